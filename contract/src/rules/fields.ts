@@ -1,0 +1,28 @@
+// The limits of what people type. The schemas and the forms read the same numbers, so that the console
+// never accepts what the server refuses.
+/** Two visible characters at least, whatever blanks stand around them. */
+export const NAME = { min: 2, max: 80, pattern: String.raw`\S.*\S` }
+export const EMAIL = { max: 254 }
+export const PASSWORD = { min: 8, max: 200 }
+export const SUBJECT = { min: 1, max: 120 }
+export const MESSAGE = { min: 1, max: 5000 }
+
+export const EMAIL_PATTERN = String.raw`^[^\s@<>()\[\]\\,;:"]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$`
+/** At least one visible character: a field of spaces is an empty field. */
+export const NOT_BLANK = String.raw`\S`
+
+const email = new RegExp(EMAIL_PATTERN)
+
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL.max && email.test(text)
+}
+
+/** The sentences that stand under a field, said in the same words by the form and by the server. */
+export const sentences = {
+  required: 'Preencha este campo.',
+  email: 'Informe um e-mail válido, como nome@exemplo.com.',
+  url: 'Endereço inválido. Ex.: https://site.com.br/gols',
+  terms: 'É preciso aceitar os termos de uso e a política de privacidade.',
+  atLeast: (count: number) => `Use pelo menos ${count} ${count === 1 ? 'caractere' : 'caracteres'}.`,
+  atMost: (count: number) => `Use no máximo ${count} ${count === 1 ? 'caractere' : 'caracteres'}.`,
+} as const

@@ -1,0 +1,7 @@
+export * from './default-teams.ts'
+export * from './fields.ts'
+export * from './minutes-passed.ts'
+export * from './sha256.ts'
+export * from './slug.ts'
+export * from './truncate.ts'
+export * from './url.ts'
