@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      demo: true,
+      trustProxy: null,
+      logLevel: 'info',
+    })
+  })
+
+  it.each([
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['REDIS_URL', 'x'],
+    ['WORKERS', '1.5'],
+    ['ADMIN_EMAIL', 'ana'],
+    ['ADMIN_PASSWORD', 'curta'],
+    ['DEMO', 'talvez'],
+    ['PUBLIC_URL', 'exemplo.com'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['SECRET_KEY', 'curta'],
+    ['SMTP_URL', 'http://x'],
+    ['ALLOW_PRIVATE_WEBHOOKS', 'sim'],
+    ['LOG_LEVEL', 'alto'],
+  ])('refuses %s=%s by name', (name, value) => expect(() => readConfig({ [name]: value })).toThrow(name))
+
+  it('names everything wrong at once, and never a value', () => {
+    const read = () => readConfig({ PORT: 'x', DATABASE_URL: 'mysql://ana:segredo@x', SECRET_KEY: 'segredinho' })
+    expect(read).toThrow(/PORT .+; DATABASE_URL .+; SECRET_KEY/)
+    expect(read).not.toThrow(/segred/)
+  })
+
+  it('takes an empty variable for one that is not set', () =>
+    expect(readConfig({ PORT: ' ', SMTP_URL: '' }).port).toBe(3000))
+  it('drops the slash at the end of the public address', () =>
+    expect(readConfig({ PUBLIC_URL: 'https://exemplo.com/' }).publicUrl).toBe('https://exemplo.com'))
+})

@@ -1,0 +1,108 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { isEmail, PASSWORD } from '@meio-campo/contract/rules'
+import { isTrust } from './platform/proxy-trust.ts'
+import { StartupError } from './startup-error.ts'
+
+/** Everything that can be set from outside. Plain data: the supervisor sends it to its workers as it is. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly redisUrl: string | null
+  readonly workers: number
+  readonly adminEmail: string
+  /** Null: generated and printed once. */
+  readonly adminPassword: string | null
+  readonly demo: boolean
+  /** Null: the address the server listens on. */
+  readonly publicUrl: string | null
+  /** A number of proxies, or the addresses of those to trust. */
+  readonly trustProxy: string | null
+  /** Null: made once and kept in the data folder. */
+  readonly secretKey: string | null
+  readonly smtpUrl: string | null
+  readonly allowPrivateWebhooks: boolean
+  readonly logLevel: LogLevel
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the environment, and names everything that is wrong with it at once. */
+export function readConfig(environment: Environment = process.env): Config {
+  const problems: string[] = []
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wants: string): T => {
+    const text = environment[name]?.trim()
+    if (!text) return fallback
+    const value = parse(text)
+    if (value === undefined) problems.push(`${name} ${wants}`)
+    return value ?? fallback
+  }
+  const whole = (least: number, most: number) => (text: string) =>
+    /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
+  const flag = (text: string) =>
+    text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : undefined
+  const address =
+    (...protocols: string[]) =>
+    (text: string) =>
+      URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined
+  const text = (value: string) => value
+
+  const config: Config = {
+    port: read('PORT', 3000, whole(0, 65_535), 'deve ser um número de porta, de 0 a 65535'),
+    host: read('HOST', '127.0.0.1', text, ''),
+    dataDir: resolve(read('DATA_DIR', 'data', text, '')),
+    databaseUrl: read<string | null>(
+      'DATABASE_URL',
+      null,
+      address('postgres:', 'postgresql:'),
+      'deve ser um endereço postgres://…',
+    ),
+    redisUrl: read<string | null>('REDIS_URL', null, address('redis:', 'rediss:'), 'deve ser um endereço redis://…'),
+    workers: read('WORKERS', availableParallelism(), whole(1, 256), 'deve ser um número de processos, de 1 a 256'),
+    adminEmail: read('ADMIN_EMAIL', 'admin@meiocampo.local', (t) => (isEmail(t) ? t : undefined), 'deve ser um e-mail'),
+    adminPassword: read<string | null>(
+      'ADMIN_PASSWORD',
+      null,
+      (t) => (t.length >= PASSWORD.min && t.length <= PASSWORD.max ? t : undefined),
+      `deve ter de ${PASSWORD.min} a ${PASSWORD.max} caracteres`,
+    ),
+    demo: read('DEMO', true, flag, 'deve ser 1 ou 0'),
+    publicUrl: read<string | null>(
+      'PUBLIC_URL',
+      null,
+      (t) => address('http:', 'https:')(t)?.replace(/\/+$/, ''),
+      'deve ser um endereço http:// ou https://',
+    ),
+    trustProxy: read<string | null>(
+      'TRUST_PROXY',
+      null,
+      (t) => (t === '0' || t === 'off' ? null : isTrust(t) ? t : undefined),
+      'deve ser um número de proxies ou os endereços deles, separados por vírgula',
+    ),
+    secretKey: read<string | null>(
+      'SECRET_KEY',
+      null,
+      (t) => (t.length >= 32 ? t : undefined),
+      'deve ter pelo menos 32 caracteres',
+    ),
+    smtpUrl: read<string | null>(
+      'SMTP_URL',
+      null,
+      address('smtp:', 'smtps:'),
+      'deve ser um endereço smtp:// ou smtps://',
+    ),
+    allowPrivateWebhooks: read('ALLOW_PRIVATE_WEBHOOKS', false, flag, 'deve ser 1 ou 0'),
+    logLevel: read<LogLevel>(
+      'LOG_LEVEL',
+      'info',
+      (t) => LOG_LEVELS.find((l) => l === t),
+      `deve ser um de: ${LOG_LEVELS.join(', ')}`,
+    ),
+  }
+  if (problems.length > 0) throw new StartupError(`Configuração inválida: ${problems.join('; ')}.`)
+  return config
+}

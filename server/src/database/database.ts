@@ -1,0 +1,17 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DatabaseAddress } from './address.ts'
+import type { DB } from './types.gen.ts'
+
+export type Database = Kysely<DB>
+/** What a query needs: the database, or a transaction somebody else began. */
+export type Queryable = Database | Transaction<DB>
+
+const CONNECTIONS_PER_PROCESS = 10
+
+export function openDatabase(address: DatabaseAddress, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ ...address, max: CONNECTIONS_PER_PROCESS, connectionTimeoutMillis: 10_000 })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', onError)
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}

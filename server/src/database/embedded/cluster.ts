@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { access, chmod, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartupError } from '../../startup-error.ts'
+import type { EmbeddedAddress } from '../address.ts'
+import { findBinaries } from './binaries.ts'
+import { chooseLauncher, type Launcher } from './launcher.ts'
+
+export interface EmbeddedCluster {
+  readonly address: EmbeddedAddress
+  /** Fast shutdown: open transactions are rolled back, committed ones are on disk. */
+  stop(): Promise<void>
+  /** Settles if the database ends without being asked to. */
+  readonly died: Promise<number | null>
+}
+
+const USER = 'meio_campo'
+const START_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 20_000
+// The kernel allows 107 bytes for a socket's path; PostgreSQL adds "/.s.PGSQL.5432.lock".
+const LONGEST_SOCKET_FOLDER = 85
+
+/** Starts the PostgreSQL kept under `folder`, making it first if it is not there. The caller holds the folder's lock. */
+export async function startCluster(folder: string, database: string): Promise<EmbeddedCluster> {
+  const launcher = await chooseLauncher(await findBinaries(), join(folder, 'postgres'))
+  const cluster = launcher.folder
+  if (!(await exists(join(cluster, 'PG_VERSION')))) await initialise(launcher)
+  await stopLeftOver(cluster)
+
+  const socketFolder = await makeSocketFolder(cluster)
+  const log = await open(join(folder, 'postgres.log'), 'a')
+  const [file, ...args] = launcher.wrap(
+    [
+      join(launcher.binaries, 'bin/postgres'),
+      ...['-D', cluster, '-k', socketFolder],
+      ...[
+        '-c',
+        'listen_addresses=',
+        '-c',
+        'max_connections=200',
+        '-c',
+        'timezone=UTC',
+        '-c',
+        'jit=off',
+        '-c',
+        'log_checkpoints=off',
+      ],
+    ],
+    true,
+  )
+  // A group of its own: Ctrl+C in the terminal must reach the supervisor first, not the database.
+  const child = spawn(file!, args, { stdio: ['ignore', log.fd, log.fd], detached: true, cwd: '/' })
+  await log.close()
+  const died = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const address: EmbeddedAddress = { host: socketFolder, user: USER, database }
+  await untilAnswering({ ...address, database: 'postgres' }, died, join(folder, 'postgres.log'))
+  await createDatabase(address)
+  return { address, died, stop: () => stopChild(child, died) }
+}
+
+async function initialise({ binaries, folder, wrap }: Launcher): Promise<void> {
+  // A first start that was killed half-way leaves a folder without PG_VERSION: begin again.
+  await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+  const [file, ...args] = wrap(
+    [
+      join(binaries, 'bin/initdb'),
+      ...['-D', folder, '-U', USER, '-A', 'trust', '-E', 'UTF8'],
+      // The built-in provider needs no locale of the system's, so order is the same on every machine.
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+    ],
+    false,
+  )
+  const child = spawn(file!, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' })
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const code = await new Promise<number | null>((resolve, reject) => child.once('exit', resolve).once('error', reject))
+  if (code !== 0) {
+    throw new StartupError(
+      `Não foi possível criar o banco de dados em ${folder}: ${Buffer.concat(output).toString().trim()}`,
+    )
+  }
+}
+
+/**
+ * A postmaster whose parent was killed may still be shutting down, or, where the system cannot tie it to its
+ * parent, still run. We hold the folder's lock, so nobody needs it: end it.
+ */
+async function stopLeftOver(cluster: string): Promise<void> {
+  const file = join(cluster, 'postmaster.pid')
+  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
+  if (!pid) return
+  const deadline = Date.now() + STOP_TIMEOUT_MS
+  for (let asked = false; await isPostgres(pid, cluster); asked = true) {
+    if (!asked) process.kill(pid, 'SIGINT')
+    if (Date.now() > deadline) process.kill(pid, 'SIGKILL')
+    await sleep(50)
+  }
+  // After a reboot the number may belong to another program, which would keep PostgreSQL from starting.
+  await rm(file, { force: true })
+}
+
+async function isPostgres(pid: number, cluster: string): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null)
+  return commandLine === null || commandLine.split('\0').includes(cluster)
+}
+
+async function makeSocketFolder(cluster: string): Promise<string> {
+  if (Buffer.byteLength(cluster) <= LONGEST_SOCKET_FOLDER) return cluster
+  const name = `meio-campo-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`
+  const folder = join(tmpdir(), name)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // Whoever owned a folder of this name before us could listen in our place: chmod fails unless it is ours.
+  await chmod(folder, 0o700)
+  return folder
+}
+
+async function untilAnswering(address: EmbeddedAddress, died: Promise<number | null>, log: string): Promise<void> {
+  let over = false
+  void died.then(() => (over = true))
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (!over && Date.now() < deadline) {
+    const client = new pg.Client(address)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await client.end().catch(() => undefined)
+      await sleep(20)
+    }
+  }
+  throw new StartupError(`O banco de dados embutido não iniciou. Veja o motivo em ${log}.`)
+}
+
+async function createDatabase(address: EmbeddedAddress): Promise<void> {
+  const client = new pg.Client({ ...address, database: 'postgres' })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [address.database])
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(address.database)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function stopChild(child: ChildProcess, died: Promise<unknown>): Promise<void> {
+  child.kill('SIGINT')
+  const late = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS)
+  await died
+  clearTimeout(late)
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chown, cp, mkdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartupError } from '../../startup-error.ts'
+
+/**
+ * How PostgreSQL, which refuses to run as root, is run here. A launcher names the folders to use and wraps a
+ * command line; `wrap` also ties a lasting process to the life of ours where the system can do that.
+ */
+export interface Launcher {
+  readonly binaries: string
+  readonly folder: string
+  wrap(command: readonly string[], lasting: boolean): readonly string[]
+}
+
+const SIGNAL_FAST_SHUTDOWN = 'INT'
+
+export async function chooseLauncher(binaries: string, folder: string): Promise<Launcher> {
+  if (process.getuid?.() !== 0) return { binaries, folder, wrap: (command, lasting) => [...tied(lasting), ...command] }
+  if (works(['unshare', '-U', 'true'])) {
+    return { binaries, folder, wrap: (command, lasting) => ['unshare', '-U', '--', ...tied(lasting), ...command] }
+  }
+  return chooseUnprivileged(binaries, folder)
+}
+
+/** Dies with us, by a fast shutdown: whoever kills this process with -9 leaves no database behind. */
+function tied(lasting: boolean): readonly string[] {
+  return lasting && works(['setpriv', '--pdeathsig', SIGNAL_FAST_SHUTDOWN, 'true'])
+    ? ['setpriv', '--pdeathsig', SIGNAL_FAST_SHUTDOWN, '--']
+    : []
+}
+
+// `nobody` on every Linux, and by its number so that no user database is needed.
+const UNPRIVILEGED = 65534
+// Reachable by everybody, unlike a root-only (0700) folder in which the project may stand.
+const SHARED_BASE = '/var/lib/meio-campo'
+
+async function chooseUnprivileged(binaries: string, folder: string): Promise<Launcher> {
+  const drop = ['setpriv', '--reuid', `${UNPRIVILEGED}`, '--regid', `${UNPRIVILEGED}`, '--clear-groups']
+  if (!works([...drop, 'true'])) {
+    throw new StartupError(
+      'O PostgreSQL embutido não roda como root, e aqui não é possível trocar de usuário. Rode com outro usuário ou informe DATABASE_URL.',
+    )
+  }
+  const reachable = (path: string, test: '-r' | '-w') => works([...drop, 'test', test, path])
+
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chown(folder, UNPRIVILEGED, UNPRIVILEGED)
+  const home = join(SHARED_BASE, createHash('sha256').update(folder).digest('hex').slice(0, 16))
+  if (!reachable(folder, '-w') || !reachable(join(binaries, 'bin/postgres'), '-r')) {
+    await mkdir(home, { recursive: true, mode: 0o755 })
+  }
+  return {
+    binaries: reachable(join(binaries, 'bin/postgres'), '-r') ? binaries : await copyBinaries(binaries, home),
+    folder: reachable(folder, '-w') ? folder : await ownedFolder(join(home, 'cluster')),
+    wrap: (command, lasting) => [...drop, ...(lasting ? ['--pdeathsig', SIGNAL_FAST_SHUTDOWN] : []), '--', ...command],
+  }
+}
+
+async function copyBinaries(binaries: string, home: string): Promise<string> {
+  const copy = join(home, 'postgres')
+  const size = async (root: string) => (await stat(join(root, 'bin/postgres')).catch(() => null))?.size
+  // Another size is another version: an upgrade of the package must reach the copy.
+  if ((await size(copy)) !== (await size(binaries))) {
+    await cp(binaries, copy, { recursive: true, force: true, verbatimSymlinks: true })
+  }
+  return copy
+}
+
+async function ownedFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chown(folder, UNPRIVILEGED, UNPRIVILEGED)
+  return folder
+}
+
+function works(command: readonly string[]): boolean {
+  const [file, ...args] = command
+  return spawnSync(file!, args, { stdio: 'ignore' }).status === 0
+}
