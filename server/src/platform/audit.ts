@@ -1,0 +1,26 @@
+import type { Queryable } from '../database/database.ts'
+import type { Caller } from './route.ts'
+
+export interface AuditRecord {
+  /** Group and deed, such as `maintenance.clean_users`. */
+  readonly action: `${string}.${string}`
+  /** One Portuguese sentence without its subject: the page puts the actor's name before it. */
+  readonly summary: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** Writes to the audit log, in the transaction of the deed itself: either both happened or neither. */
+export async function audit(database: Queryable, caller: Caller, record: AuditRecord): Promise<void> {
+  const user = caller.principal.kind === 'user' ? caller.principal.user : null
+  await database
+    .insertInto('audit_log')
+    .values({
+      actor_id: user?.id ?? null,
+      actor_name: user?.name ?? null,
+      action: record.action,
+      summary: record.summary,
+      details: JSON.stringify(record.details ?? {}),
+      request_id: caller.request.id,
+    })
+    .execute()
+}

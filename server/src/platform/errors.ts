@@ -1,0 +1,37 @@
+import type { ErrorCode } from './error-vocabulary.ts'
+
+export interface FieldError {
+  readonly field: string
+  readonly message: string
+}
+
+interface Extras {
+  /** Replaces the vocabulary's sentence, for a person. */
+  readonly info?: string
+  readonly fields?: readonly FieldError[]
+  readonly retryAfterSeconds?: number
+  /** For the log only; never shown. */
+  readonly cause?: unknown
+}
+
+/** The one error that features throw: a code of the vocabulary, and what a person should read. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly info: string | undefined
+  readonly fields: readonly FieldError[]
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, extras: Extras = {}) {
+    super(code, { cause: extras.cause })
+    this.code = code
+    this.info = extras.info
+    this.fields = extras.fields ?? []
+    this.retryAfterSeconds = extras.retryAfterSeconds
+  }
+}
+
+/** One field is wrong in a way only the server can know. */
+export function fieldError(field: string, message: string): AppError {
+  return new AppError('invalid_input', { fields: [{ field, message }] })
+}

@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { DatabaseAddress } from '../database/address.ts'
+import type { DB } from '../database/types.gen.ts'
+
+/** Every kind of job, and what it carries. */
+export interface JobData {
+  'mail.send': { mailId: string }
+  'account.recover': { email: string }
+  housekeeping: Record<never, never>
+}
+export type JobName = keyof JobData
+
+export interface Jobs {
+  /** Joins the transaction of the change that causes it: no change without its job, no job without its change. */
+  enqueue<N extends JobName>(transaction: Transaction<DB>, name: N, data: JobData[N]): Promise<void>
+  work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>): Promise<void>
+  stop(): Promise<void>
+}
+
+const HOUR_SECONDS = 3600
+// A mail server that is down for hours must not lose a mail: twelve tries with growing pauses reach two days.
+const RETRIES = { retryLimit: 12, retryBackoff: true, retryDelay: 20, retryDelayMax: 6 * HOUR_SECONDS }
+const QUEUE = { ...RETRIES, notify: true, deleteAfterSeconds: HOUR_SECONDS }
+const CONNECTIONS = 3
+// Woken at once by a notification; the poll is only the floor beneath a lost one.
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 20, burstWhenBatchFull: true }
+
+/** Makes the queues and the timetable. The supervisor does this once, before any worker starts. */
+export async function installJobs(address: DatabaseAddress): Promise<void> {
+  const boss = new PgBoss({ ...address, max: 1, supervise: false, schedule: false })
+  boss.on('error', () => undefined)
+  await boss.start()
+  const names: JobName[] = ['mail.send', 'account.recover', 'housekeeping']
+  for (const name of names) await boss.createQueue(name, QUEUE)
+  await boss.schedule('housekeeping', '17 * * * *')
+  await boss.stop({ graceful: false })
+}
+
+export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger): Promise<Jobs> {
+  const boss = new PgBoss({ ...address, max: CONNECTIONS, migrate: false, useListenNotify: true })
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
+  await boss.start()
+  return {
+    async enqueue(transaction, name, data) {
+      await boss.send(name, data, { db: fromKysely(transaction) })
+    },
+    async work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>) {
+      await boss.work<JobData[N]>(name, POLLING, async (jobs) => {
+        // Every job of a batch gets its turn; one that fails is tried again, and with it the batch. Handlers can take that.
+        const failures: unknown[] = []
+        for (const job of jobs) await handler(job.data).catch((error: unknown) => failures.push(error))
+        if (failures.length > 0)
+          throw new AggregateError(failures, `${failures.length} of ${jobs.length} ${name} jobs failed`)
+      })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}

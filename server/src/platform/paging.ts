@@ -1,0 +1,65 @@
+import { fieldError } from './errors.ts'
+
+const DEFAULT_LIMIT = 20
+/** Totals are exact up to here: counting must not grow with the data. */
+export const LARGEST_TOTAL = 10_000
+
+export interface PageRequest {
+  readonly limit: number
+  /** The sort key of the last row already given, or null for the first page. */
+  readonly after: readonly [at: string, id: string] | null
+}
+
+export function readPage(query: { limit?: number; cursor?: string }): PageRequest {
+  return { limit: query.limit ?? DEFAULT_LIMIT, after: query.cursor === undefined ? null : decodeCursor(query.cursor) }
+}
+
+function decodeCursor(cursor: string): readonly [string, string] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const [at, id] = Array.isArray(value) ? (value as unknown[]) : []
+    if (typeof at === 'string' && isTime(at) && typeof id === 'string' && !id.includes('\0')) return [at, id]
+  } catch {
+    // Falls through to the refusal below.
+  }
+  throw fieldError('cursor', 'Cursor inválido: use o `page.next` da página anterior.')
+}
+
+/** Exactly what we write into a cursor: anything else was made up, and must not reach the database. */
+function isTime(text: string): boolean {
+  const time = new Date(text)
+  return !Number.isNaN(time.getTime()) && time.toISOString() === text
+}
+
+/**
+ * Makes the answer of a list from one row more than asked for: the extra row only says that there is a next
+ * page. `url` is the call's own address; the next page is the same with another cursor.
+ */
+export function toPage<Row, Item>(
+  rows: readonly Row[],
+  request: PageRequest,
+  total: number,
+  url: string,
+  key: (row: Row) => readonly [at: Date | string, id: string],
+  toItem: (row: Row) => Item,
+) {
+  const shown = rows.slice(0, request.limit)
+  const last = shown.at(-1)
+  const next = rows.length > request.limit && last !== undefined ? encodeCursor(key(last)) : null
+  return {
+    data: shown.map(toItem),
+    page: { limit: request.limit, next, total: total > LARGEST_TOTAL ? null : total },
+    links: { self: url, next: next === null ? null : withCursor(url, next) },
+  }
+}
+
+function encodeCursor([at, id]: readonly [Date | string, string]): string {
+  return Buffer.from(JSON.stringify([at instanceof Date ? at.toISOString() : at, id])).toString('base64url')
+}
+
+function withCursor(url: string, cursor: string): string {
+  const [path, query] = url.split('?')
+  const search = new URLSearchParams(query)
+  search.set('cursor', cursor)
+  return `${path}?${search}`
+}

@@ -1,0 +1,51 @@
+import type { Problem } from '@meio-campo/contract'
+import type { FastifyError, FastifyReply } from 'fastify'
+import { errorVocabulary, type ErrorCode } from './error-vocabulary.ts'
+import { AppError } from './errors.ts'
+import { describeValidation } from './validation.ts'
+
+// What the framework itself refuses, in our words. Anything not listed is ours to mend: an internal error.
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
+  FST_FILES_LIMIT: 'invalid_input',
+  FST_PARTS_LIMIT: 'invalid_input',
+  FST_FIELDS_LIMIT: 'invalid_input',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+}
+
+/** Turns whatever was thrown into an error of the vocabulary. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const known = error as Partial<FastifyError> | null
+  if (known?.validation) return new AppError('invalid_input', { fields: describeValidation(known.validation) })
+  const code = known?.code === undefined ? undefined : frameworkCodes[known.code]
+  if (code) return new AppError(code, { cause: error })
+  // JSON.parse and the prototype guard throw a plain SyntaxError marked 400.
+  if (known?.statusCode === 400) return new AppError('invalid_json', { cause: error })
+  return new AppError('internal', { cause: error })
+}
+
+export function toProblem(error: AppError, requestId: string): Problem {
+  const { status, title, info } = errorVocabulary[error.code]
+  const sentence = error.info ?? info
+  return {
+    type: `urn:meio-campo:${error.code}`,
+    title,
+    status,
+    detail: sentence,
+    instance: requestId,
+    errors: [...error.fields],
+    error: { Exit: { title, info: sentence } },
+  }
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): void {
+  void reply.status(problem.status).type('application/problem+json').send(problem)
+}

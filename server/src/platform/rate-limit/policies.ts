@@ -1,0 +1,26 @@
+/** A limit has a name, because the `RateLimit` headers tell callers which one they are nearing. */
+export interface Policy {
+  readonly name: string
+  readonly quota: number
+  readonly windowMs: number
+}
+
+const MINUTE_MS = 60_000
+
+/** What a visitor may read. */
+export const VISITOR: Policy = { name: 'visitante', quota: 600, windowMs: MINUTE_MS }
+/** Only a ceiling against abuse: the console of a signed-in person must never meet it. */
+export const SESSION: Policy = { name: 'sessao', quota: 6_000, windowMs: MINUTE_MS }
+
+/** Calls that are dear to us (a hash, a mail, a picture to encode) have limits of their own, by operation id. */
+export const operationPolicies: Readonly<Record<string, Policy>> = {
+  register: { name: 'cadastro', quota: 30, windowMs: MINUTE_MS },
+  recover: { name: 'recuperacao', quota: 10, windowMs: MINUTE_MS },
+  reset: { name: 'nova-senha', quota: 20, windowMs: MINUTE_MS },
+  confirmEmail: { name: 'confirmacao', quota: 20, windowMs: MINUTE_MS },
+  uploadPicture: { name: 'imagens', quota: 30, windowMs: MINUTE_MS },
+  sendContactMessage: { name: 'contato', quota: 10, windowMs: MINUTE_MS },
+}
+
+// Counts its own failures instead (see features/access/login-throttle.ts): a valid device password is never throttled.
+export const unlimitedOperations: ReadonlySet<string> = new Set(['login'])

@@ -1,0 +1,96 @@
+import { Problem, type Answer, type Body, type Endpoint, type Params, type Query } from '@meio-campo/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { AppError } from './errors.ts'
+import { authorise, identify, type Principal } from './principal.ts'
+import { limitRate } from './rate-limit/rate-limit.ts'
+
+/** Who is calling, and by which request. */
+export interface Caller {
+  readonly principal: Principal
+  readonly request: FastifyRequest
+}
+
+/** A call, typed by its endpoint and already authorised, counted and checked. */
+export interface Call<E extends Endpoint> extends Caller {
+  readonly body: Body<E>
+  readonly query: Query<E>
+  readonly params: Params<E>
+  readonly reply: FastifyReply
+}
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+/**
+ * Registers an endpoint of the contract. What every call has in common (who is calling, may they, how often,
+ * is the input right, what does the document say) happens here, from the contract's data.
+ */
+export function implement<E extends Endpoint>(
+  app: FastifyInstance,
+  context: Context,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const status = endpoint.status ?? 200
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { endpoint },
+    schema: schemaOf(endpoint),
+    // Before the body is read: a stranger cannot make us parse.
+    onRequest: async (request, reply) => {
+      const { base } = request.raw
+      // A bare `/access/login` is the console's: only `/api/v1` is ours without a base.
+      if (!base) throw new AppError('not_found')
+      request.principal = await identify(context.database, base, request.headers.authorization, context.now())
+      authorise(request.principal, endpoint.access)
+      await limitRate(context.supervisor, endpoint.id, request, reply)
+    },
+    preValidation: async (request) => {
+      if (!endpoint.body && !endpoint.upload && holdsFields(request.body))
+        throw new AppError('invalid_input', { info: 'Esta chamada não tem corpo.' })
+    },
+    handler: async (request, reply) => {
+      const { body, query, params, principal } = request
+      const answer = await handler({ body, query, params, principal, request, reply } as Call<E>)
+      reply.status(status)
+      return answer
+    },
+  })
+}
+
+function holdsFields(body: unknown): boolean {
+  return body !== undefined && body !== null && !(typeof body === 'object' && Object.keys(body).length === 0)
+}
+
+function schemaOf(endpoint: Endpoint) {
+  const { id, tag, summary, description, access, params, query, body, upload } = endpoint
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    security: access === 'open' ? [] : [{ bearer: [] }],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(upload && { consumes: ['multipart/form-data'] }),
+    response: {
+      [endpoint.status ?? 200]: endpoint.answer ?? { type: 'null', description: 'Feito.' },
+      '4xx': {
+        description: 'Recusado: o que está errado e o que fazer.',
+        content: { 'application/problem+json': { schema: Problem } },
+      },
+      '5xx': { description: 'Falha do serviço.', content: { 'application/problem+json': { schema: Problem } } },
+    },
+  }
+}

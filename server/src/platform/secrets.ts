@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+
+// 32 letters and digits without look-alikes: five bits each, and no bias.
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+function randomText(length: number): string {
+  return Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}
+
+/** A random public id, such as `u_3kd9…` for a user: 120 bits. */
+export function randomId(prefix: 'u' | 'dev' | 'up' | 'msg' | 'mail' | 'cp' | 'req'): string {
+  return `${prefix}_${randomText(24)}`
+}
+
+/** A secret that signs somebody in: 256 bits, kept only as its SHA-256. */
+export function randomSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** A password that a person types once: readable aloud, 100 bits. */
+export function randomPassword(): string {
+  return Array.from({ length: 4 }, () => randomText(5)).join('-')
+}

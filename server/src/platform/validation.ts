@@ -1,0 +1,87 @@
+import { EMAIL_PATTERN, isUrl, NAME, NOT_BLANK, sentences } from '@meio-campo/contract/rules'
+import { Ajv, type ErrorObject } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
+import type { FieldError } from './errors.ts'
+
+// Unknown fields are an error, and a body's values are taken as they are: a number where a string belongs is
+// a mistake. An address can only carry text, so there numbers and booleans are read from it.
+const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false } as const
+const bodies = withFormats(new Ajv({ ...options, coerceTypes: false }))
+const addresses = withFormats(new Ajv({ ...options, coerceTypes: true }))
+
+function withFormats(ajv: Ajv): Ajv {
+  addFormats.default(ajv, ['date-time', 'date'])
+  ajv.addFormat('mc-url', { type: 'string', validate: isUrl })
+  return ajv
+}
+
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? bodies : addresses).compile(schema)
+
+/** Every wrong field at once, each with one Portuguese sentence. */
+export function describeValidation(errors: readonly FastifySchemaValidationError[]): FieldError[] {
+  const byField = new Map<string, string>()
+  for (const error of errors as readonly ErrorObject[]) {
+    const { field, message } = describe(error)
+    if (message !== null && !byField.has(field)) byField.set(field, message)
+  }
+  return Array.from(byField, ([field, message]) => ({ field, message }))
+}
+
+function describe({ instancePath, keyword, params }: ErrorObject): { field: string; message: string | null } {
+  const field = instancePath.slice(1).replaceAll('/', '.')
+  const inside = (name: string) => (field ? `${field}.${name}` : name)
+  switch (keyword) {
+    case 'required':
+      return { field: inside(params['missingProperty']), message: sentences.required }
+    case 'additionalProperties':
+      return { field: inside(params['additionalProperty']), message: 'Campo desconhecido.' }
+    case 'minLength':
+      return { field, message: params['limit'] === 1 ? sentences.required : sentences.atLeast(params['limit']) }
+    case 'maxLength':
+      return { field, message: sentences.atMost(params['limit']) }
+    case 'pattern':
+      return { field, message: describePattern(params['pattern']) }
+    case 'format':
+      return { field, message: params['format'] === 'mc-url' ? sentences.url : 'Informe data e hora em ISO 8601.' }
+    case 'type':
+      return { field: field || 'body', message: `Deve ser ${typeNames[String(params['type'])] ?? 'de outro tipo'}.` }
+    case 'minimum':
+      return { field, message: `Deve ser ${params['limit']} ou mais.` }
+    case 'maximum':
+      return { field, message: `Deve ser ${params['limit']} ou menos.` }
+    case 'maxItems':
+      return { field, message: `No máximo ${params['limit']} itens.` }
+    case 'const':
+      return { field, message: field === 'terms' ? sentences.terms : 'Valor não aceito.' }
+    // Says again what its branches have said one by one.
+    case 'anyOf':
+      return { field, message: 'Valor não aceito.' }
+    default:
+      return { field, message: 'Valor não aceito.' }
+  }
+}
+
+function describePattern(pattern: string): string {
+  if (pattern === NOT_BLANK) return sentences.required
+  if (pattern === NAME.pattern) return sentences.atLeast(NAME.min)
+  if (pattern === EMAIL_PATTERN) return sentences.email
+  return 'Formato não aceito.'
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'um texto',
+  integer: 'um número inteiro',
+  number: 'um número',
+  boolean: 'verdadeiro ou falso',
+  object: 'um objeto',
+  array: 'uma lista',
+}
+
+/** PostgreSQL cannot hold the character NUL in a text: refuse it at the edge, wherever it hides. */
+export function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner))
+}
