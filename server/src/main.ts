@@ -1,0 +1,145 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { readConfig, type Config } from './config.ts'
+import type { DatabaseAddress } from './database/address.ts'
+import { openDatabase } from './database/database.ts'
+import { startCluster, type EmbeddedCluster } from './database/embedded/cluster.ts'
+import { migrate } from './database/migrate.ts'
+import { ensureFirstAdmin, type FirstAdmin } from './features/access/first-admin.ts'
+import { seedWebsite } from './features/website/seed.ts'
+import { installJobs } from './platform/jobs.ts'
+import { outboxFolder } from './platform/mail/transport.ts'
+import { StartupError } from './startup-error.ts'
+import { lockDataFolder } from './supervisor/instance-lock.ts'
+import { reservePort } from './supervisor/port.ts'
+import { createSupervisor } from './supervisor/supervisor.ts'
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exit(1)
+}
+
+/** Config → database → workers. */
+async function run(): Promise<void> {
+  const requested = readConfig()
+  const log = pino({ level: requested.logLevel })
+  await prepareFolder(requested.dataDir)
+  const lock = await lockDataFolder(requested.dataDir, `processo ${process.pid}, porta ${requested.port}`)
+  const config = { ...requested, port: await reservePort(requested.host, requested.port) }
+  const publicUrl = config.publicUrl ?? `http://${reachableHost(config.host)}:${config.port}`
+
+  const cluster = config.databaseUrl === null ? await startCluster(config.dataDir, 'meio_campo') : null
+  const address = cluster?.address ?? (await checkDatabase(config.databaseUrl!))
+  const admin = await prepareDatabase(address, config).catch(async (error: unknown) => {
+    await cluster?.stop()
+    throw error
+  })
+
+  const supervisor = createSupervisor({ config, address, publicUrl }, log)
+  const shutDown = createShutDown(async () => {
+    await supervisor.stop()
+    await cluster?.stop()
+    lock.close()
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown.onSignal)
+  // The launcher that started us is gone, however it ended: so are we, or the next start would find us in its way.
+  process.on('disconnect', () => shutDown.begin(0))
+  void cluster?.died.then(() => shutDown.begin(1, 'O banco de dados embutido parou.'))
+
+  await supervisor.start().catch(async (error: unknown) => {
+    await supervisor.stop()
+    await cluster?.stop()
+    throw error
+  })
+  announce(config, publicUrl, admin)
+}
+
+/** A name that works in a browser on this machine: nobody can visit "every address". */
+function reachableHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const probe = join(folder, `.escrita-${process.pid}`)
+    await writeFile(probe, '')
+    await rm(probe)
+  } catch (error) {
+    throw new StartupError(
+      `Não é possível gravar em ${folder} (${(error as NodeJS.ErrnoException).code}). Escolha outra pasta com DATA_DIR.`,
+    )
+  }
+}
+
+async function checkDatabase(connectionString: string): Promise<DatabaseAddress> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
+  try {
+    await client.connect()
+    await client.end()
+  } catch (error) {
+    // Never the address itself: it holds a password.
+    const { hostname, port, pathname } = new URL(connectionString)
+    const { code, message } = error as NodeJS.ErrnoException
+    const place = `${hostname || 'localhost'}:${port || 5432}${pathname}`
+    throw new StartupError(`Não foi possível conectar ao PostgreSQL de DATABASE_URL (${place}): ${message || code}.`)
+  }
+  return { connectionString }
+}
+
+async function prepareDatabase(address: DatabaseAddress, config: Config): Promise<FirstAdmin | null> {
+  await migrate(address)
+  await installJobs(address)
+  const database = openDatabase(address, () => undefined)
+  try {
+    await seedWebsite(database)
+    return await ensureFirstAdmin(database, config)
+  } finally {
+    await database.destroy()
+  }
+}
+
+const IMPATIENCE_MS = 3_000
+
+interface ShutDown {
+  begin(code: number, reason?: string): void
+  /** Begins; asked again after a while, ends at once. One Ctrl+C may arrive several times. */
+  onSignal(): void
+}
+
+function createShutDown(stop: () => Promise<void>): ShutDown {
+  let begunAt: number | null = null
+  const begin = (code: number, reason?: string): void => {
+    if (begunAt !== null) return
+    begunAt = Date.now()
+    if (reason) console.error(reason)
+    stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  const onSignal = (): void => {
+    if (begunAt !== null && Date.now() - begunAt > IMPATIENCE_MS) process.exit(1)
+    begin(0)
+  }
+  return { begin, onSignal }
+}
+
+function announce(config: Config, publicUrl: string, admin: FirstAdmin | null): void {
+  const lines = [`\n  Meio-Campo está no ar: ${publicUrl}\n`]
+  if (admin) {
+    lines.push(`  Administração:  ${admin.email}`)
+    if (admin.generatedPassword) lines.push(`  Senha inicial:  ${admin.generatedPassword}  (aparece só desta vez)`)
+  }
+  if (config.smtpUrl === null) lines.push(`  E-mails:        ${outboxFolder(config.dataDir)}`)
+  lines.push('  Para parar:     Ctrl+C\n')
+  console.log(lines.join('\n'))
+}

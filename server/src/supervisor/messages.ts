@@ -1,0 +1,29 @@
+import type { Config } from '../config.ts'
+import type { DatabaseAddress } from '../database/address.ts'
+import type { RestartReport, WindowCount } from './link.ts'
+
+/** Everything a worker needs to know, sent to it first: it reads nothing else from outside. */
+export interface WorkerSettings {
+  readonly config: Config
+  readonly address: DatabaseAddress
+  readonly publicUrl: string
+}
+
+/** What a worker may ask, and what it gets. */
+export interface Questions {
+  restart: { ask: Record<never, never>; answer: RestartReport }
+  workers: { ask: Record<never, never>; answer: number }
+  count: { ask: { key: string; windowMs: number }; answer: WindowCount }
+}
+export type Question = keyof Questions
+
+export type ToWorker =
+  | { readonly kind: 'settings'; readonly settings: WorkerSettings }
+  /** Finish what is under way and end. A replaced worker lets idle connections come back once; a stopping one does not. */
+  | { readonly kind: 'drain'; readonly reason: 'replaced' | 'stopping' }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer?: unknown; readonly error?: string }
+
+export type ToSupervisor =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly sentence: string }
+  | { readonly kind: 'question'; readonly id: number; readonly question: Question; readonly ask: unknown }

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import type { Worker } from 'node:cluster'
+import type { FastifyBaseLogger } from 'fastify'
+import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
+import type { SupervisorLink } from './link.ts'
+import type { ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
+import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
+
+const WORKER_FILE = join(import.meta.dirname, '../worker.ts')
+
+/** The process that owns the workers. It holds no feature: it starts, replaces and counts. */
+export function createSupervisor(settings: WorkerSettings, log: FastifyBaseLogger): WorkerPool {
+  const counter = createWindowCounter()
+  const answers: SupervisorLink = {
+    restart: () => pool.restart(),
+    workers: async () => pool.size,
+    count: async (key, windowMs) => counter.count(key, windowMs, Date.now()),
+  }
+
+  const onMessage = (worker: Worker, message: ToSupervisor): void => {
+    if (message.kind !== 'question') return
+    const reply = (result: { answer: unknown } | { error: string }) => {
+      if (worker.isConnected()) worker.send({ kind: 'answer', id: message.id, ...result } satisfies ToWorker)
+    }
+    ask(answers, message).then(
+      (answer) => reply({ answer }),
+      (error: unknown) => {
+        log.error({ err: error }, `supervisor could not ${message.question}`)
+        reply({ error: String(error) })
+      },
+    )
+  }
+
+  const pool = createWorkerPool(WORKER_FILE, settings.config.workers, settings, log, onMessage)
+  return pool
+}
+
+function ask(answers: SupervisorLink, message: Extract<ToSupervisor, { kind: 'question' }>): Promise<unknown> {
+  switch (message.question) {
+    case 'restart':
+      return answers.restart()
+    case 'workers':
+      return answers.workers()
+    case 'count': {
+      const { key, windowMs } = message.ask as { key: string; windowMs: number }
+      return answers.count(key, windowMs)
+    }
+  }
+}

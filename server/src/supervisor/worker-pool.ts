@@ -1,0 +1,130 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import type { FastifyBaseLogger } from 'fastify'
+import { StartupError } from '../startup-error.ts'
+import { backoffMs, HEALTHY_AFTER_MS } from './backoff.ts'
+import type { RestartReport } from './link.ts'
+import type { ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
+
+const READY_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 15_000
+
+export interface WorkerPool {
+  readonly size: number
+  start(): Promise<void>
+  restart(): Promise<RestartReport>
+  stop(): Promise<void>
+}
+
+type OnMessage = (worker: Worker, message: ToSupervisor) => void
+
+/** Keeps `size` workers behind one port: replaces those that crash, and all of them when asked to restart. */
+export function createWorkerPool(
+  file: string,
+  size: number,
+  settings: WorkerSettings,
+  log: FastifyBaseLogger,
+  onMessage: OnMessage,
+): WorkerPool {
+  cluster.setupPrimary({ exec: file })
+  const serving = new Set<Worker>()
+  let crashes = 0
+  let stopping = false
+  let restarting: Promise<RestartReport> | null = null
+
+  const fork = async (): Promise<void> => {
+    const worker = cluster.fork()
+    worker.on('message', (message: ToSupervisor) => onMessage(worker, message))
+    send(worker, { kind: 'settings', settings })
+    await becomesReady(worker)
+    serving.add(worker)
+    worker.once('exit', (code, signal) => {
+      // A draining worker has left the set: only one that was serving has crashed.
+      if (serving.delete(worker) && !stopping) void replaceCrashed(worker, code, signal)
+    })
+    setTimeout(() => (crashes = serving.has(worker) ? 0 : crashes), HEALTHY_AFTER_MS).unref()
+  }
+
+  const replaceCrashed = async (worker: Worker, code: number | null, signal: string | null): Promise<void> => {
+    crashes += 1
+    const delayMs = backoffMs(crashes)
+    log.error({ pid: worker.process.pid, code, signal, delayMs }, 'worker died; replacing it')
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+    if (stopping || serving.size >= size) return
+    await fork().catch((error: unknown) => {
+      log.error({ err: error }, 'replacement worker did not start')
+      if (!stopping) void replaceCrashed(worker, null, null)
+    })
+  }
+
+  const drain = (worker: Worker, reason: 'replaced' | 'stopping') => {
+    serving.delete(worker)
+    send(worker, { kind: 'drain', reason })
+  }
+
+  const replaceAll = async (): Promise<RestartReport> => {
+    const startedAt = performance.now()
+    const old = [...serving]
+    for (const worker of old) {
+      // The new one serves before the old one stops: at no moment is there one worker less.
+      await fork()
+      drain(worker, 'replaced')
+    }
+    return { workers: old.length, seconds: Math.round(performance.now() - startedAt) / 1000, joined: false }
+  }
+
+  return {
+    get size() {
+      return serving.size
+    },
+    async start() {
+      await Promise.all(Array.from({ length: size }, fork))
+    },
+    async restart() {
+      if (restarting) return { ...(await restarting), joined: true }
+      restarting = replaceAll().finally(() => (restarting = null))
+      return restarting
+    },
+    async stop() {
+      stopping = true
+      const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+      await Promise.all(
+        all.map(async (worker) => {
+          const late = setTimeout(() => worker.process.kill('SIGKILL'), STOP_TIMEOUT_MS)
+          const gone = worker.isDead() ? null : once(worker, 'exit')
+          drain(worker, 'stopping')
+          await gone
+          clearTimeout(late)
+        }),
+      )
+    },
+  }
+}
+
+function send(worker: Worker, message: ToWorker): void {
+  // A worker that is already gone cannot be told; its exit is handled elsewhere.
+  if (worker.isConnected()) worker.send(message)
+}
+
+function becomesReady(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      worker.process.kill('SIGKILL')
+      reject(new Error('worker was not ready in time'))
+    }, READY_TIMEOUT_MS)
+    const settle = (end: () => void) => {
+      clearTimeout(late)
+      worker.off('message', listen)
+      worker.off('exit', leave)
+      end()
+    }
+    const listen = (message: ToSupervisor) => {
+      if (message.kind === 'ready') settle(resolve)
+      if (message.kind === 'failed') settle(() => reject(new StartupError(message.sentence)))
+    }
+    const leave = (code: number) =>
+      settle(() => reject(new Error(`worker ended with code ${code} before it was ready`)))
+    worker.on('message', listen)
+    worker.on('exit', leave)
+  })
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import type { EmbeddedAddress } from '../database/address.ts'
+import { openDatabase } from '../database/database.ts'
+import { startCluster } from '../database/embedded/cluster.ts'
+import { migrate } from '../database/migrate.ts'
+import { seedWebsite } from '../features/website/seed.ts'
+import { installJobs } from '../platform/jobs.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: EmbeddedAddress
+  }
+}
+
+/** One real PostgreSQL for the whole run, with a template that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'mc-test-'))
+  const cluster = await startCluster(folder, 'template')
+  await migrate(cluster.address)
+  await installJobs(cluster.address)
+  const database = openDatabase(cluster.address, () => undefined)
+  await seedWebsite(database)
+  await database.destroy()
+  project.provide('template', cluster.address)
+  return async () => {
+    await cluster.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

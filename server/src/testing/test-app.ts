@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Session } from '@meio-campo/contract'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '../app.ts'
+import { readConfig, type Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import { openDatabase, type Database } from '../database/database.ts'
+import { startJobHandlers } from '../job-handlers.ts'
+import { startJobs } from '../platform/jobs.ts'
+import type { Mail } from '../platform/mail/outbox.ts'
+import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
+import type { SupervisorLink } from '../supervisor/link.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export const PASSWORD = 'arquibancada-7'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly context: Context
+  readonly database: Database
+  /** Mails sent so far, by the real jobs. */
+  readonly mails: Mail[]
+  /** Moves the clock forward. */
+  advance(milliseconds: number): void
+  /** Calls as a visitor (`/web`), or as somebody (`/{userId}` with their token). */
+  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, options?: CallOptions): Promise<TestAnswer>
+  register(name?: string): Promise<Session>
+  registerAdmin(): Promise<Session>
+  close(): Promise<void>
+}
+
+interface CallOptions {
+  readonly as?: Session
+  readonly body?: unknown
+  /** The body is sent as it is, with the content type among the headers. */
+  readonly raw?: true
+  readonly headers?: Record<string, string>
+  readonly ip?: string
+}
+
+export interface TestAnswer {
+  readonly status: number
+  // Tests look into answers of every shape; their assertions are the type.
+  // oxlint-disable-next-line no-explicit-any
+  readonly body: any
+  readonly headers: Record<string, unknown>
+}
+
+/** The real app on a real database with real jobs; only the clock, the mailbox and the supervisor are the test's. */
+export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const { address, drop } = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'mc-app-'))
+  const config: Config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment })
+  const log = pino({ level: config.logLevel })
+  const database = openDatabase(address, () => undefined)
+  const jobs = await startJobs(address, log)
+  const mails: Mail[] = []
+  let ahead = 0
+  const context: Context = {
+    config,
+    database,
+    jobs,
+    log,
+    supervisor: createLoneSupervisor(),
+    publicUrl: 'http://localhost:3000',
+    now: () => new Date(Date.now() + ahead),
+  }
+  const app = await buildApp(context)
+  await startJobHandlers(context, async (_id, mail) => void mails.push(mail))
+
+  const call: TestApp['call'] = async (method, path, { as, body, raw, headers, ip } = {}) => {
+    const answer = await app.inject({
+      method,
+      url: `${as ? `/${as.user._id}` : '/web'}${path}`,
+      headers: {
+        ...(as && { authorization: `Bearer ${as.user.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
+      ...(ip && { remoteAddress: ip }),
+    } as InjectOptions)
+    const json = String(answer.headers['content-type'] ?? '').includes('json')
+    return { status: answer.statusCode, body: json ? answer.json() : answer.body, headers: answer.headers }
+  }
+  let people = 0
+  const register = async (name = 'Júlia Andrade'): Promise<Session> => {
+    people += 1
+    const body = { name, email: `pessoa${people}@exemplo.com`, password: PASSWORD, terms: true }
+    // A network per person: the limits on registering are tested where they belong.
+    const answer = await call('POST', '/access/register', { body, ip: `10.1.${people >> 8}.${people & 255}` })
+    if (answer.status !== 201) throw new Error(`register: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body as Session
+  }
+  return {
+    app,
+    context,
+    database,
+    mails,
+    advance: (milliseconds) => void (ahead += milliseconds),
+    call,
+    register,
+    async registerAdmin() {
+      const session = await register('Renato Figueira')
+      await database.updateTable('users').set({ admin: true }).where('id', '=', session.user._id).execute()
+      return { ...session, user: { ...session.user, admin: true } }
+    },
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await database.destroy()
+      await drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function createLoneSupervisor(): SupervisorLink {
+  const counter = createWindowCounter()
+  return {
+    restart: async () => ({ workers: 1, seconds: 0.1, joined: false }),
+    workers: async () => 1,
+    count: async (key, windowMs) => counter.count(key, windowMs, Date.now()),
+  }
+}

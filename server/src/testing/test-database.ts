@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { EmbeddedAddress } from '../database/address.ts'
+
+/** A database of one's own, copied from the migrated and seeded template. */
+export async function createTestDatabase(): Promise<{ address: EmbeddedAddress; drop: () => Promise<void> }> {
+  const template = inject('template')
+  const database = `test_${randomBytes(6).toString('hex')}`
+  const run = async (statement: string) => {
+    const client = new pg.Client({ ...template, database: 'postgres' })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  // One copy at a time: PostgreSQL refuses to copy a template that somebody else is connected to.
+  await run(`create database ${database} template ${template.database} strategy file_copy`)
+  return { address: { ...template, database }, drop: () => run(`drop database if exists ${database} with (force)`) }
+}

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Session } from '@meio-campo/contract'
+import { until } from './until.ts'
+
+const MAIN = join(import.meta.dirname, '../main.ts')
+
+export const ADMIN = { email: 'admin@exemplo.com', password: 'senha-de-admin-1' }
+
+/** The real service in processes of its own, as `npm start` runs it. */
+export interface TestService {
+  readonly process: ChildProcess
+  readonly url: string
+  readonly dataDir: string
+  /** Everything it has printed. */
+  output(): string
+  login(credentials?: typeof ADMIN): Promise<Session>
+  exited: Promise<number | null>
+}
+
+export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mc serviço-'))
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
+/** Starts it without waiting: for starts that must fail. */
+export function spawnService(dataDir: string, environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: '0',
+      WORKERS: '2',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
+  return { process: child, exited, output: () => printed }
+}
+
+export async function startService(dataDir: string, environment: Record<string, string> = {}): Promise<TestService> {
+  const service = spawnService(dataDir, environment)
+  const url = await until(() => {
+    if (service.process.exitCode !== null) throw new Error(`did not start: ${service.output()}`)
+    return /está no ar: (\S+)/.exec(service.output())?.[1]
+  }, 40_000)
+  return {
+    ...service,
+    url,
+    dataDir,
+    async login(credentials = ADMIN) {
+      const answer = await fetch(`${url}/web/access/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(credentials),
+      })
+      if (!answer.ok) throw new Error(`login: ${answer.status} ${await answer.text()}`)
+      return (await answer.json()) as Session
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import type { Context } from './context.ts'
+import { openDatabase } from './database/database.ts'
+import { startJobHandlers } from './job-handlers.ts'
+import { startJobs } from './platform/jobs.ts'
+import { chooseTransport } from './platform/mail/transport.ts'
+import { drainServer } from './supervisor/drain.ts'
+import { connectToSupervisor } from './supervisor/worker-link.ts'
+
+// The supervisor decides when a worker ends; a Ctrl+C in the terminal reaches the whole group.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => undefined)
+// Without a supervisor there is nobody to serve for.
+process.on('disconnect', () => process.exit(0))
+
+const supervisor = connectToSupervisor()
+const { config, address, publicUrl } = await supervisor.settings
+const log = pino({ level: config.logLevel })
+const database = openDatabase(address, (error) => log.warn({ err: error }, 'database connection'))
+const jobs = await startJobs(address, log)
+const context: Context = { config, database, jobs, supervisor, log, publicUrl, now: () => new Date() }
+const app = await buildApp(context)
+
+const health = await app.inject('/ready')
+if (health.statusCode !== 200) throw new Error(`not ready: ${health.body}`)
+await new Promise<void>((resolve, reject) => {
+  app.server.once('error', reject)
+  // Not the framework's `listen`, which announces itself once per worker.
+  app.server.listen({ host: config.host, port: config.port }, resolve)
+})
+await startJobHandlers(context, chooseTransport(config.smtpUrl, config.dataDir))
+
+supervisor.onDrain(async (reason) => {
+  await drainServer(app.server, reason)
+  await jobs.stop()
+  await app.close()
+  await database.destroy()
+  process.exit(0)
+})
+supervisor.tell({ kind: 'ready' })
