@@ -1,0 +1,47 @@
+import { LIFETIME_MINUTES } from './account-tokens.ts'
+
+// What we write to people. Plain text: it reads the same everywhere and hides nothing.
+
+interface Letter {
+  readonly subject: string
+  readonly body: string
+}
+
+const letter = (subject: string, name: string, ...paragraphs: string[]): Letter => ({
+  subject,
+  body: [`Olá, ${name}.`, ...paragraphs, 'Meio-Campo'].join('\n\n'),
+})
+
+export const confirmationLetter = (name: string, publicUrl: string, token: string): Letter =>
+  letter(
+    'Confirme o seu e-mail',
+    name,
+    'Para confirmar que este endereço é seu, abra:',
+    `${publicUrl}/dashboard?confirmacao=${token}`,
+    'O link vale por três dias. Se você não criou uma conta no Meio-Campo, ignore esta mensagem.',
+  )
+
+export const recoveryLetter = (name: string, publicUrl: string, token: string): Letter =>
+  letter(
+    'Recuperação de senha',
+    name,
+    'Para escolher uma nova senha, abra:',
+    `${publicUrl}/recover?token=${token}`,
+    `O link vale por ${LIFETIME_MINUTES.reset} minutos e serve uma vez só. Se não foi você que pediu, ignore: a sua senha continua a mesma.`,
+  )
+
+export const passwordChangedLetter = (name: string, publicUrl: string): Letter =>
+  letter(
+    'A sua senha foi trocada',
+    name,
+    'A senha da sua conta no Meio-Campo acabou de ser trocada, e os outros dispositivos foram desconectados.',
+    `Se não foi você, peça uma nova senha agora em ${publicUrl}/recover e fale conosco em ${publicUrl}/contact.`,
+  )
+
+export const emailChangedLetter = (name: string, newEmail: string, publicUrl: string): Letter =>
+  letter(
+    'O e-mail da sua conta mudou',
+    name,
+    `O endereço da sua conta no Meio-Campo passou a ser ${newEmail}.`,
+    `Se não foi você, fale conosco agora em ${publicUrl}/contact.`,
+  )
