@@ -1,0 +1,71 @@
+import type { AuditEntry } from '@meio-campo/contract'
+import { sql, type Selectable } from 'kysely'
+import type { Queryable } from '../../database/database.ts'
+import type { AuditLog } from '../../database/types.gen.ts'
+import { fieldError } from '../../platform/errors.ts'
+import { LARGEST_TOTAL, toPage, type PageRequest } from '../../platform/paging.ts'
+
+export interface AuditFilters {
+  readonly q?: string
+  readonly action?: string
+  readonly since?: string
+  readonly until?: string
+}
+
+export async function listAuditEntries(database: Queryable, filters: AuditFilters, request: PageRequest, url: string) {
+  const chosen = database.selectFrom('audit_log').where(matching(filters))
+  let page = chosen.selectAll().orderBy('id', 'desc')
+  if (request.after) page = page.where('id', '<', readId(request.after[1]))
+  const rows = await page.limit(request.limit + 1).execute()
+  const { total } = await database
+    .selectFrom(
+      chosen
+        .select('id')
+        .limit(LARGEST_TOTAL + 1)
+        .as('entries'),
+    )
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return toPage(rows, request, Number(total), url, (row) => [row.at, row.id], toAuditEntry)
+}
+
+function toAuditEntry(row: Selectable<AuditLog>): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actor_name === null ? null : { id: row.actor_id, name: row.actor_name },
+    action: row.action,
+    summary: row.summary,
+    details: row.details as Record<string, unknown>,
+    requestId: row.request_id,
+  }
+}
+
+function matching({ q, action, since, until }: AuditFilters) {
+  const conditions = [sql<boolean>`true`]
+  // Neither `strpos` nor `starts_with` knows wildcards: what somebody types is what is looked for.
+  if (q !== undefined)
+    conditions.push(
+      sql<boolean>`(strpos(lower(summary), lower(${q})) > 0 or strpos(lower(actor_name), lower(${q})) > 0)`,
+    )
+  if (action !== undefined) {
+    conditions.push(
+      action.includes('.') ? sql<boolean>`action = ${action}` : sql<boolean>`starts_with(action, ${`${action}.`})`,
+    )
+  }
+  if (since !== undefined) conditions.push(sql<boolean>`at >= ${readTime('since', since)}`)
+  if (until !== undefined) conditions.push(sql<boolean>`at <= ${readTime('until', until)}`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** The format lets through what is no moment, such as a leap second. */
+function readTime(field: 'since' | 'until', text: string): Date {
+  const time = new Date(text)
+  if (Number.isNaN(time.getTime())) throw fieldError(field, 'Informe data e hora em ISO 8601.')
+  return time
+}
+
+function readId(text: string): string {
+  if (!/^\d{1,18}$/.test(text)) throw fieldError('cursor', 'Cursor inválido: use o `page.next` da página anterior.')
+  return text
+}
