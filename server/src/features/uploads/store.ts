@@ -1,0 +1,38 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isPictureFile, pictureFile } from './address.ts'
+import { SQUARES, type EncodedPicture } from './picture.ts'
+
+function uploadsFolder(dataDir: string): string {
+  return join(dataDir, 'uploads')
+}
+
+export async function storePicture(dataDir: string, id: string, picture: EncodedPicture): Promise<void> {
+  const folder = uploadsFolder(dataDir)
+  await mkdir(folder, { recursive: true })
+  const files = [
+    { name: pictureFile(id), bytes: picture.full },
+    ...picture.squares.map(({ width, bytes }) => ({ name: pictureFile(id, width), bytes })),
+  ]
+  for (const { name, bytes } of files) {
+    // Renamed into place: nobody is ever served half a picture.
+    const file = join(folder, name)
+    await writeFile(`${file}.part`, bytes)
+    await rename(`${file}.part`, file)
+  }
+}
+
+export async function removePicture(dataDir: string, id: string): Promise<void> {
+  const names = [pictureFile(id), ...SQUARES.map((width) => pictureFile(id, width))]
+  await Promise.all(names.map((name) => rm(join(uploadsFolder(dataDir), name), { force: true })))
+}
+
+export async function findPictureBytes(dataDir: string, name: string): Promise<Buffer | null> {
+  if (!isPictureFile(name)) return null
+  try {
+    return await readFile(join(uploadsFolder(dataDir), name))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
