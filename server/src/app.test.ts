@@ -1,0 +1,278 @@
+import { endpoints } from '@meio-campo/contract'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { until } from './testing/until.ts'
+
+let test: TestApp
+beforeAll(async () => void (test = await createTestApp()))
+afterAll(() => test.close())
+
+const table = Object.values(endpoints)
+const path = (template: string) => template.replace(/\{\w+\}/g, 'nao_existe')
+
+/** Every row of every table, to see that a refused call changed nothing. */
+async function everything(): Promise<string> {
+  // The jobs of earlier calls must have come to rest.
+  await until(
+    async () =>
+      (await test.database.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).length === 0,
+  )
+  const tables = await test.database.introspection.getTables()
+  const rows: string[] = []
+  for (const { name } of tables.filter(({ schema }) => schema === 'public')) {
+    const { rows: found } = await test.database.executeQuery({
+      sql: `select to_jsonb(t) as row from "${name}" as t order by 1`,
+      parameters: [],
+      query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
+      queryId: { queryId: 'everything' },
+    })
+    rows.push(name, JSON.stringify(found))
+  }
+  return rows.join('\n')
+}
+
+describe('the route table', () => {
+  it('says for every endpoint who may call it, by a unique id, with a summary', () => {
+    expect(new Set(table.map(({ id }) => id)).size).toBe(table.length)
+    for (const [key, endpoint] of Object.entries(endpoints)) {
+      expect(endpoint.id).toBe(key)
+      expect(['open', 'user', 'admin']).toContain(endpoint.access)
+      expect(endpoint.summary.length).toBeGreaterThan(3)
+    }
+  })
+
+  it('is the route table of the app: every endpoint is served, and nothing else that is not public', () => {
+    const routes = test.app.printRoutes({ commonPrefix: false })
+    expect(routes).toContain('health')
+    for (const endpoint of table) {
+      expect(
+        test.app.hasRoute({ method: endpoint.method, url: endpoint.path.replace(/\{(\w+)\}/g, ':$1') }),
+        endpoint.id,
+      ).toBe(true)
+    }
+  })
+
+  it('appears whole in the OpenAPI document', async () => {
+    const { body } = await test.call('GET', '/api/v1/openapi.json')
+    expect(body.openapi).toBe('3.1.0')
+    const operations = Object.values(
+      body.paths as Record<string, Record<string, { operationId: string; summary: string }>>,
+    ).flatMap((item) => Object.values(item))
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(table.map(({ id }) => id).sort())
+    for (const operation of operations) expect(operation.summary).toBeTruthy()
+    expect(Object.keys(body.paths)).toContain('/web/access/login')
+    expect(Object.keys(body.paths)).toContain('/{userId}/access/logout')
+  })
+
+  it('refuses visitors and users where they have no business, and changes nothing', async () => {
+    const user = await test.register()
+    const before = await everything()
+    for (const endpoint of table.filter(({ access }) => access !== 'open')) {
+      const visitor = await test.call(endpoint.method, path(endpoint.path))
+      expect(visitor.status, `${endpoint.id} as a visitor`).toBe(401)
+      const program = await test.app.inject({ method: endpoint.method, url: path(endpoint.path) })
+      expect(program.statusCode, `${endpoint.id} without a key`).toBe(endpoint.path.startsWith('/api/v1') ? 401 : 404)
+      if (endpoint.access !== 'admin') continue
+      const ordinary = await test.call(endpoint.method, path(endpoint.path), { as: user })
+      expect(ordinary.status, `${endpoint.id} as a user`).toBe(403)
+      expect(ordinary.body.error.Exit.title).toBe('Acesso negado')
+    }
+    expect(await everything()).toBe(before)
+  })
+
+  it('answers 400 to an unknown field and to a wrong type in every body, and changes nothing', async () => {
+    const admin = await test.registerAdmin()
+    const before = await everything()
+    for (const endpoint of table.filter((candidate) => 'body' in candidate)) {
+      const as = endpoint.access === 'open' ? {} : { as: admin }
+      const ip = '10.77.0.1'
+      for (const body of [{ campo_desconhecido: 1 }, 'texto', 7, [], null]) {
+        const answer = await test.call(endpoint.method, path(endpoint.path), { ...as, body, ip })
+        expect([400, 429], `${endpoint.id} ${JSON.stringify(body)}: ${JSON.stringify(answer.body)}`).toContain(
+          answer.status,
+        )
+      }
+    }
+    expect(await everything()).toBe(before)
+  })
+
+  it('refuses a body where there is none to send, and takes an empty one', async () => {
+    const admin = await test.registerAdmin()
+    const clean = (body?: unknown) => test.call('POST', '/api/v1/webmaster/jogos/clean', { as: admin, body })
+    expect((await clean({ force: true })).status).toBe(400)
+    expect((await clean()).status).toBe(200)
+    expect((await clean({})).status).toBe(200)
+    const empty = await test.call('POST', '/api/v1/webmaster/jogos/clean', {
+      as: admin,
+      body: '',
+      raw: true,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(empty.status).toBe(200)
+  })
+})
+
+describe('the three base addresses', () => {
+  it('serve one set of handlers', async () => {
+    const session = await test.register()
+    const authorization = `Bearer ${session.user.token}`
+    const get = (url: string, headers = {}) => test.app.inject({ url, headers })
+    expect((await get('/web/api/v1/website?type=ajax')).statusCode).toBe(200)
+    expect((await get(`/${session.user._id}/api/v1/website?type=ajax`, { authorization })).statusCode).toBe(200)
+    expect((await get('/api/v1/website')).statusCode).toBe(200)
+    expect((await get('/api/v1/conta', { authorization })).statusCode).toBe(200)
+  })
+
+  it("refuse another user's address with 403, and an address without a token with 401", async () => {
+    const ana = await test.register()
+    const bia = await test.register()
+    const wrong = await test.app.inject({
+      url: `/${ana.user._id}/api/v1/conta`,
+      headers: { authorization: `Bearer ${bia.user.token}` },
+    })
+    expect(wrong.statusCode).toBe(403)
+    expect(wrong.json().type).toBe('urn:meio-campo:other_user')
+    expect((await test.app.inject({ url: `/${ana.user._id}/api/v1/conta` })).statusCode).toBe(401)
+    expect(
+      (await test.app.inject({ url: `/${ana.user._id}/api/v1/conta`, headers: { authorization: 'Bearer inventado' } }))
+        .statusCode,
+    ).toBe(401)
+  })
+
+  it('give a visitor nothing for a token sent along', async () => {
+    const session = await test.register()
+    const answer = await test.app.inject({
+      url: '/web/api/v1/conta',
+      headers: { authorization: `Bearer ${session.user.token}` },
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  it('are the only way in: a bare address is not the API', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/access/login',
+      payload: { email: 'a@b.co', password: 'x' },
+    })
+    expect(answer.statusCode).toBe(404)
+  })
+})
+
+describe('every answer', () => {
+  it('has a request id, and an error names it', async () => {
+    const { headers, body } = await test.call('GET', '/api/v1/conta')
+    expect(headers['x-request-id']).toMatch(/^req_[a-z0-9]{24}$/)
+    expect(body.instance).toBe(headers['x-request-id'])
+  })
+
+  it('has the security headers', async () => {
+    const { headers } = await test.call('GET', '/api/v1/website')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('asks for HTTPS from then on when it came by HTTPS, through a proxy we trust', async () => {
+    const behind = await createTestApp({ TRUST_PROXY: '1' })
+    const answer = await behind.app.inject({
+      url: '/health',
+      headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' },
+    })
+    expect(answer.headers['strict-transport-security']).toContain('max-age=')
+    await behind.close()
+    const untrusted = await test.app.inject({ url: '/health', headers: { 'x-forwarded-proto': 'https' } })
+    expect(untrusted.headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('is compressed when it is worth it', async () => {
+    const answer = await test.app.inject({ url: '/web/api/v1/website', headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).data.website).toBeTruthy()
+  })
+
+  it('carries an ETag, and is 304 for whoever has it', async () => {
+    const first = await test.call('GET', '/api/v1/website')
+    const etag = String(first.headers['etag'])
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    const again = await test.call('GET', '/api/v1/website', { headers: { 'if-none-match': `W/${etag}` } })
+    expect(again.status).toBe(304)
+    expect(again.body).toBe('')
+    expect((await test.call('GET', '/api/v1/website', { headers: { 'if-none-match': '"outro"' } })).status).toBe(200)
+  })
+})
+
+describe('an error', () => {
+  it.each([
+    ['broken JSON', { body: '{"email":', raw: true, headers: { 'content-type': 'application/json' } }, 400],
+    [
+      'a poisoned prototype',
+      {
+        body: '{"email":"a@b.co","password":"x","__proto__":{"admin":true}}',
+        raw: true,
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+    ],
+    [
+      'another content type',
+      { body: 'email=a', raw: true, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+    ],
+    [
+      'a body too large',
+      {
+        body: JSON.stringify({ email: 'x'.repeat(600_000) }),
+        raw: true,
+        headers: { 'content-type': 'application/json' },
+      },
+      413,
+    ],
+    ['a NUL in a text', { body: { email: 'a\u0000@b.co', password: 'x' } }, 400],
+  ] as const)('for %s has the one envelope', async (_name, options, status) => {
+    const { status: got, body, headers } = await test.call('POST', '/access/login', options as never)
+    expect(got).toBe(status)
+    expect(headers['content-type']).toContain('application/problem+json')
+    expect(Object.keys(body).sort()).toEqual(['detail', 'error', 'errors', 'instance', 'status', 'title', 'type'])
+    expect(body.error.Exit).toEqual({ title: body.title, info: body.detail })
+  })
+
+  it('for an unknown address of the API is a 404 in Portuguese, and so is a malformed one', async () => {
+    for (const url of ['/api/v1/nada', '/web/nada', '/web/api/v1/%E0%A4%A', '/api/v1']) {
+      const answer = await test.app.inject({ url })
+      expect(answer.statusCode, url).toBe(404)
+      expect(answer.json().error.Exit.title).toBe('Não encontrado')
+    }
+  })
+
+  it('for an unknown query parameter names it', async () => {
+    const { status, body } = await test.call('GET', '/api/v1/website?inventado=1')
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([{ field: 'inventado', message: 'Campo desconhecido.' }])
+  })
+
+  it('of our own making tells nothing of its cause', async () => {
+    const broken = await createTestApp()
+    await broken.register()
+    await broken.database.destroy()
+    const answer = await broken.app.inject({ url: '/web/api/v1/website' })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toMatchObject({ title: 'Erro interno', errors: [] })
+    expect(answer.body).not.toMatch(/driver|destroyed|kysely|stack/i)
+    expect((await broken.app.inject('/ready')).statusCode).toBe(503)
+    expect((await broken.app.inject('/health')).statusCode).toBe(200)
+    await broken.app.close()
+  })
+})
+
+it('limits what a visitor may ask for', async () => {
+  const statuses = new Set<number>()
+  for (let times = 0; times < 605; times += 1)
+    statuses.add((await test.call('GET', '/api/v1/website', { ip: '10.88.0.1' })).status)
+  expect(statuses).toEqual(new Set([200, 429]))
+  expect((await test.call('GET', '/api/v1/website', { ip: '10.88.0.2' })).status).toBe(200)
+})

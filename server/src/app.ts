@@ -1,0 +1,103 @@
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify'
+import type { Context } from './context.ts'
+import { registerAccess } from './features/access/routes.ts'
+import { registerAccount } from './features/account/routes.ts'
+import { registerAudit } from './features/audit/routes.ts'
+import { registerContact } from './features/contact/routes.ts'
+import { registerDashboard } from './features/dashboard/routes.ts'
+import { registerHealth } from './features/health/routes.ts'
+import { registerMaintenance } from './features/maintenance/routes.ts'
+import { registerUploads } from './features/uploads/routes.ts'
+import { registerUsers } from './features/users/routes.ts'
+import { registerWebsite } from './features/website/routes.ts'
+import { splitBase, type Base } from './platform/base-address.ts'
+import { registerConsole } from './platform/console-files.ts'
+import { AppError } from './platform/errors.ts'
+import { registerOpenapi } from './platform/openapi.ts'
+import { asAppError, sendProblem, toProblem } from './platform/problem.ts'
+import { registerReadCaching } from './platform/read-caching.ts'
+import { readTrust } from './platform/proxy-trust.ts'
+import { randomId } from './platform/secrets.ts'
+import { registerSecurityHeaders } from './platform/security-headers.ts'
+import { holdsNul, validatorCompiler } from './platform/validation.ts'
+
+declare module 'http' {
+  interface IncomingMessage {
+    /** The base address the call came through; null for what is not the API's. */
+    base?: Base | null
+  }
+}
+
+const BODY_LIMIT_BYTES = 512 * 1024
+
+/** The whole application, in the order in which it is put together. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // The serialiser need not check what the validator checked on the way in, but must know the format's name.
+    serializerOpts: { ajv: { formats: { 'mc-url': true } } },
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: readTrust(context.config.trustProxy),
+    genReqId: () => randomId('req'),
+    rewriteUrl: (request) => {
+      const { url, base } = splitBase(request.url ?? '/')
+      request.base = base
+      return url
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      // Typed for a route that does not exist here; it is a reply like any other.
+      sendProblem(reply as unknown as FastifyReply, toProblem(asAppError(error), request.id))
+    },
+  })
+
+  app.setValidatorCompiler(validatorCompiler)
+  acceptEmptyJson(app)
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = asAppError(thrown)
+    const problem = toProblem(error, request.id)
+    if (problem.status >= 500) request.log.error({ err: error.cause ?? error, reqId: request.id }, 'request failed')
+    if (error.retryAfterSeconds !== undefined) reply.header('Retry-After', error.retryAfterSeconds)
+    sendProblem(reply, problem)
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id)
+  })
+  app.addHook('preValidation', async (request) => {
+    if (holdsNul(request.body) || holdsNul(request.query) || holdsNul(request.params))
+      throw new AppError('invalid_input')
+  })
+
+  await registerSecurityHeaders(app)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: 8 * 1024 * 1024 } })
+  await registerOpenapi(app, context.publicUrl)
+  registerReadCaching(app)
+
+  registerHealth(app, context)
+  registerAccess(app, context)
+  registerContact(app, context)
+  registerAccount(app, context)
+  registerUploads(app, context)
+  registerDashboard(app, context)
+  registerWebsite(app, context)
+  registerUsers(app, context)
+  registerAudit(app, context)
+  registerMaintenance(app, context)
+
+  await registerConsole(app)
+  return app
+}
+
+/** A call without fields may still say it is JSON: an empty body is then no body, not a broken one. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, String(body), done)
+  })
+}

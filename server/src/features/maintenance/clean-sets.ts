@@ -1,0 +1,30 @@
+import type { CleanKind } from '@meio-campo/contract'
+import { sql, type RawBuilder } from 'kysely'
+
+/** A table that a clean-up empties: the root chooses its rows, the others belong to a row of the root. */
+export type CleanTable =
+  | { readonly table: string; readonly where: RawBuilder<unknown> }
+  | { readonly table: string; readonly owner: string }
+
+/**
+ * What each clean-up removes, root first. A new table joins by one line here; its rows are then counted,
+ * copied, removed and restored with the rest.
+ */
+export const cleanSets: Record<CleanKind, readonly CleanTable[]> = {
+  users: [
+    { table: 'users', where: sql`not admin` },
+    { table: 'uploads', owner: 'owner_id' },
+    { table: 'devices', owner: 'user_id' },
+    { table: 'sessions', owner: 'user_id' },
+    { table: 'account_tokens', owner: 'user_id' },
+  ],
+  jogos: [],
+}
+
+/** The rows of one table that belong to the set: what to count, copy and delete. */
+export function selectRows(set: readonly CleanTable[], member: CleanTable): RawBuilder<unknown> {
+  if ('where' in member) return sql`from ${sql.table(member.table)} as r where ${member.where}`
+  const root = set[0]
+  if (!root || !('where' in root)) throw new Error(`${member.table}: the first table of a set chooses its rows`)
+  return sql`from ${sql.table(member.table)} as r where r.${sql.ref(member.owner)} in (select id from ${sql.table(root.table)} where ${root.where})`
+}
