@@ -1,0 +1,52 @@
+import type { Day } from '../calendar/day.ts'
+import type { Sanctions } from '../discipline/sanction.ts'
+
+export type TeamId = string
+export type PlayerId = string
+export type MatchId = string
+
+export type Side = 'home' | 'away'
+
+export interface Score {
+  readonly home: number
+  readonly away: number
+}
+
+/** What a court or a federation made of a match, instead of what happened on the pitch. */
+export type Ruling =
+  | { readonly kind: 'annulled'; readonly reason?: string }
+  | {
+      readonly kind: 'awarded'
+      /** `nobody`: both sides lose. */
+      readonly to: Side | 'nobody'
+      /** The goals the regulation gives for it, which need not be those that were scored. */
+      readonly score: Score
+      readonly reason?: string
+    }
+
+/** One match, as far as results are concerned. `null` is "not known" or "not yet". */
+export interface Match {
+  readonly id: MatchId
+  readonly home: TeamId
+  readonly away: TeamId
+  readonly day: Day | null
+  readonly round: number | null
+  /** After 90 minutes. */
+  readonly score: Score | null
+  /** After extra time, the 90 minutes included. */
+  readonly extraTime?: Score | null
+  readonly penalties?: Score | null
+  readonly ruling?: Ruling | null
+  readonly neutral?: boolean
+  readonly stadium?: string | null
+  readonly sanctions?: Readonly<Record<Side, Sanctions>> | null
+}
+
+export const otherSide = { home: 'away', away: 'home' } as const satisfies Record<Side, Side>
+
+/** The goals that count: the ruling's, or else the last ones played for; a shoot-out scores none. */
+export function finalScore(match: Match): Score | null {
+  if (match.ruling?.kind === 'annulled') return null
+  if (match.ruling?.kind === 'awarded') return match.ruling.score
+  return match.extraTime ?? match.score
+}

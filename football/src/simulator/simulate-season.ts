@@ -1,0 +1,87 @@
+import { cardsInEvents } from '../discipline/cards-in-events.ts'
+import { teamSanctions } from '../discipline/card.ts'
+import type { Card } from '../discipline/card.ts'
+import type { SuspensionRules } from '../discipline/suspension-rules.ts'
+import { disciplineRecords } from '../discipline/suspension.ts'
+import type { Fixture } from '../fixtures/round-robin.ts'
+import { minutesPlayed } from '../match/lineup.ts'
+import type { Match, MatchId, PlayerId, Side, TeamId } from '../match/match.ts'
+import type { Outing } from '../scorers/scorers.ts'
+import { randomFrom } from './random.ts'
+import type { MatchScript } from './script.ts'
+import type { SimulatedSide } from './side-in-play.ts'
+import { simulateMatch } from './simulate-match.ts'
+import { chooseSide } from './squad.ts'
+import type { Squad } from './squad.ts'
+
+export interface SeasonPlan {
+  readonly squads: readonly Squad[]
+  readonly fixtures: readonly Fixture[]
+  readonly suspensions: SuspensionRules
+  readonly idOf: (fixture: Fixture) => MatchId
+}
+
+export interface SimulatedMatch extends Fixture {
+  readonly id: MatchId
+  readonly sides: Readonly<Record<Side, SimulatedSide>>
+  readonly script: MatchScript
+}
+
+/** Round after round, with the suspended left out. Lazy: whoever needs the season up to today stops there. */
+export function* simulateSeason(plan: SeasonPlan, seed: string): Generator<SimulatedMatch> {
+  const squads = new Map(plan.squads.map((squad) => [squad.team, squad]))
+  const played = new Map<TeamId, readonly MatchId[]>()
+  const cards = new Map<TeamId, readonly Card[]>()
+
+  for (const fixture of plan.fixtures.toSorted((a, b) => a.round - b.round)) {
+    const id = plan.idOf(fixture)
+    const random = randomFrom(`${seed}/${id}/line-ups`)
+    const side = (team: TeamId) => {
+      const squad = squads.get(team)
+      if (!squad) throw new RangeError(`no squad for ${team}`)
+      return chooseSide(
+        squad,
+        suspendedOf(team, played.get(team) ?? [], cards.get(team) ?? [], plan.suspensions),
+        random,
+      )
+    }
+    const sides = { home: side(fixture.home), away: side(fixture.away) }
+    const match: SimulatedMatch = { ...fixture, id, sides, script: simulateMatch(sides, `${seed}/${id}`) }
+    const shown = cardsInEvents(match, match.script.events)
+    for (const team of [fixture.home, fixture.away]) {
+      played.set(team, [...(played.get(team) ?? []), id])
+      cards.set(team, [...(cards.get(team) ?? []), ...shown.filter((card) => card.team === team)])
+    }
+    yield match
+  }
+}
+
+/** A simulated match as tables see it. */
+export function resultOf({ id, round, home, away, script }: SimulatedMatch, day: string | null = null): Match {
+  const cards = cardsInEvents({ id, home, away }, script.events)
+  const { score, extraTime, penalties } = script
+  const sanctions = { home: teamSanctions(home, cards), away: teamSanctions(away, cards) }
+  return { id, home, away, day, round, score, extraTime, penalties, sanctions }
+}
+
+export function outingsOf({ id, sides, script }: SimulatedMatch): readonly Outing[] {
+  return (['home', 'away'] as const).flatMap((side) =>
+    [...minutesPlayed(sides[side], side, script.events, script.length)].map(([player, minutes]) => ({
+      match: id,
+      team: sides[side].team,
+      player,
+      minutes,
+    })),
+  )
+}
+
+function suspendedOf(
+  team: TeamId,
+  played: readonly MatchId[],
+  cards: readonly Card[],
+  rules: SuspensionRules,
+): ReadonlySet<PlayerId> {
+  const calendar = played.map((match) => ({ match, played: true }))
+  const records = disciplineRecords(team, calendar, cards, rules)
+  return new Set(records.filter(({ suspended }) => suspended).map(({ player }) => player))
+}

@@ -1,0 +1,14 @@
+import type { Match } from '../../../match/match.ts'
+import type { StandingsPhase } from '../../rules.ts'
+import type { RulesetName } from '../catalogue.ts'
+
+/** Teams level on points, and who is first under which rules, because of what. Fillers are P to T. */
+export interface TieCase {
+  readonly name: string
+  readonly matches: readonly Match[]
+  readonly phase?: Pick<StandingsPhase, 'ranking' | 'deciders'>
+  readonly expected: Partial<Record<RulesetName, Expectation>>
+}
+
+/** The order (`=` between teams that share a position), and what told the first two apart. */
+export type Expectation = readonly [order: string, decidedBy: string]

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Match } from '../match/match.ts'
+import { rulesets } from './rulesets/catalogue.ts'
+import type { RulesetName } from './rulesets/catalogue.ts'
+import { standings } from './standings.ts'
+
+const teams = ['A', 'B', 'C', 'D', 'E', 'F']
+const goals = fc.integer({ min: 0, max: 3 })
+const count = fc.integer({ min: 0, max: 2 })
+const sanctions = fc.record({ yellow: count, secondYellow: count, red: count, yellowAndRed: count })
+
+const anyMatches: fc.Arbitrary<readonly Match[]> = fc
+  .array(
+    fc.record({
+      pair: fc.shuffledSubarray(teams, { minLength: 2, maxLength: 2 }),
+      round: fc.integer({ min: 1, max: 6 }),
+      score: fc.record({ home: goals, away: goals }),
+      sanctions: fc.record({ home: sanctions, away: sanctions }),
+    }),
+    { maxLength: 30 },
+  )
+  .map((all) =>
+    all.map(({ pair, ...rest }, index) => ({ id: `m${index}`, home: pair[0]!, away: pair[1]!, day: null, ...rest })),
+  )
+const anyRules = fc.constantFrom(...(Object.keys(rulesets) as RulesetName[])).map((name) => rulesets[name])
+
+describe('any table', () => {
+  test('does not depend on the order of matches or teams', () => {
+    const shuffled = anyMatches.chain((matches) =>
+      fc.record({
+        matches: fc.constant(matches),
+        others: fc.shuffledSubarray([...matches], { minLength: matches.length }),
+        entrants: fc.shuffledSubarray(teams, { minLength: teams.length }),
+        rules: anyRules,
+      }),
+    )
+    fc.assert(
+      fc.property(shuffled, ({ matches, others, entrants, rules }) => {
+        expect(standings({ rules, teams: entrants }, others)).toEqual(standings({ rules, teams }, matches))
+      }),
+    )
+  })
+
+  test('is a total order: everybody once, places without holes but those that sharing leaves', () => {
+    fc.assert(
+      fc.property(anyMatches, anyRules, (matches, rules) => {
+        const table = standings({ rules, teams }, matches)
+        expect(table.map(({ team }) => team).sort()).toEqual(teams)
+        table.forEach(({ position }, index) => {
+          const shares = table[index - 1]?.position === position
+          expect(shares || position === index + 1).toBe(true)
+        })
+      }),
+    )
+  })
+
+  test('explains each place: level pairs have a criterion exactly when they do not share it, the same seen from both', () => {
+    fc.assert(
+      fc.property(anyMatches, anyRules, (matches, rules) => {
+        const table = standings({ rules, teams }, matches)
+        const rows = new Map(table.map((row) => [row.team, row]))
+        for (const row of table) {
+          const level = table.filter(({ team, points }) => team !== row.team && points === row.points)
+          expect(row.decidedBy.map(({ against }) => against).sort()).toEqual(level.map(({ team }) => team).sort())
+          for (const { against, criterion } of row.decidedBy) {
+            const other = rows.get(against)!
+            expect(criterion === null).toBe(other.position === row.position)
+            expect(other.decidedBy.find((each) => each.against === row.team)?.criterion).toBe(criterion)
+          }
+        }
+      }),
+    )
+  })
+
+  test('loses no goal and no point', () => {
+    fc.assert(
+      fc.property(anyMatches, anyRules, (matches, rules) => {
+        const table = standings({ rules, teams }, matches)
+        const sum = (valueOf: (row: (typeof table)[number]) => number) =>
+          table.reduce((total, row) => total + valueOf(row), 0)
+        const draws = matches.filter(({ score }) => score?.home === score?.away).length
+        expect(sum(({ goalDifference }) => goalDifference)).toBe(0)
+        expect(sum(({ played }) => played)).toBe(2 * matches.length)
+        expect(sum(({ won }) => won)).toBe(sum(({ lost }) => lost))
+        expect(sum(({ points }) => points)).toBe(
+          (matches.length - draws) * rules.pointsPerWin + draws * 2 * rules.pointsPerDraw,
+        )
+        expect(sum(({ home, away, points }) => home.points + away.points - points)).toBe(0)
+      }),
+    )
+  })
+
+  test('never ranks fewer points higher', () => {
+    fc.assert(
+      fc.property(anyMatches, anyRules, (matches, rules) => {
+        const table = standings({ rules, teams }, matches)
+        table.forEach((row, index) => expect(row.points).toBeLessThanOrEqual(table[index - 1]?.points ?? Infinity))
+      }),
+    )
+  })
+})
