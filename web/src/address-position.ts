@@ -1,0 +1,18 @@
+import { parseCardColor, parseDayName, parsePartialDate, parsePlace } from '@meio-campo/football'
+
+// What may stand in a position of an address. A route whose position holds anything else does not match, and
+// the visitor gets the error page.
+
+/** `2024`, `2024-05` or `2024-05-12`. */
+export const isDate = (text: string) => parsePartialDate(text) !== null
+
+/** A date, or one of `hoje`, `ontem`, `amanha`. */
+export const isMatchDay = (text: string) => parseDayName(text) !== null || isDate(text)
+
+/** `casa`, `fora`, `neutro` or a stadium's id; what looks like a date is none, not even an impossible date. */
+export const isPlace = (text: string) => !/^\d{4}(-|$)/.test(text) && parsePlace(text) !== null
+
+export const isCardColor = (text: string) => parseCardColor(text) !== null
+
+/** The institutional pages of the website data. */
+export const isWebsitePage = (text: string) => ['terms', 'privacy', 'about'].includes(text)

@@ -1,0 +1,34 @@
+import { createStore } from '../state/store.ts'
+
+/** How long the loading indicator, and a call unless told otherwise, may last. */
+export const LOADING_TIMEOUT_MS = 10_000
+
+export interface Activity {
+  /** Requests that the loading indicator still stands for. */
+  readonly running: number
+  /** The article-error flag: a read ran out of time, so the page shows its error state. */
+  readonly articleError: boolean
+}
+
+export const activityStore = createStore<Activity>({ running: 0, articleError: false })
+
+/** Shows the indicator until the returned function is called, or until it closes by itself. */
+export function beginActivity(): () => void {
+  let open = true
+  const close = () => {
+    if (!open) return
+    open = false
+    clearTimeout(timer)
+    const now = activityStore.get()
+    activityStore.set({ ...now, running: now.running - 1 })
+  }
+  const timer = setTimeout(close, LOADING_TIMEOUT_MS)
+  const now = activityStore.get()
+  activityStore.set({ ...now, running: now.running + 1 })
+  return close
+}
+
+export function setArticleError(articleError: boolean) {
+  const now = activityStore.get()
+  if (now.articleError !== articleError) activityStore.set({ ...now, articleError })
+}

@@ -1,0 +1,42 @@
+import { findProblem, offline, ownProblem } from './problem.ts'
+import type { Failure, Result } from './result.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** No answer: the network failed, or the time was up. */
+export function noAnswer(method: Method, timedOut = false): Failure {
+  const problem = ownProblem(0, method === 'GET' ? offline.read : offline.write)
+  return { ok: false, status: 0, problem, ...(timedOut && { timedOut }) }
+}
+
+/** What an answer means. `text` is its body as it came; an empty one is `null`. */
+export function readAnswer(method: Method, status: number, text: string): Result<unknown> {
+  const body = parse(text)
+  const success = status >= 200 && status < 300
+  // A success that is not JSON is somebody else's page (a hotel's sign-in, a proxy): as good as no answer.
+  if (body === undefined && success) return noAnswer(method)
+  const problem = findProblem(body, status)
+  if (problem) return { ok: false, status, problem }
+  if (success) return { ok: true, status, data: body }
+  const sentence =
+    method === 'GET' && status === 404
+      ? { title: 'Não encontrado', info: 'O que você procura não existe ou mudou de endereço.' }
+      : { title: offline.write.title, info: offline.write.info }
+  return { ok: false, status, problem: ownProblem(status, sentence) }
+}
+
+function parse(text: string): unknown {
+  if (text.trim() === '') return null
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** The alert a finished call asks for, if any: only failed writes whose failure belongs to no field. */
+export function alertFor(method: Method, result: Result<unknown>): { title: string; message: string } | null {
+  if (result.ok || method === 'GET' || result.problem.errors.length > 0) return null
+  const { title, info } = result.problem.error.Exit
+  return { title, message: info }
+}

@@ -1,0 +1,71 @@
+import { LOADING_TIMEOUT_MS, beginActivity, setArticleError } from './activity.ts'
+import { baseAddress, callPath } from './address.ts'
+import { noAnswer, readAnswer } from './answer.ts'
+import { currentIdentity, renewToken } from './identity.ts'
+import type { Result } from './result.ts'
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly params?: Readonly<Record<string, string>> | undefined
+  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>> | undefined
+  readonly body?: unknown
+  /** Speak as a visitor even when signed in: the calls that sign in. */
+  readonly anonymous?: boolean | undefined
+  readonly timeoutMs?: number | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
+
+/** One call, told as a result. A token that the server refuses is renewed and the call tried once more. */
+export async function request(call: Call): Promise<Result<unknown>> {
+  const identity = call.anonymous ? null : currentIdentity()
+  const result = await attempt(call)
+  if (result.ok || result.status !== 401 || !identity) return result
+  // Another call may have renewed it meanwhile; a second refusal is final.
+  const renewed = currentIdentity()?.token !== identity.token || (await renewToken())
+  return renewed && currentIdentity() ? attempt(call) : result
+}
+
+async function attempt(call: Call): Promise<Result<unknown>> {
+  const close = beginActivity()
+  const timeUp = new AbortController()
+  const timer = setTimeout(() => timeUp.abort(), call.timeoutMs ?? LOADING_TIMEOUT_MS)
+  const signal = call.signal ? AbortSignal.any([call.signal, timeUp.signal]) : timeUp.signal
+  try {
+    const response = await fetch(callAddress(call), { ...init(call), signal })
+    return readAnswer(call.method, response.status, await response.text())
+  } catch (error) {
+    // Whoever gave up on purpose (a page that was left) hears of it; everything else is "no answer".
+    if (call.signal?.aborted) throw error
+    const timedOut = timeUp.signal.aborted
+    if (timedOut && call.method === 'GET') setArticleError(true)
+    return noAnswer(call.method, timedOut)
+  } finally {
+    clearTimeout(timer)
+    close()
+  }
+}
+
+export function callAddress(call: Call): string {
+  const userId = call.anonymous ? null : (currentIdentity()?.userId ?? null)
+  return baseAddress(apiHost, userId) + callPath(call.method, call.path, call.params, call.query)
+}
+
+export function callHeaders(call: Pick<Call, 'anonymous'>): Record<string, string> {
+  const identity = call.anonymous ? null : currentIdentity()
+  return { accept: 'application/json', ...(identity && { authorization: `Bearer ${identity.token}` }) }
+}
+
+function init(call: Call): RequestInit {
+  const headers = callHeaders(call)
+  const cache = call.method === 'GET' ? 'no-cache' : 'no-store'
+  if (call.body === undefined) return { method: call.method, headers, cache }
+  return {
+    method: call.method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(call.body),
+    cache,
+  }
+}

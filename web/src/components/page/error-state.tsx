@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { ApiError } from '../../api/result.ts'
+import { offline } from '../../api/problem.ts'
+import { StateView } from './state-view.tsx'
+
+interface Props {
+  readonly error?: unknown
+  readonly onRetry: () => void
+}
+
+/** The failed read of a page or of a part of it. Without an error it is the one of a lost connection. */
+export function ErrorState({ error, onRetry }: Props) {
+  const { title, text } = describe(error)
+  return (
+    <StateView
+      scene="broken"
+      title={title}
+      role="alert"
+      action={
+        <Button variant="default" onClick={onRetry}>
+          Tentar novamente
+        </Button>
+      }
+    >
+      {text}
+    </StateView>
+  )
+}
+
+function describe(error: unknown): { title: string; text: string } {
+  if (error === undefined || (error instanceof ApiError && error.status === 0)) {
+    return { title: offline.read.title, text: offline.read.info }
+  }
+  if (error instanceof ApiError) return { title: error.problem.title, text: error.problem.error.Exit.info }
+  return {
+    title: 'Algo saiu do lugar',
+    text: 'Esta parte da página falhou. Tente de novo; se continuar, avise pela página de contato.',
+  }
+}

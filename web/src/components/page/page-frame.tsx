@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { activityStore, setArticleError } from '../../api/activity.ts'
+import { useStore } from '../../state/store.ts'
+import { ErrorState } from './error-state.tsx'
+import styles from './page-frame.module.css'
+import { useDocumentTitle } from './use-document-title.ts'
+
+interface Props {
+  readonly title: string
+  readonly subtitle?: ReactNode
+  readonly actions?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** What every page of the console stands in: its heading, its actions, and the article-error state. */
+export function PageFrame({ title, subtitle, actions, children }: Props) {
+  useDocumentTitle(title)
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      <ArticleError />
+      {children}
+    </article>
+  )
+}
+
+/** A read ran out of time. What was on screen stays below. */
+function ArticleError() {
+  const { articleError } = useStore(activityStore)
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  if (!articleError) return null
+  const retry = () => {
+    setArticleError(false)
+    void queryClient.refetchQueries({
+      type: 'active',
+      predicate: (query) => query.state.status === 'error' || query.state.isInvalidated,
+    })
+    void router.invalidate()
+  }
+  return <ErrorState onRetry={retry} />
+}

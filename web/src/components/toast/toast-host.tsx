@@ -1,0 +1,43 @@
+import { IconCircleCheckFilled, IconLink } from '@tabler/icons-react'
+import { closeToast, toastStore, type Toast } from '../../state/toasts.ts'
+import { useStore } from '../../state/store.ts'
+import styles from './toast-host.module.css'
+
+/** `onOpen` goes to an address: the host itself knows no router. */
+export function ToastHost({ onOpen }: { readonly onOpen: (address: string) => void }) {
+  const toasts = useStore(toastStore)
+  return (
+    <output className={styles.host} aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastView key={toast.id} toast={toast} onOpen={onOpen} />
+      ))}
+    </output>
+  )
+}
+
+function ToastView({ toast, onOpen }: { readonly toast: Toast; readonly onOpen: (address: string) => void }) {
+  const { id, message, address } = toast
+  const Icon = address ? IconLink : IconCircleCheckFilled
+  return (
+    <div className={styles.toast}>
+      <Icon className={styles.icon} size={18} aria-hidden />
+      <span>{message}</span>
+      {address && (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              closeToast(id)
+              onOpen(address)
+            }}
+          >
+            Abrir
+          </button>
+          <button type="button" onClick={() => closeToast(id)}>
+            Fechar
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

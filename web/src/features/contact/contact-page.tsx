@@ -1,0 +1,5 @@
+import { ComingPage } from '../../components/page/coming-page.tsx'
+
+export function ContactPage() {
+  return <ComingPage>Aqui ficarão o formulário de contato e os nossos dados.</ComingPage>
+}

@@ -1,0 +1,4 @@
+import { read } from '../../api/query.ts'
+
+/** What each clean would take away right now, and how many processes a restart would change. */
+export const maintenanceQuery = () => ({ ...read('/api/v1/webmaster'), staleTime: 0 })

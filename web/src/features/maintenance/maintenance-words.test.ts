@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { describeClean, describeCounts, describeRestart } from './maintenance-words.ts'
+
+test('counts are told in Portuguese, the known noun first', () => {
+  expect(describeCounts('users', { users: 1204, devices: 1000, sessions: 890 })).toBe(
+    '1.204 contas e 1.890 registros ligados',
+  )
+  expect(describeCounts('users', { users: 1 })).toBe('1 conta')
+  expect(describeCounts('jogos', {})).toBe('0 jogos')
+  expect(describeCounts('jogos', { matches: 2, events: 1 })).toBe('2 jogos e 1 registro ligado')
+})
+
+test('what was done is told afterwards', () => {
+  expect(describeRestart({ workers: 2, seconds: 4.23 })).toBe('API reiniciada: 2 processos em 4,2 s.')
+  expect(describeClean(38)).toBe('38 registros apagados. A cópia fica por 30 dias.')
+  expect(describeClean(0)).toBe('Nada a limpar.')
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { breadcrumbs } from './breadcrumbs.ts'
+
+test('the way to a deep page links every step but the last', () => {
+  expect(breadcrumbs('/campeonatos/brasileirao_serie_a/tabela', 'Tabela')).toEqual([
+    { label: 'Campeonatos', to: '/campeonatos' },
+    { label: 'Brasileirao serie a', to: '/campeonatos/brasileirao_serie_a' },
+    { label: 'Tabela' },
+  ])
+})
+
+test('a page that knows its name is called by it', () => {
+  const names = new Map([['/times/atletico_mg', 'Atlético-MG']])
+  expect(breadcrumbs('/times/atletico_mg/elenco', 'Elenco', names)[1]).toEqual({
+    label: 'Atlético-MG',
+    to: '/times/atletico_mg',
+  })
+})
+
+test('a step without a page is no link', () => {
+  expect(breadcrumbs('/estadios/maracana', 'Estádio')).toEqual([{ label: 'Estádios' }, { label: 'Maracana' }])
+  expect(breadcrumbs('/institucional/terms', 'Termos de uso')).toEqual([{ label: 'Termos de uso' }])
+})
+
+test('an unknown or broken address is told by its title and does not break', () => {
+  expect(breadcrumbs('/nada', 'Página não encontrada')).toEqual([{ label: 'Página não encontrada' }])
+  expect(breadcrumbs('/times/%E0%A4%A', 'Time')[1]).toEqual({ label: '%E0%A4%A' })
+})

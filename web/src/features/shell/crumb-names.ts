@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { createStore } from '../../state/store.ts'
+
+/** What pages told about their ids, by address. */
+export const crumbNames = createStore<ReadonlyMap<string, string>>(new Map())
+
+/** In a page that loaded its record: `useCrumbName('/times/bahia', team?.name)`. */
+export function useCrumbName(address: string, name: string | undefined) {
+  useEffect(() => {
+    if (name && crumbNames.get().get(address) !== name) crumbNames.set(new Map(crumbNames.get()).set(address, name))
+  }, [address, name])
+}

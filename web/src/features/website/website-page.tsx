@@ -1,0 +1,5 @@
+import { ComingPage } from '../../components/page/coming-page.tsx'
+
+export function WebsitePage() {
+  return <ComingPage>Aqui ficará o texto desta página institucional.</ComingPage>
+}

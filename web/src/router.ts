@@ -1,0 +1,29 @@
+import { createRouter } from '@tanstack/react-router'
+import { NotFoundPage } from './features/not-found/not-found-page.tsx'
+import { RouteError } from './features/shell/route-error.tsx'
+import { routeTree } from './route-tree.gen.ts'
+import { parseSearch, stringifySearch } from './search-text.ts'
+import type { Access } from './session/access.ts'
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  scrollRestoration: true,
+  defaultNotFoundComponent: NotFoundPage,
+  defaultErrorComponent: RouteError,
+  defaultPreload: 'intent',
+  // The query library decides what is fresh; the router only asks it.
+  defaultPreloadStaleTime: 0,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  // Required: a route that does not say who may open it does not compile.
+  interface StaticDataRouteOption {
+    readonly access: Access
+    readonly title: string
+  }
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactPage } from '../features/contact/contact-page.tsx'
+
+export const Route = createFileRoute('/contact')({
+  staticData: { access: 'public', title: 'Contato' },
+  component: ContactPage,
+})

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HelpPage } from '../features/help/help-page.tsx'
+
+export const Route = createFileRoute('/help')({
+  staticData: { access: 'user', title: 'Obter Ajuda' },
+  component: HelpPage,
+})

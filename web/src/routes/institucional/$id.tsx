@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { isWebsitePage } from '../../address-position.ts'
+import { WebsitePage } from '../../features/website/website-page.tsx'
+
+export const Route = createFileRoute('/institucional/$id')({
+  staticData: { access: 'user', title: 'Institucional' },
+  params: { parse: (params) => isWebsitePage(params.id) && params },
+  component: WebsitePage,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LoginPage } from '../features/access/login-page.tsx'
+
+export const Route = createFileRoute('/login')({
+  staticData: { access: 'guest', title: 'Fazer Login' },
+  validateSearch: (search): { url?: string } => (typeof search['url'] === 'string' ? { url: search['url'] } : {}),
+  component: LoginPage,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RegisterPage } from '../features/access/register-page.tsx'
+
+export const Route = createFileRoute('/register')({
+  staticData: { access: 'guest', title: 'Criar Conta' },
+  validateSearch: (search): { url?: string } => (typeof search['url'] === 'string' ? { url: search['url'] } : {}),
+  component: RegisterPage,
+})

@@ -1,0 +1,93 @@
+import type { BodyAt, Session } from '@meio-campo/contract'
+import { api } from '../api/api.ts'
+import { setIdentity } from '../api/identity.ts'
+import { queryClient } from '../api/query.ts'
+import type { Result } from '../api/result.ts'
+import { sessionStore } from './session-store.ts'
+import { decideSilentLogin, type SilentLogin } from './silent-login.ts'
+import {
+  findStoredCredentials,
+  removeStoredCredentials,
+  storeCredentials,
+  type Credentials,
+} from './stored-credentials.ts'
+
+// Without "Lembrar neste dispositivo" nothing is stored; the tab keeps what renews its own token.
+let tabCredentials: Credentials | null = null
+// An empty answer: the stored credentials are not tried again until a reload or a sign-in.
+let suspended = false
+let attempt: Promise<SilentLogin> | null = null
+
+const findCredentials = () => tabCredentials ?? findStoredCredentials()
+
+export function canSignInSilently(): boolean {
+  return !suspended && findCredentials() !== null
+}
+
+export async function signIn(email: string, password: string, remember: boolean): Promise<Result<Session>> {
+  const result = await api.post('/access/login', { body: { email, password, remember }, anonymous: true })
+  if (result.ok) adopt(result.data, remember ? null : { email, password })
+  return result
+}
+
+export async function register(body: BodyAt<'POST', '/access/register'>): Promise<Result<Session>> {
+  const result = await api.post('/access/register', { body, anonymous: true })
+  if (result.ok) adopt(result.data, null)
+  return result
+}
+
+/** Signs in with what is stored, as stored. Parallel callers share one attempt. */
+export function signInSilently(): Promise<SilentLogin> {
+  attempt ??= trySilently().finally(() => (attempt = null))
+  return attempt
+}
+
+async function trySilently(): Promise<SilentLogin> {
+  const credentials = findCredentials()
+  if (!credentials) return { kind: 'empty' }
+  const tab = credentials === tabCredentials ? credentials : null
+  const body = tab ? { ...credentials, remember: false } : { email: credentials.email, password: credentials.password }
+  const outcome = decideSilentLogin(await api.post('/access/login', { body, anonymous: true, quiet: true }))
+  if (outcome.kind === 'signed-in') adopt(outcome.session, tab)
+  if (outcome.kind === 'cleared') forget()
+  if (outcome.kind === 'empty') {
+    suspended = true
+    setIdentity(null)
+    sessionStore.set(null)
+  }
+  return outcome
+}
+
+function adopt(data: Session, tab: Credentials | null) {
+  suspended = false
+  tabCredentials = tab
+  // Only what the server gave to this device is written down: a stored password of one's own is replaced here.
+  const { user, device } = data
+  if (device && !tab) storeCredentials({ email: user.email, password: device.password })
+  if (sessionStore.get()?.data.user._id !== user._id) queryClient.clear()
+  setIdentity({ userId: user._id, token: user.token })
+  sessionStore.set({ data, signedInAt: new Date(), remembered: tab === null })
+}
+
+/** What is drawn stays until the restart that follows: no page is shown half signed out. */
+function forget() {
+  tabCredentials = null
+  removeStoredCredentials()
+  setIdentity(null)
+}
+
+/** Ends the session here and on the server, then starts the app anew at the root. */
+export async function signOut(): Promise<void> {
+  // Best effort: without a connection the visitor is signed out of this device all the same.
+  await api.post('/access/logout', { quiet: true, timeoutMs: 3000 })
+  forget()
+  restart()
+}
+
+/** Reloads the app at the root; memory goes with it, also when "back" would revive this very page. */
+export function restart() {
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) window.location.reload()
+  })
+  window.location.assign('/')
+}

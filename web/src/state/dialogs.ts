@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { createStore } from './store.ts'
+
+export interface AlertDialog {
+  readonly kind: 'alert'
+  readonly title: string
+  readonly message: string
+}
+export interface ConfirmDialog {
+  readonly kind: 'confirm'
+  readonly title: string
+  readonly message: string
+  /** A line under the sentence: what will go, what stays. */
+  readonly detail?: ReactNode
+  readonly icon?: ReactNode
+  readonly danger?: boolean
+  readonly cancelLabel?: string
+  readonly confirmLabel?: string
+  /** Runs while the dialog waits, its buttons locked: a second click cannot send a second call. */
+  readonly action?: () => Promise<void>
+}
+export type DialogRequest = AlertDialog | ConfirmDialog
+export type PendingDialog = DialogRequest & { readonly id: number; readonly settle: (confirmed: boolean) => void }
+
+/** Asked one after another: the first of the queue is the one on screen. */
+export const dialogStore = createStore<readonly PendingDialog[]>([])
+
+let lastId = 0
+
+function ask(request: DialogRequest): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const id = ++lastId
+  const settle = (confirmed: boolean) => {
+    dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id))
+    resolve(confirmed)
+  }
+  dialogStore.set([...dialogStore.get(), { ...request, id, settle }])
+  return promise
+}
+
+/** Resolves when the visitor has read it. The same alert is not stacked on itself by parallel failures. */
+export async function showAlert(alert: Omit<AlertDialog, 'kind'>): Promise<void> {
+  const shown = dialogStore
+    .get()
+    .some((open) => open.kind === 'alert' && open.title === alert.title && open.message === alert.message)
+  if (!shown) await ask({ kind: 'alert', ...alert })
+}
+
+/** Resolves to whether the visitor said yes. */
+export function confirm(question: Omit<ConfirmDialog, 'kind'>): Promise<boolean> {
+  return ask({ kind: 'confirm', ...question })
+}
