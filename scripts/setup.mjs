@@ -1,0 +1,70 @@
+// What every command needs before it can do its own work: dependencies, a Node that runs TypeScript, a built console.
+// Plain JavaScript for Node 20.19 and later, and nothing but Node itself: it runs before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Installs from the lock file when that is newer than what is installed. */
+export function ensureInstalled() {
+  const installed = join(root, 'node_modules/.package-lock.json')
+  const lock = join(root, 'package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  console.log('Instalando as dependências (só na primeira vez)…')
+  // `--include=dev`: the console is built here, also where NODE_ENV says production.
+  run('npm', ['ci', '--include=dev', '--loglevel=error'], { shell: process.platform === 'win32' })
+}
+
+/** A Node that runs TypeScript as it is: this one, or the one that came with the dependencies. */
+export function findNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 24 || (major === 24 && minor >= 7)) return process.execPath
+  const folder = join(
+    root,
+    'node_modules',
+    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+  )
+  const file = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(file)) return file
+  console.error(`O Meio-Campo precisa do Node 24.7 ou mais novo; este é o ${process.versions.node}.`)
+  return process.exit(1)
+}
+
+/** Builds the console when something it is made of has changed. */
+export function ensureBuilt() {
+  const stamp = join(root, 'web/dist/.built-from')
+  const now = fingerprint(
+    ['web/src', 'web/public', 'contract/src', 'football/src'],
+    ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'],
+  )
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  console.log('Construindo o console…')
+  run(findNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+  })
+  run(findNode(), [join(root, 'scripts/compress.mjs'), join(root, 'web/dist')])
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, now)
+}
+
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+function fingerprint(folders, files) {
+  const hash = createHash('sha256')
+  const inside = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
+  )
+  for (const file of [...inside, ...files.map((name) => join(root, name))].sort()) {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
