@@ -1,6 +1,8 @@
 // `npm test`: from a fresh clone, every test there is. `--full` adds the large matrices.
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, findNode, root } from './setup.mjs'
@@ -15,6 +17,8 @@ const environment = {
   FULL: process.argv.includes('--full') ? '1' : '',
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
 }
+
+environment.E2E_PORT = String(await freePort())
 
 /** Each suite prints its own story and writes a report of which only the counts are read here. */
 const suites = [
@@ -85,4 +89,13 @@ function readReport(file) {
   } catch {
     return {}
   }
+}
+
+/** A port of this run's own: two runs on one machine must not meet. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  return port
 }

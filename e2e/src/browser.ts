@@ -9,6 +9,9 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+// Made for a function that runs once: with one process, closing a context would end the browser.
+const UNSUITED = /^--(?:headless|single-process|no-zygote)/
+
 export interface Browser {
   readonly executablePath: string
   readonly args: string[]
@@ -29,7 +32,7 @@ export async function findBrowser(): Promise<Browser> {
   chromium.setGraphicsMode = false
   return {
     executablePath: await chromium.executablePath(),
-    args: [...chromium.args.filter((arg) => !arg.startsWith('--headless')), ...quiet],
+    args: [...chromium.args.filter((arg) => !UNSUITED.test(arg)), ...quiet],
   }
 }
 

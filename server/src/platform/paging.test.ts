@@ -6,9 +6,19 @@ const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 describe('a cursor', () => {
   it('is read back as it was written', () => {
     const row = { at: new Date('2026-11-18T12:00:00.123Z'), id: 'x_1' }
-    const page = toPage([row, row], { limit: 1, after: null }, 2, '/api/v1/x?limit=1', ({ at, id }) => [at, id], ({ id }) => id)
+    const page = toPage(
+      [row, row],
+      { limit: 1, after: null },
+      2,
+      '/api/v1/x?limit=1',
+      ({ at, id }) => [at, id],
+      ({ id }) => id,
+    )
     expect(page.data).toEqual(['x_1'])
-    expect(readPage({ limit: 1, cursor: page.page.next! })).toEqual({ limit: 1, after: ['2026-11-18T12:00:00.123Z', 'x_1'] })
+    expect(readPage({ limit: 1, cursor: page.page.next! })).toEqual({
+      limit: 1,
+      after: ['2026-11-18T12:00:00.123Z', 'x_1'],
+    })
     expect(page.links.next).toBe(`/api/v1/x?limit=1&cursor=${page.page.next}`)
   })
 
@@ -23,7 +33,14 @@ describe('a cursor', () => {
   ])('that is %s is refused', (_what, text) => expect(() => readPage({ cursor: text })).toThrow())
 
   it('says null for a total it did not count', () => {
-    const page = toPage([], { limit: 1, after: null }, 10_001, '/x', () => ['', ''], (row) => row)
+    const page = toPage(
+      [],
+      { limit: 1, after: null },
+      10_001,
+      '/x',
+      () => ['', ''],
+      (row) => row,
+    )
     expect(page.page.total).toBeNull()
   })
 })
