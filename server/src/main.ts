@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { pino } from 'pino'
 import { readConfig, type Config } from './config.ts'
 import type { DatabaseAddress } from './database/address.ts'
 import { openDatabase } from './database/database.ts'
@@ -10,6 +9,7 @@ import { migrate } from './database/migrate.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './features/access/first-admin.ts'
 import { seedWebsite } from './features/website/seed.ts'
 import { installJobs } from './platform/jobs.ts'
+import { createLog } from './platform/log.ts'
 import { outboxFolder } from './platform/mail/transport.ts'
 import { StartupError } from './startup-error.ts'
 import { lockDataFolder } from './supervisor/instance-lock.ts'
@@ -26,7 +26,7 @@ try {
 /** Config → database → workers. */
 async function run(): Promise<void> {
   const requested = readConfig()
-  const log = pino({ level: requested.logLevel })
+  const log = createLog(requested.logLevel)
   await prepareFolder(requested.dataDir)
   const lock = await lockDataFolder(requested.dataDir, `processo ${process.pid}, porta ${requested.port}`)
   const config = { ...requested, port: await reservePort(requested.host, requested.port) }

@@ -1,9 +1,9 @@
-import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './database/database.ts'
 import { startJobHandlers } from './job-handlers.ts'
 import { startJobs } from './platform/jobs.ts'
+import { createLog } from './platform/log.ts'
 import { chooseTransport } from './platform/mail/transport.ts'
 import { drainServer } from './supervisor/drain.ts'
 import { connectToSupervisor } from './supervisor/worker-link.ts'
@@ -16,7 +16,7 @@ process.on('disconnect', () => process.exit(0))
 
 const supervisor = connectToSupervisor()
 const { config, address, publicUrl } = await supervisor.settings
-const log = pino({ level: config.logLevel })
+const log = createLog(config.logLevel)
 const database = openDatabase(address, (error) => log.warn({ err: error }, 'database connection'))
 const jobs = await startJobs(address, log)
 const context: Context = { config, database, jobs, supervisor, log, publicUrl, now: () => new Date() }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Session } from '@meio-campo/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { startJobHandlers } from '../job-handlers.ts'
 import { startJobs } from '../platform/jobs.ts'
+import { createLog } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/outbox.ts'
 import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import type { SupervisorLink } from '../supervisor/link.ts'
@@ -54,7 +54,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const { address, drop } = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'mc-app-'))
   const config: Config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment })
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config.logLevel)
   const database = openDatabase(address, () => undefined)
   const jobs = await startJobs(address, log)
   const mails: Mail[] = []

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { access, chmod, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { access, chmod, mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -64,7 +64,9 @@ export async function startCluster(folder: string, database: string): Promise<Em
 
 async function initialise({ binaries, folder, wrap }: Launcher): Promise<void> {
   // A first start that was killed half-way leaves a folder without PG_VERSION: begin again.
-  await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+  // Emptied, not removed: the folder may be owned by the user that PostgreSQL will run as, in one that is not.
+  for (const name of await readdir(folder).catch(() => []))
+    await rm(join(folder, name), { recursive: true, force: true })
   const [file, ...args] = wrap(
     [
       join(binaries, 'bin/initdb'),

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startCluster, type EmbeddedCluster } from './cluster.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mc pasta é-'))
+  await chmod(folder, 0o700)
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const query = async <T extends pg.QueryResultRow>({ address }: EmbeddedCluster, sql: string): Promise<T[]> => {
+  const client = new pg.Client(address)
+  await client.connect()
+  const { rows } = await client.query<T>(sql).finally(() => client.end())
+  return rows
+}
+
+const started = async (use: (cluster: EmbeddedCluster) => Promise<void>): Promise<void> => {
+  const cluster = await startCluster(folder, 'futebol')
+  try {
+    await use(cluster)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+describe('the embedded database', () => {
+  it('runs in a closed folder with spaces and accents, keeps what is written, and listens on no port', async () => {
+    await started(async (cluster) => {
+      await query(cluster, 'create table gols (n int)')
+      await query(cluster, 'insert into gols values (2)')
+      const [settings] = await query(
+        cluster,
+        "select current_setting('fsync') as fsync, current_setting('listen_addresses') as listens",
+      )
+      expect(settings).toEqual({ fsync: 'on', listens: '' })
+    })
+    await started(async (cluster) => expect(await query(cluster, 'select n from gols')).toEqual([{ n: 2 }]))
+  })
+
+  it('has what the search needs', async () => {
+    await started(async (cluster) => {
+      await query(cluster, 'create extension pg_trgm')
+      await query(cluster, 'create extension unaccent')
+      expect(await query(cluster, "select unaccent('São Caetano') as name")).toEqual([{ name: 'Sao Caetano' }])
+    })
+  })
+
+  it('begins again after a first start that was killed half-way', async () => {
+    await mkdir(join(folder, 'postgres/base'), { recursive: true })
+    await writeFile(join(folder, 'postgres/meio-pronto'), '')
+    await started(async (cluster) => expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }]))
+    expect(await readdir(join(folder, 'postgres'))).not.toContain('meio-pronto')
+  })
+
+  it('starts although its number belongs to another program now, as after a reboot', async () => {
+    await started(async () => undefined)
+    await writeFile(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`)
+    await started(async (cluster) => expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }]))
+  })
+
+  it('ends a database that an earlier start left running', async () => {
+    const left = await startCluster(folder, 'futebol')
+    await started(async (cluster) => expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }]))
+    await left.died
+  })
+
+  it('finds room for its socket below a very long path', async () => {
+    folder = join(folder, 'a'.repeat(60), 'b'.repeat(60))
+    await mkdir(folder, { recursive: true })
+    await started(async (cluster) => expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }]))
+  })
+})
+
+// Only root needs the way out, and only root can try it.
+describe.skipIf(process.getuid?.() !== 0)('as root where user namespaces are forbidden', () => {
+  it('runs as an unprivileged user, on a folder that this user can reach', async () => {
+    const forbidding = await mkdtemp(join(tmpdir(), 'mc-forbids-'))
+    await writeFile(join(forbidding, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+    const path = process.env['PATH']
+    process.env['PATH'] = `${forbidding}${delimiter}${path}`
+    try {
+      await started(async (cluster) => {
+        const owner = execFileSync('stat', ['-c', '%u', cluster.address.host], { encoding: 'utf8' }).trim()
+        expect(owner).toBe('65534')
+        await query(cluster, 'create table if not exists gols (n int)')
+      })
+      await started(async (cluster) => {
+        expect(await query(cluster, 'select n from gols')).toEqual([])
+        await rm(join(cluster.address.host, '..'), { recursive: true, force: true })
+      })
+    } finally {
+      process.env['PATH'] = path
+      await rm(forbidding, { recursive: true, force: true })
+    }
+  })
+})
