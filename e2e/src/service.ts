@@ -5,14 +5,20 @@ import { join } from 'node:path'
 
 export const ADMIN = { email: 'admin@exemplo.com', password: 'senha-de-admin-1' }
 
-/** Starts the real service once for the whole run, on a data folder of its own, and ends it afterwards. */
-export default async function startService(): Promise<() => Promise<void>> {
+export interface Service {
+  readonly url: string
+  readonly dataDir: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the real service on a data folder of its own; port 0 takes any free one. */
+export async function launchService(port: string): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mc-e2e-'))
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/src/main.ts')], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
-      PORT: process.env['E2E_PORT'] ?? '3210',
+      PORT: port,
       WORKERS: '2',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
@@ -21,16 +27,26 @@ export default async function startService(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await new Promise<void>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = ''
     child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('está no ar')) resolve()
+      printed += chunk.toString()
+      const address = /está no ar: (\S+)\s/.exec(printed)?.[1]
+      if (address) resolve(address)
     })
     child.once('exit', (code) => reject(new Error(`the service ended with code ${code}`)))
   })
-  process.env['E2E_DATA_DIR'] = dataDir
-  return async () => {
+  const stop = async () => {
     child.kill('SIGTERM')
     await exited
     rmSync(dataDir, { recursive: true, force: true })
   }
+  return { url, dataDir, stop }
+}
+
+/** One service for the whole run; its folder is told to the workers by the environment. */
+export default async function startService(): Promise<() => Promise<void>> {
+  const service = await launchService(process.env['E2E_PORT'] ?? '3210')
+  process.env['E2E_DATA_DIR'] = service.dataDir
+  return service.stop
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chown, cp, mkdir, stat } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { StartupError } from '../../startup-error.ts'
 
@@ -17,11 +18,21 @@ export interface Launcher {
 const SIGNAL_FAST_SHUTDOWN = 'INT'
 
 export async function chooseLauncher(binaries: string, folder: string): Promise<Launcher> {
-  if (process.getuid?.() !== 0) return { binaries, folder, wrap: (command, lasting) => [...tied(lasting), ...command] }
-  if (works(['unshare', '-U', 'true'])) {
+  const root = process.getuid?.() === 0
+  if ((root || !hasName()) && works(['unshare', '-U', 'true'])) {
     return { binaries, folder, wrap: (command, lasting) => ['unshare', '-U', '--', ...tied(lasting), ...command] }
   }
-  return chooseUnprivileged(binaries, folder)
+  if (root) return chooseUnprivileged(binaries, folder)
+  return { binaries, folder, wrap: (command, lasting) => [...tied(lasting), ...command] }
+}
+
+/** Containers often run as a number without a name, which initdb refuses; in a namespace it is `nobody`. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
 }
 
 /** Dies with us, by a fast shutdown: whoever kills this process with -9 leaves no database behind. */
