@@ -39,35 +39,14 @@ async function findSession(database: Database, token: string, now: Date) {
   const row = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.admin',
-      'sessions.device_id',
-      'sessions.created_at',
-      'sessions.expires_at',
-    ])
+    .select(['users.id', 'users.name', 'users.email', 'users.admin', 'sessions.device_id'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
-  const { device_id, created_at, expires_at, ...user } = row
-  const renewed = renewedExpiry(created_at, expires_at, now)
-  if (renewed)
-    await database.updateTable('sessions').set({ expires_at: renewed }).where('token_hash', '=', tokenHash).execute()
+  const { device_id, ...user } = row
   return { kind: 'user', user, tokenHash, deviceId: device_id } satisfies Principal
-}
-
-const HOUR_MS = 3_600_000
-const LONGEST_SESSION_MS = 12 * HOUR_MS
-
-/** A session in use is renewed by the hour, half an hour before its end, and never beyond half a day. */
-export function renewedExpiry(createdAt: Date, expiresAt: Date, now: Date): Date | null {
-  if (expiresAt.getTime() - now.getTime() > HOUR_MS / 2) return null
-  const renewed = Math.min(now.getTime() + HOUR_MS, createdAt.getTime() + LONGEST_SESSION_MS)
-  return renewed > expiresAt.getTime() ? new Date(renewed) : null
 }
 
 /** The server decides for every call; the console only mirrors it. */

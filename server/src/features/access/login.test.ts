@@ -197,3 +197,12 @@ it('refuses a blocked account only after the right password', async () => {
   expect(right.status).toBe(403)
   expect(right.body.error.Exit.title).toBe('Conta bloqueada')
 })
+
+it('gives a token that is dead after an hour', async () => {
+  const session = await test.register()
+  const status = async () => (await test.call('GET', '/api/v1/conta', { as: session })).status
+  test.advance(59 * 60_000)
+  expect(await status()).toBe(200)
+  test.advance(2 * 60_000)
+  expect(await status()).toBe(401)
+})
