@@ -3,6 +3,7 @@ import { sendRecovery } from './features/access/recovery.ts'
 import { purgeSessions } from './features/access/sessions.ts'
 import { purgeCopies } from './features/maintenance/copies.ts'
 import { removeExpiredPictures } from './features/uploads/expiry.ts'
+import { purgeIdempotentCalls } from './platform/idempotency.ts'
 import type { SendMail } from './platform/mail/transport.ts'
 import { sendQueuedMail } from './platform/mail/worker.ts'
 
@@ -22,6 +23,7 @@ export async function keepHouse(context: Context): Promise<void> {
   // Before the copies that still name them.
   await removeExpiredPictures(context)
   await purgeCopies(database, today)
+  await purgeIdempotentCalls(database, today)
   await database.deleteFrom('account_tokens').where('expires_at', '<=', today).execute()
   await database.deleteFrom('login_failures').where('expires_at', '<=', today).execute()
   await database

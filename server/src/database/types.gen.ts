@@ -80,6 +80,14 @@ export interface Devices {
   user_id: string;
 }
 
+export interface IdempotentCalls {
+  answer: string | null;
+  created_at: Generated<Timestamp>;
+  fingerprint: string;
+  key: string;
+  user_id: string;
+}
+
 export interface LoginFailures {
   bucket: string;
   expires_at: Timestamp;
@@ -176,6 +184,7 @@ export interface DB {
   copies: Copies;
   copy_rows: CopyRows;
   devices: Devices;
+  idempotent_calls: IdempotentCalls;
   login_failures: LoginFailures;
   mails: Mails;
   migrations: Migrations;

@@ -25,6 +25,12 @@ export const errorVocabulary = {
     'É preciso haver pelo menos uma conta de administração ativa.',
   ),
   already_restored: entry(409, 'Cópia já restaurada', 'Esta limpeza já foi desfeita.'),
+  in_progress: entry(
+    409,
+    'Ainda em andamento',
+    'A mesma chamada já está sendo feita. Espere a resposta dela antes de repetir.',
+  ),
+  key_reused: entry(422, 'Chave repetida', 'Esta Idempotency-Key já foi usada em outra chamada.'),
   too_large: entry(413, 'Envio grande demais', 'O que foi enviado passa do tamanho permitido.'),
   unsupported_media: entry(415, 'Formato não aceito', 'Envie JSON, ou um arquivo onde um arquivo é pedido.'),
   too_many: entry(429, 'Muitas tentativas', 'Espere um pouco antes de tentar de novo.'),

@@ -2,6 +2,7 @@ import { Problem, type Answer, type Body, type Endpoint, type Params, type Query
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { AppError } from './errors.ts'
+import { once } from './idempotency.ts'
 import { authorise, identify, type Principal } from './principal.ts'
 import { limitRate } from './rate-limit/rate-limit.ts'
 
@@ -61,7 +62,9 @@ export function implement<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const { body, query, params, principal } = request
-      const answer = await handler({ body, query, params, principal, request, reply } as Call<E>)
+      const work = () => handler({ body, query, params, principal, request, reply } as Call<E>)
+      if (endpoint.method === 'GET') return work()
+      const answer = await once(context.database, request, reply, principal, work)
       reply.status(status)
       return answer
     },

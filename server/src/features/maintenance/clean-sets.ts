@@ -17,6 +17,7 @@ export const cleanSets: Record<CleanKind, readonly CleanTable[]> = {
     { table: 'devices', owner: 'user_id' },
     { table: 'sessions', owner: 'user_id' },
     { table: 'account_tokens', owner: 'user_id' },
+    { table: 'idempotent_calls', owner: 'user_id' },
   ],
   jogos: [],
 }
