@@ -14,6 +14,7 @@ import { outboxFolder } from './platform/mail/transport.ts'
 import { StartupError } from './startup-error.ts'
 import { lockDataFolder } from './supervisor/instance-lock.ts'
 import { reservePort } from './supervisor/port.ts'
+import type { WorkerSettings } from './supervisor/messages.ts'
 import { createSupervisor } from './supervisor/supervisor.ts'
 
 try {
@@ -32,30 +33,36 @@ async function run(): Promise<void> {
   const config = { ...requested, port: await reservePort(requested.host, requested.port) }
   const publicUrl = config.publicUrl ?? `http://${reachableHost(config.host)}:${config.port}`
 
-  const cluster = config.databaseUrl === null ? await startCluster(config.dataDir, 'meio_campo') : null
-  const address = cluster?.address ?? (await checkDatabase(config.databaseUrl!))
-  const admin = await prepareDatabase(address, config).catch(async (error: unknown) => {
-    await cluster?.stop()
-    throw error
-  })
-
-  const supervisor = createSupervisor({ config, address, publicUrl }, log)
-  const shutDown = createShutDown(async () => {
+  // Workers read their code while the database starts; they wait for the settings, and so for the database.
+  const settings = Promise.withResolvers<WorkerSettings>()
+  const supervisor = createSupervisor(config.workers, settings.promise, log)
+  const started = supervisor.start()
+  let cluster: EmbeddedCluster | null = null
+  const stop = async () => {
     await supervisor.stop()
     await cluster?.stop()
     lock.close()
-  })
+  }
+  const shutDown = createShutDown(stop)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown.onSignal)
   // The launcher that started us is gone, however it ended: so are we, or the next start would find us in its way.
   process.on('disconnect', () => shutDown.begin(0))
-  void cluster?.died.then(() => shutDown.begin(1, 'O banco de dados embutido parou.'))
 
-  await supervisor.start().catch(async (error: unknown) => {
-    await supervisor.stop()
-    await cluster?.stop()
+  try {
+    if (config.databaseUrl === null) cluster = await startCluster(config.dataDir, 'meio_campo')
+    const address = cluster?.address ?? (await checkDatabase(config.databaseUrl!))
+    const admin = await prepareDatabase(address, config)
+    void cluster?.died.then(() => shutDown.begin(1, 'O banco de dados embutido parou.'))
+    settings.resolve({ config, address, publicUrl })
+    await started
+    announce(config, publicUrl, admin)
+  } catch (error) {
+    started.catch(() => undefined)
+    // Stopped while it was starting: what then fails has failed because of that.
+    if (shutDown.hasBegun()) return
+    await stop()
     throw error
-  })
-  announce(config, publicUrl, admin)
+  }
 }
 
 /** A name that works in a browser on this machine: nobody can visit "every address". */
@@ -108,6 +115,7 @@ const IMPATIENCE_MS = 3_000
 
 interface ShutDown {
   begin(code: number, reason?: string): void
+  hasBegun(): boolean
   /** Begins; asked again after a while, ends at once. One Ctrl+C may arrive several times. */
   onSignal(): void
 }
@@ -130,7 +138,7 @@ function createShutDown(stop: () => Promise<void>): ShutDown {
     if (begunAt !== null && Date.now() - begunAt > IMPATIENCE_MS) process.exit(1)
     begin(0)
   }
-  return { begin, onSignal }
+  return { begin, hasBegun: () => begunAt !== null, onSignal }
 }
 
 function announce(config: Config, publicUrl: string, admin: FirstAdmin | null): void {

@@ -9,7 +9,11 @@ import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 const WORKER_FILE = join(import.meta.dirname, '../worker.ts')
 
 /** The process that owns the workers. It holds no feature: it starts, replaces and counts. */
-export function createSupervisor(settings: WorkerSettings, log: FastifyBaseLogger): WorkerPool {
+export function createSupervisor(
+  workers: number,
+  settings: Promise<WorkerSettings>,
+  log: FastifyBaseLogger,
+): WorkerPool {
   const counter = createWindowCounter()
   const answers: SupervisorLink = {
     restart: () => pool.restart(),
@@ -31,7 +35,7 @@ export function createSupervisor(settings: WorkerSettings, log: FastifyBaseLogge
     )
   }
 
-  const pool = createWorkerPool(WORKER_FILE, settings.config.workers, settings, log, onMessage)
+  const pool = createWorkerPool(WORKER_FILE, workers, settings, log, onMessage)
   return pool
 }
 

@@ -22,7 +22,7 @@ type OnMessage = (worker: Worker, message: ToSupervisor) => void
 export function createWorkerPool(
   file: string,
   size: number,
-  settings: WorkerSettings,
+  settings: Promise<WorkerSettings>,
   log: FastifyBaseLogger,
   onMessage: OnMessage,
 ): WorkerPool {
@@ -35,8 +35,9 @@ export function createWorkerPool(
   const fork = async (): Promise<void> => {
     const worker = cluster.fork()
     worker.on('message', (message: ToSupervisor) => onMessage(worker, message))
-    send(worker, { kind: 'settings', settings })
-    await becomesReady(worker)
+    const ready = becomesReady(worker)
+    void settings.then((value) => send(worker, { kind: 'settings', settings: value }))
+    await ready
     serving.add(worker)
     worker.once('exit', (code, signal) => {
       // A draining worker has left the set: only one that was serving has crashed.
