@@ -1,0 +1,142 @@
+// `npm run bench`: what the product promises in figures, measured on this machine in this run. Each figure stands
+// beside its goal as a ratio, met or not: machines differ and are shared, so none of this is a test.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureBuilt, ensureInstalled, root } from '../scripts/setup.mjs'
+
+ensureInstalled()
+ensureBuilt()
+
+const PORT = 3977
+const base = `http://127.0.0.1:${PORT}`
+const admin = { email: 'bench@exemplo.com', password: 'senha-do-banco-1' }
+const dataDir = mkdtempSync(join(tmpdir(), 'mc-bench-'))
+
+const rows = []
+try {
+  await stopped(await started())
+  const starts = []
+  for (let times = 0; times < 5; times += 1) {
+    const service = await started()
+    starts.push(service.seconds)
+    await stopped(service)
+  }
+  rows.push({ what: 'second `npm start` until ready, median of 5', unit: 's', measured: median(starts), goal: 3 })
+
+  const service = await started()
+  const { seconds, calls, failed } = await restartsUnderLoad()
+  rows.push({ what: `failed of ${calls} calls by 16 clients during 3 restarts`, unit: '', measured: failed, goal: 0 })
+  rows.push({ what: 'one rolling restart under that load', unit: 's', measured: seconds, goal: null })
+  await stopped(service)
+  rows.push({ what: 'JavaScript of the first load, brotli', unit: 'kB', measured: firstLoadKb(), goal: 150 })
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+report()
+
+async function started() {
+  const begun = performance.now()
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    },
+    stdio: 'ignore',
+    detached: true,
+  })
+  while ((await get('/ready').catch(() => 0)) !== 200) await sleep(20)
+  return { child, seconds: (performance.now() - begun) / 1000 }
+}
+
+async function stopped({ child }) {
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  process.kill(-child.pid, 'SIGINT')
+  await gone
+  while (await get('/ready').catch(() => 0)) await sleep(50)
+  await sleep(300)
+}
+
+async function restartsUnderLoad() {
+  const answer = await fetch(`${base}/web/access/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  })
+  const { user } = await answer.json()
+  let running = true
+  let calls = 0
+  let failed = 0
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (running) {
+      calls += 1
+      if ((await get('/ready', agent).catch(() => 0)) !== 200) failed += 1
+    }
+    agent.destroy()
+  }
+  const clients = Array.from({ length: 16 }, client)
+  const times = []
+  for (let restart = 0; restart < 3; restart += 1) {
+    const done = await fetch(`${base}/${user._id}/api/v1/webmaster/api/restart`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${user.token}` },
+    })
+    times.push((await done.json()).data.seconds)
+  }
+  running = false
+  await Promise.all(clients)
+  return { seconds: median(times), calls, failed }
+}
+
+function get(path, agent) {
+  return new Promise((resolve, reject) => {
+    const call = request(base + path, { agent }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode))
+    })
+    call.once('error', reject)
+    call.end()
+  })
+}
+
+/** What the page names itself: its module and what that preloads. */
+function firstLoadKb() {
+  const page = readFileSync(join(root, 'web/dist/index.html'), 'utf8')
+  const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
+  return named.reduce((sum, file) => sum + readFileSync(join(root, 'web/dist', `${file}.br`)).length, 0) / 1000
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[values.length >> 1]
+}
+
+function report() {
+  const machine = { cores: availableParallelism(), load: loadavg()[0] }
+  const told = rows.map((row) => ({
+    ...row,
+    ratio: row.goal ? row.measured / row.goal : null,
+    met: row.goal === null ? null : row.measured <= row.goal,
+  }))
+  const number = (value) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
+  console.log(`\n${machine.cores} cores, load ${machine.load.toFixed(1)}\n`)
+  for (const { what, unit, measured, goal, ratio, met } of told) {
+    const goalText = goal === null ? '' : `goal ${goal} ${unit}`.trim()
+    const verdict = met === null ? '' : met ? 'met' : 'NOT MET'
+    console.log(
+      `${what.padEnd(56)} ${`${number(measured)} ${unit}`.padStart(10)}   ${goalText.padEnd(12)} ${ratio === null ? '' : ratio.toFixed(2).padStart(5)}  ${verdict}`,
+    )
+  }
+  const folder = join(root, 'bench/results')
+  mkdirSync(folder, { recursive: true })
+  const name = `${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`
+  writeFileSync(join(folder, name), `${JSON.stringify({ machine, rows: told }, null, 2)}\n`)
+  console.log(`\nbench/results/${name} (${readdirSync(folder).length} runs kept)`)
+}
