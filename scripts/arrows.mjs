@@ -54,7 +54,12 @@ for (const file of sources()) {
       if (files.test(file) && !isTest(file) && refuses(target, line)) broken.push(`${file}: ${says} (${name})`)
     }
   }
-  if (/^server\/src\//.test(file) && !isTest(file) && file !== 'server/src/config.ts' && /process\.env\b/.test(text)) {
+  if (
+    file.startsWith('server/src/') &&
+    !isTest(file) &&
+    file !== 'server/src/config.ts' &&
+    /process\.env\b/.test(text)
+  ) {
     broken.push(`${file}: only config.ts reads the environment`)
   }
 }

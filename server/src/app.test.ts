@@ -234,7 +234,7 @@ describe('an error', () => {
     ],
     ['a NUL in a text', { body: { email: 'a\u0000@b.co', password: 'x' } }, 400],
   ] as const)('for %s has the one envelope', async (_name, options, status) => {
-    const { status: got, body, headers } = await test.call('POST', '/access/login', options as never)
+    const { status: got, body, headers } = await test.call('POST', '/access/login', options)
     expect(got).toBe(status)
     expect(headers['content-type']).toContain('application/problem+json')
     expect(Object.keys(body).sort()).toEqual(['detail', 'error', 'errors', 'instance', 'status', 'title', 'type'])

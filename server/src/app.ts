@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { registerAccess } from './features/access/routes.ts'
 import { registerAccount } from './features/account/routes.ts'
@@ -49,8 +49,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
-      // Typed for a route that does not exist here; it is a reply like any other.
-      sendProblem(reply as unknown as FastifyReply, toProblem(asAppError(error), request.id))
+      sendProblem(reply, toProblem(asAppError(error), request.id))
     },
   })
 

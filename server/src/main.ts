@@ -114,10 +114,10 @@ async function prepareDatabase(address: DatabaseAddress, config: Config): Promis
 const IMPATIENCE_MS = 3_000
 
 interface ShutDown {
-  begin(code: number, reason?: string): void
-  hasBegun(): boolean
+  begin: (code: number, reason?: string) => void
+  hasBegun: () => boolean
   /** Begins; asked again after a while, ends at once. One Ctrl+C may arrive several times. */
-  onSignal(): void
+  onSignal: () => void
 }
 
 function createShutDown(stop: () => Promise<void>): ShutDown {

@@ -1,8 +1,10 @@
+import { sql, type Expression } from 'kysely'
+import type { Queryable } from '../database/database.ts'
 import { fieldError } from './errors.ts'
 
 const DEFAULT_LIMIT = 20
 /** Totals are exact up to here: counting must not grow with the data. */
-export const LARGEST_TOTAL = 10_000
+const LARGEST_TOTAL = 10_000
 
 export interface PageRequest {
   readonly limit: number
@@ -29,6 +31,35 @@ function decodeCursor(cursor: string): readonly [string, string] {
 function isTime(text: string): boolean {
   const time = new Date(text)
   return !Number.isNaN(time.getTime()) && time.toISOString() === text
+}
+
+/** How many rows a query has, counted no further than totals are told. */
+export async function countRows(database: Queryable, query: Expression<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from (select 1 from ${query} as row limit ${LARGEST_TOTAL + 1}) as counted`.execute(
+    database,
+  )
+  return Number(rows[0]?.total ?? 0)
+}
+
+/** A page of the query's rows, newest first by the column `time`, then by id, so that the order is total. */
+export async function listNewestFirst<Row extends { id: string }, Item>(
+  database: Queryable,
+  query: Expression<Row>,
+  time: keyof Row & string,
+  request: PageRequest,
+  url: string,
+  toItem: (row: Row) => Item,
+) {
+  const at = sql.ref(`row.${time}`)
+  const older = request.after
+    ? sql`where (${at}, row.id) < (${request.after[0]}::timestamptz, ${request.after[1]})`
+    : sql``
+  const { rows } = await sql<Row>`
+    select * from ${query} as row ${older} order by ${at} desc, row.id desc limit ${request.limit + 1}`.execute(
+    database,
+  )
+  return toPage(rows, request, await countRows(database, query), url, (row) => [row[time] as Date, row.id], toItem)
 }
 
 /**
@@ -61,5 +92,5 @@ function withCursor(url: string, cursor: string): string {
   const [path, query] = url.split('?')
   const search = new URLSearchParams(query)
   search.set('cursor', cursor)
-  return `${path}?${search}`
+  return `${path}?${search.toString()}`
 }

@@ -83,7 +83,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
       ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
       ...(ip && { remoteAddress: ip }),
     } as InjectOptions)
-    const json = String(answer.headers['content-type'] ?? '').includes('json')
+    const json = answer.headers['content-type']?.includes('json')
     return { status: answer.statusCode, body: json ? answer.json() : answer.body, headers: answer.headers }
   }
   let people = 0

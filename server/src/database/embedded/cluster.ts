@@ -33,25 +33,9 @@ export async function startCluster(folder: string, database: string): Promise<Em
 
   const socketFolder = await makeSocketFolder(cluster)
   const log = await open(join(folder, 'postgres.log'), 'a')
-  const [file, ...args] = launcher.wrap(
-    [
-      join(launcher.binaries, 'bin/postgres'),
-      ...['-D', cluster, '-k', socketFolder],
-      ...[
-        '-c',
-        'listen_addresses=',
-        '-c',
-        'max_connections=200',
-        '-c',
-        'timezone=UTC',
-        '-c',
-        'jit=off',
-        '-c',
-        'log_checkpoints=off',
-      ],
-    ],
-    true,
-  )
+  const settings = ['listen_addresses=', 'max_connections=200', 'timezone=UTC', 'jit=off', 'log_checkpoints=off']
+  const server = [join(launcher.binaries, 'bin/postgres'), '-D', cluster, '-k', socketFolder]
+  const [file, ...args] = launcher.wrap([...server, ...settings.flatMap((setting) => ['-c', setting])], true)
   // A group of its own: Ctrl+C in the terminal must reach the supervisor first, not the database.
   const child = spawn(file!, args, { stdio: ['ignore', log.fd, log.fd], detached: true, cwd: '/' })
   await log.close()
@@ -62,20 +46,16 @@ export async function startCluster(folder: string, database: string): Promise<Em
   return { address, died, stop: () => stopChild(child, died) }
 }
 
-async function initialise({ binaries, folder, wrap }: Launcher): Promise<void> {
+async function initialise(launcher: Launcher): Promise<void> {
+  const { folder } = launcher
   // A first start that was killed half-way leaves a folder without PG_VERSION: begin again.
   // Emptied, not removed: the folder may be owned by the user that PostgreSQL will run as, in one that is not.
   for (const name of await readdir(folder).catch(() => []))
     await rm(join(folder, name), { recursive: true, force: true })
-  const [file, ...args] = wrap(
-    [
-      join(binaries, 'bin/initdb'),
-      ...['-D', folder, '-U', USER, '-A', 'trust', '-E', 'UTF8'],
-      // The built-in provider needs no locale of the system's, so order is the same on every machine.
-      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
-    ],
-    false,
-  )
+  // The built-in provider needs no locale of the system's, so order is the same on every machine.
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  const command = [join(launcher.binaries, 'bin/initdb'), '-D', folder, '-U', USER, '-A', 'trust', '-E', 'UTF8']
+  const [file, ...args] = launcher.wrap([...command, ...locale], false)
   const child = spawn(file!, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' })
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))

@@ -1,5 +1,4 @@
 import type { Account, Body, Endpoints } from '@meio-campo/contract'
-import { sentences } from '@meio-campo/contract/rules'
 import { sql, type Transaction, type Updateable } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { DB, Users } from '../../database/types.gen.ts'

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 import type { AuditLog } from '../../database/types.gen.ts'
 import { fieldError } from '../../platform/errors.ts'
-import { LARGEST_TOTAL, toPage, type PageRequest } from '../../platform/paging.ts'
+import { countRows, toPage, type PageRequest } from '../../platform/paging.ts'
 
 export interface AuditFilters {
   readonly q?: string
@@ -17,16 +17,8 @@ export async function listAuditEntries(database: Queryable, filters: AuditFilter
   let page = chosen.selectAll().orderBy('id', 'desc')
   if (request.after) page = page.where('id', '<', readId(request.after[1]))
   const rows = await page.limit(request.limit + 1).execute()
-  const { total } = await database
-    .selectFrom(
-      chosen
-        .select('id')
-        .limit(LARGEST_TOTAL + 1)
-        .as('entries'),
-    )
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return toPage(rows, request, Number(total), url, (row) => [row.at, row.id], toAuditEntry)
+  const total = await countRows(database, chosen.select('id'))
+  return toPage(rows, request, total, url, (row) => [row.at, row.id], toAuditEntry)
 }
 
 function toAuditEntry(row: Selectable<AuditLog>): AuditEntry {

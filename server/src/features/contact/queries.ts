@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@meio-campo/contract'
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 import type { ContactMessages } from '../../database/types.gen.ts'
-import { LARGEST_TOTAL, toPage, type PageRequest } from '../../platform/paging.ts'
+import { listNewestFirst, type PageRequest } from '../../platform/paging.ts'
 
 export function toContactMessage(row: Selectable<ContactMessages>): ContactMessage {
   return {
@@ -16,7 +16,7 @@ export function toContactMessage(row: Selectable<ContactMessages>): ContactMessa
   }
 }
 
-export async function listContactMessages(
+export function listContactMessages(
   database: Queryable,
   filters: { answered?: boolean },
   request: PageRequest,
@@ -24,22 +24,7 @@ export async function listContactMessages(
 ) {
   let chosen = database.selectFrom('contact_messages')
   if (filters.answered !== undefined) chosen = chosen.where('answered_at', filters.answered ? 'is not' : 'is', null)
-  let page = chosen.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
-  if (request.after) {
-    const [at, id] = request.after
-    page = page.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id})`)
-  }
-  const rows = await page.limit(request.limit + 1).execute()
-  const { total } = await database
-    .selectFrom(
-      chosen
-        .select('id')
-        .limit(LARGEST_TOTAL + 1)
-        .as('messages'),
-    )
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return toPage(rows, request, Number(total), url, (row) => [row.created_at, row.id], toContactMessage)
+  return listNewestFirst(database, chosen.selectAll(), 'created_at', request, url, toContactMessage)
 }
 
 export async function countUnansweredMessages(database: Queryable): Promise<number> {

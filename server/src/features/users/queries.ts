@@ -2,7 +2,7 @@ import type { User } from '@meio-campo/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 import type { Users } from '../../database/types.gen.ts'
-import { LARGEST_TOTAL, toPage, type PageRequest } from '../../platform/paging.ts'
+import { listNewestFirst, type PageRequest } from '../../platform/paging.ts'
 
 export interface UserFilters {
   readonly q?: string
@@ -55,26 +55,9 @@ export async function getUser(database: Queryable, id: string): Promise<User> {
   return toUser(await selectUsers(database).where('users.id', '=', id).executeTakeFirstOrThrow())
 }
 
-export async function listUsers(database: Queryable, filters: UserFilters, request: PageRequest, url: string) {
-  const condition = matching(filters)
-  let page = selectUsers(database).where(condition).orderBy('users.created_at', 'desc').orderBy('users.id', 'desc')
-  if (request.after) {
-    const [at, id] = request.after
-    page = page.where(sql<boolean>`(users.created_at, users.id) < (${at}::timestamptz, ${id})`)
-  }
-  const rows = await page.limit(request.limit + 1).execute()
-  const { total } = await database
-    .selectFrom(
-      database
-        .selectFrom('users')
-        .select('id')
-        .where(condition)
-        .limit(LARGEST_TOTAL + 1)
-        .as('users'),
-    )
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return toPage(rows, request, Number(total), url, (row) => [row.created_at, row.id], toUser)
+export function listUsers(database: Queryable, filters: UserFilters, request: PageRequest, url: string) {
+  const chosen = selectUsers(database).where(matching(filters))
+  return listNewestFirst(database, chosen, 'created_at', request, url, toUser)
 }
 
 function matching({ q, admin, blocked }: UserFilters) {

@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import type { Queryable } from '../../database/database.ts'
 import type { Posts, Website as WebsiteRow, WebsitePages } from '../../database/types.gen.ts'
 import { AppError } from '../../platform/errors.ts'
-import { LARGEST_TOTAL, toPage, type PageRequest } from '../../platform/paging.ts'
+import { listNewestFirst, type PageRequest } from '../../platform/paging.ts'
 
 const LATEST_POSTS = 5
 const TOP_VIEWS = 10
@@ -67,24 +67,8 @@ export async function listLatestPosts(database: Queryable, limit: number = LATES
   return rows.map(toPost)
 }
 
-export async function listPosts(database: Queryable, request: PageRequest, url: string) {
-  let page = database.selectFrom('posts').selectAll().orderBy('published_at', 'desc').orderBy('id', 'desc')
-  if (request.after) {
-    const [at, id] = request.after
-    page = page.where(sql<boolean>`(published_at, id) < (${at}::timestamptz, ${id})`)
-  }
-  const rows = await page.limit(request.limit + 1).execute()
-  const { total } = await database
-    .selectFrom(
-      database
-        .selectFrom('posts')
-        .select('id')
-        .limit(LARGEST_TOTAL + 1)
-        .as('posts'),
-    )
-    .select((select) => select.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return toPage(rows, request, Number(total), url, (row) => [row.published_at, row.id], toPost)
+export function listPosts(database: Queryable, request: PageRequest, url: string) {
+  return listNewestFirst(database, database.selectFrom('posts').selectAll(), 'published_at', request, url, toPost)
 }
 
 /** What people opened most in the last seven days, today included, by the calendar of São Paulo. */
