@@ -7,6 +7,8 @@ export interface FieldWords {
   /** A line under the label's field that helps before anything goes wrong. */
   readonly hint?: ReactNode
   readonly optional?: boolean
+  /** Stands after an error that has a way out: a link. */
+  readonly remedy?: ReactNode
 }
 
 export interface FieldWiring {
@@ -22,7 +24,7 @@ interface Props extends FieldWords {
 }
 
 /** Label above, message under the field; a hint gives way to an error. */
-export function Field({ label, hint, optional, error, children }: Props) {
+export function Field({ label, hint, optional, remedy, error, children }: Props) {
   const id = useId()
   const message = error ?? hint
   const wiring: FieldWiring = {
@@ -38,7 +40,7 @@ export function Field({ label, hint, optional, error, children }: Props) {
       </label>
       {children(wiring)}
       <div className={styles.message}>
-        <FieldMessage id={`${id}-message`} error={error} hint={hint} />
+        <FieldMessage id={`${id}-message`} error={error} hint={hint} remedy={remedy} />
       </div>
     </div>
   )
@@ -48,16 +50,18 @@ export function FieldMessage({
   id,
   error,
   hint,
+  remedy,
 }: {
   readonly id: string
   readonly error: string | undefined
   readonly hint?: ReactNode
+  readonly remedy?: ReactNode
 }) {
   if (error) {
     return (
       <p className={styles.error} id={id}>
         <IconAlertCircle size={14} stroke={1.75} aria-hidden />
-        {error}
+        {error} {remedy}
       </p>
     )
   }

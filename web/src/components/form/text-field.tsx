@@ -13,12 +13,13 @@ export function TextField({
   label,
   hint,
   optional,
+  remedy,
   error,
   onChange,
   ...input
 }: FieldWords & FieldBinding<string> & Native) {
   return (
-    <Field label={label} hint={hint} error={error} {...(optional && { optional })}>
+    <Field label={label} hint={hint} error={error} remedy={remedy} {...(optional && { optional })}>
       {(wiring) => (
         <input
           className={styles.input}

@@ -1,0 +1,7 @@
+// What lies there is the API's, not a page of ours.
+const API = /^\/(?:api\/v1|web|imagens|health|ready)(?:[/?#]|$)/
+
+/** Whether a link in a text leads to a page of this console. */
+export function isConsoleAddress(href: string): boolean {
+  return /^\/(?![/\\])/.test(href) && !API.test(href)
+}

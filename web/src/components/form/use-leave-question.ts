@@ -1,0 +1,22 @@
+import { useBlocker } from '@tanstack/react-router'
+import { currentIdentity } from '../../api/identity.ts'
+import { confirm } from '../../state/dialogs.ts'
+
+/** While something typed is not saved, leaving asks first: another tab of the page, another page, closing the tab. */
+export function useLeaveQuestion(dirty: boolean) {
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (!dirty) return false
+      const leave = await confirm({
+        title: 'Sair sem salvar?',
+        message: 'O que você mudou aqui ainda não foi salvo.',
+        cancelLabel: 'Continuar editando',
+        confirmLabel: 'Sair sem salvar',
+        danger: true,
+      })
+      return !leave
+    },
+    // Who has just signed out wants to be gone, and the browser's own question would keep them half-way.
+    enableBeforeUnload: () => dirty && currentIdentity() !== null,
+  })
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+
+/** Tabs that scroll sideways: the chosen one (`data-tab`) is brought into view. */
+export function useStripScroll<E extends HTMLElement>(current: string) {
+  const ref = useRef<E>(null)
+  useEffect(() => {
+    const strip = ref.current
+    const tab = strip?.querySelector<HTMLElement>(`[data-tab='${current}']`)
+    if (strip && tab) strip.scrollTo({ left: tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2 })
+  }, [current])
+  return ref
+}

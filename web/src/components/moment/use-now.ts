@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+const LOOK_EVERY_MS = 30_000
+
+let now = new Date()
+let timer: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
+
+function tick() {
+  now = new Date()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  timer ??= setInterval(tick, LOOK_EVERY_MS)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+function look() {
+  // Nobody was listening for a while: the first to ask again gets the right time.
+  if (timer === undefined && Date.now() - now.getTime() > 1000) now = new Date()
+  return now
+}
+
+/** The time, one clock for the whole page: "há 3 min" becomes "há 4 min" while one looks. */
+export function useNow(): Date {
+  return useSyncExternalStore(subscribe, look)
+}

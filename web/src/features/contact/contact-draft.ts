@@ -1,0 +1,47 @@
+export interface ContactDraft {
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+}
+
+const KEY = 'contact-draft'
+const EMPTY: ContactDraft = { name: '', email: '', subject: '', message: '' }
+
+/** What was stored, whatever it holds: anything but text is left out. */
+export function parseDraft(stored: string | null): ContactDraft {
+  try {
+    const value = JSON.parse(stored ?? '{}') as Record<string, unknown> | null
+    const text = (name: keyof ContactDraft) => (typeof value?.[name] === 'string' ? value[name] : '')
+    return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') }
+  } catch {
+    return EMPTY
+  }
+}
+
+/** The draft of this tab, until it is sent. The storage may be forbidden or full: then there is none. */
+export const contactDraft = {
+  read(): ContactDraft {
+    try {
+      return parseDraft(sessionStorage.getItem(KEY))
+    } catch {
+      return EMPTY
+    }
+  },
+  write({ name, email, subject, message }: ContactDraft) {
+    try {
+      // Who they are is known again next time; only what was written is worth keeping.
+      if (subject === '' && message === '') sessionStorage.removeItem(KEY)
+      else sessionStorage.setItem(KEY, JSON.stringify({ name, email, subject, message }))
+    } catch {
+      // Nothing to do: see above.
+    }
+  },
+  remove() {
+    try {
+      sessionStorage.removeItem(KEY)
+    } catch {
+      // Nothing to do: see above.
+    }
+  },
+}

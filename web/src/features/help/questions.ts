@@ -1,0 +1,66 @@
+export interface Question {
+  readonly id: string
+  readonly question: string
+  /** Markdown. */
+  readonly answer: string
+}
+
+const ask = (id: string, question: string, answer: string): Question => ({ id, question, answer })
+
+export const questions: readonly Question[] = [
+  ask(
+    'senha-guardada',
+    'A minha senha fica guardada no navegador?',
+    'Não. O que fica é uma senha própria do dispositivo, que só serve ali e pode ser desconectada. Veja [Entrar e dispositivos](/help?guia=entrar).',
+  ),
+  ask(
+    'varios-aparelhos',
+    'Posso entrar em vários aparelhos ao mesmo tempo?',
+    'Sim, sem limite. Cada um aparece em [Configurações, Dispositivos](/settings?aba=dispositivos).',
+  ),
+  ask(
+    'confirmar-email',
+    'Preciso confirmar o meu e-mail?',
+    'Não para usar o console. Confirmar prova que o endereço é seu: é por ele que a senha é recuperada. O link vale por três dias, e outro pode ser pedido em [Configurações, Perfil](/settings?aba=perfil).',
+  ),
+  ask(
+    'trocar-email',
+    'Como troco o e-mail da conta?',
+    'Em [Configurações, Perfil](/settings?aba=perfil), com a senha atual. O endereço novo recebe um link de confirmação, e o antigo, um aviso.',
+  ),
+  ask(
+    'foto',
+    'Que foto posso usar no perfil?',
+    'JPEG, PNG ou WebP de até 8 MB. Ela é recodificada, e o que a câmera escreveu no arquivo, como o local, não é guardado.',
+  ),
+  ask(
+    'time',
+    'Para que serve o time do coração?',
+    'O escudo dele aparece no alto do menu. É opcional e pode ser trocado em [Configurações, Perfil](/settings?aba=perfil).',
+  ),
+  ask(
+    'escudos',
+    'Por que os escudos não são os oficiais?',
+    'São desenhados aqui, com as cores e a sigla de cada time. Escudos oficiais são marcas dos clubes.',
+  ),
+  ask(
+    'chave',
+    'Onde crio uma chave de API?',
+    'Chaves ainda não existem nesta versão. Por enquanto, um programa usa o token de uma conta: veja [A primeira chamada](/help?guia=primeira-chamada).',
+  ),
+  ask(
+    'paginas-vazias',
+    'Por que as páginas de times e jogos estão vazias?',
+    'Os endereços já são os definitivos, mas os dados de futebol ainda não chegaram a esta versão. Cada página diz o que vai mostrar.',
+  ),
+  ask(
+    'cookies',
+    'O console usa cookies?',
+    'Não. O que fica no navegador está descrito na [política de privacidade](/institucional/privacy).',
+  ),
+  ask(
+    'encerrar',
+    'Como encerro a minha conta?',
+    'Escreva em [Contato](/contact), de preferência com o e-mail da conta. Quem mantém esta instalação faz o encerramento.',
+  ),
+]
