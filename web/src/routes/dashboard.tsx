@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
+import { parseDashboardSearch, type DashboardSearch } from '../features/dashboard/dashboard-search.ts'
 
 export const Route = createFileRoute('/dashboard')({
   staticData: { access: 'checked', title: 'Pagina Inicial' },
+  validateSearch: (search): DashboardSearch => parseDashboardSearch(search),
   component: DashboardPage,
 })

@@ -3,5 +3,9 @@ import { HelpPage } from '../features/help/help-page.tsx'
 
 export const Route = createFileRoute('/help')({
   staticData: { access: 'user', title: 'Obter Ajuda' },
+  validateSearch: ({ guia, busca }): { guia?: string; busca?: string } => ({
+    ...(typeof guia === 'string' && { guia }),
+    ...(typeof busca === 'string' && { busca }),
+  }),
   component: HelpPage,
 })

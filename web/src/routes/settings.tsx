@@ -1,9 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { parseSettingsTab, type SettingsTab } from '../features/settings/settings-tab.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
+import { parseSettingsSearch, type SettingsSearch } from '../features/settings/settings-search.ts'
+import { FIRST_TAB, mayOpenTab } from '../features/settings/settings-tab.ts'
+import { sessionStore } from '../session/session-store.ts'
 
 export const Route = createFileRoute('/settings')({
   staticData: { access: 'user', title: 'Configurações' },
-  validateSearch: (search): { aba?: SettingsTab } => parseSettingsTab(search['aba']),
+  validateSearch: (search): SettingsSearch => parseSettingsSearch(search),
+  beforeLoad: ({ search, preload }) => {
+    if (!preload && !mayOpenTab(search.aba, sessionStore.get()?.data.user.admin ?? false))
+      throw redirect({ to: '/settings', search: { aba: FIRST_TAB }, replace: true })
+  },
   component: SettingsPage,
 })

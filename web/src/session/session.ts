@@ -69,6 +69,17 @@ function adopt(data: Session, tab: Credentials | null) {
   sessionStore.set({ data, signedInAt: new Date(), remembered: tab === null })
 }
 
+/** After the visitor changed the e-mail or the own password: what is kept must still be able to sign in. */
+export function updateCredentials(change: Partial<Credentials>) {
+  if (tabCredentials) {
+    tabCredentials = { ...tabCredentials, ...change }
+    return
+  }
+  // The device keeps its own password, so that only the e-mail can change there.
+  const stored = findStoredCredentials()
+  if (stored && change.email) storeCredentials({ ...stored, email: change.email })
+}
+
 /** What is drawn stays until the restart that follows: no page is shown half signed out. */
 function forget() {
   tabCredentials = null

@@ -1,5 +1,8 @@
-import { ComingPage } from '../../components/page/coming-page.tsx'
+import { useUser } from '../../session/session-store.ts'
+import { UserDashboard } from './user-dashboard.tsx'
+import { VisitorDashboard } from './visitor-dashboard.tsx'
 
 export function DashboardPage() {
-  return <ComingPage>Aqui ficarão os jogos de hoje, a tabela e as novidades.</ComingPage>
+  const user = useUser()
+  return user ? <UserDashboard name={user.name} /> : <VisitorDashboard />
 }

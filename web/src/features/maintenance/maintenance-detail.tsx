@@ -2,17 +2,17 @@ import { IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { MaintenanceKind } from './maintenance-action.ts'
 import { maintenanceQuery } from './maintenance-queries.ts'
-import { describeCounts } from './maintenance-words.ts'
+import { describeLeaving, describeWorkers } from './maintenance-words.ts'
 
 /** The line under the question: what would go, and that it can come back. */
 export function MaintenanceDetail({ kind }: { readonly kind: MaintenanceKind }) {
   const { data, isPending } = useQuery(maintenanceQuery())
   const facts = data?.data
   if (kind === 'restart') {
-    const workers = facts ? `os ${facts.workers} processos` : 'os processos'
-    return <Line>Troca {workers} um a um, sem derrubar chamadas.</Line>
+    const workers = facts ? describeWorkers(facts.workers) : 'os processos um a um'
+    return <Line>Troca {workers}, sem derrubar chamadas.</Line>
   }
-  const going = facts ? `Saem ${describeCounts(kind, facts[kind])}. ` : isPending ? 'Contando o que sai… ' : ''
+  const going = facts ? `${describeLeaving(kind, facts[kind])}. ` : isPending ? 'Contando o que sai… ' : ''
   return <Line>{going}Uma cópia fica guardada por 30 dias, em Configurações, Manutenção.</Line>
 }
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeClean, describeCounts, describeRestart } from './maintenance-words.ts'
+import {
+  describeClean,
+  describeCounts,
+  describeLeaving,
+  describeRestart,
+  describeRestore,
+  describeWorkers,
+} from './maintenance-words.ts'
 
 test('counts are told in Portuguese, the known noun first', () => {
   expect(describeCounts('users', { users: 1204, devices: 1000, sessions: 890 })).toBe(
@@ -10,8 +17,24 @@ test('counts are told in Portuguese, the known noun first', () => {
   expect(describeCounts('jogos', { matches: 2, events: 1 })).toBe('2 jogos e 1 registro ligado')
 })
 
+test('one is not many', () => {
+  expect(describeLeaving('users', { users: 1 })).toBe('Sai 1 conta')
+  expect(describeLeaving('jogos', { matches: 2 })).toBe('Saem 2 jogos')
+  expect([describeWorkers(1), describeWorkers(4)]).toEqual(['o processo por um novo', 'os 4 processos um a um'])
+})
+
 test('what was done is told afterwards', () => {
   expect(describeRestart({ workers: 2, seconds: 4.23 })).toBe('API reiniciada: 2 processos em 4,2 s.')
   expect(describeClean(38)).toBe('38 registros apagados. A cópia fica por 30 dias.')
   expect(describeClean(0)).toBe('Nada a limpar.')
+})
+
+test('what came back is told, and what could not', () => {
+  expect(describeRestore({ restored: { users: 1 }, skipped: { users: 0 } })).toEqual({
+    restored: 'Limpeza desfeita: 1 registro voltou.',
+    skipped: null,
+  })
+  const { restored, skipped } = describeRestore({ restored: { users: 1200, devices: 4 }, skipped: { users: 2 } })
+  expect(restored).toBe('Limpeza desfeita: 1.204 registros voltaram.')
+  expect(skipped).toContain('2 registros não puderam voltar')
 })

@@ -17,6 +17,16 @@ export function describeCounts(kind: 'users' | 'jogos', counts: Readonly<Record<
     : count(main, one, many)
 }
 
+/** "Saem 1.204 contas", "Sai 1 conta". */
+export function describeLeaving(kind: 'users' | 'jogos', counts: Readonly<Record<string, number>>): string {
+  const total = Object.values(counts).reduce((sum, value) => sum + value, 0)
+  return `${total === 1 ? 'Sai' : 'Saem'} ${describeCounts(kind, counts)}`
+}
+
+export function describeWorkers(workers: number): string {
+  return workers === 1 ? 'o processo por um novo' : `os ${workers} processos um a um`
+}
+
 export function describeRestart({ workers, seconds: took }: { workers: number; seconds: number }): string {
   return `API reiniciada: ${count(workers, 'processo', 'processos')} em ${seconds.format(took)} s.`
 }
@@ -25,4 +35,25 @@ export function describeClean(total: number): string {
   return total === 0
     ? 'Nada a limpar.'
     : `${count(total, 'registro apagado', 'registros apagados')}. A cópia fica por 30 dias.`
+}
+
+/** A bare number, grouped as people here write it. */
+export const describeCount = (value: number): string => number.format(value)
+
+type CountsByTable = Readonly<Record<string, number>>
+
+/** What came back, and, when something could not, why. */
+export function describeRestore(answer: { restored: CountsByTable; skipped: CountsByTable }): {
+  restored: string
+  skipped: string | null
+} {
+  const sum = (counts: CountsByTable) => Object.values(counts).reduce((total, value) => total + value, 0)
+  const left = sum(answer.skipped)
+  return {
+    restored: `Limpeza desfeita: ${count(sum(answer.restored), 'registro voltou', 'registros voltaram')}.`,
+    skipped:
+      left === 0
+        ? null
+        : `${count(left, 'registro não pôde', 'registros não puderam')} voltar, porque outro ocupou o lugar: um e-mail que ganhou outra conta, por exemplo.`,
+  }
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { parseSettingsTab } from './settings-tab.ts'
+import { adminTabs, mayOpenTab, parseSettingsTab, personalTabs } from './settings-tab.ts'
 
-test('a known tab is kept, anything else is the first one', () => {
+test('a known tab is kept, an unknown one is the first, none is left out', () => {
   expect(parseSettingsTab('dispositivos')).toEqual({ aba: 'dispositivos' })
-  expect(['', 'x', 7, undefined].map(parseSettingsTab)).toEqual([{}, {}, {}, {}])
+  for (const unknown of ['', 'x', 7, 'Perfil']) expect(parseSettingsTab(unknown)).toEqual({ aba: 'perfil' })
+  expect(parseSettingsTab(undefined)).toEqual({})
+})
+
+test('the admin tabs are for admins', () => {
+  expect([...personalTabs, undefined].every((tab) => mayOpenTab(tab, false))).toBe(true)
+  expect(adminTabs.some((tab) => mayOpenTab(tab, false))).toBe(false)
+  expect(adminTabs.every((tab) => mayOpenTab(tab, true))).toBe(true)
 })

@@ -4,9 +4,17 @@ export const adminTabs = ['site', 'usuarios', 'auditoria', 'manutencao'] as cons
 
 export type SettingsTab = (typeof personalTabs | typeof adminTabs)[number]
 
-const tabs: ReadonlySet<string> = new Set([...personalTabs, ...adminTabs])
+export const FIRST_TAB = 'perfil' satisfies SettingsTab
 
-/** An unknown tab is the first one: the address still names the page. */
+const tabs: ReadonlySet<string> = new Set([...personalTabs, ...adminTabs])
+const forAdmins: ReadonlySet<string> = new Set(adminTabs)
+
+/** An unknown tab becomes the first one; no tab at all is the first one too, and the address stays short. */
 export function parseSettingsTab(text: unknown): { aba?: SettingsTab } {
-  return typeof text === 'string' && tabs.has(text) ? { aba: text as SettingsTab } : {}
+  if (text === undefined) return {}
+  return { aba: typeof text === 'string' && tabs.has(text) ? (text as SettingsTab) : FIRST_TAB }
+}
+
+export function mayOpenTab(tab: SettingsTab | undefined, admin: boolean): boolean {
+  return admin || tab === undefined || !forAdmins.has(tab)
 }

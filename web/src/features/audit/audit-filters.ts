@@ -1,0 +1,52 @@
+/** The first part of an action's code, and what people call it. */
+export const auditGroups = {
+  account: 'Própria conta',
+  users: 'Usuários',
+  website: 'Site',
+  contact: 'Mensagens',
+  maintenance: 'Manutenção',
+} as const
+export type AuditGroup = keyof typeof auditGroups
+
+/** What the address says about the log: `?aba=auditoria&busca=ana&grupo=users&desde=2026-11-01&ate=2026-11-18`. */
+export interface AuditFilters {
+  readonly busca?: string
+  readonly grupo?: AuditGroup
+  /** Days in the visitor's time zone, both included. */
+  readonly desde?: string
+  readonly ate?: string
+}
+
+export function parseAuditFilters(search: Readonly<Record<string, unknown>>): AuditFilters {
+  const text = typeof search['busca'] === 'string' ? search['busca'].trim().slice(0, 100) : ''
+  const group = search['grupo']
+  const since = parseDay(search['desde'])
+  const until = parseDay(search['ate'])
+  return {
+    ...(text && { busca: text }),
+    ...(typeof group === 'string' && Object.hasOwn(auditGroups, group) && { grupo: group as AuditGroup }),
+    ...(since && { desde: since }),
+    ...(until && { ate: until }),
+  }
+}
+
+/** `2026-11-18`, if there is such a day. */
+function parseDay(text: unknown): string | null {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
+}
+
+/** What the API is asked: a day begins and ends where the visitor is. */
+export function toAuditQuery({ busca, grupo, desde, ate }: AuditFilters) {
+  return {
+    ...(busca && { q: busca }),
+    ...(grupo && { action: grupo }),
+    ...(desde && { since: new Date(`${desde}T00:00:00`).toISOString() }),
+    ...(ate && { until: new Date(`${ate}T23:59:59.999`).toISOString() }),
+  }
+}
+
+export function hasAuditFilters(filters: AuditFilters): boolean {
+  return Object.keys(toAuditQuery(filters)).length > 0
+}

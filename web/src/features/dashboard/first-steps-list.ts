@@ -1,0 +1,33 @@
+import type { Dashboard } from './dashboard-queries.ts'
+
+export interface Step {
+  readonly id: 'email' | 'team' | 'photo'
+  readonly label: string
+  /** What helps, while it is not done. */
+  readonly hint: string
+  readonly done: boolean
+}
+
+type AccountSteps = NonNullable<Dashboard['account']>
+
+export function findSteps({
+  emailConfirmed,
+  team,
+  photo,
+}: Pick<AccountSteps, 'emailConfirmed' | 'team' | 'photo'>): readonly Step[] {
+  return [
+    {
+      id: 'email',
+      label: 'Confirmar o e-mail',
+      hint: 'Abra o link que enviamos para a sua caixa de entrada.',
+      done: emailConfirmed,
+    },
+    {
+      id: 'team',
+      label: 'Escolher o seu time',
+      hint: 'Ele aparece no menu e vem primeiro nas listas.',
+      done: team !== null,
+    },
+    { id: 'photo', label: 'Adicionar uma foto', hint: 'JPEG, PNG ou WebP de até 8 MB.', done: photo },
+  ]
+}

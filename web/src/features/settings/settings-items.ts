@@ -1,0 +1,38 @@
+import {
+  IconDevices,
+  IconHistory,
+  IconPalette,
+  IconShieldLock,
+  IconTool,
+  IconUser,
+  IconUsers,
+  IconWorld,
+  type Icon,
+} from '@tabler/icons-react'
+import type { SettingsTab } from './settings-tab.ts'
+
+interface Item {
+  readonly label: string
+  /** Under the page's heading. */
+  readonly subtitle: string
+  readonly icon: Icon
+}
+
+export const settingsItems: Readonly<Record<SettingsTab, Item>> = {
+  perfil: { label: 'Perfil', subtitle: 'Como você aparece e o que o console mostra primeiro.', icon: IconUser },
+  seguranca: { label: 'Segurança', subtitle: 'A senha da sua conta.', icon: IconShieldLock },
+  dispositivos: {
+    label: 'Dispositivos',
+    subtitle: 'Os navegadores que entram na sua conta sem pedir a senha.',
+    icon: IconDevices,
+  },
+  aparencia: { label: 'Aparência', subtitle: 'O tema neste navegador e a forma das listas.', icon: IconPalette },
+  site: { label: 'Site', subtitle: 'O que visitantes e usuários leem: contato, páginas, posts.', icon: IconWorld },
+  usuarios: { label: 'Usuários', subtitle: 'Quem tem conta, quem administra e quem está bloqueado.', icon: IconUsers },
+  auditoria: { label: 'Auditoria', subtitle: 'O que foi feito, por quem e quando.', icon: IconHistory },
+  manutencao: {
+    label: 'Manutenção',
+    subtitle: 'Ações que valem para todo o serviço. Cada uma pede confirmação e fica na auditoria.',
+    icon: IconTool,
+  },
+}

@@ -1,0 +1,54 @@
+import type { User } from '@meio-campo/contract'
+
+export type UserDeed = 'promote' | 'demote' | 'block' | 'unblock' | 'sign-out'
+
+interface Words {
+  /** In the menu, and the title of the question. */
+  readonly label: string
+  readonly question: (name: string, own: boolean) => string
+  readonly done: string
+  readonly danger: boolean
+}
+
+export const userDeeds: Readonly<Record<UserDeed, Words>> = {
+  promote: {
+    label: 'Tornar admin',
+    question: (name) => `${name} poderá editar tudo, ver todas as contas e usar as ações de manutenção.`,
+    done: 'Acesso de administração dado.',
+    danger: false,
+  },
+  demote: {
+    label: 'Retirar admin',
+    question: (name, own) =>
+      own
+        ? 'Você perde o acesso à administração agora, e só outra conta de administração pode devolvê-lo.'
+        : `${name} perde o acesso à administração agora. A conta continua.`,
+    done: 'Acesso de administração retirado.',
+    danger: true,
+  },
+  block: {
+    label: 'Bloquear conta',
+    question: (name) => `${name} sai de todos os dispositivos agora e não entra mais até a conta ser desbloqueada.`,
+    done: 'Conta bloqueada.',
+    danger: true,
+  },
+  unblock: {
+    label: 'Desbloquear conta',
+    question: (name) => `${name} poderá entrar de novo com a senha.`,
+    done: 'Conta desbloqueada.',
+    danger: false,
+  },
+  'sign-out': {
+    label: 'Encerrar sessões',
+    question: (name) => `${name} sai de todos os dispositivos agora e precisa entrar de novo com a senha.`,
+    done: 'Sessões encerradas.',
+    danger: true,
+  },
+}
+
+/** What may be done to an account. One's own can neither be blocked nor signed out from here: "Sair" does that. */
+export function findDeeds(user: Pick<User, 'admin' | 'blocked'>, own: boolean): readonly UserDeed[] {
+  const role: UserDeed = user.admin ? 'demote' : 'promote'
+  if (own) return [role]
+  return user.blocked ? [role, 'unblock'] : [role, 'sign-out', 'block']
+}
