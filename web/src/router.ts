@@ -10,6 +10,8 @@ export const router = createRouter({
   parseSearch,
   stringifySearch,
   scrollRestoration: true,
+  // As the API's own addresses are: `/Times` is not a second name of `/times`.
+  caseSensitive: true,
   defaultNotFoundComponent: NotFoundPage,
   defaultErrorComponent: RouteError,
   defaultPreload: 'intent',

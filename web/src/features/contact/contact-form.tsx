@@ -48,7 +48,7 @@ export function ContactForm({ sender, onSent }: Props) {
   useEffect(() => contactDraft.write(values), [values])
   const typed = Array.from(values.message).length
   return (
-    <Form onSubmit={form.submit} label="Mensagem de contato">
+    <Form onSubmit={form.submit} label="Contato">
       <TextField label="Nome" autoComplete="name" {...form.field('name')} />
       <TextField
         label="E-mail"
