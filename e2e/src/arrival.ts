@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { ERROR_HEADING } from './routes.ts'
+
+declare global {
+  interface Window {
+    drawnHeadings?: string[]
+  }
+}
+
+/** From the next document on, remembers every h1 that was ever drawn, however briefly. */
+export async function watchHeadings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const drawn: string[] = []
+    window.drawnHeadings = drawn
+    new MutationObserver(() => {
+      for (const heading of document.querySelectorAll('h1')) {
+        const text = heading.textContent.trim()
+        if (!drawn.includes(text)) drawn.push(text)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+export const drawnHeadings = (page: Page) => page.evaluate(() => window.drawnHeadings ?? [])
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Path and query of where the page stands. */
+export function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** The address is drawn where it was asked for. */
+export async function expectDrawn(page: Page, path: string, title: string | RegExp): Promise<void> {
+  await page.goto(path)
+  await expect(heading(page, title)).toBeVisible()
+  expect(addressOf(page)).toBe(path)
+}
+
+/** The visitor ends at `target`, and no page but that one was ever drawn. */
+export async function expectSentTo(
+  page: Page,
+  path: string,
+  target: RegExp | string,
+  title: string | RegExp,
+): Promise<void> {
+  await page.goto(path)
+  await expect(page).toHaveURL(target)
+  await expect(heading(page, title)).toBeVisible()
+  const drawn = await drawnHeadings(page)
+  expect(drawn).toEqual([typeof title === 'string' ? title : expect.stringMatching(title)])
+}
+
+export async function expectErrorPage(page: Page, path: string): Promise<void> {
+  await expectDrawn(page, path, ERROR_HEADING)
+  await expect(page).toHaveTitle('Página não encontrada · Meio-Campo')
+}
+
+/** Where a guarded address sends who is not signed in: the original path and query travel along. */
+export async function expectSentToLogin(page: Page, path: string): Promise<void> {
+  await expectSentTo(page, path, /\/login\?/, 'Fazer Login')
+  expect(new URL(page.url()).pathname).toBe('/login')
+  expect(new URL(page.url()).searchParams.get('url')).toBe(path)
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { request, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
+
+/** Somebody with an account, and one device that the server has given a password to. */
+export interface Person {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly userId: string
+  readonly devicePassword: string
+}
+
+export interface Stored {
+  readonly email: string
+  readonly password: string
+}
+
+interface SessionAnswer {
+  readonly user: { readonly _id: string; readonly name: string; readonly email: string; readonly token: string }
+  readonly device?: { readonly id: string; readonly password: string }
+}
+
+async function post(baseURL: string, path: string, data: object): Promise<SessionAnswer> {
+  const caller = await request.newContext({ baseURL })
+  const answer = await caller.post(path, { data })
+  const body: unknown = await answer.json()
+  await caller.dispose()
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${JSON.stringify(body)}`)
+  return body as SessionAnswer
+}
+
+function person(answer: SessionAnswer, password: string): Person {
+  const { _id: userId, name, email } = answer.user
+  return { name, email, password, userId, devicePassword: answer.device!.password }
+}
+
+export const newEmail = () => `torcida-${randomUUID()}@exemplo.com`
+
+/** A new account. Registration is limited per network: a test that changes nothing uses its worker's person. */
+export async function register(baseURL: string, more: { name?: string; team?: string } = {}): Promise<Person> {
+  const password = `senha-${randomUUID()}`
+  const body = { name: 'Ana Torcedora', email: newEmail(), password, terms: true, ...more }
+  return person(await post(baseURL, '/web/access/register', body), password)
+}
+
+/** The same account on another device: what one test does to its device touches no other. */
+export async function signIn(baseURL: string, { email, password }: Stored): Promise<Person> {
+  return person(await post(baseURL, '/web/access/login', { email, password }), password)
+}
+
+/** A token for calls beside the console. */
+export async function tokenOf(baseURL: string, { email, password }: Stored): Promise<string> {
+  return (await post(baseURL, '/web/access/login', { email, password, remember: false })).user.token
+}
+
+export const device = ({ email, devicePassword }: Person): Stored => ({ email, password: devicePassword })
+
+/** A browser that remembers these credentials and nothing else. */
+export function rememberedContext(
+  browser: Browser,
+  baseURL: string,
+  stored: Stored,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: String(value) }))
+  const origins = [{ origin: baseURL, localStorage }]
+  return browser.newContext({ ...options, storageState: { cookies: [], origins } })
+}

@@ -1,0 +1,168 @@
+// The specification's table of routes, row by row: what each address shows and to whom.
+
+/**
+ * `guest`: only who is not signed in. `public`: needs no session. `checked`: open, after the session check.
+ * `user`: who is signed in. `admin`: who has the admin flag.
+ */
+export type Access = 'guest' | 'public' | 'checked' | 'user' | 'admin'
+
+export interface Address {
+  readonly path: string
+  readonly access: Access
+  /** The page's h1. */
+  readonly heading: string | RegExp
+}
+
+export interface Row {
+  readonly name: string
+  readonly addresses: readonly Address[]
+}
+
+const at = (access: Access, path: string, heading: string | RegExp): Address => ({ path, access, heading })
+const row = (name: string, ...addresses: Address[]): Row => ({ name, addresses })
+
+/** The dashboard greets by the hour; a visitor gets the public one. */
+export const OWN_DASHBOARD = /^(?:Bom dia|Boa tarde|Boa noite), \S/
+export const PUBLIC_DASHBOARD = 'O meio-campo dos dados do futebol'
+export const ERROR_HEADING = 'Essa página saiu pela linha de fundo'
+
+const team = '/times/flamengo'
+const player = '/jogadores/zico'
+const coach = '/tecnicos/tite'
+const league = '/campeonatos/brasileirao_serie_a'
+const match = `${league}/jogos/bra_a_2026_r34_bahia_palmeiras`
+const union = '/confederacoes/cbf'
+const streaming = '/streamings/globoplay'
+
+export const rows: readonly Row[] = [
+  row('root', at('guest', '/', 'O meio-campo entre os dados do futebol e o que você constrói.')),
+  row(
+    '/login, /register, /recover',
+    at('guest', '/login', 'Fazer Login'),
+    at('guest', '/register', 'Criar Conta'),
+    at('guest', '/recover', 'Recuperar senha'),
+  ),
+  row('/contact', at('public', '/contact', 'Contato')),
+  row('/dashboard', at('checked', '/dashboard', new RegExp(`${OWN_DASHBOARD.source}|^${PUBLIC_DASHBOARD}$`))),
+  row(
+    '/api, /push, /help, /settings',
+    at('user', '/api', 'API'),
+    at('user', '/push', 'Push'),
+    at('user', '/help', 'Obter Ajuda'),
+    at('user', '/settings', 'Perfil'),
+    at('user', '/settings?aba=dispositivos', 'Dispositivos'),
+  ),
+  row('/times', at('user', '/times', 'Times'), at('user', '/times?pais=brasil&ordem=nome', 'Times')),
+  row('/times/new', at('admin', '/times/new', 'Novo time')),
+  row('/times/{id}', at('user', team, 'Time')),
+  row(
+    '/times/{id}/…',
+    at('user', `${team}/titulos`, 'Títulos'),
+    at('user', `${team}/campeonatos`, 'Campeonatos do time'),
+    at('user', `${team}/jogos`, 'Jogos do time'),
+    at('user', `${team}/transferencias`, 'Transferências do time'),
+    at('user', `${team}/elenco`, 'Elenco'),
+  ),
+  row('/times/{id}/settings', at('admin', `${team}/settings`, 'Editar time')),
+  row(
+    '/institucional/{id}',
+    at('user', '/institucional/terms', 'Termos de uso'),
+    at('user', '/institucional/privacy', 'Política de privacidade'),
+  ),
+  row(
+    '/jogos and /jogos/{date}',
+    at('user', '/jogos', 'Jogos'),
+    at('user', '/jogos/2024', 'Jogos do dia'),
+    at('user', '/jogos/2024-05', 'Jogos do dia'),
+    at('user', '/jogos/2024-05-12', 'Jogos do dia'),
+    at('user', '/jogos/hoje', 'Jogos do dia'),
+    at('user', '/jogos/ontem', 'Jogos do dia'),
+    at('user', '/jogos/amanha', 'Jogos do dia'),
+  ),
+  row('/jogadores, /jogadores/{id}', at('user', '/jogadores', 'Jogadores'), at('user', player, 'Jogador')),
+  row(
+    '/jogadores/{id}/…',
+    at('user', `${player}/transferencias`, 'Transferências do jogador'),
+    at('user', `${player}/titulos`, 'Títulos do jogador'),
+    at('user', `${player}/cartoes`, 'Cartões do jogador'),
+  ),
+  row('/campeonatos, /campeonatos/{id}', at('user', '/campeonatos', 'Campeonatos'), at('user', league, 'Campeonato')),
+  row(
+    '/campeonatos/{id}/…',
+    at('user', `${league}/settings`, 'Configurar campeonato'),
+    at('user', `${league}/tabela?temporada=2024`, 'Tabela'),
+    at('user', `${league}/campeoes`, 'Campeões'),
+    at('user', `${league}/transmission`, 'Transmissão'),
+  ),
+  row(
+    '/campeonatos/{id}/artilheiros',
+    at('user', `${league}/artilheiros`, 'Artilheiros'),
+    at('user', `${league}/artilheiros/2024-05`, 'Artilheiros por data'),
+    at('user', `${league}/artilheiros/casa`, 'Artilheiros por local'),
+    at('user', `${league}/artilheiros/maracana`, 'Artilheiros por local'),
+  ),
+  row(
+    '/campeonatos/{id}/cartoes',
+    at('user', `${league}/cartoes`, 'Cartões'),
+    at('user', `${league}/cartoes/2024-05-12`, 'Cartões por data'),
+    at('user', `${league}/cartoes/2024/amarelo`, 'Cartões por data e cor'),
+    at('user', `${league}/cartoes/2024/vermelho`, 'Cartões por data e cor'),
+  ),
+  row('/campeonatos/{id}/jogos', at('user', `${league}/jogos`, 'Jogos do campeonato'), at('user', match, 'Jogo')),
+  row(
+    '/campeonatos/{id}/jogos/{idjogo}/…',
+    at('user', `${match}/settings`, 'Configurar jogo'),
+    at('user', `${match}/aovivo`, 'Ao vivo'),
+    at('user', `${match}/escalacao`, 'Escalação'),
+    at('user', `${match}/arbitros`, 'Árbitros'),
+  ),
+  row('/estadios/{id}', at('user', '/estadios/maracana', 'Estádio')),
+  row(
+    '/confederacoes, /new, /{id}',
+    at('user', '/confederacoes', 'Confederações'),
+    at('user', '/confederacoes/new', 'Nova confederação'),
+    at('user', union, 'Confederação'),
+  ),
+  row(
+    '/confederacoes/{id}/…',
+    at('user', `${union}/settings`, 'Configurar confederação'),
+    at('user', `${union}/jogos`, 'Jogos da confederação'),
+    at('user', `${union}/times`, 'Times da confederação'),
+    at('user', `${union}/campeonatos`, 'Campeonatos da confederação'),
+  ),
+  row('/streamings', at('user', '/streamings', 'Streamings')),
+  row('/streamings/new', at('admin', '/streamings/new', 'Novo streaming')),
+  row(
+    '/streamings/{id}, /streamings/{id}/jogos',
+    at('user', streaming, 'Streaming'),
+    at('user', `${streaming}/jogos`, 'Jogos do streaming'),
+  ),
+  row('/streamings/{id}/settings', at('admin', `${streaming}/settings`, 'Editar streaming')),
+  row('/tecnicos, /tecnicos/{id}', at('user', '/tecnicos', 'Técnicos'), at('user', coach, 'Técnico')),
+  row('/tecnicos/new', at('admin', '/tecnicos/new', 'Novo técnico')),
+  row(
+    '/tecnicos/{id}/…',
+    at('user', `${coach}/transferencias`, 'Transferências do técnico'),
+    at('user', `${coach}/titulos`, 'Títulos do técnico'),
+  ),
+  row('/tecnicos/{id}/settings', at('admin', `${coach}/settings`, 'Editar técnico')),
+]
+
+/** Any other path, and positions that hold what may not stand there. */
+export const unknownAddresses: readonly string[] = [
+  '/Times',
+  '/nao-existe',
+  '/times/flamengo/tacas',
+  '/times/flamengo/jogos/2024',
+  '/estadios',
+  '/institucional',
+  '/institucional/outra',
+  '/jogos/semana-que-vem',
+  '/jogos/2024-13',
+  '/jogos/2024-02-30',
+  `${league}/artilheiros/2024-99`,
+  `${league}/cartoes/casa`,
+  `${league}/cartoes/2024-5`,
+  `${league}/cartoes/2024/azul`,
+  `${league}/cartoes/casa/amarelo`,
+]
