@@ -10,7 +10,7 @@ describe('truncate', () => {
 
   it('cuts a longer one with an ellipsis, newlines turned into spaces', () => {
     expect(truncate('gol\ndo Bahia', 6)).toBe('gol do…')
-    expect(truncate('gol\r\ndo Bahia', 8)).toBe('gol do …')
+    expect(truncate('gol\r\ndo Bahia', 8)).toBe('gol do…')
   })
 
   it('or upper-cased', () => expect(truncate('são paulo futebol clube', 9, 'upper')).toBe('SÃO PAULO'))

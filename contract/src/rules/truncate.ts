@@ -9,5 +9,6 @@ export function truncate(text: string, limit: number, style: 'ellipsis' | 'upper
     .slice(0, limit)
     .join('')
     .replace(/\r\n|\r|\n/g, ' ')
-  return style === 'ellipsis' ? `${cut}…` : cut.toUpperCase()
+  // No blank before the ellipsis: the cut may fall between two words.
+  return style === 'ellipsis' ? `${cut.trimEnd()}…` : cut.toUpperCase()
 }

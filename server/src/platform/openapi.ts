@@ -11,7 +11,7 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
         title: 'Meio-Campo',
         version: '1.0.0',
         description:
-          'Dados de futebol com chaves, cotas e push. Cada página do console é uma chamada: o endereço da página com `/api/v1` na frente.',
+          'O meio-campo entre os dados do futebol e o que você constrói. Cada página do console é uma chamada: o endereço da página com `/api/v1` na frente.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: publicUrl }],
