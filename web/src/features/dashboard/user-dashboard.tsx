@@ -32,7 +32,7 @@ function Cards({ dashboard: { account, admin, posts, blog, topViews } }: { reado
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
-        <MatchesCard />
+        <MatchesCard signedIn />
         <div className={styles.pair}>
           {account && <FirstSteps account={account} />}
           <TopViewsCard topViews={topViews} />

@@ -22,7 +22,7 @@ export function VisitorDashboard() {
       <div className={styles.grid}>
         <div className={styles.main}>
           <InviteCard />
-          <MatchesCard />
+          <MatchesCard signedIn={false} />
         </div>
         <div className={styles.side}>
           <QueryView

@@ -1,20 +1,25 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { PageFrame } from '../../components/page/page-frame.tsx'
+import { SkeletonRows } from '../../components/page/skeleton.tsx'
 import { AppearanceTab } from '../account/appearance-tab.tsx'
 import { ProfileTab } from '../account/profile-tab.tsx'
 import { SecurityTab } from '../account/security-tab.tsx'
-import { AuditTab } from '../audit/audit-tab.tsx'
 import { DevicesTab } from '../devices/devices-tab.tsx'
-import { MaintenanceTab } from '../maintenance/maintenance-tab.tsx'
-import { UsersTab } from '../users/users-tab.tsx'
-import { SiteTab } from '../website-editor/site-tab.tsx'
 import { settingsItems } from './settings-items.ts'
 import { SettingsNav } from './settings-nav.tsx'
 import styles from './settings-page.module.css'
 import { FIRST_TAB, type SettingsTab } from './settings-tab.ts'
 
 const route = getRouteApi('/settings')
+
+// Most people are no admins: they need not load what only admins see.
+const SiteTab = lazy(async () => ({ default: (await import('../website-editor/site-tab.tsx')).SiteTab }))
+const UsersTab = lazy(async () => ({ default: (await import('../users/users-tab.tsx')).UsersTab }))
+const AuditTab = lazy(async () => ({ default: (await import('../audit/audit-tab.tsx')).AuditTab }))
+const MaintenanceTab = lazy(async () => ({
+  default: (await import('../maintenance/maintenance-tab.tsx')).MaintenanceTab,
+}))
 
 const bodies: Readonly<Record<SettingsTab, ComponentType>> = {
   perfil: ProfileTab,
@@ -39,7 +44,9 @@ export function SettingsPage() {
       <div className={styles.body}>
         <PageFrame key={tab} title={label} subtitle={subtitle}>
           <div className={styles.cards}>
-            <Body />
+            <Suspense fallback={<SkeletonRows />}>
+              <Body />
+            </Suspense>
           </div>
         </PageFrame>
       </div>
