@@ -31,5 +31,5 @@ for (const [name, command, ...args] of checks) {
   failed += 1
   console.log(`${stdout}${stderr}`)
 }
-console.log(`\n${checks.length - failed} passed, ${failed} failed`)
+console.log(`\n${checks.length - failed} of ${checks.length} checks hold`)
 process.exit(failed === 0 ? 0 : 1)

@@ -45,7 +45,7 @@ export async function restoreCopy(context: Context, id: string, caller: Caller):
       .executeTakeFirstOrThrow()
     await audit(transaction, caller, {
       action: 'maintenance.restore',
-      summary: `desfez uma limpeza de ${copy.createdAt.slice(0, 10)}`,
+      summary: `desfez a limpeza de ${new Date(copy.createdAt).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })}`,
       details: { copy: id, restored, skipped },
     })
     return { copy: toCopy(marked), restored, skipped }
