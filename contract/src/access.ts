@@ -40,6 +40,7 @@ export const accessEndpoints = {
     method: 'POST',
     path: '/access/login',
     access: 'open',
+    secret: true,
     tag,
     summary: 'Entrar',
     description:
@@ -56,6 +57,7 @@ export const accessEndpoints = {
     method: 'POST',
     path: '/access/register',
     access: 'open',
+    secret: true,
     tag,
     summary: 'Criar conta',
     body: Exactly({
@@ -85,6 +87,7 @@ export const accessEndpoints = {
     method: 'POST',
     path: '/access/reset',
     access: 'open',
+    secret: true,
     tag,
     summary: 'Salvar nova senha',
     description: 'O token serve uma vez só. Todas as sessões e dispositivos da conta são encerrados.',
@@ -96,6 +99,7 @@ export const accessEndpoints = {
     method: 'POST',
     path: '/access/confirm',
     access: 'open',
+    secret: true,
     tag,
     summary: 'Confirmar o e-mail',
     body: Exactly({ token: Token }),

@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly body?: TSchema
   /** The body is one file in the multipart field `file`. */
   readonly upload?: true
+  /** Body or answer holds a password or a token: nothing of the call may be kept, not even for a replay. */
+  readonly secret?: true
   /** 200 unless told. 204 has no answer. */
   readonly status?: 200 | 201 | 202 | 204
   readonly answer?: TSchema

@@ -1,4 +1,6 @@
 import { endpoints } from '@meio-campo/contract'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -61,6 +63,8 @@ describe('the route table', () => {
     ).flatMap((item) => Object.values(item))
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(table.map(({ id }) => id).sort())
     for (const operation of operations) expect(operation.summary).toBeTruthy()
+    expect(JSON.stringify(body)).not.toContain('Default Response')
+    expect(Object.keys(body.paths['/api/v1/uploads'].post.requestBody.content)).toEqual(['multipart/form-data'])
     expect(Object.keys(body.paths)).toContain('/web/access/login')
     expect(Object.keys(body.paths)).toContain('/{userId}/access/logout')
   })
@@ -198,11 +202,13 @@ describe('every answer', () => {
   it('carries an ETag, and is 304 for whoever has it', async () => {
     const first = await test.call('GET', '/api/v1/website')
     const etag = String(first.headers['etag'])
-    expect(etag).toMatch(/^"[\w-]{22}"$/)
-    const again = await test.call('GET', '/api/v1/website', { headers: { 'if-none-match': `W/${etag}` } })
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+    const again = await test.call('GET', '/api/v1/website', { headers: { 'if-none-match': etag.slice(2) } })
     expect(again.status).toBe(304)
     expect(again.body).toBe('')
     expect((await test.call('GET', '/api/v1/website', { headers: { 'if-none-match': '"outro"' } })).status).toBe(200)
+    const head = await test.app.inject({ method: 'HEAD', url: '/web/api/v1/website' })
+    expect(head.headers['etag']).toBe(etag)
   })
 })
 
@@ -233,6 +239,16 @@ describe('an error', () => {
       413,
     ],
     ['a NUL in a text', { body: { email: 'a\u0000@b.co', password: 'x' } }, 400],
+    ['half a surrogate pair', { body: { email: '\ud800@b.co', password: 'x' } }, 400],
+    [
+      'a body nested deeper than a stack',
+      {
+        body: `{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+        raw: true,
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+    ],
   ] as const)('for %s has the one envelope', async (_name, options, status) => {
     const { status: got, body, headers } = await test.call('POST', '/access/login', options)
     expect(got).toBe(status)
@@ -247,6 +263,42 @@ describe('an error', () => {
       expect(answer.statusCode, url).toBe(404)
       expect(answer.json().error.Exit.title).toBe('Não encontrado')
     }
+  })
+
+  it('for what is not HTTP at all has the envelope too', async () => {
+    const lone = await createTestApp()
+    await lone.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = lone.app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.write('isto não é HTTP\r\n\r\n')
+    const answer = await text(socket)
+    await lone.close()
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({
+      type: 'urn:meio-campo:malformed_request',
+      title: 'Pedido malformado',
+    })
+  })
+
+  it('for a stray % is that of an address that does not exist, with every header', async () => {
+    const answer = await test.app.inject({ url: '/api/v1/%zz' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['x-request-id']).toMatch(/^req_/)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('for a file of the console below a base address is a 404: the console is not there', async () => {
+    for (const url of ['/web/', '/web/index.html', '/web/favicon.svg']) {
+      expect((await test.app.inject({ url })).statusCode, url).toBe(404)
+    }
+  })
+
+  it('for an unknown parameter on a write names it as well', async () => {
+    const { status, body } = await test.call('POST', '/access/login?inventado=1', {
+      body: { email: 'a@b.co', password: 'x' },
+    })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([{ field: 'inventado', message: 'Campo desconhecido.' }])
   })
 
   it('for an unknown query parameter names it', async () => {

@@ -12,16 +12,16 @@ import { registerMaintenance } from './features/maintenance/routes.ts'
 import { registerUploads } from './features/uploads/routes.ts'
 import { registerUsers } from './features/users/routes.ts'
 import { registerWebsite } from './features/website/routes.ts'
-import { splitBase, type Base } from './platform/base-address.ts'
+import { mendPath, splitBase, type Base } from './platform/base-address.ts'
 import { registerConsole } from './platform/console-files.ts'
 import { AppError } from './platform/errors.ts'
 import { registerOpenapi } from './platform/openapi.ts'
-import { asAppError, sendProblem, toProblem } from './platform/problem.ts'
+import { answerMalformed, asAppError, sendProblem, toProblem } from './platform/problem.ts'
 import { registerReadCaching } from './platform/read-caching.ts'
 import { readTrust } from './platform/proxy-trust.ts'
 import { randomId } from './platform/secrets.ts'
 import { registerSecurityHeaders } from './platform/security-headers.ts'
-import { holdsNul, validatorCompiler } from './platform/validation.ts'
+import { isUnstorable, validatorCompiler } from './platform/validation.ts'
 
 declare module 'http' {
   interface IncomingMessage {
@@ -43,12 +43,14 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     trustProxy: readTrust(context.config.trustProxy),
     genReqId: () => randomId('req'),
     rewriteUrl: (request) => {
-      const { url, base } = splitBase(request.url ?? '/')
+      const { url, base } = splitBase(mendPath(request.url ?? '/'))
       request.base = base
       return url
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: answerMalformed,
     frameworkErrors: (error, request, reply) => {
+      reply.header('X-Request-Id', request.id)
       sendProblem(reply, toProblem(asAppError(error), request.id))
     },
   })
@@ -66,13 +68,12 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     reply.header('X-Request-Id', request.id)
   })
   app.addHook('preValidation', async (request) => {
-    if (holdsNul(request.body) || holdsNul(request.query) || holdsNul(request.params))
-      throw new AppError('invalid_input')
+    if ([request.body, request.query, request.params].some(isUnstorable)) throw new AppError('invalid_input')
   })
 
-  await registerSecurityHeaders(app)
+  await registerSecurityHeaders(app, context.publicUrl)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: 8 * 1024 * 1024 } })
+  await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: 8 * 1024 * 1024 } })
   await registerOpenapi(app, context.publicUrl)
   registerReadCaching(app)
 

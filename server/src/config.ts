@@ -35,7 +35,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfig(environment: Environment = process.env): Config {
   const problems: string[] = []
   const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wants: string): T => {
-    const text = environment[name]?.trim()
+    // A password is taken to the letter, blanks included.
+    const text = name.endsWith('PASSWORD') ? environment[name] : environment[name]?.trim()
     if (!text) return fallback
     const value = parse(text)
     if (value === undefined) problems.push(`${name} ${wants}`)

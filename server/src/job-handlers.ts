@@ -2,7 +2,7 @@ import type { Context } from './context.ts'
 import { sendRecovery } from './features/access/recovery.ts'
 import { purgeSessions } from './features/access/sessions.ts'
 import { purgeCopies } from './features/maintenance/copies.ts'
-import { removeExpiredPictures } from './features/uploads/expiry.ts'
+import { removeExpiredPictures, removeUnusedPictures } from './features/uploads/expiry.ts'
 import { purgeIdempotentCalls } from './platform/idempotency.ts'
 import type { SendMail } from './platform/mail/transport.ts'
 import { sendQueuedMail } from './platform/mail/worker.ts'
@@ -22,6 +22,7 @@ export async function keepHouse(context: Context): Promise<void> {
   await purgeSessions(database, today)
   // Before the copies that still name them.
   await removeExpiredPictures(context)
+  await removeUnusedPictures(context)
   await purgeCopies(database, today)
   await purgeIdempotentCalls(database, today)
   await database.deleteFrom('account_tokens').where('expires_at', '<=', today).execute()

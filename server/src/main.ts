@@ -51,7 +51,9 @@ async function run(): Promise<void> {
   try {
     if (config.databaseUrl === null) cluster = await startCluster(config.dataDir, 'meio_campo')
     const address = cluster?.address ?? (await checkDatabase(config.databaseUrl!))
-    const admin = await prepareDatabase(address, config)
+    const admin = await prepareDatabase(address, config).catch((error: unknown) => {
+      throw explainDatabase(error)
+    })
     void cluster?.died.then(() => shutDown.begin(1, 'O banco de dados embutido parou.'))
     settings.resolve({ config, address, publicUrl })
     await started
@@ -85,8 +87,8 @@ async function prepareFolder(folder: string): Promise<void> {
 }
 
 async function checkDatabase(connectionString: string): Promise<DatabaseAddress> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
   try {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
     await client.connect()
     await client.end()
   } catch (error) {
@@ -97,6 +99,14 @@ async function checkDatabase(connectionString: string): Promise<DatabaseAddress>
     throw new StartupError(`Não foi possível conectar ao PostgreSQL de DATABASE_URL (${place}): ${message || code}.`)
   }
   return { connectionString }
+}
+
+/** A role that may not create tables, a disk that is full: told in a sentence, with PostgreSQL's own word for it. */
+function explainDatabase(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error
+  return new StartupError(
+    `O PostgreSQL recusou a preparação do banco: ${error.message} (${error.code ?? 'sem código'}).`,
+  )
 }
 
 async function prepareDatabase(address: DatabaseAddress, config: Config): Promise<FirstAdmin | null> {

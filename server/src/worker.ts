@@ -6,11 +6,13 @@ import { startJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { chooseTransport } from './platform/mail/transport.ts'
 import { drainServer } from './supervisor/drain.ts'
+import { explainListening } from './supervisor/port.ts'
 import { connectToSupervisor } from './supervisor/worker-link.ts'
 
 // The supervisor decides when a worker ends; a Ctrl+C in the terminal reaches the whole group.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
+process.on('SIGHUP', () => undefined)
 // Without a supervisor there is nobody to serve for.
 process.on('disconnect', () => process.exit(0))
 
@@ -24,12 +26,13 @@ const app = await buildApp(context)
 
 const health = await app.inject('/ready')
 if (health.statusCode !== 200) throw new Error(`not ready: ${health.body}`)
-await new Promise<void>((resolve, reject) => {
-  app.server.once('error', reject)
+await new Promise<void>((resolve) => {
+  // Somebody may have taken the port since the supervisor looked.
+  app.server.once('error', (error) => supervisor.tell({ kind: 'failed', sentence: explainListening(error, config) }))
   // Not the framework's `listen`, which announces itself once per worker.
   app.server.listen({ host: config.host, port: config.port }, resolve)
 })
-await startJobHandlers(context, chooseTransport(config.smtpUrl, config.dataDir))
+await startJobHandlers(context, chooseTransport(config.smtpUrl, config.dataDir, publicUrl))
 
 supervisor.onDrain(async (reason) => {
   await drainServer(app.server, reason)

@@ -7,11 +7,13 @@ export interface AuditRecord {
   /** One Portuguese sentence without its subject: the page puts the actor's name before it. */
   readonly summary: string
   readonly details?: Readonly<Record<string, unknown>>
+  /** Who did it, when that is not who is signed in: a link by mail proves a person too. */
+  readonly actor?: { readonly id: string; readonly name: string }
 }
 
 /** Writes to the audit log, in the transaction of the deed itself: either both happened or neither. */
 export async function audit(database: Queryable, caller: Caller, record: AuditRecord): Promise<void> {
-  const user = caller.principal.kind === 'user' ? caller.principal.user : null
+  const user = record.actor ?? (caller.principal.kind === 'user' ? caller.principal.user : null)
   await database
     .insertInto('audit_log')
     .values({

@@ -25,3 +25,17 @@ export function splitBase(url: string): Addressed {
   if (PROGRAM.test(url)) return { url, base: { kind: 'program' } }
   return { url, base: null }
 }
+
+/**
+ * A stray `%` makes an address that cannot be read. It is then taken for the character itself, so that such an
+ * address is merely one that does not exist, for a person as for a program.
+ */
+export function mendPath(url: string): string {
+  const [path = '/', ...query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
+}

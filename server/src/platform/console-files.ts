@@ -15,6 +15,8 @@ export async function registerConsole(app: FastifyInstance, folder: string = con
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
+      // `/web/…` and the like are the API's: no file of the console stands there.
+      allowedPath: (_path, _root, request) => !request.raw.base,
       preCompressed: true,
       index: ['index.html'],
       cacheControl: false,

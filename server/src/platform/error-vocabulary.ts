@@ -9,6 +9,7 @@ const entry = (status: number, title: string, info: string): Entry => ({ status,
 /** Every way the API can fail: the code programs branch on, the status, and the sentences people read. */
 export const errorVocabulary = {
   invalid_input: entry(400, 'Confira os campos', 'Há campos que precisam de correção.'),
+  malformed_request: entry(400, 'Pedido malformado', 'O que chegou não é um pedido HTTP válido.'),
   invalid_json: entry(400, 'Corpo inválido', 'O corpo da chamada não é um JSON válido.'),
   invalid_token: entry(400, 'Link inválido', 'Este link já foi usado ou venceu. Peça um novo.'),
   invalid_picture: entry(400, 'Imagem recusada', 'O arquivo não é uma imagem JPEG, PNG ou WebP válida.'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Session } from '@meio-campo/contract'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
 
 let test: TestApp
 let admin: Session
@@ -50,4 +50,21 @@ it('lets a call that failed be tried again under its key', async () => {
   }
   expect((await test.call('POST', '/api/v1/website/posts', wrong)).status).toBe(400)
   expect((await post('de-novo', 'Agora vai')).status).toBe(201)
+})
+
+it('keeps nothing of a call that holds a secret', async () => {
+  const headers = { 'idempotency-key': 'segredo' }
+  const login = await test.call('POST', '/access/login', {
+    as: admin,
+    headers,
+    body: { email: admin.user.email, password: PASSWORD },
+  })
+  expect(login.status).toBe(200)
+  await test.call('POST', '/api/v1/conta/senha', {
+    as: admin,
+    headers,
+    body: { current: PASSWORD, password: 'outra-senha-9' },
+  })
+  const kept = await test.database.selectFrom('idempotent_calls').select('key').where('key', '=', 'segredo').execute()
+  expect(kept).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@meio-campo/contract'
 import { sha256Hex } from '@meio-campo/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
@@ -17,10 +18,12 @@ export async function once(
   request: FastifyRequest,
   reply: FastifyReply,
   principal: Principal,
+  endpoint: Endpoint,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || principal.kind !== 'user') return work()
+  // A secret must not be kept, and a file is too large to compare: such calls are done as often as they are sent.
+  if (typeof key !== 'string' || principal.kind !== 'user' || endpoint.secret || endpoint.upload) return work()
   if (key.length === 0 || key.length > LONGEST_KEY)
     throw fieldError('Idempotency-Key', `Use de 1 a ${LONGEST_KEY} caracteres.`)
   const call = { user_id: principal.user.id, key }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, PgBoss, type JobResult } from 'pg-boss'
 import type { DatabaseAddress } from '../database/address.ts'
 import type { DB } from '../database/types.gen.ts'
 
@@ -25,7 +25,13 @@ const RETRIES = { retryLimit: 12, retryBackoff: true, retryDelay: 20, retryDelay
 const QUEUE = { ...RETRIES, notify: true, deleteAfterSeconds: HOUR_SECONDS }
 const CONNECTIONS = 3
 // Woken at once by a notification; the poll is only the floor beneath a lost one.
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 20, burstWhenBatchFull: true }
+const POLLING = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
 
 /** Makes the queues and the timetable. The supervisor does this once, before any worker starts. */
 export async function installJobs(address: DatabaseAddress): Promise<void> {
@@ -48,11 +54,16 @@ export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger
     },
     async work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>) {
       await boss.work<JobData[N]>(name, POLLING, async (jobs) => {
-        // Every job of a batch gets its turn; one that fails is tried again, and with it the batch. Handlers can take that.
-        const failures: unknown[] = []
-        for (const job of jobs) await handler(job.data).catch((error: unknown) => failures.push(error))
-        if (failures.length > 0)
-          throw new AggregateError(failures, `${failures.length} of ${jobs.length} ${name} jobs failed`)
+        // Each job of a batch succeeds or fails by itself: the others are not done again because of it.
+        const results: JobResult[] = []
+        for (const { id, data } of jobs) {
+          const failure = await handler(data).then(
+            () => null,
+            (error: unknown) => String(error),
+          )
+          results.push(failure === null ? { id, status: 'completed' } : { id, status: 'failed', output: { failure } })
+        }
+        return results
       })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

@@ -2,6 +2,13 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@meio-campo/contract'
 
+// Only the document says so: the file is read as a stream and never becomes a body to validate.
+const FILE = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG ou WebP de até 8 MB.' } },
+}
+
 /** Collects every route registered after it into one OpenAPI 3.1 document. */
 export async function registerOpenapi(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
@@ -28,7 +35,8 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
       // What is not under `/api/v1` has no address without a base: show the one it is called by.
       const shown =
         access === undefined || url.startsWith('/api/v1') ? url : `${access === 'open' ? '/web' : '/{userId}'}${url}`
-      return { schema: access === undefined ? { ...schema, hide: true } : schema, url: shown }
+      if (access === undefined) return { schema: { ...schema, hide: true }, url: shown }
+      return { schema: route.config?.endpoint?.upload ? { ...schema, body: FILE } : schema, url: shown }
     },
   })
   app.addSchema(Problem)

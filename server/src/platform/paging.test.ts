@@ -28,6 +28,8 @@ describe('a cursor', () => {
     ['not a pair', cursor('x')],
     ['not a time', cursor(['x', 'y'])],
     ['a time that is none', cursor(['2026-99-99T00:00:00.000Z', 'y'])],
+    ['a time before ours', cursor(['-000001-01-01T00:00:00.000Z', 'y'])],
+    ['a time beyond ours', cursor(['+010000-01-01T00:00:00.000Z', 'y'])],
     ['a number', cursor(['2026-11-18T12:00:00.123Z', 7])],
     ['a NUL', cursor(['2026-11-18T12:00:00.123Z', 'a\0'])],
   ])('that is %s is refused', (_what, text) => expect(() => readPage({ cursor: text })).toThrow())

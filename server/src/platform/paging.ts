@@ -30,7 +30,7 @@ function decodeCursor(cursor: string): readonly [string, string] {
 /** Exactly what we write into a cursor: anything else was made up, and must not reach the database. */
 function isTime(text: string): boolean {
   const time = new Date(text)
-  return !Number.isNaN(time.getTime()) && time.toISOString() === text
+  return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text
 }
 
 /** How many rows a query has, counted no further than totals are told. */

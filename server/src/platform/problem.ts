@@ -1,7 +1,10 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Problem } from '@meio-campo/contract'
 import type { FastifyError, FastifyReply } from 'fastify'
 import { errorVocabulary, type ErrorCode } from './error-vocabulary.ts'
 import { AppError } from './errors.ts'
+import { randomId } from './secrets.ts'
 import { describeValidation } from './validation.ts'
 
 // What the framework itself refuses, in our words. Anything not listed is ours to mend: an internal error.
@@ -17,6 +20,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_PARTS_LIMIT: 'invalid_input',
   FST_FIELDS_LIMIT: 'invalid_input',
   FST_ERR_BAD_URL: 'not_found',
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
@@ -48,4 +52,21 @@ export function toProblem(error: AppError, requestId: string): Problem {
 
 export function sendProblem(reply: FastifyReply, problem: Problem): void {
   void reply.status(problem.status).type('application/problem+json').send(problem)
+}
+
+/** What is not HTTP never reaches the framework; it gets the same envelope all the same. */
+export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
+  // Nobody is there to read it.
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const id = randomId('req')
+  const problem = toProblem(new AppError('malformed_request', { cause: error }), id)
+  const body = JSON.stringify(problem)
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${id}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }

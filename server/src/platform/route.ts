@@ -1,4 +1,4 @@
-import { Problem, type Answer, type Body, type Endpoint, type Params, type Query } from '@meio-campo/contract'
+import { Exactly, Problem, type Answer, type Body, type Endpoint, type Params, type Query } from '@meio-campo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { AppError } from './errors.ts'
@@ -57,6 +57,7 @@ export function implement<E extends Endpoint>(
       await limitRate(context.supervisor, endpoint.id, request, reply)
     },
     preValidation: async (request) => {
+      if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_media')
       if (!endpoint.body && !endpoint.upload && holdsFields(request.body))
         throw new AppError('invalid_input', { info: 'Esta chamada não tem corpo.' })
     },
@@ -64,7 +65,7 @@ export function implement<E extends Endpoint>(
       const { body, query, params, principal } = request
       const work = () => handler({ body, query, params, principal, request, reply } as Call<E>)
       if (endpoint.method === 'GET') return work()
-      const answer = await once(context.database, request, reply, principal, work)
+      const answer = await once(context.database, request, reply, principal, endpoint, work)
       reply.status(status)
       return answer
     },
@@ -72,7 +73,8 @@ export function implement<E extends Endpoint>(
 }
 
 function holdsFields(body: unknown): boolean {
-  return body !== undefined && body !== null && !(typeof body === 'object' && Object.keys(body).length === 0)
+  if (body === undefined || body === null) return false
+  return typeof body !== 'object' || Array.isArray(body) || Object.keys(body).length > 0
 }
 
 function schemaOf(endpoint: Endpoint) {
@@ -84,11 +86,12 @@ function schemaOf(endpoint: Endpoint) {
     ...(description && { description }),
     security: access === 'open' ? [] : [{ bearer: [] }],
     ...(params && { params }),
-    ...(query && { querystring: query }),
+    // An unknown parameter is an error on every call, also where none is known.
+    querystring: query ?? Exactly({}),
     ...(body && { body }),
     ...(upload && { consumes: ['multipart/form-data'] }),
     response: {
-      [endpoint.status ?? 200]: endpoint.answer ?? { type: 'null', description: 'Feito.' },
+      [endpoint.status ?? 200]: { description: 'Feito.', ...(endpoint.answer ?? { type: 'null' }) },
       '4xx': {
         description: 'Recusado: o que está errado e o que fazer.',
         content: { 'application/problem+json': { schema: Problem } },

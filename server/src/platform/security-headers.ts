@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR_SECONDS = 31_536_000
 
-export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -29,9 +29,10 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
   })
+  const secure = publicUrl.startsWith('https:')
   app.addHook('onSend', async (request, reply) => {
     // Only over HTTPS: sent over plain HTTP it means nothing, and on a laptop it would break the next project.
-    if (request.protocol === 'https')
+    if (request.protocol === 'https' || secure)
       reply.header('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
   })
 }

@@ -24,12 +24,12 @@ export function describeValidation(errors: readonly FastifySchemaValidationError
   const byField = new Map<string, string>()
   for (const error of errors as readonly ErrorObject[]) {
     const { field, message } = describe(error)
-    if (message !== null && !byField.has(field)) byField.set(field, message)
+    if (!byField.has(field)) byField.set(field, message)
   }
   return Array.from(byField, ([field, message]) => ({ field, message }))
 }
 
-function describe({ instancePath, keyword, params }: ErrorObject): { field: string; message: string | null } {
+function describe({ instancePath, keyword, params }: ErrorObject): FieldError {
   const field = instancePath.slice(1).replaceAll('/', '.')
   const inside = (name: string) => (field ? `${field}.${name}` : name)
   switch (keyword) {
@@ -55,9 +55,6 @@ function describe({ instancePath, keyword, params }: ErrorObject): { field: stri
       return { field, message: `No máximo ${params['limit']} itens.` }
     case 'const':
       return { field, message: field === 'terms' ? sentences.terms : 'Valor não aceito.' }
-    // Says again what its branches have said one by one.
-    case 'anyOf':
-      return { field, message: 'Valor não aceito.' }
     default:
       return { field, message: 'Valor não aceito.' }
   }
@@ -79,9 +76,28 @@ const typeNames: Readonly<Record<string, string>> = {
   array: 'uma lista',
 }
 
-/** PostgreSQL cannot hold the character NUL in a text: refuse it at the edge, wherever it hides. */
-export function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner))
+const DEEPEST = 32
+
+/**
+ * Whether a value holds what no text column or JSON column can: the character NUL, or half of a pair of
+ * surrogates. Nothing we take is deeply nested, so what is counts as well; walked without recursion, because
+ * a body can be nested deeper than any stack.
+ */
+export function isUnstorable(value: unknown): boolean {
+  const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value: inner, depth } = next
+    if (typeof inner === 'string' && !isStorable(inner)) return true
+    if (typeof inner !== 'object' || inner === null) continue
+    if (depth >= DEEPEST) return true
+    for (const [key, child] of Object.entries(inner)) {
+      if (!isStorable(key)) return true
+      waiting.push({ value: child, depth: depth + 1 })
+    }
+  }
+  return false
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
 }

@@ -5,7 +5,9 @@ import { StartupError } from '../startup-error.ts'
 export function reservePort(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartupError(explain(error, host, port))))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartupError(explainListening(error, { host, port }))),
+    )
     server.listen({ host, port, exclusive: true }, () => {
       const { port: free } = server.address() as AddressInfo
       server.close(() => resolve(free))
@@ -13,7 +15,7 @@ export function reservePort(host: string, port: number): Promise<number> {
   })
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
+export function explainListening(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `A porta ${port} já está em uso. Escolha outra com PORT, por exemplo: PORT=${port === 65_535 ? 3000 : port + 1} npm start`

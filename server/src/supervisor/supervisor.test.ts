@@ -201,6 +201,12 @@ describe('a start that cannot be', () => {
     expect(sentence).not.toContain('segredo')
   }, 60_000)
 
+  it('says so in one sentence also when the address of the database cannot be read', async () => {
+    const { code, sentence } = await refuse({ DATABASE_URL: 'postgres://127.0.0.1:1/%E0%A4%A' })
+    expect(code).toBe(1)
+    expect(sentence).toMatch(/^Não foi possível conectar ao PostgreSQL de DATABASE_URL .+$/)
+  }, 60_000)
+
   it('names everything that is wrong with the configuration at once', async () => {
     const { code, sentence } = await refuse({ PORT: 'x', WORKERS: '0', SMTP_URL: 'exemplo' })
     expect(code).toBe(1)

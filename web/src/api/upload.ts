@@ -2,6 +2,7 @@ import type { AnswerAt } from '@meio-campo/contract'
 import { showAlert } from '../state/dialogs.ts'
 import { beginActivity } from './activity.ts'
 import { alertFor, noAnswer, readAnswer } from './answer.ts'
+import { renewToken } from './identity.ts'
 import { callAddress, callHeaders } from './request.ts'
 import type { Result } from './result.ts'
 import { ANSWERED_PROGRESS, sendingProgress } from './upload-progress.ts'
@@ -15,7 +16,9 @@ export async function upload(
   onProgress: (percent: number) => void,
 ): Promise<Result<AnswerAt<'POST', typeof PATH>>> {
   const close = beginActivity()
-  const result = await send(file, onProgress)
+  const sent = await send(file, onProgress)
+  // As every call does: a token that the server no longer knows is renewed, and the file sent once more.
+  const result = !sent.ok && sent.status === 401 && (await renewToken()) ? await send(file, onProgress) : sent
   close()
   const alert = alertFor('POST', result)
   if (alert) void showAlert(alert)

@@ -29,7 +29,7 @@ export async function throttled<T>(
   check: () => Promise<T | null>,
 ): Promise<T | null> {
   const account = await accountBucket(attempt.email)
-  const network = `network:${networkOf(attempt.ip)}`
+  const network = networkBucket(attempt.ip)
   await countFailure(database, [
     { bucket: account, limit: FAILURES_PER_ACCOUNT },
     { bucket: network, limit: FAILURES_PER_NETWORK },
@@ -46,12 +46,16 @@ export async function throttled<T>(
   return result
 }
 
-/** Whoever has just proved the mailbox is theirs starts afresh. */
-export async function forgiveAccount(database: Queryable, email: string): Promise<void> {
+/** Whoever has just proved that the mailbox is theirs starts afresh, also where neighbours have failed too often. */
+export async function forgive(database: Queryable, { email, ip }: Attempt): Promise<void> {
   await database
     .deleteFrom('login_failures')
-    .where('bucket', '=', await accountBucket(email))
+    .where('bucket', 'in', [await accountBucket(email), networkBucket(ip)])
     .execute()
+}
+
+function networkBucket(ip: string): string {
+  return `network:${networkOf(ip)}`
 }
 
 async function accountBucket(email: string): Promise<string> {

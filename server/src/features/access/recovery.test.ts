@@ -74,6 +74,31 @@ describe('recovering a password', () => {
     expect((await login(user.email, 'nova-senha-9')).status).toBe(200)
   })
 
+  it('lets them in also where the neighbours have used up the attempts of the network', async () => {
+    const { user } = await test.register()
+    const from = (email: string, password: string) =>
+      test.call('POST', '/access/login', { body: { email, password }, ip: '10.60.0.1' })
+    await test.database
+      .insertInto('login_failures')
+      .values({ bucket: 'network:10.60.0.1', failures: 100, expires_at: new Date(Date.now() + 600_000) })
+      .execute()
+    expect((await from(user.email, PASSWORD)).status).toBe(429)
+    const token = await requestLink(user.email)
+    await test.call('POST', '/access/reset', { body: { token, password: 'nova-senha-9' }, ip: '10.60.0.1' })
+    expect((await from(user.email, 'nova-senha-9')).status).toBe(200)
+  })
+
+  it('is in the audit log, by the name of who did it', async () => {
+    const { user } = await test.register('Quem Redefiniu')
+    await reset(await requestLink(user.email))
+    const entry = await test.database
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('actor_id', '=', user._id)
+      .executeTakeFirst()
+    expect(entry).toMatchObject({ action: 'account.reset_password', actor_name: 'Quem Redefiniu' })
+  })
+
   it('keeps the password when the new one is too short', async () => {
     const { user } = await test.register()
     const token = await requestLink(user.email)

@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts'
+import { audit } from '../../platform/audit.ts'
 import { AppError } from '../../platform/errors.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { hashPassword } from '../../platform/password.ts'
+import type { Caller } from '../../platform/route.ts'
 import { createAccountToken, spendAccountToken } from './account-tokens.ts'
-import { forgiveAccount, normaliseEmail } from './login-throttle.ts'
+import { forgive, normaliseEmail } from './login-throttle.ts'
 import { passwordChangedLetter, recoveryLetter } from './mails.ts'
 import { endAllSessions } from './sessions.ts'
 
@@ -49,7 +51,7 @@ export async function sendRecovery(context: Context, email: string): Promise<voi
 }
 
 /** Sets the new password and signs the account out everywhere: whoever knew the old one is out. */
-export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
+export async function resetPassword(context: Context, caller: Caller, token: string, password: string): Promise<void> {
   const now = context.now()
   // Before the transaction: a deliberately slow function should not hold one open.
   const passwordHash = await hashPassword(password)
@@ -75,7 +77,12 @@ export async function resetPassword(context: Context, token: string, password: s
       .where('purpose', '=', 'reset')
       .execute()
     await endAllSessions(transaction, user.id)
-    await forgiveAccount(transaction, user.email)
+    await forgive(transaction, { email: user.email, ip: caller.request.ip })
+    await audit(transaction, caller, {
+      action: 'account.reset_password',
+      summary: 'redefiniu a própria senha por um link enviado por e-mail',
+      actor: user,
+    })
     await queueMail(transaction, context.jobs, {
       to: user.email,
       ...passwordChangedLetter(user.name, context.publicUrl),

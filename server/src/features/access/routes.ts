@@ -24,8 +24,8 @@ export function registerAccess(app: FastifyInstance, context: Context): void {
     await requestRecovery(context, body.email)
     return { message: 'Se houver uma conta com este e-mail, o link para uma nova senha chega em instantes.' }
   })
-  implement(app, context, endpoints.reset, async ({ body }) => {
-    await resetPassword(context, body.token, body.password)
+  implement(app, context, endpoints.reset, async (call) => {
+    await resetPassword(context, call, call.body.token, call.body.password)
     return { message: 'Senha nova salva. Entre com ela.' }
   })
   implement(app, context, endpoints.confirmEmail, async ({ body }) => {

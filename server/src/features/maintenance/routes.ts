@@ -2,6 +2,7 @@ import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { audit } from '../../platform/audit.ts'
+import { AppError } from '../../platform/errors.ts'
 import { readPage } from '../../platform/paging.ts'
 import { implement } from '../../platform/route.ts'
 import { clean, countRows } from './clean.ts'
@@ -18,7 +19,16 @@ export function registerMaintenance(app: FastifyInstance, context: Context): voi
     },
   }))
   implement(app, context, endpoints.restartApi, async (call) => {
-    const report = await supervisor.restart()
+    const report = await supervisor.restart().catch(async (cause: unknown) => {
+      await audit(database, call, {
+        action: 'maintenance.restart',
+        summary: 'usou Restart Api, sem sucesso: os processos de antes continuam',
+      })
+      throw new AppError('unavailable', {
+        info: 'Os processos novos não ficaram prontos. Os de antes continuam no ar.',
+        cause,
+      })
+    })
     const seconds = report.seconds.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
     const processes = report.workers === 1 ? '1 processo' : `${report.workers} processos`
     await audit(database, call, {

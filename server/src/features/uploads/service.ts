@@ -40,19 +40,23 @@ export async function uploadPicture(
   return { id, url: pictureAddress(id), width: picture.width, height: picture.height, sizes }
 }
 
-/** The bytes of the one file of a multipart body. */
+/** The bytes of the one file of a multipart body. Read to its end, so that anything beside the file is noticed. */
 async function readFile(request: FastifyRequest): Promise<Buffer> {
+  let bytes: Buffer | undefined
   try {
-    const part = await request.file()
-    const bytes = await part?.toBuffer()
-    if (part?.fieldname !== FIELD || bytes === undefined) throw fieldError(FIELD, 'Envie a imagem no campo `file`.')
-    if (bytes.length === 0) throw new AppError('invalid_picture', { info: 'O arquivo está vazio.' })
-    return bytes
+    for await (const part of request.parts()) {
+      if (part.type !== 'file' || part.fieldname !== FIELD)
+        throw fieldError(FIELD, 'Envie só a imagem, no campo `file`.')
+      bytes = await part.toBuffer()
+    }
   } catch (error) {
     // The parser's own refusals have codes; a body that ends early or has no boundary is a bare error.
     if (error instanceof Error && 'code' in error) throw error
     throw new AppError('invalid_picture', { info: 'O envio chegou incompleto. Tente de novo.', cause: error })
   }
+  if (bytes === undefined) throw fieldError(FIELD, 'Envie a imagem no campo `file`.')
+  if (bytes.length === 0) throw new AppError('invalid_picture', { info: 'O arquivo está vazio.' })
+  return bytes
 }
 
 export async function sendPicture(

@@ -4,7 +4,7 @@ import type { Session } from '@meio-campo/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { removeExpiredPictures } from './expiry.ts'
+import { removeExpiredPictures, removeUnusedPictures } from './expiry.ts'
 
 let test: TestApp
 let person: Session
@@ -184,6 +184,54 @@ it.each([
 it('encodes many at once, each its own', async () => {
   const sent = await Promise.all([100, 200, 300].map(async (width) => send(await picture(width, 50).png().toBuffer())))
   expect(sent.map(({ body }) => body.data.width)).toEqual([100, 200, 300])
+})
+
+it('refuses anything beside the one file', async () => {
+  const bytes = await picture().png().toBuffer()
+  const part = (disposition: string) => `\r\n--linha\r\nContent-Disposition: form-data; ${disposition}\r\n\r\nx`
+  const before = await countRows()
+  for (const extra of ['name="file"; filename="b.png"', 'name="legenda"', 'name="outro"; filename="c.png"']) {
+    const { status, body } = await send(bytes, { ending: `${part(extra)}\r\n--linha--\r\n` })
+    expect(status, extra).toBe(400)
+    expect(body.error.Exit.title).toBeTruthy()
+  }
+  expect(await countRows()).toBe(before)
+})
+
+it('removes a day-old picture that nobody uses, and keeps a photo', async () => {
+  // A fresh account: the one above has sent as many pictures as a minute allows.
+  const owner = await test.register()
+  person = owner
+  const unused = (await send(await picture().png().toBuffer())).body.data
+  const used = (await send(await picture().png().toBuffer())).body.data
+  await test.database.updateTable('users').set({ photo_id: used.id }).where('id', '=', owner.user._id).execute()
+  await removeUnusedPictures(test.context)
+  expect((await test.app.inject({ url: unused.url })).statusCode).toBe(200)
+  await test.database
+    .updateTable('uploads')
+    .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+    .execute()
+  await removeUnusedPictures(test.context)
+  expect((await test.app.inject({ url: unused.url })).statusCode).toBe(404)
+  expect((await test.app.inject({ url: used.url })).statusCode).toBe(200)
+})
+
+it('keeps a picture that a later copy still needs, when an earlier one expires', async () => {
+  const admin = await test.registerAdmin()
+  const { url } = (await send(await picture().png().toBuffer())).body.data
+  const clean = async () => (await test.call('POST', '/api/v1/webmaster/users/clean', { as: admin })).body.data.copy
+  const first = await clean()
+  await test.call('POST', `/api/v1/webmaster/copias/${first.id}/restaurar`, { as: admin })
+  const second = await clean()
+  await test.database
+    .updateTable('copies')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('id', '=', first.id)
+    .execute()
+  await removeExpiredPictures(test.context)
+  expect((await test.app.inject({ url })).statusCode).toBe(200)
+  await test.call('POST', `/api/v1/webmaster/copias/${second.id}/restaurar`, { as: admin })
+  person = await test.register()
 })
 
 it('removes the files of a cleaned account when its copy expires, and not before', async () => {

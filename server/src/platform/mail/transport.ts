@@ -5,34 +5,44 @@ import type { Mail } from './outbox.ts'
 
 export type SendMail = (id: string, mail: Mail) => Promise<void>
 
-const FROM = { name: 'Meio-Campo', address: 'nao-responda@meiocampo.local' }
-
 export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox')
 }
 
 /** A mail server where there is one; otherwise `.eml` files that any mail program opens. */
-export function chooseTransport(smtpUrl: string | null, dataDir: string): SendMail {
-  return smtpUrl === null ? writeToFolder(outboxFolder(dataDir)) : sendBySmtp(smtpUrl)
+export function chooseTransport(smtpUrl: string | null, dataDir: string, publicUrl: string): SendMail {
+  const from = { name: 'Meio-Campo', address: `nao-responda@${senderDomain(publicUrl)}` }
+  return smtpUrl === null ? writeToFolder(outboxFolder(dataDir), from) : sendBySmtp(smtpUrl, from)
 }
 
-function sendBySmtp(url: string): SendMail {
+interface Sender {
+  readonly name: string
+  readonly address: string
+}
+
+/** The site's own domain, which is the one whose mail servers may be expected to accept. */
+function senderDomain(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  return hostname.includes('.') && !/^[\d.]+$/.test(hostname) ? hostname : 'meiocampo.local'
+}
+
+function sendBySmtp(url: string, from: Sender): SendMail {
   const transport = createTransport(url)
   return async (id, mail) => {
     await transport.sendMail({
-      from: FROM,
+      from,
       to: mail.to,
       subject: mail.subject,
       text: mail.body,
-      messageId: `<${id}@meiocampo.local>`,
+      messageId: `<${id}@${from.address.split('@')[1]}>`,
     })
   }
 }
 
-function writeToFolder(folder: string): SendMail {
+function writeToFolder(folder: string, from: Sender): SendMail {
   const composer = createTransport({ streamTransport: true, buffer: true })
   return async (id, mail) => {
-    const { message } = await composer.sendMail({ from: FROM, to: mail.to, subject: mail.subject, text: mail.body })
+    const { message } = await composer.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.body })
     await mkdir(folder, { recursive: true, mode: 0o700 })
     // Renamed into place: whoever watches the folder never sees half a mail.
     const file = join(folder, `${id}.eml`)
