@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
-const IDLE_MS = { replaced: 8_000, stopping: 100 }
+const IDLE_MS = { replaced: 5_000, stopping: 100 }
 const IN_FLIGHT_MS = { replaced: 30_000, stopping: 10_000 }
 
 /**

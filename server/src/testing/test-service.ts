@@ -31,6 +31,7 @@ export function spawnService(dataDir: string, environment: Record<string, string
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATA_DIR: dataDir,
       PORT: '0',
       WORKERS: '2',
