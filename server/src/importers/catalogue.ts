@@ -1,0 +1,21 @@
+import { brasileirao } from './brasileirao/brasileirao.ts'
+import { cbf } from './cbf/cbf.ts'
+import { fjelstulWorldcup } from './fjelstul-worldcup/fjelstul-worldcup.ts'
+import type { Importer } from './importer.ts'
+import { internationalResults } from './international-results/international-results.ts'
+import { openfootballJson } from './openfootball-json/openfootball-json.ts'
+import { openfootballTxt } from './openfootball-txt/openfootball-txt.ts'
+
+/** Every dataset that can be imported. A new one is a folder and a line. */
+export const importers: readonly Importer[] = [
+  openfootballJson,
+  openfootballTxt,
+  cbf,
+  brasileirao,
+  internationalResults,
+  fjelstulWorldcup,
+]
+
+export function findImporter(id: string): Importer | null {
+  return importers.find((importer) => importer.id === id) ?? null
+}

@@ -1,0 +1,99 @@
+import type { Origin, PersonRecord, PersonRef } from '../records.ts'
+import type { Act, Named } from './acts.ts'
+import { lettersOf } from './letters.ts'
+import { unlisted, type ListedPlayer } from './lineups.ts'
+import { splitName } from './names.ts'
+
+interface Known {
+  readonly texts: Set<string>
+  /** Full names from goals, cards and changes, which are cut far less. */
+  readonly heard: Set<string>
+  goalkeeper: boolean
+  lastSeen: Origin
+}
+
+/**
+ * Everybody by registration number. A line-up cuts names, so one person is put together from all that the sheets
+ * say; that takes all of them, which is why the importer reads everything before it maps anything.
+ */
+export class People {
+  readonly #known = new Map<string, Known>()
+  readonly #refs = new Map<string, PersonRef>()
+
+  /** Sheets must come in the order of time: the latest nickname is the one in use. */
+  learn(origin: Origin, listed: readonly ListedPlayer[], acts: readonly Act[]): void {
+    for (const player of listed) {
+      const known = this.#get(player.registration, origin)
+      known.lastSeen = origin
+      // Set anew, so that the text seen last stands last.
+      known.texts.delete(player.text)
+      known.texts.add(player.text)
+      known.goalkeeper ||= player.goalkeeper
+    }
+    for (const { player, off } of acts) {
+      this.#hear(player)
+      this.#hear(off)
+    }
+  }
+
+  *records(): Generator<PersonRecord> {
+    for (const [registration, { lastSeen, goalkeeper }] of this.#known) {
+      yield {
+        record: 'person',
+        origin: lastSeen,
+        person: this.refOf(registration),
+        positions: goalkeeper ? ['goalkeeper'] : [],
+        heightCm: null,
+        birthPlace: null,
+        nationality: null,
+      }
+    }
+  }
+
+  refOf(registration: string): PersonRef {
+    const done = this.#refs.get(registration)
+    if (done) return done
+    const known = this.#known.get(registration)
+    if (!known) throw new Error(`registration ${registration} was never learnt`)
+    const ref = { ...namesOf(known), birthDate: null, key: registration }
+    this.#refs.set(registration, ref)
+    return ref
+  }
+
+  refOfNamed(named: Named): PersonRef | null {
+    return named.listed ? this.refOf(named.listed.registration) : unlisted(named.name)
+  }
+
+  #get(registration: string, origin: Origin): Known {
+    const known = this.#known.get(registration)
+    if (known) return known
+    const made: Known = { texts: new Set(), heard: new Set(), goalkeeper: false, lastSeen: origin }
+    this.#known.set(registration, made)
+    return made
+  }
+
+  #hear(named: Named | null): void {
+    if (named?.listed && !named.name.endsWith('...')) this.#known.get(named.listed.registration)?.heard.add(named.name)
+  }
+}
+
+function namesOf(known: Known): { name: string; fullName: string | null } {
+  const heard = longest([...known.heard])
+  const texts = [...known.texts].toReversed()
+  const splits = texts.map((text) => splitName(text, heard))
+  const nickname = splits.map((split) => split?.nickname ?? null).find((name) => name !== null) ?? null
+  const fullName = heard ?? longest(splits.flatMap((split) => split?.fullName ?? []))
+  const beginning = longest(splits.flatMap((split) => split?.beginning ?? []))
+  return { name: nickname ?? fullName ?? beginning ?? clean(texts[0] ?? ''), fullName }
+}
+
+function longest(names: readonly string[]): string | null {
+  return names.reduce<string | null>(
+    (best, name) => (best === null || lettersOf(name).length > lettersOf(best).length ? name : best),
+    null,
+  )
+}
+
+function clean(text: string): string {
+  return text.replaceAll('...', ' ').replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,129 @@
+import { nationalTeam } from '../openfootball/team-ref.ts'
+import type { ImportRecord, MatchRecord, Rejection, TeamRecord } from '../records.ts'
+import type { Fixture, FormerNameRow, GoalRow, ResultRow, ShootoutRow } from './read.ts'
+import { goalEvent, hadExtraTime, scoresOf } from './scores.ts'
+import { competitionOf } from './tournaments.ts'
+
+export interface Rows {
+  readonly results: readonly ResultRow[]
+  readonly goals: readonly GoalRow[]
+  readonly shootouts: readonly ShootoutRow[]
+  readonly formerNames: readonly FormerNameRow[]
+}
+
+interface Joined {
+  readonly row: ResultRow
+  readonly goals: GoalRow[]
+  shootout: ShootoutRow | null
+}
+
+export function* mapRows({ results, goals, shootouts, formerNames }: Rows): Generator<ImportRecord> {
+  const joined = new Map<string, Joined>()
+  for (const row of results) {
+    const reason = problemOf(row, joined.get(keyOf(row))?.row)
+    if (reason === null) joined.set(keyOf(row), { row, goals: [], shootout: null })
+    else yield rejection(row, reason)
+  }
+  for (const goal of goals) {
+    const match = joined.get(keyOf(goal))
+    if (!match) yield rejection(goal, `não há resultado de ${titleOf(goal)} para este gol.`)
+    else if (!plays(goal.team, goal)) yield rejection(goal, `${goal.team} não joga ${titleOf(goal)}.`)
+    else match.goals.push(goal)
+  }
+  for (const shootout of shootouts) {
+    const match = joined.get(keyOf(shootout))
+    const reason = shootoutProblem(shootout, match)
+    if (match && reason === null) match.shootout = shootout
+    else yield rejection(shootout, reason ?? '')
+  }
+  yield* teamRecords(formerNames)
+  yield* matchRecords(joined.values())
+}
+
+function problemOf(row: ResultRow, before: ResultRow | undefined): string | null {
+  if (row.home === row.away) return `os dois times são ${row.home}.`
+  return before ? `${titleOf(row)} já está na linha ${before.origin.line}.` : null
+}
+
+function shootoutProblem(shootout: ShootoutRow, match: Joined | undefined): string | null {
+  if (!match) return `não há resultado de ${titleOf(shootout)} para esta disputa por pênaltis.`
+  if (match.shootout) return `a disputa por pênaltis já está na linha ${match.shootout.origin.line}.`
+  return plays(shootout.winner, shootout) ? null : `${shootout.winner} não joga ${titleOf(shootout)}.`
+}
+
+function* matchRecords(matches: Iterable<Joined>): Generator<ImportRecord> {
+  const editions = new Set<string>()
+  for (const match of matches) {
+    const { id, name } = competitionOf(match.row.tournament)
+    const edition = { competition: id, edition: match.row.day.slice(0, 4) }
+    if (!editions.has(`${id} ${edition.edition}`)) {
+      editions.add(`${id} ${edition.edition}`)
+      yield { record: 'edition', origin: match.row.origin, edition, name, starts: null, ends: null, hosts: [] }
+    }
+    yield matchRecord(match, edition)
+  }
+}
+
+function matchRecord({ row, goals, shootout }: Joined, edition: MatchRecord['edition']): MatchRecord {
+  const extraTime = hadExtraTime(row, goals)
+  return {
+    record: 'match',
+    origin: row.origin,
+    key: keyOf(row),
+    edition,
+    phase: null,
+    group: null,
+    round: null,
+    leg: null,
+    home: nationalTeam(row.home),
+    away: nationalTeam(row.away),
+    day: row.day,
+    kickoff: null,
+    status: row.score === null ? 'scheduled' : 'finished',
+    statusReason: null,
+    annulled: false,
+    neutral: row.neutral,
+    stadium: null,
+    halfTime: null,
+    ...scoresOf(row, goals, shootout !== null),
+    penalties: null,
+    ...(shootout ? { shootoutWinner: shootout.winner === row.home ? ('home' as const) : ('away' as const) } : {}),
+    place: { city: row.city, country: row.country },
+    attendance: null,
+    events: goals.map((goal) => goalEvent(row, goal, extraTime)),
+    lineups: [],
+    officials: [],
+  }
+}
+
+/** Results carry the current name throughout; a former one is how others call the same team. */
+function teamRecords(rows: readonly FormerNameRow[]): TeamRecord[] {
+  const byTeam = Map.groupBy(rows, (row) => row.current)
+  return [...byTeam].map(([current, [first, ...more]]) => ({
+    record: 'team',
+    origin: first?.origin ?? { file: '', line: null },
+    team: nationalTeam(current),
+    aliases: [first, ...more].flatMap((row) => row?.former ?? []),
+    founded: null,
+    dissolved: null,
+    city: null,
+    stadium: null,
+    site: null,
+  }))
+}
+
+function keyOf({ day, home, away }: Fixture): string {
+  return `${day}/${home}/${away}`
+}
+
+function titleOf({ day, home, away }: Fixture): string {
+  return `${home}–${away} em ${day}`
+}
+
+function plays(team: string, { home, away }: Fixture): boolean {
+  return team === home || team === away
+}
+
+function rejection({ origin }: Pick<ResultRow, 'origin'>, reason: string): Rejection {
+  return { record: 'rejection', origin, reason }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { collect, ofKind, told } from '../testing/collect.ts'
+import { memorySource } from '../testing/memory-source.ts'
+import { linesOfElements } from './element-lines.ts'
+import { openfootballJson } from './openfootball-json.ts'
+
+const file = (matches: string) => `{"name": "Premier League 2019/20",\n"matches": [\n${matches}\n]}`
+const match = (more: string) => `{"team1": "A", "team2": "B", ${more}}`
+
+async function read(content: string, path = '2019-20/en.1.json') {
+  return collect(openfootballJson, memorySource({ [path]: content }))
+}
+
+describe('refused with file, line and reason', () => {
+  test.each([
+    ['truncated', file(match('"round": "Matchday 1"')).slice(0, -10), 'o JSON termina antes do fim'],
+    ['a list', '[]', 'o JSON não tem o nome da competição e a lista de jogos.'],
+    ['matches that are no list', '{"name": "X 2019", "matches": {}}', 'o JSON não tem o nome da competição'],
+    ['a season nobody knows', '{"name": "Premier League", "matches": []}', 'não se sabe de que temporada'],
+  ])('%s', async (_, content, reason) => {
+    const path = content.includes('"Premier League",') ? 'en.1.json' : '2019-20/en.1.json'
+    const rejections = ofKind(await read(content, path), 'rejection')
+    expect(told(rejections)).toEqual([expect.stringContaining(reason)])
+    expect(rejections[0]?.origin.file).toBe(path)
+  })
+
+  test('a competition nobody knows', async () => {
+    const records = await read(file(''), '2019-20/__proto__.json')
+    expect(told(ofKind(records, 'rejection'))).toEqual([expect.stringContaining('“__proto__”')])
+  })
+
+  test.each([
+    ['"date": "2019-02-30"', 'a data “2019-02-30” não existe.'],
+    ['"time": "25:00"', 'a hora “25:00” não existe.'],
+    ['"score": {"ft": [1]}', 'o placar ft deve ser um par de números.'],
+    ['"score": {"ft": [1, -1]}', 'o placar ft deve ser um par de números.'],
+    ['"score": []', 'o placar deve ser um objeto.'],
+    ['"status": "abducted"', 'a situação “abducted” não é conhecida.'],
+    ['"round": 7', 'o campo round deve ser um texto.'],
+    ['"goals1": [{"name": "X", "minute": {}}]', 'o minuto de um gol não é um número.'],
+    [`"ground": "${'x'.repeat(5000)}"`, 'o campo ground é longo demais.'],
+  ])('a match with %s, while its neighbours stay', async (more, reason) => {
+    const records = await read(file([match('"round": "Final"'), match(more), '7'].join(',\n')))
+    expect(ofKind(records, 'match')).toHaveLength(1)
+    expect(told(ofKind(records, 'rejection'))).toEqual([
+      `2019-20/en.1.json:4 ${reason}`,
+      '2019-20/en.1.json:5 o jogo deve ser um objeto.',
+    ])
+  })
+})
+
+test('a __proto__ key is a key like any other', async () => {
+  const records = await read(
+    file(`{"__proto__": {"team1": "X"}, "team1": "A", "team2": "__proto__", "round": "constructor"}`),
+  )
+  expect(ofKind(records, 'match')[0]).toMatchObject({ home: { name: 'A' }, away: { name: '__proto__' } })
+  expect(({} as { team1?: string }).team1).toBeUndefined()
+})
+
+test('lines of the elements of a list, whatever is nested in them', () => {
+  const text = '{"a": [[1],\n2], "list": [\n{"b": ["]", "\\"["]},\n\n3, {"list": [1,\n2]},\n"x"]}'
+  expect(linesOfElements(text, 'list')).toEqual([3, 5, 5, 7])
+})

@@ -1,0 +1,45 @@
+import type { Competition } from '../openfootball/competitions.ts'
+import { findCutNames, withNames } from '../openfootball/cut-names.ts'
+import { mapMatches } from '../openfootball/map-matches.ts'
+import type { MatchRow } from '../openfootball/match-row.ts'
+import { repairYears } from '../openfootball/repair-years.ts'
+import type { Season } from '../openfootball/season.ts'
+import type { ImportRecord, Warning } from '../records.ts'
+
+/** A season of a league or cup of clubs. */
+export function mapLeague(
+  file: string,
+  competition: Competition,
+  season: Season,
+  told: readonly MatchRow[],
+): readonly ImportRecord[] {
+  const warnings: Warning[] = []
+  const warn = (line: number | null, reason: string) =>
+    warnings.push({ record: 'warning', origin: { file, line }, reason })
+
+  const cut = findCutNames(told)
+  const named = withNames(told, cut)
+  if (cut.size > 0) {
+    const list = [...cut].map(([short, long]) => `${short} = ${long}`).join(', ')
+    warn(null, `nomes cortados, lidos como o nome inteiro que está no mesmo arquivo: ${list}.`)
+  }
+  const { rows, repaired, hopeless } = repairYears(named, season)
+  const [first] = repaired
+  if (first) {
+    warn(first.line, `jogos datados de antes da primeira rodada, lidos com o ano seguinte: ${repaired.length}.`)
+  }
+  for (const { line, home, away } of hopeless) {
+    warn(line, `${home} x ${away}: a data é de antes da primeira rodada e não cabe na temporada; ficou sem dia.`)
+  }
+  const { zone } = competition
+  const records = mapMatches(rows, {
+    file,
+    competition,
+    season,
+    hosts: [],
+    zone,
+    foreignDays: false,
+    groundsAreCities: false,
+  })
+  return [...records, ...warnings]
+}

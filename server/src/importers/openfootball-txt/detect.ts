@@ -1,0 +1,63 @@
+import type { Line } from './lines.ts'
+
+export type Dialect =
+  | 'modern'
+  | 'tournament'
+  | 'older-england'
+  | 'brazil-rounds'
+  | 'brazil-tabs'
+  | 'brazil-european'
+  | 'classic-v0'
+  | 'squad'
+  | 'squad-list'
+  | 'players'
+  | 'clubs'
+  | 'club-properties'
+  | 'club-keys'
+  | 'club-history'
+  | 'stadiums'
+  | 'stadium-table'
+  | 'leagues'
+
+/** What gives a dialect away, the surest sign first. Content decides: names of files and folders vary between copies. */
+const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
+  ['modern', /^» /],
+  ['tournament', /^▪/],
+  ['squad', /^(?:\(\d{1,2}\)|-)\s+(?:GK|DF|MF|FW)\s/],
+  ['squad-list', /,\s*(?:GK|DF|MF|FW|MG),\s*(?:b\. \d{4}\/\d{2}\/\d{2})?$/],
+  ['players', /,\s*[GDMF](?:\|[GDMF])*,\s*(?:\d\.\d{2} m|-)\s*,\s*b\. /],
+  ['club-history', /^(?:RENAME|MERGE|MOVE|REFORM|BANKRUPT)\s/],
+  ['club-properties', /^(?:Key,\s*)?Name,\s*(?:Web|Code)/],
+  ['stadium-table', /^city, timezone, name,/],
+  ['classic-v0', /^\d{4}-\d{2}-\d{2}\s/],
+  ['brazil-rounds', /^\d{1,2}\/\d{2}\/\d{4}\s+-\s/],
+  ['older-england', /^\[[A-Z][a-z]{2} [A-Z][a-z]{2}\/\d{1,2}\]$/],
+  ['brazil-tabs', /^\[\p{L}{3},? \d{1,2}[/.]/u],
+  ['brazil-tabs', /^Matchday \d+$/],
+  ['club-keys', /^[a-z ]+,\s*[^,]+\|[^,]*,.*city/],
+  ['stadiums', /^[^|,]+,\s*\d{1,3}_\d{3}\b/],
+  ['leagues', /^[a-z\d.]+\s{2,}[A-Z]/],
+  ['clubs', /^\||^[^,|]+,\s*(?:\d{4},)?\s*\p{L}/u],
+]
+
+/** Null for a file in which nothing known is found. */
+export function detectDialect(path: string, lines: readonly Line[]): Dialect | null {
+  for (const [dialect, sign] of SIGNS) {
+    if (!lines.some(({ text }) => sign.test(text))) continue
+    if (dialect === 'clubs') return placesIn(path, lines)
+    return dialect === 'brazil-tabs' && isEuropean(lines) ? 'brazil-european' : dialect
+  }
+  return null
+}
+
+/** A list of names below a country: of clubs, unless the file calls itself one of stadiums, which may lack every capacity. */
+function placesIn(path: string, lines: readonly Line[]): Dialect | null {
+  if (!lines.some(({ text }) => /^=\s+\p{L}/u.test(text))) return null
+  return path.endsWith('.stadiums.txt') ? 'stadiums' : 'clubs'
+}
+
+/** The files of 2018–2020 look alike but for the indent of the matches and the month written out: their days are Europe's. */
+function isEuropean(lines: readonly Line[]): boolean {
+  const named = lines.some(({ text }) => /^\[\p{L}{3}, \d{1,2}\/\p{L}/u.test(text))
+  return named && lines.some(({ text, indent }) => indent >= 2 && /\s{2}(?:\d{1,2}-\d{1,2}|-)(?:\s|$)/.test(text))
+}

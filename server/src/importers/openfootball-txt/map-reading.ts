@@ -1,0 +1,98 @@
+import { findBrokenSpellings } from '../openfootball/broken-spellings.ts'
+import { withNames } from '../openfootball/cut-names.ts'
+import { findZoneOfCountry } from '../openfootball/countries.ts'
+import { mapMatches } from '../openfootball/map-matches.ts'
+import type { MatchRow } from '../openfootball/match-row.ts'
+import type { ImportRecord, MatchRecord, TeamRef } from '../records.ts'
+import { findCountryOfClub } from './conmebol-clubs.ts'
+import { withCupStages } from './cup-stages.ts'
+import type { Dialect } from './detect.ts'
+import type { Reading, Remark } from './reading.ts'
+import { withAnnulled } from './replays.ts'
+import { findSharedNames } from './shared-names.ts'
+import { findStateOf, wholeNames } from './spellings.ts'
+import type { Subject } from './title.ts'
+
+/** The zone in which a file of this dialect gives its days and hours. */
+function zoneOf(dialect: Dialect, { competition, hosts }: Subject): string | null {
+  if (dialect === 'brazil-european') return 'Europe/Paris'
+  // Hours of these cups are those of each ground, and the files do not say where it is.
+  if (dialect === 'classic-v0') return null
+  if (competition.zone !== null) return competition.zone
+  return findZoneOfCountry(hosts[0] ?? null)
+}
+
+export function mapReading(
+  file: string,
+  dialect: Dialect,
+  subject: Subject,
+  reading: Reading,
+): readonly ImportRecord[] {
+  const remarks: Remark[] = [...reading.remarks]
+  const rejected: Remark[] = [...reading.rejected]
+  let rows = reading.rows
+  if (dialect.startsWith('brazil')) {
+    rows = withCupStages(joinSpellings(rows, remarks))
+    rows = rejectShared(rows, rejected)
+  }
+  if (dialect === 'brazil-rounds') {
+    rows = withAnnulled(rows)
+    for (const { line, home, away, annulled } of rows) {
+      if (annulled) remarks.push({ line, reason: `${home} x ${away}: o jogo foi anulado e disputado de novo.` })
+    }
+  }
+  const foreignDays = dialect === 'brazil-european'
+  const uncertain = foreignDays ? rows.filter(({ time }) => time === null).length : 0
+  if (uncertain > 0) {
+    const reason = `as datas são da Europa: sem a hora, o dia no Brasil não é certo. Jogos que ficaram sem dia: ${uncertain}.`
+    remarks.push({ line: null, reason })
+  }
+  const records = mapMatches(rows, {
+    file,
+    ...subject,
+    zone: zoneOf(dialect, subject),
+    foreignDays,
+    groundsAreCities: dialect === 'tournament' && !rows.some(({ ground }) => ground?.includes(', ')),
+  })
+  return [
+    ...records.map((each) => (each.record === 'match' ? withKnownPlaces(each) : each)),
+    ...rejected.map(({ line, reason }) => ({ record: 'rejection' as const, origin: { file, line }, reason })),
+    ...remarks.map(({ line, reason }) => ({ record: 'warning' as const, origin: { file, line }, reason })),
+  ]
+}
+
+function joinSpellings(rows: readonly MatchRow[], remarks: Remark[]): readonly MatchRow[] {
+  const broken = findBrokenSpellings(rows)
+  const joined = withNames(rows, broken)
+  const cut = wholeNames(new Set(joined.flatMap(({ home, away }) => [home, away])))
+  for (const [names, what] of [
+    [broken, 'grafias unidas'],
+    [cut, 'nomes cortados, lidos por inteiro'],
+  ] as const) {
+    if (names.size === 0) continue
+    const list = [...names].map(([from, to]) => `${from} = ${to}`).join(', ')
+    remarks.push({ line: null, reason: `${what}: ${list}.` })
+  }
+  return withNames(joined, cut)
+}
+
+function rejectShared(rows: readonly MatchRow[], rejected: Remark[]): readonly MatchRow[] {
+  const shared = findSharedNames(rows)
+  return rows.filter(({ line, home, away }) => {
+    const name = [home, away].find((each) => shared.has(each))
+    if (name === undefined) return true
+    rejected.push({ line, reason: `${home} x ${away}: “${name}” é o nome de dois clubes nesta competição.` })
+    return false
+  })
+}
+
+/** Country or state of clubs that a file names barely, where it is known which ones they are. */
+function withKnownPlaces(match: MatchRecord): MatchRecord {
+  const { competition, edition } = match.edition
+  const place = (team: TeamRef): TeamRef => ({
+    ...team,
+    country: team.country ?? (team.kind === 'club' ? findCountryOfClub(team.name) : null),
+    state: team.state ?? findStateOf(competition, edition, team.name),
+  })
+  return { ...match, home: place(match.home), away: place(match.away) }
+}

@@ -1,0 +1,64 @@
+import { BLANK_MATCH } from '../openfootball/match-row.ts'
+import type { MatchRow } from '../openfootball/match-row.ts'
+import { readRoundLabel } from '../openfootball/round-label.ts'
+import type { Season } from '../openfootball/season.ts'
+import { findMonth, findWeekday, resolveDay } from './dates.ts'
+import type { DateToken } from './dates.ts'
+import type { Line } from './lines.ts'
+import { ReadingBuilder } from './reading.ts'
+import type { Reading } from './reading.ts'
+
+/** The part of a line with two names and what stands between them. */
+export type ResultLine = Pick<MatchRow, 'home' | 'away'> & Partial<MatchRow>
+
+/**
+ * The walk that four dialects share: a heading names the round, `[Sat Aug/14]` the day, any other line is a match,
+ * with or without its hour. How a match line is read is the dialect's own.
+ */
+export function readBracketed(
+  lines: readonly Line[],
+  season: Season,
+  readResult: (text: string) => ResultLine | null,
+): Reading {
+  const reading = new ReadingBuilder()
+  let heading: string | null = null
+  let day: string | null = null
+  let latest: string | null = null
+  let time: string | null = null
+  for (const { text, number, indent } of lines) {
+    if (text === '' || text.startsWith('=')) continue
+    if (/^\[.+\]$/.test(text)) {
+      const token = dateIn(text.slice(1, -1))
+      const resolved: ReturnType<typeof resolveDay> = token
+        ? resolveDay(token, season, latest)
+        : { iso: null, remark: `a data ${text} não foi entendida.` }
+      reading.remark(number, resolved.remark)
+      day = resolved.iso
+      latest = day ?? latest
+      time = null
+      continue
+    }
+    const clock = /^(\d{2})\.(\d{2})\s+/.exec(text)
+    const result = readResult(clock ? text.slice(clock[0].length) : text)
+    if (result === null) {
+      if (indent === 0 && readRoundLabel(text) !== null) [heading, day] = [text, null]
+      else reading.reject(number, 'a linha não tem a forma de um jogo.')
+      continue
+    }
+    // Only a line set under the names of the one above shares its hour; one at the margin has none.
+    if (clock) time = `${clock[1]}:${clock[2]}`
+    else if (indent < 7) time = null
+    reading.rows.push({ ...BLANK_MATCH, line: number, round: heading, day, time, ...result })
+  }
+  return reading
+}
+
+/** `Sat Aug/14`, `Sab 21/05`, `Sáb, 13/Maio`, `Sun 31.01.`. */
+function dateIn(text: string): DateToken | null {
+  const found =
+    /^(?<weekday>\p{L}{3}),? (?<day>\d{1,2})[/.](?<month>\p{L}{3,}|\d{1,2})\.?$/u.exec(text)?.groups ??
+    /^(?<weekday>\p{L}{3}) (?<month>\p{L}{3})\/(?<day>\d{1,2})$/u.exec(text)?.groups
+  const month = findMonth(found?.['month'] ?? '')
+  if (!found || month === null) return null
+  return { day: Number(found['day']), month, year: null, weekday: findWeekday(found['weekday'] ?? '') }
+}

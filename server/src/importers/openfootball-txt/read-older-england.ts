@@ -1,0 +1,23 @@
+import type { Season } from '../openfootball/season.ts'
+import type { Line } from './lines.ts'
+import { readBracketed } from './read-bracketed.ts'
+import type { ResultLine } from './read-bracketed.ts'
+import type { Reading } from './reading.ts'
+import { readScore } from './score.ts'
+
+/** `Matchday 1`, `[Sat Aug/14]`, `12.45  Tottenham Hotspur  1-1 (1-1)  Liverpool FC`; the oldest seasons have no rounds. */
+export function readOlderEngland(lines: readonly Line[], season: Season): Reading {
+  return readBracketed(lines, season, readBetween)
+}
+
+/** The score between two names, two blanks on either side; a lone dash stands for a match that is still to come. */
+export function readBetween(text: string): ResultLine | null {
+  const dash = /^(.+?)\s{2,}-\s{2,}(.+)$/.exec(text)
+  if (dash?.[1] && dash[2]) return { home: dash[1], away: dash[2] }
+  const found = /^(.+?)\s{2,}(\d{1,2}-\d{1,2}.*)$/.exec(text)
+  const score = readScore(found?.[2] ?? '')
+  const away = score === null ? '' : (found?.[2] ?? '').slice(score.length)
+  if (!found?.[1] || score === null || !/^\s{2,}\S/.test(away)) return null
+  const { repeatsShootout: _, ...parts } = score.parts
+  return { home: found[1], away: away.trim(), ...parts }
+}

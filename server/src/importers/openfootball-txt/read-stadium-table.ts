@@ -1,0 +1,36 @@
+import type { Line } from './lines.ts'
+import type { StadiumReading, StadiumRow } from './read-stadiums.ts'
+import type { Remark } from './reading.ts'
+
+/** `cup_stadiums.csv`: comments, blank lines and padding, and names with a comma in none of the fields. */
+export function readStadiumTable(lines: readonly Line[]): StadiumReading {
+  const rows: StadiumRow[] = []
+  const rejected: Remark[] = []
+  let columns: readonly string[] | null = null
+  for (const { text, number: line } of lines) {
+    if (text === '') continue
+    const fields = text.split(',').map((field) => field.trim())
+    if (columns === null) {
+      columns = fields
+      continue
+    }
+    const value = (column: string) => fields[columns?.indexOf(column) ?? -1] || null
+    const [name, capacity] = [value('name'), value('capacity')]
+    if (name === null || fields.length !== columns.length) {
+      rejected.push({ line, reason: 'a linha não tem as colunas do cabeçalho.' })
+      continue
+    }
+    rows.push({
+      line,
+      country: null,
+      region: null,
+      name,
+      aliases: [],
+      capacity: capacity !== null && /^\d{1,6}$/.test(capacity) ? Number(capacity) : null,
+      opened: null,
+      city: value('city'),
+      coordinates: value('coords'),
+    })
+  }
+  return { rows, rejected, addresses: 0 }
+}

@@ -1,0 +1,68 @@
+import type { Score } from '../records.ts'
+
+export interface ScoreParts {
+  readonly halfTime: Score | null
+  readonly score: Score | null
+  readonly extraTime: Score | null
+  readonly penalties: Score | null
+  /** The file gives the shoot-out again as the score after extra time. */
+  readonly repeatsShootout: boolean
+}
+
+const PAIR = String.raw`(\d{1,2})-(\d{1,2})`
+const BRACKETS = String.raw`\(${PAIR}(?:, ?${PAIR})?\)`
+
+/** `5-6 pen. (1-1, 0-1)`: a shoot-out right after 90 minutes. */
+const SHOOTOUT_ONLY = new RegExp(String.raw`^${PAIR} pen\.? +${BRACKETS}`)
+/** `4-3 pen. 1-1 a.e.t. (1-1, 1-0)`, `0-0 a.e.t. (0-0, 0-0), 4-3 pen.`, `1-1 a.e.t., 3-4 pen.`, `2-1 (2-1)`, `0-0`. */
+const USUAL = new RegExp(String.raw`^(?:${PAIR} pen\.? +)?${PAIR}( a\.e\.t\.)?(?: *${BRACKETS})?(?:, ${PAIR} pen\.?)?`)
+
+/** The score that a text starts with, and how long it is. */
+export function readScore(text: string): { readonly parts: ScoreParts; readonly length: number } | null {
+  const alone = SHOOTOUT_ONLY.exec(text)
+  if (alone) {
+    const [whole, ph, pa, sh, sa, hh, ha] = alone
+    const [penalties, score] = [pairOf(ph, pa), pairOf(sh, sa)]
+    const parts = { penalties, score, halfTime: halfOf(score, pairOf(hh, ha)), extraTime: null, repeatsShootout: false }
+    return { parts, length: whole.length }
+  }
+  const usual = USUAL.exec(text)
+  if (!usual) return null
+  const [whole, ph, pa, mh, ma, aet, h1, a1, h2, a2, lh, la] = usual
+  const penalties = pairOf(ph, pa) ?? pairOf(lh, la)
+  const main = pairOf(mh, ma)
+  const [first, second] = [pairOf(h1, a1), pairOf(h2, a2)]
+  if (aet === undefined) {
+    const parts = { penalties, score: main, halfTime: first, extraTime: null, repeatsShootout: false }
+    return { parts, length: whole.length }
+  }
+  const repeatsShootout = penalties !== null && same(main, penalties)
+  const extraTime = repeatsShootout ? null : main
+  return {
+    parts: { penalties, score: first, halfTime: halfOf(first, second), extraTime, repeatsShootout },
+    length: whole.length,
+  }
+}
+
+/** A single pair in brackets is the score after 90 minutes; it is that of half time as well only where nobody scored. */
+function halfOf(score: Score | null, half: Score | null): Score | null {
+  return half ?? (score?.home === 0 && score.away === 0 ? score : null)
+}
+
+function pairOf(home: string | undefined, away: string | undefined): Score | null {
+  return home === undefined || away === undefined ? null : { home: Number(home), away: Number(away) }
+}
+
+function same(one: Score | null, other: Score | null): boolean {
+  return one?.home === other?.home && one?.away === other?.away
+}
+
+export function shootoutRemark(
+  home: string,
+  away: string,
+  { repeatsShootout, score, penalties }: ScoreParts,
+): string | null {
+  if (!repeatsShootout) return null
+  const also = same(score, penalties) ? ' O placar dos 90 minutos também a repete e deve ser conferido.' : ''
+  return `${home} x ${away}: o placar da prorrogação repete a disputa de pênaltis e foi deixado de fora.${also}`
+}

@@ -1,0 +1,27 @@
+import type { MatchRow } from '../openfootball/match-row.ts'
+import { readRoundLabel } from '../openfootball/round-label.ts'
+
+/** A round played again, or a match moved to another one, doubles a name once or twice. */
+const FEWEST_ROUNDS = 3
+
+/**
+ * Names that stand for two clubs of one league (`Botafogo`, of São Paulo and of Paraíba, in the Série C of 2017): they
+ * play twice in most rounds. Nobody can tell which one is meant.
+ */
+export function findSharedNames(rows: readonly MatchRow[]): ReadonlySet<string> {
+  const rounds = new Map<string, Map<string, number>>()
+  for (const { home, away, round, stage } of rows) {
+    if (round === null || readRoundLabel(round)?.kind !== 'league') continue
+    for (const team of [home, away]) {
+      const played = rounds.get(team) ?? new Map<string, number>()
+      const key = JSON.stringify([stage, round])
+      rounds.set(team, played.set(key, (played.get(key) ?? 0) + 1))
+    }
+  }
+  const shared = [...rounds].filter(([, played]) => {
+    const counts = [...played.values()]
+    const doubles = counts.filter((count) => count > 1).length
+    return doubles >= FEWEST_ROUNDS && doubles * 2 > counts.length
+  })
+  return new Set(shared.map(([team]) => team))
+}

@@ -1,0 +1,7 @@
+import type { Licence } from '../importer.ts'
+
+export const OPENFOOTBALL_LICENCE: Licence = {
+  name: 'CC0 1.0',
+  attribution: 'Match data: openfootball (public domain).',
+  shareAlike: false,
+}

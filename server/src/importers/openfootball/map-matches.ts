@@ -1,0 +1,142 @@
+import type { EditionRecord, ImportRecord, MatchRecord, MatchStatus, Score, StadiumRef, Warning } from '../records.ts'
+import type { Competition } from './competitions.ts'
+import { findZoneOfCountry } from './countries.ts'
+import { goalEvents, inOrder } from './goal-events.ts'
+import { dayIn, momentAt, momentIn, utcOf } from './kickoff.ts'
+import { withLegs } from './legs.ts'
+import type { MatchRow } from './match-row.ts'
+import { placeMatches } from './placement.ts'
+import type { Season } from './season.ts'
+import { teamOf } from './team-ref.ts'
+
+/** What a file is about, and how its days and hours are to be read. */
+export interface MatchesOf {
+  readonly file: string
+  readonly competition: Competition
+  readonly season: Season
+  /** ISO codes; empty where the file does not say. */
+  readonly hosts: readonly string[]
+  /** Zone of the file's days and hours, where they are not those of the place; null: hours of an unknown zone. */
+  readonly zone: string | null
+  /** Days are another zone's, so that without an hour nobody can say which day it was at the ground. */
+  readonly foreignDays: boolean
+  /** Grounds are given as cities only. */
+  readonly groundsAreCities: boolean
+}
+
+const STATUSES: ReadonlyMap<string, MatchStatus> = new Map([
+  ['awarded', 'awarded'],
+  ['cancelled', 'cancelled'],
+  ['postponed', 'postponed'],
+  ['abandoned', 'abandoned'],
+])
+
+export function mapMatches(rows: readonly MatchRow[], of: MatchesOf): readonly ImportRecord[] {
+  const places = placeMatches(rows, of.competition)
+  const records = rows.map((row, index): MatchRecord => {
+    const home = teamOf(row.home, of.competition)
+    const stadium = of.groundsAreCities ? null : stadiumOf(row.ground, of.hosts)
+    return {
+      record: 'match',
+      origin: { file: of.file, line: row.line },
+      key: null,
+      edition: { competition: of.competition.id, edition: of.season.edition },
+      ...(places[index] ?? { phase: null, group: null, round: null }),
+      leg: row.leg,
+      home,
+      away: teamOf(row.away, of.competition),
+      ...whenOf(row, of, home.country),
+      status: statusOf(row),
+      statusReason: null,
+      annulled: row.annulled,
+      neutral: false,
+      stadium,
+      halfTime: row.halfTime ?? impliedHalfTime(row),
+      score: row.score,
+      extraTime: row.extraTime,
+      penalties: row.penalties,
+      attendance: null,
+      events: inOrder([...goalEvents(row), ...(row.sheet?.events ?? [])]),
+      lineups: row.sheet?.lineups ?? [],
+      officials: row.sheet?.officials ?? [],
+    }
+  })
+  const matches = withLegs(records).map((match) => ({ ...match, neutral: isNeutral(match, of) }))
+  return [editionOf(matches, of), ...matches, ...doubts(rows, of)]
+}
+
+function whenOf(row: MatchRow, of: MatchesOf, homeCountry: string | null): Pick<MatchRecord, 'day' | 'kickoff'> {
+  const { day, time, offset } = row
+  if (day === null || time === null) return { day: of.foreignDays ? null : day, kickoff: null }
+  if (offset !== null) {
+    const moment = momentAt(offset, day, time)
+    return { day, kickoff: moment === null ? null : utcOf(moment) }
+  }
+  if (of.zone === null) return { day, kickoff: null }
+  const moment = momentIn(of.zone, day, time)
+  const ground = of.competition.teams === 'club' ? findZoneOfCountry(homeCountry) : null
+  return { day: ground === null ? day : dayIn(ground, moment), kickoff: utcOf(moment) }
+}
+
+function statusOf({ status, score, extraTime }: MatchRow): MatchStatus {
+  const told = status === null ? undefined : STATUSES.get(status)
+  return told ?? (score === null && extraTime === null ? 'scheduled' : 'finished')
+}
+
+/** Files leave the half-time score out of a match that ended without goals. */
+function impliedHalfTime({ score, status }: MatchRow): Score | null {
+  return status === null && score?.home === 0 && score.away === 0 ? score : null
+}
+
+/** `Estádio do Maracanã, Rio de Janeiro`. */
+function stadiumOf(ground: string | null, hosts: readonly string[]): StadiumRef | null {
+  if (ground === null || ground === '') return null
+  const comma = ground.lastIndexOf(', ')
+  const name = comma < 0 ? ground : ground.slice(0, comma)
+  const city = comma < 0 ? null : ground.slice(comma + 2)
+  return { name, city, country: hosts.length === 1 ? (hosts[0] ?? null) : null, key: null }
+}
+
+function isNeutral({ home, away, round, phase, leg }: MatchRecord, of: MatchesOf): boolean {
+  if (of.competition.teams === 'national' && of.hosts.length > 0) {
+    return ![home, away].some(({ country }) => country !== null && of.hosts.includes(country))
+  }
+  const { neutralFinalSince: since } = of.competition
+  const single = phase?.kind === 'knockout' && round?.name === 'Final' && leg === null
+  return single && since !== null && of.season.year >= since
+}
+
+function editionOf(matches: readonly MatchRecord[], of: MatchesOf): EditionRecord {
+  const days = matches.flatMap(({ day }) => (day === null ? [] : [day])).sort()
+  return {
+    record: 'edition',
+    origin: { file: of.file, line: null },
+    edition: { competition: of.competition.id, edition: of.season.edition },
+    name: of.competition.name,
+    starts: days[0] ?? null,
+    ends: days.at(-1) ?? null,
+    hosts: of.hosts,
+  }
+}
+
+/** What stands in the file and is passed on, but should be looked at. */
+function doubts(rows: readonly MatchRow[], of: MatchesOf): readonly Warning[] {
+  return rows.flatMap((row) => {
+    const reason = doubtOf(row)
+    return reason === null ? [] : [{ record: 'warning', origin: { file: of.file, line: row.line }, reason }]
+  })
+}
+
+function doubtOf({ home, away, status, score, extraTime, goals }: MatchRow): string | null {
+  const match = `${home} x ${away}`
+  if (status === 'awarded' && score !== null && score.home === score.away) {
+    return `${match}: o resultado foi decidido fora de campo, mas o arquivo não diz a favor de quem.`
+  }
+  const final = extraTime ?? score
+  const listed = { home: goals.home.length, away: goals.away.length }
+  if (final && listed.home + listed.away > 0 && (listed.home !== final.home || listed.away !== final.away)) {
+    const [told, counted] = [`${final.home}–${final.away}`, `${listed.home}–${listed.away}`]
+    return `${match}: o placar é ${told}, mas os gols listados dão ${counted}.`
+  }
+  return null
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { readRoundLabel, stageName } from './round-label.ts'
+
+describe('labels of rounds', () => {
+  test.each([
+    ['Matchday 12', { number: 12, name: '12ª rodada', kind: 'league' }],
+    ['24. Round', { number: 24, name: '24ª rodada', kind: 'league' }],
+    ['10 ª Rodada', { number: 10, name: '10ª rodada', kind: 'league' }],
+    ['1a rodada', { number: 1, name: '1ª rodada', kind: 'league' }],
+    ['Rodada 8 - Returno', { stage: 'Returno', number: 8, kind: 'league' }],
+    ['Apertura, Matchday 3', { stage: 'Apertura', number: 3, kind: 'league' }],
+    ['Apertura Playoffs, Quarterfinals', { stage: 'Apertura Playoffs', name: 'Quartas de final', kind: 'knockout' }],
+    ['Group, Matchday 6', { stage: 'Group', number: 6, kind: 'groups' }],
+    ['Qualifying, Round 2', { stage: 'Qualifying', name: '2ª fase', kind: 'knockout' }],
+    ['Gruppe 7', { group: '7', name: null, kind: 'groups' }],
+    ['Group 4 Play-off', { group: '4', name: 'Desempate', kind: 'knockout' }],
+    ['Quartas-de-finais', { name: 'Quartas de final', kind: 'knockout' }],
+    ['Octavos de final', { name: 'Oitavas de final', kind: 'knockout' }],
+    ['Semi-finais', { name: 'Semifinais', kind: 'knockout' }],
+    ['Third place play-off', { name: 'Disputa do terceiro lugar', kind: 'knockout' }],
+    ['Play-off for third place', { name: 'Disputa do terceiro lugar', kind: 'knockout' }],
+    ['Final Taça Rio', { stage: 'Taça Rio', name: 'Final', kind: 'knockout' }],
+    ['Final Round', { stage: 'Quadrangular final', kind: 'league' }],
+  ])('%s', (label, expected) => {
+    expect(readRoundLabel(label)).toMatchObject(expected)
+  })
+
+  test.each(['Flamengo 1 - 0 Vasco', 'constructor', ''])('%j is no label', (label) => {
+    expect(readRoundLabel(label)).toBeNull()
+  })
+
+  test('stages have Portuguese names, and those that only repeat a round have none', () => {
+    expect(stageName('Playoffs - Relegation')).toBe('Grupo do rebaixamento')
+    expect(stageName('Clausura Playoffs')).toBe('Clausura: fase final')
+    expect(stageName('Regular')).toBeNull()
+  })
+})

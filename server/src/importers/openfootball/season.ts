@@ -1,0 +1,36 @@
+export interface Season {
+  /** `2019`, `2018-19`. */
+  readonly edition: string
+  /** The first of its one or two years. */
+  readonly year: number
+  readonly split: boolean
+}
+
+/** `2018/19`, `2018-19`, `1999/2000`, `2019`, alone or at the end of a title. */
+export function findSeason(text: string): Season | null {
+  const found = /(?:^|[^\d])(\d{4})(?:[/-](\d{2}|\d{4}))?$/.exec(text.trim())
+  if (!found?.[1]) return null
+  const year = Number(found[1])
+  const second = found[2]?.slice(-2)
+  if (second === undefined) return { edition: found[1], year, split: false }
+  if (Number(second) !== (year + 1) % 100) return null
+  return { edition: `${found[1]}-${second}`, year, split: true }
+}
+
+/** The innermost folder or file name that is or starts with a season: `2013/cb.txt`, `2014--brazil/cup.txt`, `2018_br1.txt`. */
+export function findSeasonInPath(path: string): Season | null {
+  for (const part of path.split('/').toReversed()) {
+    const found = /^(\d{4}(?:-\d{2})?)(?=$|--|_|\.)/.exec(part)
+    const season = found?.[1] ? findSeason(found[1]) : null
+    if (season) return season
+  }
+  return null
+}
+
+/** A title without its season. */
+export function titleWithoutSeason(title: string): string {
+  return title
+    .trim()
+    .replace(/[\s-]*\d{4}(?:[/-]\d{2,4})?$/, '')
+    .trim()
+}

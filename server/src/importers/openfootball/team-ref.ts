@@ -1,0 +1,34 @@
+import type { TeamRef } from '../records.ts'
+import type { Competition } from './competitions.ts'
+import { findCountryByFifaCode, findCountryByName } from './countries.ts'
+import { findStateInName } from './states.ts'
+
+/** Clubs that play in a neighbour's league. */
+const ABROAD: readonly (readonly [RegExp, string, string])[] = [
+  [/^(?:Cardiff|Swansea|Wrexham|Newport)\b/, 'GB-ENG', 'GB-WLS'],
+  [/\bMonaco\b/, 'FR', 'MC'],
+  [/\bVaduz\b/, 'CH', 'LI'],
+  [/^(?:Berwick)\b/, 'GB-SCT', 'GB-ENG'],
+]
+
+export function nationalTeam(name: string): TeamRef {
+  return { kind: 'national', name, country: findCountryByName(name), state: null, gender: 'men', key: null }
+}
+
+export function club(name: string, country: string | null, state: string | null = null): TeamRef {
+  return { kind: 'club', name, country, state, gender: 'men', key: null }
+}
+
+/** `FC Porto (POR)` in a cup between countries, a bare name in a league. */
+export function teamOf(name: string, competition: Competition): TeamRef {
+  if (competition.teams === 'national') return nationalTeam(name)
+  const marked = /^(.+?) \(([A-Z]{3})\)$/.exec(name)
+  if (marked?.[1] && marked[2]) {
+    const country = findCountryByFifaCode(marked[2])
+    return club(marked[1], country, country === 'BR' ? findStateInName(marked[1]) : null)
+  }
+  const { country } = competition
+  const state = country === 'BR' ? (findStateInName(name) ?? competition.state) : null
+  const abroad = ABROAD.find(([pattern, league]) => league === country && pattern.test(name))
+  return club(name, abroad?.[2] ?? country, state)
+}
