@@ -27,6 +27,9 @@ try {
       url,
       '--out-file',
       output,
+      // A calendar day has no time zone: as a Date it would be another day on half of all machines.
+      '--date-parser',
+      'string',
       '--exclude-pattern',
       'pgboss.*',
       '--log-level',

@@ -23,7 +23,21 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Absences {
+  created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
+  ends: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  person_id: string;
+  reason: string | null;
+  starts: string | null;
+  team_id: string | null;
+}
 
 export interface AccountTokens {
   created_at: Generated<Timestamp>;
@@ -32,6 +46,22 @@ export interface AccountTokens {
   purpose: string;
   token_hash: string;
   user_id: string;
+}
+
+export interface Airings {
+  match_id: string;
+  states_excluded: Generated<string[]>;
+  states_included: Generated<string[]>;
+  streaming_id: string;
+  url: string | null;
+}
+
+export interface Aliases {
+  alias: string;
+  created_at: Generated<Timestamp>;
+  kind: string;
+  normalised: Generated<string>;
+  record_id: string;
 }
 
 export interface AuditLog {
@@ -43,6 +73,80 @@ export interface AuditLog {
   id: Generated<Int8>;
   request_id: string | null;
   summary: string;
+}
+
+export interface BroadcastRights {
+  created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
+  edition_id: string;
+  ends: string | null;
+  home_id: string | null;
+  id: Generated<Int8>;
+  note: string | null;
+  starts: string | null;
+  streaming_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Changes {
+  at: Timestamp;
+  data: Generated<Json>;
+  kind: string;
+  record_id: string;
+  seq: Int8;
+  type: string;
+}
+
+export interface Competitions {
+  acronym: string | null;
+  code: string;
+  confederation_id: string | null;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  crest: string | null;
+  demo: Generated<boolean>;
+  gender: Generated<string>;
+  id: string;
+  kind: Generated<string>;
+  name: string;
+  official_name: string | null;
+  participants: Generated<string>;
+  short_name: string | null;
+  state: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface Confederations {
+  acronym: string | null;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  crest: string | null;
+  demo: Generated<boolean>;
+  founded: number | null;
+  id: string;
+  name: string;
+  official_name: string | null;
+  parent_id: string | null;
+  short_name: string | null;
+  site: string | null;
+  state: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface Conflicts {
+  chosen: string;
+  created_at: Generated<Timestamp>;
+  field: string;
+  id: Generated<Int8>;
+  kind: string;
+  match_id: Generated<string | null>;
+  record_id: string;
+  resolved_at: Timestamp | null;
+  resolved_by: string | null;
+  said: Json;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface ContactMessages {
@@ -71,6 +175,28 @@ export interface CopyRows {
   table_name: string;
 }
 
+export interface Datasets {
+  attribution: string | null;
+  created_at: Generated<Timestamp>;
+  field_trust: Generated<Json>;
+  id: string;
+  licence: string | null;
+  share_alike: Generated<boolean>;
+  title: string;
+  trust: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Deductions {
+  created_at: Generated<Timestamp>;
+  day: string | null;
+  id: Generated<Int8>;
+  phase_id: string;
+  points: number;
+  reason: string;
+  team_id: string;
+}
+
 export interface Devices {
   created_at: Generated<Timestamp>;
   id: string;
@@ -80,12 +206,92 @@ export interface Devices {
   user_id: string;
 }
 
+export interface Editions {
+  competition_id: string;
+  created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
+  ends: string | null;
+  hosts: Generated<string[]>;
+  id: string;
+  name: string;
+  starts: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface Events {
+  added: number | null;
+  created_at: Generated<Timestamp>;
+  dataset_id: string | null;
+  detail: string | null;
+  id: string;
+  match_id: string;
+  minute: number | null;
+  period: string | null;
+  player_id: string | null;
+  player_name: string | null;
+  position: Generated<number>;
+  related_id: string | null;
+  related_name: string | null;
+  related_role: string | null;
+  retracted: Generated<boolean>;
+  revision: Generated<number>;
+  score_away: number | null;
+  score_home: number | null;
+  side: string | null;
+  type: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Groups {
+  id: string;
+  name: string;
+  phase_id: string;
+  position: number;
+}
+
 export interface IdempotentCalls {
   answer: string | null;
   created_at: Generated<Timestamp>;
   fingerprint: string;
   key: string;
   user_id: string;
+}
+
+export interface ImportRuns {
+  conflicts: number;
+  created: number;
+  dataset_id: string;
+  details: Generated<Json>;
+  id: Generated<Int8>;
+  read: number;
+  rejected: number;
+  seconds: number;
+  started_at: Generated<Timestamp>;
+  unchanged: number;
+  updated: number;
+}
+
+export interface LineupPlayers {
+  captain: Generated<boolean>;
+  match_id: string;
+  number: number | null;
+  person_id: string | null;
+  person_name: string | null;
+  pitch_x: number | null;
+  pitch_y: number | null;
+  place: number;
+  position: string | null;
+  side: string;
+  starter: boolean;
+}
+
+export interface Lineups {
+  coach_id: string | null;
+  coach_name: string | null;
+  formation: string | null;
+  match_id: string;
+  side: string;
 }
 
 export interface LoginFailures {
@@ -103,6 +309,76 @@ export interface Mails {
   subject: string;
 }
 
+export interface Matches {
+  added: number | null;
+  annulled: Generated<boolean>;
+  attendance: number | null;
+  awarded_to: string | null;
+  away_id: string;
+  away_score: number | null;
+  city: string | null;
+  covers_events: Generated<boolean>;
+  covers_lineups: Generated<boolean>;
+  covers_statistics: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  day: string | null;
+  demo: Generated<boolean>;
+  edition_id: string;
+  events_source: string | null;
+  extra_time_away: number | null;
+  extra_time_home: number | null;
+  group_id: string | null;
+  half_time_away: number | null;
+  half_time_home: number | null;
+  home_id: string;
+  home_score: number | null;
+  id: string;
+  income: Numeric | null;
+  kickoff: Timestamp | null;
+  leg: number | null;
+  lineups_source: string | null;
+  minute: number | null;
+  neutral: Generated<boolean>;
+  officials_source: string | null;
+  penalties_away: number | null;
+  penalties_home: number | null;
+  phase_id: string;
+  rescheduled_from: Timestamp | null;
+  round_id: string | null;
+  shootout_winner: string | null;
+  stadium_id: string | null;
+  status: Generated<string>;
+  status_reason: string | null;
+  tie_id: string | null;
+  time_confirmed: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface MatchOfficials {
+  country: string | null;
+  match_id: string;
+  person_id: string | null;
+  person_name: string | null;
+  place: number;
+  role: string;
+}
+
+export interface MatchStatistics {
+  corners: number | null;
+  fouls: number | null;
+  match_id: string;
+  offsides: number | null;
+  passes: number | null;
+  passes_completed: number | null;
+  period: string;
+  possession: number | null;
+  saves: number | null;
+  shots: number | null;
+  shots_on_target: number | null;
+  side: string;
+}
+
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -110,11 +386,64 @@ export interface Migrations {
 }
 
 export interface PageViews {
-  day: Timestamp;
+  day: string;
   id: string;
   kind: string;
   name: string;
   views: number;
+}
+
+export interface PendingChanges {
+  data: Json;
+  kind: string;
+  place: Generated<Int8>;
+  record_id: string;
+  transaction: Generated<string>;
+  type: string;
+}
+
+export interface PendingCommits {
+  transaction: Generated<string>;
+}
+
+export interface People {
+  acronym: string | null;
+  birth_date: string | null;
+  birth_place: string | null;
+  created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
+  foot: string | null;
+  gender: string | null;
+  height_cm: number | null;
+  id: string;
+  name: string;
+  nationalities: Generated<string[]>;
+  official_name: string | null;
+  photo: string | null;
+  positions: Generated<string[]>;
+  short_name: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface Phases {
+  created_at: Generated<Timestamp>;
+  deciders: Generated<Json>;
+  edition_id: string;
+  id: string;
+  kind: string;
+  name: string;
+  position: number;
+  rules: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  zones: Generated<Json>;
+}
+
+export interface PhaseTeams {
+  group_id: string | null;
+  phase_id: string;
+  ranking: number | null;
+  team_id: string;
 }
 
 export interface Posts {
@@ -126,12 +455,203 @@ export interface Posts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Redirects {
+  at: Generated<Timestamp>;
+  kind: string;
+  new_id: string;
+  old_id: string;
+}
+
+export interface Rounds {
+  id: string;
+  name: string;
+  number: number | null;
+  phase_id: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   device_id: string | null;
   expires_at: Timestamp;
   token_hash: string;
   user_id: string;
+}
+
+export interface Sources {
+  at: Generated<Timestamp>;
+  dataset_id: string;
+  file: Generated<string>;
+  key: Generated<string>;
+  kind: string;
+  line: number | null;
+  match_id: Generated<string | null>;
+  record_id: string;
+  said: Generated<Json>;
+}
+
+export interface Spells {
+  contract_until: string | null;
+  created_at: Generated<Timestamp>;
+  dataset_id: string | null;
+  demo: Generated<boolean>;
+  ends: string | null;
+  id: Generated<Int8>;
+  loan: Generated<boolean>;
+  number: number | null;
+  person_id: string;
+  role: string;
+  starts: string | null;
+  team_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SquadMembers {
+  club_id: string | null;
+  dataset_id: string | null;
+  edition_id: string;
+  number: number | null;
+  person_id: string;
+  position: string | null;
+  role: string;
+  team_id: string;
+}
+
+export interface StadiumNames {
+  from_year: number | null;
+  name: string;
+  stadium_id: string;
+  to_year: number | null;
+}
+
+export interface Stadiums {
+  acronym: string | null;
+  capacity: number | null;
+  city: string | null;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
+  id: string;
+  latitude: number | null;
+  longitude: number | null;
+  name: string;
+  official_name: string | null;
+  opened: number | null;
+  photo: string | null;
+  record_attendance: number | null;
+  short_name: string | null;
+  state: string | null;
+  surface: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface Streamings {
+  acronym: string | null;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
+  free: Generated<boolean>;
+  id: string;
+  kind: Generated<string>;
+  logo: string | null;
+  name: string;
+  official_name: string | null;
+  short_name: string | null;
+  site: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface Suspensions {
+  created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
+  edition_id: string | null;
+  ends: string | null;
+  id: Generated<Int8>;
+  matches: number | null;
+  person_id: string;
+  reason: string;
+  starts: string | null;
+  team_id: string | null;
+}
+
+export interface TeamRivals {
+  name: string | null;
+  rival_id: string;
+  team_id: string;
+}
+
+export interface Teams {
+  acronym: string | null;
+  age_level: Generated<string>;
+  city: string | null;
+  colours: Generated<string[]>;
+  confederation_id: string | null;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  crest: string | null;
+  demo: Generated<boolean>;
+  dissolved: number | null;
+  founded: number | null;
+  gender: Generated<string>;
+  id: string;
+  kind: string;
+  name: string;
+  nickname: string | null;
+  official_name: string | null;
+  short_name: string | null;
+  site: string | null;
+  socials: Generated<Json>;
+  stadium_id: string | null;
+  state: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface Ties {
+  first_id: string | null;
+  id: string;
+  next_tie_id: string | null;
+  phase_id: string;
+  position: Generated<number>;
+  round_id: string | null;
+  rules: Json | null;
+  second_id: string | null;
+  winner_id: string | null;
+}
+
+export interface Titles {
+  champion_id: string;
+  coach_id: string | null;
+  coach_name: string | null;
+  created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
+  edition_id: string;
+  final_score: string | null;
+  id: Generated<Int8>;
+  note: string | null;
+  runner_up_id: string | null;
+  top_scorer_goals: number | null;
+  top_scorer_id: string | null;
+  top_scorer_name: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Transfers {
+  created_at: Generated<Timestamp>;
+  currency: string | null;
+  dataset_id: string | null;
+  day: string | null;
+  demo: Generated<boolean>;
+  fee: Numeric | null;
+  from_id: string | null;
+  id: Generated<Int8>;
+  kind: Generated<string>;
+  not_after: string | null;
+  not_before: string | null;
+  person_id: string;
+  to_id: string | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Uploads {
@@ -178,19 +698,57 @@ export interface WebsitePages {
 }
 
 export interface DB {
+  absences: Absences;
   account_tokens: AccountTokens;
+  airings: Airings;
+  aliases: Aliases;
   audit_log: AuditLog;
+  broadcast_rights: BroadcastRights;
+  changes: Changes;
+  competitions: Competitions;
+  confederations: Confederations;
+  conflicts: Conflicts;
   contact_messages: ContactMessages;
   copies: Copies;
   copy_rows: CopyRows;
+  datasets: Datasets;
+  deductions: Deductions;
   devices: Devices;
+  editions: Editions;
+  events: Events;
+  groups: Groups;
   idempotent_calls: IdempotentCalls;
+  import_runs: ImportRuns;
+  lineup_players: LineupPlayers;
+  lineups: Lineups;
   login_failures: LoginFailures;
   mails: Mails;
+  match_officials: MatchOfficials;
+  match_statistics: MatchStatistics;
+  matches: Matches;
   migrations: Migrations;
   page_views: PageViews;
+  pending_changes: PendingChanges;
+  pending_commits: PendingCommits;
+  people: People;
+  phase_teams: PhaseTeams;
+  phases: Phases;
   posts: Posts;
+  redirects: Redirects;
+  rounds: Rounds;
   sessions: Sessions;
+  sources: Sources;
+  spells: Spells;
+  squad_members: SquadMembers;
+  stadium_names: StadiumNames;
+  stadiums: Stadiums;
+  streamings: Streamings;
+  suspensions: Suspensions;
+  team_rivals: TeamRivals;
+  teams: Teams;
+  ties: Ties;
+  titles: Titles;
+  transfers: Transfers;
   uploads: Uploads;
   users: Users;
   website: Website;

@@ -23,6 +23,8 @@ const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 20_000
 // The kernel allows 107 bytes for a socket's path; PostgreSQL adds "/.s.PGSQL.5432.lock".
 const LONGEST_SOCKET_FOLDER = 85
+// Fifth line of postmaster.pid, counted from 0.
+const SOCKET_LINE = 4
 
 /** Starts the PostgreSQL kept under `folder`, making it first if it is not there. The caller holds the folder's lock. */
 export async function startCluster(folder: string, database: string): Promise<EmbeddedCluster> {
@@ -44,6 +46,27 @@ export async function startCluster(folder: string, database: string): Promise<Em
   await untilAnswering({ ...address, database: 'postgres' }, died, join(folder, 'postgres.log'))
   await createDatabase(address)
   return { address, died, stop: () => stopChild(child, died) }
+}
+
+/**
+ * The address of the cluster under `folder` while somebody else runs it, null when nobody does. The postmaster writes
+ * down where its socket is: the folder's own place may be too long for one.
+ */
+export async function joinCluster(folder: string, database: string): Promise<EmbeddedAddress | null> {
+  const { folder: cluster } = await chooseLauncher(await findBinaries(), join(folder, 'postgres'))
+  const about = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  const host = about.split('\n')[SOCKET_LINE]
+  if (!host) return null
+  const address: EmbeddedAddress = { host, user: USER, database }
+  const client = new pg.Client(address)
+  try {
+    await client.connect()
+    await client.end()
+    return address
+  } catch {
+    await client.end().catch(() => undefined)
+    return null
+  }
 }
 
 async function initialise(launcher: Launcher): Promise<void> {

@@ -19,7 +19,17 @@ export const cleanSets: Record<CleanKind, readonly CleanTable[]> = {
     { table: 'account_tokens', owner: 'user_id' },
     { table: 'idempotent_calls', owner: 'user_id' },
   ],
-  jogos: [],
+  jogos: [
+    { table: 'matches', where: sql`true` },
+    { table: 'events', owner: 'match_id' },
+    { table: 'lineups', owner: 'match_id' },
+    { table: 'lineup_players', owner: 'match_id' },
+    { table: 'match_statistics', owner: 'match_id' },
+    { table: 'match_officials', owner: 'match_id' },
+    { table: 'airings', owner: 'match_id' },
+    { table: 'sources', owner: 'match_id' },
+    { table: 'conflicts', owner: 'match_id' },
+  ],
 }
 
 /** The rows of one table that belong to the set: what to count, copy and delete. */

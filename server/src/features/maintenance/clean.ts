@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/database.ts'
 import type { DB } from '../../database/types.gen.ts'
 import { audit } from '../../platform/audit.ts'
+import { AppError } from '../../platform/errors.ts'
 import { userOf } from '../../platform/principal.ts'
 import type { Caller } from '../../platform/route.ts'
 import { randomId } from '../../platform/secrets.ts'
@@ -14,6 +15,7 @@ import { KEPT_DAYS, toCopy, type CountsByTable } from './copies.ts'
 const LOCK_TRIES = 20
 const LOCK_NOT_AVAILABLE = '55P03'
 const DAY_MS = 86_400_000
+const BUSY = 'Há muitas gravações em andamento. Nada foi apagado; tente de novo em instantes.'
 
 const titles: Record<CleanKind, string> = { users: 'Limpar Data Users', jogos: 'Limpar Data Jogos' }
 
@@ -34,7 +36,8 @@ export async function clean(context: Context, kind: CleanKind, caller: Caller): 
     try {
       return await context.database.transaction().execute((transaction) => cleanIn(transaction, context, kind, caller))
     } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || attempt >= LOCK_TRIES) throw error
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
+      if (attempt >= LOCK_TRIES) throw new AppError('unavailable', { info: BUSY, cause: error })
       await sleep(50 + attempt * 25)
     }
   }
@@ -67,6 +70,8 @@ async function cleanIn(transaction: Transaction<DB>, context: Context, kind: Cle
       select ${id}, ${member.table}, to_jsonb(r) ${selectRows(set, member)}`.execute(transaction)
     counts[member.table] = Number(copied.numAffectedRows ?? 0n)
   }
+  // The root's going tells of its parts' going: without this, each removed event would first change its match.
+  await sql`select set_config('meio_campo.cleaning', 'on', true)`.execute(transaction)
   // Children first, so that nothing is removed by a cascade before its own turn.
   for (const member of set.toReversed()) {
     await sql`delete ${selectRows(set, member)}`.execute(transaction)

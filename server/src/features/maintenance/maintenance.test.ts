@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from '@meio-campo/contract'
+import { insertLeague, insertWholeMatch, rowsOf as textOf } from '../../testing/football-rows.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 import { cleanSets } from './clean-sets.ts'
 
@@ -136,6 +137,27 @@ describe('Limpar data Users', () => {
         .execute(),
     ).toEqual([])
   })
+})
+
+it('Limpar data Jogos removes matches with all that belongs to them, and brings back every row', async () => {
+  await insertLeague(test.database)
+  await insertWholeMatch(test.database)
+  const tables = cleanSets.jogos.map(({ table }) => table)
+  const before = await textOf(test.database, tables)
+  expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true)
+  const kept = await textOf(test.database, ['teams', 'people', 'editions', 'phases', 'rounds', 'aliases'])
+
+  const { body } = await clean('jogos')
+  const counts = Object.fromEntries(Object.entries(before).map(([table, rows]) => [table, rows.length]))
+  expect(body.data.copy.counts).toEqual(counts)
+  expect(Object.values(await textOf(test.database, tables)).flat()).toEqual([])
+  expect(await textOf(test.database, Object.keys(kept))).toEqual(kept)
+  const change = test.database.selectFrom('changes').select(['kind', 'type']).orderBy('seq', 'desc').limit(1)
+  expect(await change.executeTakeFirst()).toEqual({ kind: 'match', type: 'deleted' })
+
+  const undone = await restore(body.data.copy.id)
+  expect(undone.body.data.restored).toEqual(counts)
+  expect(await textOf(test.database, tables)).toEqual(before)
 })
 
 it('keeps a copy for 30 days, and then for no one', async () => {
