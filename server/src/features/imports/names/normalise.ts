@@ -1,0 +1,26 @@
+/** Letters that are no base letter with an accent, so that taking accents off leaves them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  º: 'o',
+  ª: 'a',
+}
+const ODD = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+
+/** How names are compared: no accents, capitals or punctuation. The database has the same rule, `normalise_name`. */
+export function normaliseName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(ODD, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

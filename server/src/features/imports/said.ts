@@ -1,0 +1,62 @@
+import type { Trust } from './datasets.ts'
+
+/** What one source says of a record, field by field; a field it does not know is null or missing. */
+export type Said = Readonly<Record<string, unknown>>
+
+/** A source's word. One dataset may have several, from several of its files. */
+export interface Word {
+  readonly dataset: string
+  readonly file: string
+  readonly said: Said
+}
+
+export interface Disagreement {
+  readonly field: string
+  /** By source. */
+  readonly said: Readonly<Record<string, unknown>>
+  readonly chosen: string
+}
+
+/** The words that have something to say on a field, most trusted first; among equals the order is fixed by name. */
+export function wordsOn(words: readonly Word[], field: string, trust: Trust): readonly Word[] {
+  return words
+    .filter(({ said }) => (said[field] ?? null) !== null)
+    .toSorted(
+      (a, b) =>
+        trust(a.dataset, field) - trust(b.dataset, field) || compare(a.dataset, b.dataset) || compare(a.file, b.file),
+    )
+}
+
+export function chooseValue(words: readonly Word[], field: string, trust: Trust): unknown {
+  return wordsOn(words, field, trust)[0]?.said[field] ?? null
+}
+
+/** Null where all who speak say the same. */
+export function findDisagreement(words: readonly Word[], field: string, trust: Trust): Disagreement | null {
+  const speaking = wordsOn(words, field, trust)
+  const [first] = speaking
+  if (!first || new Set(speaking.map(({ said }) => canonical(said[field]))).size < 2) return null
+  const said = Object.fromEntries(speaking.map((word) => [sourceName(word, words), word.said[field]]))
+  return { field, said, chosen: sourceName(first, words) }
+}
+
+/** The dataset, and its file where the dataset has several words on the record. */
+export function sourceName(word: Pick<Word, 'dataset' | 'file'>, words: readonly Word[]): string {
+  const several = words.filter(({ dataset }) => dataset === word.dataset).length > 1
+  return several ? `${word.dataset}/${word.file}` : word.dataset
+}
+
+/** Text that is the same for the same content, whatever order the database gives an object's fields in. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined && each !== null)
+  return `{${entries
+    .sort(([a], [b]) => compare(a, b))
+    .map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`)
+    .join()}}`
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
