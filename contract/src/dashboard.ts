@@ -1,6 +1,10 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Exactly, Item, Nullable, readQuery } from './shapes.ts'
+import { Exactly, Item, Nullable, readQuery, Timestamp } from './shapes.ts'
+import { ScorerRow, StandingsRow, Zone } from './football/competition.ts'
+import { Match } from './football/match.ts'
+import { CompetitionRef, TeamRef } from './football/refs.ts'
+import { TeamTable } from './football/team.ts'
 import { Blog, FavouriteTeam, Post, TopView } from './website.ts'
 
 export const dashboardEndpoints = {
@@ -17,6 +21,28 @@ export const dashboardEndpoints = {
         posts: Type.Array(Post),
         blog: Blog,
         topViews: Type.Array(TopView),
+        matches: Type.Array(Match, { description: 'Ao vivo e de hoje; os do time favorito primeiro.' }),
+        main: Nullable(
+          Type.Object(
+            {
+              competition: CompetitionRef,
+              edition: Type.String(),
+              rows: Type.Array(StandingsRow, { description: 'Os primeiros.' }),
+              zones: Type.Array(Zone, { description: 'As zonas que começam entre eles.' }),
+              scorers: Type.Array(ScorerRow),
+              demo: Type.Boolean(),
+            },
+            { description: 'A tabela e os artilheiros do campeonato principal.' },
+          ),
+        ),
+        favourite: Nullable(
+          Type.Object({
+            team: TeamRef,
+            next: Nullable(Match),
+            last: Nullable(Match),
+            tables: Type.Array(TeamTable),
+          }),
+        ),
         account: Nullable(
           Type.Object({
             emailConfirmed: Type.Boolean(),
@@ -31,6 +57,15 @@ export const dashboardEndpoints = {
             unansweredMessages: Type.Integer(),
             workers: Type.Integer(),
             version: Type.String(),
+            demo: Type.Boolean({ description: 'A demonstração está no ar.' }),
+            lastImport: Nullable(
+              Type.Object({
+                dataset: Type.String(),
+                at: Timestamp,
+                created: Type.Integer(),
+                conflicts: Type.Integer(),
+              }),
+            ),
           }),
         ),
       }),

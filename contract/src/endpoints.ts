@@ -3,8 +3,15 @@ import { accountEndpoints } from './account.ts'
 import { auditEndpoints } from './audit.ts'
 import { contactEndpoints } from './contact.ts'
 import { dashboardEndpoints } from './dashboard.ts'
+import { competitionEndpoints } from './football/competition.ts'
+import { matchEndpoints } from './football/match.ts'
+import { coachEndpoints, playerEndpoints } from './football/person.ts'
+import { confederationEndpoints, stadiumEndpoints, streamingEndpoints } from './football/places.ts'
+import { searchEndpoints } from './football/search.ts'
+import { teamEndpoints } from './football/team.ts'
 import type { Answer, Body, Endpoint, Params, Query } from './endpoint.ts'
 import { maintenanceEndpoints } from './maintenance.ts'
+import { showcaseEndpoints } from './showcase.ts'
 import { uploadEndpoints } from './uploads.ts'
 import { userEndpoints } from './users.ts'
 import { websiteEndpoints } from './website.ts'
@@ -16,6 +23,16 @@ export const endpoints = {
   ...accountEndpoints,
   ...uploadEndpoints,
   ...dashboardEndpoints,
+  ...showcaseEndpoints,
+  ...teamEndpoints,
+  ...playerEndpoints,
+  ...coachEndpoints,
+  ...competitionEndpoints,
+  ...matchEndpoints,
+  ...stadiumEndpoints,
+  ...confederationEndpoints,
+  ...streamingEndpoints,
+  ...searchEndpoints,
   ...websiteEndpoints,
   ...userEndpoints,
   ...auditEndpoints,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from './shapes.ts'
 
-export const CleanKind = Type.Union([Type.Literal('users'), Type.Literal('jogos')])
+export const CleanKind = Type.Union([Type.Literal('users'), Type.Literal('jogos'), Type.Literal('demo')])
 export type CleanKind = Static<typeof CleanKind>
 
 /** Rows per table, by the table's name. */
@@ -37,6 +37,7 @@ export const maintenanceEndpoints = {
         workers: Type.Integer(),
         users: Counts,
         jogos: Counts,
+        demo: Counts,
       }),
     ),
   }),
@@ -68,6 +69,18 @@ export const maintenanceEndpoints = {
     tag,
     summary: 'Apagar todos os jogos e o que pertence a eles',
     description: 'Em uma transação; uma cópia fica guardada por 30 dias.',
+    answer: CleanAnswer,
+  }),
+  cleanDemo: endpoint({
+    id: 'cleanDemo',
+    method: 'POST',
+    path: '/api/v1/webmaster/demo/clean',
+    access: 'admin',
+    tag,
+    summary: 'Remover a demonstração',
+    description:
+      'Apaga as pessoas, as edições e os jogos inventados; clubes, estádios, títulos e outros fatos ficam. Ela não volta ' +
+      'na próxima partida do serviço. Em uma transação; uma cópia fica guardada por 30 dias.',
     answer: CleanAnswer,
   }),
   listCopies: endpoint({

@@ -1,0 +1,118 @@
+import { Type, type TProperties } from 'typebox'
+import { Exactly, Nullable, readQuery, Timestamp } from '../shapes.ts'
+
+/** Some of these words, with commas between: what is not among them is refused with the list of what is. */
+const SomeOf = (words: readonly string[], description: string) =>
+  Type.String({
+    pattern: `^(?:${words.join('|')})(?:,(?:${words.join('|')}))*$`,
+    maxLength: 1000,
+    'x-accepts': words,
+    description: `${description} Aceita: ${words.join(', ')}.`,
+  })
+
+const OneOf = (words: readonly string[], description: string) =>
+  Type.String({ pattern: `^(?:${words.join('|')})$`, 'x-accepts': words, description })
+
+/** One of a few words, as a type of its own. */
+export const Word = <const W extends readonly string[]>(...words: W) =>
+  Type.Unsafe<W[number]>(Type.String({ enum: [...words] }))
+
+export type ExportFormat = 'csv' | 'json' | 'ics'
+
+interface Reading {
+  /** The fields of an answer, for `fields=`. */
+  readonly fields: TProperties
+  /** Relations that `include=` gives whole instead of by name. */
+  readonly includes?: readonly string[]
+}
+
+interface Listing extends Reading {
+  /** What `sort=` takes, the default first; `-` before a name turns the order round. */
+  readonly sorts: readonly string[]
+  readonly formats?: readonly ExportFormat[]
+}
+
+/** `include` stands in the type also where there is nothing to include; the schema then refuses it. */
+function chosenFields({ fields, includes }: Reading) {
+  const chosen = {
+    fields: Type.Optional(SomeOf(Object.keys(fields), 'Só estes campos, separados por vírgula.')),
+    include: Type.Optional(SomeOf(includes ?? [], 'Estas relações inteiras, e não só pelo nome.')),
+  }
+  if (!includes) Reflect.deleteProperty(chosen, 'include')
+  return chosen
+}
+
+/** What every answer with one thing can be asked, besides what is its own. */
+export function itemQuery<P extends TProperties>(reading: Reading, own: P) {
+  return Exactly({ ...readQuery, ...chosenFields(reading), ...own })
+}
+
+/** What every list of football can be asked, besides its own filters. */
+export function footballListQuery<P extends TProperties>(listing: Listing, own: P) {
+  const { sorts, formats = ['csv', 'json'] } = listing
+  return Exactly({
+    ...readQuery,
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Itens por página, até 100.' }),
+    ),
+    cursor: Type.Optional(Type.String({ maxLength: 500, description: 'O `page.next` da página anterior.' })),
+    ...chosenFields(listing),
+    sort: Type.Optional(
+      OneOf(
+        sorts.flatMap((sort) => [sort, `-${sort}`]),
+        `Ordem: ${sorts.join(', ')}; com \`-\` na frente, ao contrário.`,
+      ),
+    ),
+    format: Type.Optional(OneOf(formats, `Exporta a lista inteira: ${formats.join(', ')}.`)),
+    ...own,
+  })
+}
+
+/** For lists of records that have an id of their own. */
+export const recordFilters = {
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'Busca pelo nome, sem acentos e com tolerância a erros.',
+    }),
+  ),
+  ids: Type.Optional(
+    Type.String({
+      pattern: '^[a-z0-9_]{1,200}(,[a-z0-9_]{1,200}){0,99}$',
+      description: 'Só estes, até 100, separados por vírgula.',
+    }),
+  ),
+  updated_since: Type.Optional(
+    Type.String({ format: 'date-time', description: 'Só o que mudou desde este momento (ISO 8601).' }),
+  ),
+}
+
+export const Season = Type.String({
+  pattern: '^[0-9]{4}(-[0-9]{2})?$',
+  description: 'A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última.',
+})
+/** A whole or partial ISO date: the football package reads what it means. */
+export const PartialDate = Type.String({
+  maxLength: 10,
+  description: 'Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`.',
+})
+export const Id = Type.String({ minLength: 1, maxLength: 200 })
+export const CountryCode = Type.String({ pattern: '^[A-Z]{2}(-[A-Z]{3})?$', description: 'País, como em `BR`.' })
+export const StateCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'Estado, como em `SP`.' })
+
+/** What every record tells about itself. */
+export const recordMeta = {
+  demo: Type.Boolean({ description: 'Verdadeiro nos dados de demonstração.' }),
+  version: Type.Integer({ description: 'Cresce a cada mudança.' }),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}
+
+export const Source = Type.Object({
+  dataset: Type.String(),
+  title: Type.String(),
+  licence: Nullable(Type.String()),
+  attribution: Nullable(Type.String()),
+  at: Timestamp,
+})
