@@ -1,8 +1,13 @@
 import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './database/database.ts'
+import { playLive } from './demo/live/live.ts'
 import { startJobHandlers } from './job-handlers.ts'
 import { startJobs } from './platform/jobs.ts'
+import { followNews } from './platform/news.ts'
+import { createLimits } from './platform/rate-limit/limits.ts'
+import { createAnswerCache } from './platform/reading/answer-cache.ts'
+import { createSessionCache } from './platform/session-cache.ts'
 import { createLog } from './platform/log.ts'
 import { chooseTransport } from './platform/mail/transport.ts'
 import { drainServer } from './supervisor/drain.ts'
@@ -21,7 +26,23 @@ const { config, address, publicUrl } = await supervisor.settings
 const log = createLog(config.logLevel)
 const database = openDatabase(address, (error) => log.warn({ err: error }, 'database connection'))
 const jobs = await startJobs(address, log)
-const context: Context = { config, database, jobs, supervisor, log, publicUrl, now: () => new Date() }
+const answers = createAnswerCache()
+const sessions = createSessionCache()
+const limits = createLimits(supervisor)
+const news = await followNews(address, database, { answers, sessions }, log)
+supervisor.onCatchUp(() => news.catchUp())
+const context: Context = {
+  config,
+  database,
+  jobs,
+  answers,
+  sessions,
+  limits,
+  supervisor,
+  log,
+  publicUrl,
+  now: () => new Date(),
+}
 const app = await buildApp(context)
 
 const health = await app.inject('/ready')
@@ -34,9 +55,13 @@ await new Promise<void>((resolve) => {
 })
 await startJobHandlers(context, chooseTransport(config.smtpUrl, config.dataDir, publicUrl))
 
+const demonstration = playLive(address, database, log, context.now)
+
 supervisor.onDrain(async (reason) => {
   await drainServer(app.server, reason)
+  await demonstration.stop()
   await jobs.stop()
+  await news.stop()
   await app.close()
   await database.destroy()
   process.exit(0)

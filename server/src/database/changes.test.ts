@@ -29,6 +29,8 @@ it('tells a new match once, whatever comes with it in the same transaction', asy
   await database.transaction().execute(insertWholeMatch)
   expect(await told(before)).toEqual([
     ['match', MATCH.id, 'created'],
+    // Never seen on a pitch before: from now on a player.
+    ['person', 'ana', 'updated'],
     ['streaming', 'canal', 'created'],
   ])
   const match = await database.selectFrom('matches').selectAll().executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
+import { PreparingClient } from './preparing-client.ts'
 import type { DB } from './types.gen.ts'
 
 export type Database = Kysely<DB>
@@ -18,7 +19,13 @@ const types: pg.CustomTypesConfig = {
 }
 
 export function openDatabase(address: DatabaseAddress, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ ...address, types, max: CONNECTIONS_PER_PROCESS, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({
+    ...address,
+    types,
+    max: CONNECTIONS_PER_PROCESS,
+    connectionTimeoutMillis: 10_000,
+    Client: PreparingClient,
+  })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', onError)
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

@@ -88,6 +88,11 @@ export interface BroadcastRights {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ChangeHorizon {
+  seq: Generated<Int8>;
+  single: Generated<boolean>;
+}
+
 export interface Changes {
   at: Timestamp;
   data: Generated<Json>;
@@ -197,6 +202,16 @@ export interface Deductions {
   team_id: string;
 }
 
+export interface Demonstration {
+  began_in: number;
+  id: Generated<boolean>;
+  loaded_at: Generated<Timestamp>;
+  plan: string;
+  played_to: Timestamp;
+  removed_at: Timestamp | null;
+  seed: string;
+}
+
 export interface Devices {
   created_at: Generated<Timestamp>;
   id: string;
@@ -259,17 +274,23 @@ export interface IdempotentCalls {
 }
 
 export interface ImportRuns {
-  conflicts: number;
-  created: number;
+  conflicts: Generated<number>;
+  created: Generated<number>;
   dataset_id: string;
   details: Generated<Json>;
+  dry_run: Generated<boolean>;
+  error: string | null;
+  finished_at: Timestamp | null;
   id: Generated<Int8>;
-  read: number;
-  rejected: number;
-  seconds: number;
+  progress: Generated<Json>;
+  read: Generated<number>;
+  rejected: Generated<number>;
+  seconds: Generated<number>;
   started_at: Generated<Timestamp>;
-  unchanged: number;
-  updated: number;
+  status: Generated<string>;
+  unchanged: Generated<number>;
+  updated: Generated<number>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface LineupPlayers {
@@ -338,6 +359,7 @@ export interface Matches {
   leg: number | null;
   lineups_source: string | null;
   minute: number | null;
+  moment: Generated<Timestamp>;
   neutral: Generated<boolean>;
   officials_source: string | null;
   penalties_away: number | null;
@@ -421,6 +443,7 @@ export interface People {
   official_name: string | null;
   photo: string | null;
   positions: Generated<string[]>;
+  roles: Generated<string[]>;
   short_name: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -704,6 +727,7 @@ export interface DB {
   aliases: Aliases;
   audit_log: AuditLog;
   broadcast_rights: BroadcastRights;
+  change_horizon: ChangeHorizon;
   changes: Changes;
   competitions: Competitions;
   confederations: Confederations;
@@ -713,6 +737,7 @@ export interface DB {
   copy_rows: CopyRows;
   datasets: Datasets;
   deductions: Deductions;
+  demonstration: Demonstration;
   devices: Devices;
   editions: Editions;
   events: Events;

@@ -31,6 +31,7 @@ export function splitBase(url: string): Addressed {
  * address is merely one that does not exist, for a person as for a program.
  */
 export function mendPath(url: string): string {
+  if (!url.includes('%')) return url
   const [path = '/', ...query] = url.split('?')
   try {
     decodeURIComponent(path)

@@ -19,6 +19,11 @@ export const errorVocabulary = {
   other_user: entry(403, 'Acesso negado', 'Este endereço pertence a outra conta.'),
   blocked: entry(403, 'Conta bloqueada', 'Esta conta foi bloqueada pela administração. Fale conosco em Contato.'),
   not_found: entry(404, 'Não encontrado', 'O endereço não existe ou foi removido.'),
+  forgotten: entry(
+    410,
+    'Cursor antigo demais',
+    'As mudanças desde este cursor já foram esquecidas. Leia tudo de novo e continue de `desde=agora`.',
+  ),
   email_taken: entry(409, 'E-mail em uso', 'Já existe uma conta com este e-mail.'),
   last_admin: entry(
     409,

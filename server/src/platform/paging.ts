@@ -4,7 +4,7 @@ import { fieldError } from './errors.ts'
 
 const DEFAULT_LIMIT = 20
 /** Totals are exact up to here: counting must not grow with the data. */
-const LARGEST_TOTAL = 10_000
+export const LARGEST_TOTAL = 10_000
 
 export interface PageRequest {
   readonly limit: number

@@ -4,7 +4,7 @@ import type { Problem } from '@meio-campo/contract'
 import type { FastifyError, FastifyReply } from 'fastify'
 import { errorVocabulary, type ErrorCode } from './error-vocabulary.ts'
 import { AppError } from './errors.ts'
-import { randomId } from './secrets.ts'
+import { makeRequestId } from './secrets.ts'
 import { describeValidation } from './validation.ts'
 
 // What the framework itself refuses, in our words. Anything not listed is ours to mend: an internal error.
@@ -58,7 +58,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): void {
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
   // Nobody is there to read it.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const id = randomId('req')
+  const id = makeRequestId()
   const problem = toProblem(new AppError('malformed_request', { cause: error }), id)
   const body = JSON.stringify(problem)
   const head = [

@@ -1,5 +1,5 @@
 import { Exactly, Problem, type Answer, type Body, type Endpoint, type Params, type Query } from '@meio-campo/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { AppError } from './errors.ts'
 import { once } from './idempotency.ts'
@@ -40,21 +40,22 @@ export function implement<E extends Endpoint>(
   context: Context,
   endpoint: E,
   handler: Handler<E>,
+  config: FastifyContextConfig = {},
 ): void {
   const status = endpoint.status ?? 200
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { endpoint },
+    config: { ...config, endpoint },
     schema: schemaOf(endpoint),
     // Before the body is read: a stranger cannot make us parse.
     onRequest: async (request, reply) => {
       const { base } = request.raw
       // A bare `/access/login` is the console's: only `/api/v1` is ours without a base.
       if (!base) throw new AppError('not_found')
-      request.principal = await identify(context.database, base, request.headers.authorization, context.now())
+      request.principal = await identify(context, base, request.headers.authorization, context.now())
       authorise(request.principal, endpoint.access)
-      await limitRate(context.supervisor, endpoint.id, request, reply)
+      await limitRate(context.limits, endpoint.id, request, reply)
     },
     preValidation: async (request) => {
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_media')
@@ -66,6 +67,8 @@ export function implement<E extends Endpoint>(
       const work = () => handler({ body, query, params, principal, request, reply } as Call<E>)
       if (endpoint.method === 'GET') return work()
       const answer = await once(context.database, request, reply, principal, endpoint, work)
+      // Nobody reads their own write stale: every worker has heard of it before it is answered.
+      await context.supervisor.settle()
       reply.status(status)
       return answer
     },

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 // 32 letters and digits without look-alikes: five bits each, and no bias.
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -8,8 +8,13 @@ function randomText(length: number): string {
 }
 
 /** A random public id, such as `u_3kd9…` for a user: 120 bits. */
-export function randomId(prefix: 'u' | 'dev' | 'up' | 'msg' | 'mail' | 'cp' | 'req'): string {
+export function randomId(prefix: 'u' | 'dev' | 'up' | 'msg' | 'mail' | 'cp'): string {
   return `${prefix}_${randomText(24)}`
+}
+
+/** Names one request in answers and in the log. Unique, not secret: made thousands of times a second. */
+export function makeRequestId(): string {
+  return `req_${randomUUID().replaceAll('-', '')}`
 }
 
 /** A secret that signs somebody in: 256 bits, kept only as its SHA-256. */

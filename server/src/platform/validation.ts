@@ -6,7 +6,7 @@ import type { FieldError } from './errors.ts'
 
 // Unknown fields are an error, and a body's values are taken as they are: a number where a string belongs is
 // a mistake. An address can only carry text, so there numbers and booleans are read from it.
-const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false } as const
+const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false, verbose: true } as const
 const bodies = withFormats(new Ajv({ ...options, coerceTypes: false }))
 const addresses = withFormats(new Ajv({ ...options, coerceTypes: true }))
 
@@ -29,7 +29,7 @@ export function describeValidation(errors: readonly FastifySchemaValidationError
   return Array.from(byField, ([field, message]) => ({ field, message }))
 }
 
-function describe({ instancePath, keyword, params }: ErrorObject): FieldError {
+function describe({ instancePath, keyword, params, parentSchema }: ErrorObject): FieldError {
   const field = instancePath.slice(1).replaceAll('/', '.')
   const inside = (name: string) => (field ? `${field}.${name}` : name)
   switch (keyword) {
@@ -42,7 +42,9 @@ function describe({ instancePath, keyword, params }: ErrorObject): FieldError {
     case 'maxLength':
       return { field, message: sentences.atMost(params['limit']) }
     case 'pattern':
-      return { field, message: describePattern(params['pattern']) }
+      return { field, message: describeWords(parentSchema) ?? describePattern(params['pattern']) }
+    case 'enum':
+      return { field, message: `Aceita: ${params['allowedValues'].join(', ')}.` }
     case 'format':
       return { field, message: params['format'] === 'mc-url' ? sentences.url : 'Informe data e hora em ISO 8601.' }
     case 'type':
@@ -58,6 +60,12 @@ function describe({ instancePath, keyword, params }: ErrorObject): FieldError {
     default:
       return { field, message: 'Valor não aceito.' }
   }
+}
+
+/** A list of words says which they are (see `SomeOf` in the contract). */
+function describeWords(schema: ErrorObject['parentSchema']): string | null {
+  const words: unknown = schema?.['x-accepts']
+  return Array.isArray(words) ? `Aceita: ${words.join(', ')}.` : null
 }
 
 function describePattern(pattern: string): string {

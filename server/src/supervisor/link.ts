@@ -3,8 +3,10 @@ export interface SupervisorLink {
   /** Replaces every worker without failing a request; joins a restart that is under way. */
   restart(): Promise<RestartReport>
   workers(): Promise<number>
-  /** Counts one call against `key` in the current window, exactly across all workers. */
-  count(key: string, windowMs: number): Promise<WindowCount>
+  /** Counts one call, or several, against `key` in the current window, exactly across all workers. */
+  count(key: string, windowMs: number, calls?: number): Promise<WindowCount>
+  /** Returns once every worker of this node has heard of everything committed so far. */
+  settle(): Promise<void>
 }
 
 export interface RestartReport {

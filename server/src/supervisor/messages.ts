@@ -13,7 +13,8 @@ export interface WorkerSettings {
 export interface Questions {
   restart: { ask: Record<never, never>; answer: RestartReport }
   workers: { ask: Record<never, never>; answer: number }
-  count: { ask: { key: string; windowMs: number }; answer: WindowCount }
+  count: { ask: { key: string; windowMs: number; calls: number }; answer: WindowCount }
+  settle: { ask: Record<never, never>; answer: void }
 }
 export type Question = keyof Questions
 
@@ -21,9 +22,12 @@ export type ToWorker =
   | { readonly kind: 'settings'; readonly settings: WorkerSettings }
   /** Finish what is under way and end. A replaced worker lets idle connections come back once; a stopping one does not. */
   | { readonly kind: 'drain'; readonly reason: 'replaced' | 'stopping' }
+  /** Hear everything committed so far, and say so. */
+  | { readonly kind: 'catchUp'; readonly id: number }
   | { readonly kind: 'answer'; readonly id: number; readonly answer?: unknown; readonly error?: string }
 
 export type ToSupervisor =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly sentence: string }
+  | { readonly kind: 'caughtUp'; readonly id: number }
   | { readonly kind: 'question'; readonly id: number; readonly question: Question; readonly ask: unknown }

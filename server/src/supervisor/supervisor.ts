@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import type { SupervisorLink } from './link.ts'
 import type { ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
+import { createRoundCall } from './round-call.ts'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
 const WORKER_FILE = join(import.meta.dirname, '../worker.ts')
@@ -15,13 +16,16 @@ export function createSupervisor(
   log: FastifyBaseLogger,
 ): WorkerPool {
   const counter = createWindowCounter()
+  const roundCall = createRoundCall(log)
   const answers: SupervisorLink = {
     restart: () => pool.restart(),
     workers: async () => pool.size,
-    count: async (key, windowMs) => counter.count(key, windowMs, Date.now()),
+    count: async (key, windowMs, calls) => counter.count(key, windowMs, Date.now(), calls),
+    settle: () => roundCall.settle(),
   }
 
   const onMessage = (worker: Worker, message: ToSupervisor): void => {
+    if (message.kind === 'caughtUp') roundCall.heard(worker, message.id)
     if (message.kind !== 'question') return
     const reply = (result: { answer: unknown } | { error: string }) => {
       if (worker.isConnected()) worker.send({ kind: 'answer', id: message.id, ...result } satisfies ToWorker)
@@ -46,8 +50,10 @@ function ask(answers: SupervisorLink, message: Extract<ToSupervisor, { kind: 'qu
     case 'workers':
       return answers.workers()
     case 'count': {
-      const { key, windowMs } = message.ask as { key: string; windowMs: number }
-      return answers.count(key, windowMs)
+      const { key, windowMs, calls } = message.ask as { key: string; windowMs: number; calls: number }
+      return answers.count(key, windowMs, calls)
     }
+    case 'settle':
+      return answers.settle()
   }
 }

@@ -5,6 +5,8 @@ export interface WorkerLink extends SupervisorLink {
   readonly settings: Promise<WorkerSettings>
   tell(message: ToSupervisor): void
   onDrain(handler: (reason: 'replaced' | 'stopping') => void): void
+  /** Called whenever somebody has written: to return once this process has heard of it. */
+  onCatchUp(handler: () => Promise<void>): void
 }
 
 /** The worker's end of the line to its supervisor. */
@@ -12,11 +14,17 @@ export function connectToSupervisor(): WorkerLink {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   const settings = Promise.withResolvers<WorkerSettings>()
   let lastId = 0
+  let catchUp: () => Promise<void> = async () => undefined
   let drain: (reason: 'replaced' | 'stopping') => void = () => process.exit(0)
 
   process.on('message', (message: ToWorker) => {
     if (message.kind === 'settings') settings.resolve(message.settings)
     if (message.kind === 'drain') drain(message.reason)
+    // One that cannot hear keeps nothing either (see news.ts), so it has nothing stale to give.
+    if (message.kind === 'catchUp')
+      void catchUp()
+        .catch(() => undefined)
+        .finally(() => tell({ kind: 'caughtUp', id: message.id }))
     if (message.kind === 'answer') {
       const question = waiting.get(message.id)
       waiting.delete(message.id)
@@ -36,8 +44,10 @@ export function connectToSupervisor(): WorkerLink {
     settings: settings.promise,
     tell,
     onDrain: (handler) => void (drain = handler),
+    onCatchUp: (handler) => void (catchUp = handler),
     restart: () => question('restart', {}),
     workers: () => question('workers', {}),
-    count: (key, windowMs) => question('count', { key, windowMs }),
+    count: (key, windowMs, calls = 1) => question('count', { key, windowMs, calls }),
+    settle: () => question('settle', {}),
   }
 }

@@ -35,7 +35,7 @@ export function createWorkerPool(
   const fork = async (): Promise<void> => {
     const worker = cluster.fork()
     worker.on('message', (message: ToSupervisor) => onMessage(worker, message))
-    const ready = becomesReady(worker)
+    const ready = becomesReady(worker, settings)
     void settings.then((value) => send(worker, { kind: 'settings', settings: value }))
     await ready
     serving.add(worker)
@@ -107,13 +107,20 @@ function send(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message)
 }
 
-function becomesReady(worker: Worker): Promise<void> {
+function becomesReady(worker: Worker, settings: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => {
-      worker.process.kill('SIGKILL')
-      reject(new Error('worker was not ready in time'))
-    }, READY_TIMEOUT_MS)
+    let late: NodeJS.Timeout | undefined
+    let settled = false
+    // It can do nothing before it is told what to do, and preparing the database takes as long as it takes.
+    void settings.then(() => {
+      if (settled) return
+      late = setTimeout(() => {
+        worker.process.kill('SIGKILL')
+        reject(new Error('worker was not ready in time'))
+      }, READY_TIMEOUT_MS)
+    })
     const settle = (end: () => void) => {
+      settled = true
       clearTimeout(late)
       worker.off('message', listen)
       worker.off('exit', leave)

@@ -10,6 +10,10 @@ import { openDatabase, type Database } from '../database/database.ts'
 import { startJobHandlers } from '../job-handlers.ts'
 import { startJobs } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
+import { followNews } from '../platform/news.ts'
+import { createLimits } from '../platform/rate-limit/limits.ts'
+import { createAnswerCache } from '../platform/reading/answer-cache.ts'
+import { createSessionCache } from '../platform/session-cache.ts'
 import type { Mail } from '../platform/mail/outbox.ts'
 import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import type { SupervisorLink } from '../supervisor/link.ts'
@@ -59,12 +63,19 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const jobs = await startJobs(address, log)
   const mails: Mail[] = []
   let ahead = 0
+  const answers = createAnswerCache()
+  const sessions = createSessionCache()
+  const news = await followNews(address, database, { answers, sessions }, log)
+  const supervisor = createLoneSupervisor(() => news.catchUp())
   const context: Context = {
     config,
     database,
     jobs,
+    answers,
+    sessions,
+    limits: createLimits(supervisor),
     log,
-    supervisor: createLoneSupervisor(),
+    supervisor,
     publicUrl: 'http://localhost:3000',
     now: () => new Date(Date.now() + ahead),
   }
@@ -111,6 +122,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     async close() {
       await app.close()
       await jobs.stop()
+      await news.stop()
       await database.destroy()
       await drop()
       await rm(dataDir, { recursive: true, force: true })
@@ -118,11 +130,12 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   }
 }
 
-function createLoneSupervisor(): SupervisorLink {
+function createLoneSupervisor(settle: () => Promise<void>): SupervisorLink {
   const counter = createWindowCounter()
   return {
     restart: async () => ({ workers: 1, seconds: 0.1, joined: false }),
     workers: async () => 1,
-    count: async (key, windowMs) => counter.count(key, windowMs, Date.now()),
+    count: async (key, windowMs, calls) => counter.count(key, windowMs, Date.now(), calls),
+    settle,
   }
 }

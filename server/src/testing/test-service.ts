@@ -35,6 +35,7 @@ export function spawnService(dataDir: string, environment: Record<string, string
       DATA_DIR: dataDir,
       PORT: '0',
       WORKERS: '2',
+      DEMO: '0',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...environment,

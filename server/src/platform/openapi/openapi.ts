@@ -1,12 +1,29 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
-import { Problem } from '@meio-campo/contract'
+import { Problem, type Endpoint } from '@meio-campo/contract'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { withNamedSchemas } from './named-schemas.ts'
+import { withExamples } from './with-examples.ts'
 
 // Only the document says so: the file is read as a stream and never becomes a body to validate.
 const FILE = {
   type: 'object',
   required: ['file'],
   properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG ou WebP de até 8 MB.' } },
+}
+
+const MEDIA: Readonly<Record<string, string>> = { csv: 'text/csv', ics: 'text/calendar' }
+
+/** A list says in which other formats it can be had. */
+function withFormats(schema: FastifySchema, { query, answer }: Endpoint): FastifySchema {
+  const { properties } = (query ?? {}) as { properties?: Record<string, { 'x-accepts'?: readonly string[] }> }
+  const formats = properties?.['format']?.['x-accepts']
+  if (!formats) return schema
+  const others = formats
+    .map((format) => MEDIA[format])
+    .filter((media) => media !== undefined)
+    .map((media) => [media, { schema: { type: 'string' } }])
+  const content = { 'application/json': { schema: answer }, ...Object.fromEntries(others) }
+  return { ...schema, response: { ...(schema.response as object), 200: { description: 'Feito.', content } } }
 }
 
 /** Collects every route registered after it into one OpenAPI 3.1 document. */
@@ -36,9 +53,15 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
       const shown =
         access === undefined || url.startsWith('/api/v1') ? url : `${access === 'open' ? '/web' : '/{userId}'}${url}`
       if (access === undefined) return { schema: { ...schema, hide: true }, url: shown }
-      return { schema: route.config?.endpoint?.upload ? { ...schema, body: FILE } : schema, url: shown }
+      const endpoint = route.config?.endpoint
+      if (endpoint?.upload) return { schema: { ...schema, body: FILE }, url: shown }
+      return { schema: endpoint ? withFormats(schema, endpoint) : schema, url: shown }
     },
   })
   app.addSchema(Problem)
-  app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  let document: string | null = null
+  app.get('/api/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    document ??= JSON.stringify(withExamples(withNamedSchemas(JSON.parse(JSON.stringify(app.swagger())))))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
 }

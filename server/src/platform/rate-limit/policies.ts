@@ -3,6 +3,8 @@ export interface Policy {
   readonly name: string
   readonly quota: number
   readonly windowMs: number
+  /** Counted this many at a time: for ceilings that nobody should meet. */
+  readonly block?: number
 }
 
 const MINUTE_MS = 60_000
@@ -10,7 +12,7 @@ const MINUTE_MS = 60_000
 /** What a visitor may read. */
 export const VISITOR: Policy = { name: 'visitante', quota: 600, windowMs: MINUTE_MS }
 /** Only a ceiling against abuse: the console of a signed-in person must never meet it. */
-export const SESSION: Policy = { name: 'sessao', quota: 6_000, windowMs: MINUTE_MS }
+export const SESSION: Policy = { name: 'sessao', quota: 6_000, windowMs: MINUTE_MS, block: 50 }
 
 /** Calls that are dear to us (a hash, a mail, a picture to encode) have limits of their own, by operation id. */
 export const operationPolicies: Readonly<Record<string, Policy>> = {
@@ -19,6 +21,7 @@ export const operationPolicies: Readonly<Record<string, Policy>> = {
   reset: { name: 'nova-senha', quota: 20, windowMs: MINUTE_MS },
   confirmEmail: { name: 'confirmacao', quota: 20, windowMs: MINUTE_MS },
   uploadPicture: { name: 'imagens', quota: 30, windowMs: MINUTE_MS },
+  runShowcaseExample: { name: 'vitrine', quota: 30, windowMs: MINUTE_MS },
   sendContactMessage: { name: 'contato', quota: 10, windowMs: MINUTE_MS },
 }
 

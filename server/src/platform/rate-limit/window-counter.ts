@@ -12,14 +12,14 @@ const SWEEP_AT = 50_000
 export function createWindowCounter() {
   const windows = new Map<string, Window>()
   return {
-    count(key: string, windowMs: number, now: number): WindowCount {
+    count(key: string, windowMs: number, now: number, calls = 1): WindowCount {
       let window = windows.get(key)
       if (!window || window.endsAt <= now) {
         if (windows.size >= SWEEP_AT) sweep(windows, now)
         window = { count: 0, endsAt: now + windowMs }
         windows.set(key, window)
       }
-      window.count += 1
+      window.count += calls
       return { count: window.count, resetsInMs: window.endsAt - now }
     },
   }

@@ -1,0 +1,123 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+import type { DatabaseAddress } from '../database/address.ts'
+import type { Database } from '../database/database.ts'
+import type { AnswerCache } from './reading/answer-cache.ts'
+import { topicsOf } from './reading/topics.ts'
+import type { SessionCache } from './session-cache.ts'
+
+const RECONNECT_MS = 500
+/** More than this at once is an import: forgetting everything is cheaper than telling one by one. */
+const MOST_TO_TELL = 1_000
+
+export interface News {
+  /** Returns once everything committed so far, by anybody, has been heard in this process. */
+  catchUp(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Remembered {
+  readonly answers: AnswerCache
+  readonly sessions: SessionCache
+}
+
+/**
+ * Keeps what this process remembers true to the database. PostgreSQL says that something changed, the change log says
+ * what. While the line is down nothing is remembered at all: an answer is then slow, never stale.
+ */
+export async function followNews(
+  address: DatabaseAddress,
+  database: Database,
+  { answers, sessions }: Remembered,
+  log: FastifyBaseLogger,
+): Promise<News> {
+  let line: pg.Client | null = null
+  let heardUpTo = 0n
+  let stopped = false
+  let reading: Promise<void> | null = null
+  let next: Promise<void> | null = null
+
+  const readLog = async () => {
+    const changes = await database
+      .selectFrom('changes')
+      .select(['seq', 'at', 'kind', 'record_id', 'data'])
+      .where('seq', '>', String(heardUpTo))
+      .orderBy('seq')
+      .limit(MOST_TO_TELL)
+      .execute()
+    if (changes.length === 0) return
+    if (changes.length === MOST_TO_TELL) {
+      heardUpTo = await lastChange(database)
+      answers.forgetAll()
+      return
+    }
+    answers.forget(changes.flatMap(topicsOf), changes.at(-1)!.at)
+    heardUpTo = BigInt(changes.at(-1)!.seq)
+  }
+
+  /** One reader at a time; whoever asks while one is reading waits for the next one, which sees what they wrote. */
+  const catchUp = async (): Promise<void> => {
+    if (!reading) {
+      reading = readLog().finally(() => (reading = null))
+      return reading
+    }
+    next ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        next = null
+        return catchUp()
+      })
+    return next
+  }
+
+  const connect = async (): Promise<void> => {
+    const client = new pg.Client(address)
+    client.on('notification', ({ channel }) => {
+      if (channel === 'sessions') sessions.forgetAll()
+      else catchUp().catch((error: unknown) => lose(error))
+    })
+    const lose = (error: unknown) => {
+      if (line !== client) return
+      line = null
+      answers.setListening(false)
+      sessions.setListening(false)
+      if (stopped) return
+      log.warn({ err: error }, 'news line lost; reconnecting')
+      client.end().catch(() => undefined)
+      setTimeout(() => void connect().catch(() => undefined), RECONNECT_MS).unref()
+    }
+    client.on('error', lose)
+    client.on('end', () => lose(new Error('ended')))
+    try {
+      await client.connect()
+      await client.query('listen changes; listen sessions')
+      heardUpTo = await lastChange(database)
+      line = client
+      answers.setListening(true)
+      sessions.setListening(true)
+    } catch (error) {
+      line = client
+      lose(error)
+    }
+  }
+
+  await connect()
+  return {
+    async catchUp() {
+      sessions.forgetAll()
+      await catchUp()
+    },
+    async stop() {
+      stopped = true
+      await line?.end()
+    },
+  }
+}
+
+async function lastChange(database: Database): Promise<bigint> {
+  const row = await database
+    .selectFrom('changes')
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .executeTakeFirst()
+  return BigInt(row?.last ?? 0)
+}

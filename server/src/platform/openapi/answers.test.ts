@@ -1,0 +1,110 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { endpoints } from '@meio-campo/contract'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadDemonstration } from '../../demo/load.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sampleOperations, type Sample } from '../../testing/operations.ts'
+import { toExample } from '../../testing/example.ts'
+
+/** `RECORD=1` writes the examples of the document from what the operations answer here. */
+const EXAMPLES = join(import.meta.dirname, 'examples.gen.json')
+
+let test: TestApp
+let samples: Sample[]
+beforeAll(async () => {
+  test = await createTestApp()
+  await loadDemonstration(test.database, test.context.now())
+  const one = async (table: 'people' | 'lineups') =>
+    table === 'people'
+      ? test.database
+          .selectFrom('events')
+          .select('player_id as id')
+          .where('type', '=', 'goal')
+          .executeTakeFirstOrThrow()
+      : test.database
+          .selectFrom('lineups')
+          .select('coach_id as id')
+          .where('coach_id', 'is not', null)
+          .executeTakeFirstOrThrow()
+  const match = await test.database
+    .selectFrom('matches')
+    .select('id')
+    .where('edition_id', 'like', 'brasileirao_serie_a%')
+    .where('status', '=', 'finished')
+    .orderBy('moment', 'desc')
+    .executeTakeFirstOrThrow()
+  samples = await sampleOperations(test, {
+    times: { id: 'flamengo' },
+    jogadores: { id: (await one('people')).id! },
+    tecnicos: { id: (await one('lineups')).id! },
+    campeonatos: {
+      id: 'brasileirao_serie_a',
+      idjogo: match.id,
+      filter: 'casa',
+      date: test.context.now().toISOString().slice(0, 4),
+      color: 'amarelo',
+    },
+    jogos: { date: 'hoje' },
+    estadios: { id: 'maracana' },
+    confederacoes: { id: 'cbf' },
+    streamings: { id: 'premiere' },
+    vitrine: { example: 'tabela' },
+  })
+}, 120_000)
+afterAll(() => test.close())
+
+it('has called every operation, and each answered as it should', () => {
+  expect(samples.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(Object.keys(endpoints).toSorted())
+  const wrong = samples.filter(({ endpoint, status }) => status !== (endpoint.status ?? 200))
+  expect(
+    wrong.map(({ endpoint, status, answer }) => [endpoint.id, status, JSON.stringify(answer).slice(0, 300)]),
+  ).toEqual([])
+})
+
+it('answers what the document says, and nothing it does not say', async () => {
+  const document = JSON.parse((await test.app.inject('/api/v1/openapi.json')).body)
+  const ajv = new Ajv2020({ allErrors: true, strict: false })
+  addFormats.default(ajv, ['date-time', 'date'])
+  ajv.addFormat('mc-url', true)
+  ajv.addSchema(strictly(document) as object, 'openapi')
+  const wrong: string[] = []
+  for (const { endpoint, answer } of samples) {
+    const status = endpoint.status ?? 200
+    if (status === 204 || !endpoint.answer) continue
+    const path = Object.keys(document.paths)
+      .find((each) => each.endsWith(endpoint.path))!
+      .replaceAll('/', '~1')
+    const content = `/paths/${path}/${endpoint.method.toLowerCase()}/responses/${status}/content/application~1json/schema`
+    const check = ajv.compile({ $ref: `openapi#${encodeURI(content)}` })
+    if (check(answer)) continue
+    wrong.push(
+      ...check
+        .errors!.slice(0, 5)
+        .map((error) => `${endpoint.id} ${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`),
+    )
+  }
+  expect(wrong).toEqual([])
+})
+
+it('has an example of every operation that answers something', async () => {
+  const answering = samples.filter(({ endpoint }) => endpoint.answer)
+  if (process.env['RECORD'] === '1') {
+    const examples = Object.fromEntries(answering.map((sample) => [sample.endpoint.id, toExample(sample)]))
+    await writeFile(EXAMPLES, `${JSON.stringify(examples, null, 1)}\n`)
+  }
+  const recorded = JSON.parse(await readFile(EXAMPLES, 'utf8')) as Record<string, unknown>
+  expect(Object.keys(recorded).toSorted()).toEqual(answering.map(({ endpoint }) => endpoint.id).toSorted())
+})
+
+/** Fields that the document does not know are a mistake here, though readers must tolerate them. */
+function strictly(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(strictly)
+  if (typeof node !== 'object' || node === null) return node
+  const fields = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, strictly(value)]))
+  return 'properties' in fields && fields['type'] === 'object' && !('additionalProperties' in fields)
+    ? { ...fields, additionalProperties: false }
+    : fields
+}

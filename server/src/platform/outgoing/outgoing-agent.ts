@@ -1,0 +1,54 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { Agent, buildConnector } from 'undici'
+import { isPublicAddress } from './public-address.ts'
+
+/** Somebody asked for an address of this machine or its network. */
+export class PrivateAddressError extends Error {
+  override name = 'PrivateAddressError'
+}
+
+export interface OutgoingOptions {
+  /** For addresses inside of one's own network, by the choice of whoever runs the server. */
+  readonly allowPrivate: boolean
+  readonly timeoutMs?: number
+}
+
+const TIMEOUT_MS = 30_000
+
+/**
+ * For calls to addresses that other people chose. The check is made on the addresses that the connection is about to
+ * use, not on the name beforehand: a name may resolve to something else a moment later.
+ */
+export function createOutgoingAgent({ allowPrivate, timeoutMs = TIMEOUT_MS }: OutgoingOptions): Agent {
+  const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
+  if (allowPrivate) return new Agent({ ...timeouts, connect: { timeout: timeoutMs } })
+  const connect = buildConnector({ timeout: timeoutMs, lookup: publicLookup })
+  return new Agent({
+    ...timeouts,
+    connect(options, callback) {
+      // An address written out in the URL is connected to without any lookup.
+      const host = options.hostname.replace(/^\[|\]$/g, '')
+      if (isIP(host) !== 0 && !isPublicAddress(host)) return callback(refusalOf(host), null)
+      connect(options, callback)
+    },
+  })
+}
+
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, found) => {
+    const addresses = found as LookupAddress[] | undefined
+    if (error) return callback(error, '', 0)
+    // One private address among public ones is enough to refuse: which of them is tried is not up to us.
+    const [first] = addresses ?? []
+    if (!first || addresses?.some(({ address }) => !isPublicAddress(address))) {
+      return callback(refusalOf(hostname), '', 0)
+    }
+    if (options.all) return callback(null, addresses ?? [])
+    callback(null, first.address, first.family)
+  })
+}
+
+function refusalOf(host: string): PrivateAddressError {
+  return new PrivateAddressError(`${host} is not on the public internet`)
+}

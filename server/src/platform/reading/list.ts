@@ -1,0 +1,140 @@
+import { sql, type Expression, type RawBuilder } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { countRows, LARGEST_TOTAL } from '../paging.ts'
+import { selectFields, wordsIn } from './fields.ts'
+import { chooseOrder, decodeCursor, encodeCursor, pageQuery, positionOf, type Order } from './order.ts'
+
+const DEFAULT_LIMIT = 20
+
+/** Where a list comes from: rows of the database, or a table that football has computed as a whole. */
+export type ListSource<Item> = RowSource<AnyRow, Item> | TableSource<Item>
+
+interface AnyRow {
+  readonly id: string
+}
+
+/** The rows' own type matters only between the query and `items`, which are given together. */
+export function fromRows<Row extends AnyRow, Item>(source: RowSource<Row, Item>): ListSource<Item> {
+  return source as unknown as RowSource<AnyRow, Item>
+}
+
+interface Wrapping<Item> {
+  /** What the answer has besides its page; by default nothing. */
+  readonly wrap?: (page: ListPage<Partial<Item>>) => unknown
+}
+
+export interface RowSource<Row extends AnyRow, Item> extends Wrapping<Item> {
+  /** Every row that fits the filters; its order columns are never null. */
+  readonly rows: Expression<Row>
+  /**
+   * Where no index has the rows in order as a whole: the page is put together from parts which have one, each cut to
+   * what this page can take of it. Parts have the columns of `rows`.
+   */
+  readonly page?: (cut: Cut) => Expression<Row>
+  /** The same rows as often, where they can be counted for less. */
+  readonly count?: Expression<unknown>
+  /** What `sort` takes. The first one is the default, which may be descending (`-moment`). */
+  readonly orders: Readonly<Record<string, Order>>
+  readonly defaultSort?: string
+  /** Rows to items, with what they refer to read in sets: never one query per row. */
+  readonly items: (rows: readonly Row[]) => Promise<Item[]>
+}
+
+export type Cut = <Part>(part: Expression<Part>) => RawBuilder<Part>
+
+export interface TableSource<Item> extends Wrapping<Item> {
+  /** In order. */
+  readonly table: readonly Item[]
+}
+
+export interface ListPage<Item> {
+  readonly data: readonly Item[]
+  readonly page: { readonly limit: number; readonly next: string | null; readonly total: number | null }
+  readonly links: { readonly self: string; readonly next: string | null }
+}
+
+export interface ListQuery {
+  readonly limit?: number
+  readonly cursor?: string
+  readonly sort?: string
+  readonly fields?: string
+}
+
+/** One page of the list, with only the fields asked for. `address` is the call's own, for the links. */
+export async function readListPage<Item extends object>(
+  database: Database,
+  source: ListSource<Item>,
+  query: ListQuery,
+  address: string,
+): Promise<unknown> {
+  const limit = query.limit ?? DEFAULT_LIMIT
+  const fields = wordsIn(query.fields)
+  const { items, next, total } = await readSlice(database, source, query, limit)
+  const page: ListPage<Partial<Item>> = {
+    data: items.map((item) => selectFields(item, fields)),
+    page: { limit, next, total: total > LARGEST_TOTAL ? null : total },
+    links: { self: address, next: next === null ? null : withCursor(address, next) },
+  }
+  return source.wrap ? source.wrap(page) : page
+}
+
+/** The whole list, slice by slice: an export holds no more than one slice in memory. */
+export async function* readWholeList<Item>(
+  database: Database,
+  source: ListSource<Item>,
+  query: ListQuery,
+  slice: number,
+): AsyncGenerator<Item> {
+  if ('table' in source) {
+    yield* source.table
+    return
+  }
+  let cursor: string | undefined
+  do {
+    const { items, next } = await readRows(database, source, { sort: query.sort, cursor }, slice)
+    yield* items
+    cursor = next ?? undefined
+  } while (cursor !== undefined)
+}
+
+async function readSlice<Item>(database: Database, source: ListSource<Item>, query: ListQuery, limit: number) {
+  if ('table' in source) return sliceTable(source.table, query.cursor, limit)
+  const [slice, total] = await Promise.all([
+    readRows(database, source, query, limit),
+    countRows(database, source.count ?? source.rows),
+  ])
+  return { ...slice, total }
+}
+
+async function readRows<Item>(
+  database: Database,
+  source: RowSource<AnyRow, Item>,
+  query: { readonly sort?: string | undefined; readonly cursor?: string | undefined },
+  limit: number,
+) {
+  const order = chooseOrder(source.orders, query.sort ?? source.defaultSort)
+  const after = query.cursor === undefined ? null : decodeCursor(order, query.cursor)
+  const cut: Cut = (part) => sql`(${pageQuery(part, order, after, limit + 1)})`
+  const { rows } = await pageQuery(source.page?.(cut) ?? source.rows, order, after, limit + 1).execute(database)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last ? encodeCursor(order, positionOf(order, last)) : null
+  return { items: await source.items(shown), next }
+}
+
+const TABLE_ORDER = { column: 'place', type: 'integer', sort: 'place', descending: false } as const
+
+/** A computed table has no key in the database: its cursor is the place reached. */
+function sliceTable<Item>(table: readonly Item[], cursor: string | undefined, limit: number) {
+  const start = cursor === undefined ? 0 : Number(decodeCursor(TABLE_ORDER, cursor).key)
+  const end = start + limit
+  const next = end < table.length ? encodeCursor(TABLE_ORDER, { key: String(end), id: '' }) : null
+  return { items: table.slice(start, end), next, total: table.length }
+}
+
+function withCursor(address: string, cursor: string): string {
+  const [path, query] = address.split('?')
+  const search = new URLSearchParams(query)
+  search.set('cursor', cursor)
+  return `${path}?${search.toString()}`
+}

@@ -1,0 +1,165 @@
+import type { Answer, Endpoint, ExportFormat } from '@meio-campo/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
+import type { Context } from '../../context.ts'
+import { AppError } from '../errors.ts'
+import { implement, type Call } from '../route.ts'
+import { createDayClock } from '../today.ts'
+import { sendExport } from './export.ts'
+import { selectFields, wordsIn } from './fields.ts'
+import { chooseEncoding, encode, isKnown, lastModified, toReady, type ReadyAnswer } from './ready-answer.ts'
+import { RecordMoved } from './record.ts'
+import { readListPage, type ListQuery, type ListSource } from './list.ts'
+
+/** What a read gives, and the topics it depends on: a change of one of them makes it be read again. */
+export interface Reading<T> {
+  readonly answer: T
+  readonly topics: readonly string[]
+}
+
+export type ItemOf<E extends Endpoint> =
+  Answer<E> extends { data: readonly (infer Item extends object)[] } ? Item : never
+
+/** Registers a read whose answer is the same for everybody who may ask: kept as ready bytes until something changes. */
+export function implementRead<E extends Endpoint>(
+  app: FastifyInstance,
+  context: Context,
+  endpoint: E,
+  read: (call: Call<E>) => Promise<Reading<Answer<E>>>,
+): void {
+  register(app, context, endpoint, async (call) => {
+    const { answer, topics } = await read(call)
+    const { data } = answer as { data: object }
+    const fields = wordsIn((call.query as ListQuery).fields)
+    return { answer: { ...(answer as object), data: selectFields(data, fields) }, topics }
+  })
+}
+
+export interface ListReading<Item> {
+  readonly source: ListSource<Item>
+  readonly topics: readonly string[]
+}
+
+/** Registers a list: paging, fields, order and export are the same for every one. */
+export function implementList<E extends Endpoint, Item extends object = ItemOf<E>>(
+  app: FastifyInstance,
+  context: Context,
+  endpoint: E,
+  properties: Readonly<Record<string, TSchema>>,
+  read: (call: Call<E>) => Promise<ListReading<Item>>,
+): void {
+  register(app, context, endpoint, async (call, address) => {
+    const { source, topics } = await read(call)
+    const query = call.query as ListQuery & { readonly format?: ExportFormat }
+    if (query.format !== undefined) {
+      const name = endpoint.path.replace('/api/v1/', '').replaceAll('/', '-').replace(/[{}]/g, '')
+      const { database, publicUrl } = context
+      await sendExport(call.reply, query.format, { database, source, query, properties, publicUrl, name })
+      return null
+    }
+    return { answer: await readListPage(context.database, source, query, address), topics }
+  })
+}
+
+/** The kept reads by operation id: how one feature shows the answer of another's address, the same bytes as there. */
+export type KeptReads = Map<string, (call: Call<Endpoint>, address: string) => Promise<ReadyAnswer | null>>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    reads: KeptReads
+  }
+}
+
+function register<E extends Endpoint>(
+  app: FastifyInstance,
+  context: Context,
+  endpoint: E,
+  read: (call: Call<E>, address: string) => Promise<Reading<unknown> | null>,
+): void {
+  const { answers } = context
+  const answer = async (call: Call<E>, address: string): Promise<ReadyAnswer | null> => {
+    const key = keyOf(context, address)
+    const kept = answers.find(key)
+    if (kept) return kept
+    const madeAt = answers.begin()
+    const reading = await read(call, address)
+    if (!reading) return null
+    const ready = toReady(reading.answer, laterOf(answers.modifiedAt, startOfDay(key)))
+    answers.keep(key, reading.topics, madeAt, ready)
+    return ready
+  }
+  app.reads.set(endpoint.id, answer as never)
+  const handle = async (call: Call<E>) => {
+    const ready = await answer(call, addressOf(call.request)).catch((error: unknown) =>
+      followMove(error, endpoint, call),
+    )
+    // An export is sent while it is read, and a merged record sends elsewhere.
+    return (ready ? sendReady(call, ready, context.now()) : call.reply) as never
+  }
+  implement(app, context, endpoint, handle, { kept: true })
+}
+
+/** What another read answers, for an answer made of several; null where there is nothing at that address. */
+export async function readKept<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  call: Pick<Call<Endpoint>, 'request' | 'reply' | 'principal'>,
+  params: Readonly<Record<string, string>>,
+): Promise<Answer<E> | null> {
+  const address = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  try {
+    const ready = await app.reads.get(endpoint.id)?.({ ...call, params, query: {}, body: undefined }, address)
+    return ready ? (JSON.parse(ready.body.toString()) as Answer<E>) : null
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    if (!(error instanceof RecordMoved)) throw error
+    const { from, to } = error
+    const moved = Object.entries(params).map(([name, value]) => [name, value === from ? to : value])
+    return readKept(app, endpoint, call, Object.fromEntries(moved))
+  }
+}
+
+const today = createDayClock()
+
+/** Answers may speak of today: a new day is another answer. */
+export function keyOf(context: Pick<Context, 'now'>, address: string): string {
+  return `${today(context.now().getTime())} ${address}`
+}
+
+/** A merged record answers with the address of the one it became, for ever. */
+async function followMove<E extends Endpoint>(error: unknown, endpoint: E, { request, reply }: Call<E>): Promise<null> {
+  if (!(error instanceof RecordMoved)) throw error
+  const params = request.params as Readonly<Record<string, string>>
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] === error.from ? error.to : (params[name] ?? '')),
+  )
+  const base = request.originalUrl.slice(0, request.originalUrl.length - request.url.length)
+  const query = request.url.indexOf('?')
+  await reply.redirect(`${base}${path}${query < 0 ? '' : request.url.slice(query)}`, 308)
+  return null
+}
+
+const laterOf = (a: Date, b: Date) => (a > b ? a : b)
+/** Midnight in São Paulo of the day that a key begins with: what depends on the day has changed then. */
+const startOfDay = (key: string) => new Date(`${key.slice(0, 10)}T03:00:00Z`)
+
+/** The call as a program would make it: without the base, and without what the console adds to every read. */
+export function addressOf(request: FastifyRequest): string {
+  const { url } = request
+  if (!url.includes('type=ajax')) return url
+  return url.replace(/([?&])type=ajax(&|$)/, (_, before: string, after: string) => (after ? before : ''))
+}
+
+export async function sendReady(
+  { request, reply }: Pick<Call<Endpoint>, 'request' | 'reply'>,
+  ready: ReadyAnswer,
+  now: Date,
+): Promise<FastifyReply> {
+  reply.header('ETag', ready.etag).header('Last-Modified', lastModified(ready, now.getTime()))
+  reply.header('Vary', 'accept-encoding')
+  if (isKnown(ready, request.headers)) return reply.status(304).send()
+  reply.type('application/json; charset=utf-8')
+  const encoding = chooseEncoding(ready, request.headers['accept-encoding'])
+  if (encoding === null) return reply.send(ready.body)
+  return reply.header('Content-Encoding', encoding).send(await encode(ready, encoding))
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** An answer as ready bytes. */
+export interface ReadyAnswer {
+  readonly body: Buffer
+  readonly etag: string
+  /** When something last changed that could have changed it. */
+  readonly modifiedAt: Date
+  /** Compressed on first demand, and kept. */
+  readonly encoded: { br?: Buffer; gzip?: Buffer }
+  /** `modifiedAt` as HTTP says it, once it can be told. */
+  modified?: string
+}
+export type Encoding = keyof ReadyAnswer['encoded']
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+/** Below this, compressing costs more than it saves. */
+const SMALLEST_BYTES = 1_024
+const BROTLI_QUALITY = 5
+const SECOND_MS = 1_000
+
+export function toReady(answer: unknown, modifiedAt: Date): ReadyAnswer {
+  const body = Buffer.from(JSON.stringify(answer))
+  // Weak: the same answer may leave here compressed or not.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { body, etag, modifiedAt, encoded: {} }
+}
+
+export function chooseEncoding({ body }: ReadyAnswer, accepted: string | undefined): Encoding | null {
+  if (accepted === undefined || body.length < SMALLEST_BYTES) return null
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : null
+}
+
+export async function encode({ body, encoded }: ReadyAnswer, encoding: Encoding): Promise<Buffer> {
+  return (encoded[encoding] ??=
+    encoding === 'gzip'
+      ? await compressGzip(body)
+      : await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }))
+}
+
+/**
+ * The date as HTTP can say it, in whole seconds. Within the second of a change there may be another one: until it has
+ * passed, the second before is told, so that nobody who asks by date alone misses the second change.
+ */
+export function lastModified(answer: ReadyAnswer, now: number): string {
+  if (answer.modified !== undefined) return answer.modified
+  const second = wholeSecond(answer.modifiedAt)
+  if (now < second + SECOND_MS) return new Date(second - SECOND_MS).toUTCString()
+  return (answer.modified = new Date(second).toUTCString())
+}
+
+const wholeSecond = (date: Date) => Math.floor(date.getTime() / SECOND_MS) * SECOND_MS
+
+/** Whether the caller has this answer already; a tag says so better than a date. */
+export function isKnown(answer: ReadyAnswer, headers: IncomingHttpHeaders): boolean {
+  const tags = headers['if-none-match']
+  if (tags !== undefined) return tags.split(',').some((tag) => tag.trim() === '*' || weak(tag.trim()) === answer.etag)
+  const since = headers['if-modified-since']
+  if (since === undefined) return false
+  return Date.parse(since) >= wholeSecond(answer.modifiedAt)
+}
+
+function weak(tag: string): string {
+  return tag.startsWith('W/') ? tag : `W/${tag}`
+}

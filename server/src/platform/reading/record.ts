@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../../database/database.ts'
+import { AppError } from '../errors.ts'
+
+export type RecordKind =
+  | 'confederation'
+  | 'stadium'
+  | 'team'
+  | 'person'
+  | 'competition'
+  | 'edition'
+  | 'match'
+  | 'streaming'
+
+/** The id asked for was merged into another record. */
+export class RecordMoved extends Error {
+  readonly from: string
+  readonly to: string
+  constructor(from: string, to: string) {
+    super('moved')
+    this.from = from
+    this.to = to
+  }
+}
+
+/** For a record that was looked for and not found: it has moved, or there is none. */
+export async function refuseMissing(database: Queryable, kind: RecordKind, id: string): Promise<never> {
+  const moved = await database
+    .selectFrom('redirects')
+    .select('new_id')
+    .where('kind', '=', kind)
+    .where('old_id', '=', id)
+    .executeTakeFirst()
+  if (moved) throw new RecordMoved(id, moved.new_id)
+  throw new AppError('not_found')
+}
+
+/** Which datasets say something of a record, with the terms under which they may be shown. */
+export async function listSources(database: Queryable, kind: RecordKind, id: string) {
+  const rows = await database
+    .selectFrom('sources')
+    .innerJoin('datasets', 'datasets.id', 'sources.dataset_id')
+    .select(({ fn }) => [
+      'datasets.id as dataset',
+      'datasets.title',
+      'datasets.licence',
+      'datasets.attribution',
+      fn.max('sources.at').as('at'),
+    ])
+    .where('sources.kind', '=', kind)
+    .where('sources.record_id', '=', id)
+    .groupBy('datasets.id')
+    .orderBy('datasets.trust')
+    .orderBy('datasets.id')
+    .execute()
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+}
+
+const MOST_FOUND = 500
+
+/** The records whose names are like what was typed, with their rank: to be joined with the list that is searched. */
+export function namedLike(kind: RecordKind, typed: string) {
+  return sql<{ record_id: string; rank: number }>`search_names(${kind}, ${typed}, ${MOST_FOUND})`
+}

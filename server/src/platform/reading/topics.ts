@@ -1,0 +1,46 @@
+/** A line of the change log, as far as readers care. */
+export interface Change {
+  readonly kind: string
+  readonly record_id: string
+  readonly data: unknown
+}
+
+/**
+ * What an answer can depend on. A kind alone (`team`) is every record of it: names appear in answers everywhere, and
+ * change rarely. Matches change all the time, so they are told apart: by themselves, by edition, by team, by day.
+ */
+export const topic = {
+  match: (id: string) => `match:${id}`,
+  edition: (id: string) => `edition:${id}`,
+  teamMatches: (id: string) => `team-matches:${id}`,
+  day: (day: string) => `day:${day}`,
+  /** Any match at all. */
+  matches: 'match',
+} as const
+
+/** What most answers name besides what they are about. */
+export const NAMES = ['team', 'person', 'competition', 'stadium', 'streaming', 'confederation'] as const
+
+export function topicsOf({ kind, record_id, data }: Change): string[] {
+  // An event always changes its match as well, and the match's own line says the rest.
+  if (kind === 'event') return []
+  if (kind !== 'match') {
+    const edition = kind === 'edition' ? record_id : field(data, 'edition')
+    return edition === null ? [kind] : [kind, topic.edition(edition)]
+  }
+  const [edition, home, away, day] = ['edition', 'home', 'away', 'day'].map((name) => field(data, name))
+  return [
+    topic.matches,
+    topic.match(record_id),
+    ...(edition ? [topic.edition(edition)] : []),
+    ...(home ? [topic.teamMatches(home)] : []),
+    ...(away ? [topic.teamMatches(away)] : []),
+    ...(day ? [topic.day(day)] : []),
+  ]
+}
+
+function field(data: unknown, name: string): string | null {
+  if (typeof data !== 'object' || data === null) return null
+  const value = (data as Readonly<Record<string, unknown>>)[name]
+  return typeof value === 'string' ? value : null
+}

@@ -1,0 +1,56 @@
+import cluster, { type Worker } from 'node:cluster'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ToWorker } from './messages.ts'
+
+/** A worker that has not answered by then is stuck: whoever wrote need not wait for it for ever. */
+const PATIENCE_MS = 2_000
+
+interface Round {
+  readonly missing: Set<number>
+  readonly done: PromiseWithResolvers<void>
+}
+
+/** Asks every worker, also those that are ending, to hear what was committed, and waits for all of them. */
+export function createRoundCall(log: FastifyBaseLogger) {
+  const rounds = new Map<number, Round>()
+  let lastId = 0
+  let waiting: Promise<void> | null = null
+
+  const cross = (id: number, workerId: number) => {
+    const round = rounds.get(id)
+    if (!round?.missing.delete(workerId) || round.missing.size > 0) return
+    rounds.delete(id)
+    round.done.resolve()
+  }
+  cluster.on('exit', ({ id: workerId }) => {
+    for (const id of rounds.keys()) cross(id, workerId)
+  })
+
+  const call = async (): Promise<void> => {
+    const id = (lastId += 1)
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected())
+    if (workers.length === 0) return
+    const round: Round = { missing: new Set(workers.map((worker) => worker!.id)), done: Promise.withResolvers() }
+    rounds.set(id, round)
+    const late = setTimeout(() => {
+      log.warn({ workers: [...round.missing] }, 'workers did not hear of a write in time')
+      rounds.delete(id)
+      round.done.resolve()
+    }, PATIENCE_MS)
+    for (const worker of workers) worker!.send({ kind: 'catchUp', id } satisfies ToWorker)
+    await round.done.promise
+    clearTimeout(late)
+  }
+
+  return {
+    heard: (worker: Worker, id: number): void => cross(id, worker.id),
+    /** Writes that end at the same moment share a round: one that has not begun yet serves all who wait for it. */
+    settle(): Promise<void> {
+      waiting ??= Promise.resolve().then(() => {
+        waiting = null
+        return call()
+      })
+      return waiting
+    },
+  }
+}

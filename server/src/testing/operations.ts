@@ -1,0 +1,125 @@
+import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
+import sharp from 'sharp'
+import { until } from './until.ts'
+import { PASSWORD, type TestApp } from './test-app.ts'
+
+/** One call of an operation, with its answer. */
+export interface Sample {
+  readonly endpoint: Endpoint
+  readonly params: Readonly<Record<string, string>>
+  readonly query: string
+  readonly body: unknown
+  readonly status: number
+  readonly answer: unknown
+}
+
+/** Values for what varies in an address, by the first part of the path and the name of the parameter. */
+type Places = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const QUERIES: Readonly<Record<string, string>> = { search: '?q=flamengo&limit=3', listChanges: '?limit=3' }
+const BODIES: Readonly<Record<string, unknown>> = {
+  register: { name: 'Ana Lima', email: 'ana@exemplo.com', password: PASSWORD, terms: true, team: 'flamengo' },
+  login: { email: 'ana@exemplo.com', password: PASSWORD },
+  recover: { email: 'ana@exemplo.com' },
+  sendContactMessage: { name: 'Ana Lima', email: 'ana@exemplo.com', subject: 'Dúvida', message: 'Como começo?' },
+  updateContactMessage: { answered: true },
+  updateAccount: { name: 'Ana Lima', view: 'table' },
+  changePassword: { current: PASSWORD, password: 'arquibancada-8' },
+  updateWebsite: { blog: { title: 'Novidades', description: 'O que mudou.', address: 'https://exemplo.com' } },
+  updateWebsitePage: { title: 'Termos de uso', body: 'Use com respeito.' },
+  createPost: { title: 'Rodada nova', body: 'A rodada começa hoje.', category: null },
+  updatePost: { title: 'Rodada 34' },
+  updateUser: { admin: false },
+}
+/** Called last, because they take away what others need. */
+const LAST = ['deletePost', 'revokeDevice', 'signOutUser', 'cleanUsers', 'cleanJogos', 'restoreCopy', 'cleanDemo']
+const LATER = [...LAST, 'logout', 'changePassword', 'reset', 'confirmEmail', 'uploadPicture']
+
+/** Calls every operation of the API once, on the demonstration, as somebody who may. */
+export async function sampleOperations(test: TestApp, places: Places): Promise<Sample[]> {
+  const admin = await test.registerAdmin()
+  const samples: Sample[] = []
+  const ids: Record<string, string> = {}
+  const sample = async (
+    id: string,
+    as: Session | null,
+    options: { body?: unknown; params?: Record<string, string> } = {},
+  ) => {
+    const endpoint: Endpoint = endpoints[id as keyof typeof endpoints]
+    const folder = endpoint.path.split('/')[3] ?? ''
+    const params = options.params ?? paramsOf(endpoint, places[folder] ?? {})
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'falta')
+    const query = QUERIES[id] ?? (hasLimit(endpoint) ? '?limit=2' : '')
+    const body = options.body ?? BODIES[id]
+    const { status, body: answer } = await test.call(endpoint.method, `${path}${query}`, {
+      ...(as && { as }),
+      ...(body !== undefined && { body }),
+      ip: '10.9.0.1',
+    })
+    samples.push({ endpoint, params, query, body, status, answer })
+    return answer
+  }
+
+  const ana = (await sample('register', null)) as Session
+  await sample('login', null)
+  await sample('recover', null)
+  await sample('sendContactMessage', null)
+  ids['message'] = ((await sample('listContactMessages', admin)) as { data: { id: string }[] }).data[0]!.id
+  await sample('updateContactMessage', admin, { params: { id: ids['message'] } })
+  ids['post'] = ((await sample('createPost', admin)) as { data: { id: string } }).data.id
+  await sample('updatePost', admin, { params: { id: ids['post'] } })
+  await sample('updateWebsitePage', admin, { params: { id: 'terms' } })
+  await sample('updateUser', admin, { params: { id: ana.user._id } })
+  ids['device'] = ((await sample('listDevices', ana)) as { data: { id: string }[] }).data.at(-1)!.id
+  const done = new Set([...samples.map(({ endpoint }) => endpoint.id), ...LATER])
+  // A second confirmation is sent only some time after the first.
+  test.advance(10 * 60_000)
+  for (const { id, access } of Object.values(endpoints) as Endpoint[]) {
+    if (done.has(id)) continue
+    await sample(id, access === 'open' ? null : access === 'admin' ? admin : ana)
+  }
+
+  const tokenOf = (page: string) =>
+    until(() => test.mails.map(({ body }) => new RegExp(`${page}=([\\w-]+)`).exec(body)?.[1]).findLast(Boolean))
+  const [recovery, confirmation] = [await tokenOf('recover\\?token'), await tokenOf('confirmacao')]
+  await sample('confirmEmail', null, { body: { token: confirmation } })
+  samples.push(await uploadSample(test, ana))
+  await sample('deletePost', admin, { params: { id: ids['post'] } })
+  await sample('revokeDevice', ana, { params: { id: ids['device'] } })
+  await sample('reset', null, { body: { token: recovery, password: PASSWORD } })
+  const again = await test.call('POST', '/access/login', { body: BODIES['login'] })
+  await sample('changePassword', again.body as Session)
+  await sample('signOutUser', admin, { params: { id: ana.user._id } })
+  const bia = await test.register()
+  await sample('logout', bia)
+  await sample('cleanUsers', admin)
+  await sample('cleanJogos', admin)
+  const copies = await test.call('GET', '/api/v1/webmaster/copias', { as: admin })
+  await sample('restoreCopy', admin, { params: { id: copies.body.data[0].id } })
+  await sample('cleanDemo', admin)
+  return samples
+}
+
+function paramsOf({ path }: Endpoint, known: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, known[name!] ?? 'falta']))
+}
+
+function hasLimit({ query }: Endpoint): boolean {
+  return 'limit' in ((query as { properties?: object } | undefined)?.properties ?? {})
+}
+
+async function uploadSample(test: TestApp, as: Session): Promise<Sample> {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'escudo.png')
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const { status, body } = await test.call('POST', '/api/v1/uploads', {
+    as,
+    raw: true,
+    body: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type')! },
+  })
+  return { endpoint: endpoints.uploadPicture, params: {}, query: '', body: undefined, status, answer: body }
+}
