@@ -5,21 +5,38 @@ import type { Context } from './context.ts'
 import { registerAccess } from './features/access/routes.ts'
 import { registerAccount } from './features/account/routes.ts'
 import { registerAudit } from './features/audit/routes.ts'
+import { registerCards } from './features/cards/routes.ts'
+import { registerChampions } from './features/champions/routes.ts'
+import { registerChanges } from './features/changes/routes.ts'
+import { registerCoaches } from './features/coaches/routes.ts'
+import { registerConfederations } from './features/confederations/routes.ts'
+import { registerCompetitions } from './features/competitions/routes.ts'
 import { registerContact } from './features/contact/routes.ts'
 import { registerDashboard } from './features/dashboard/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
 import { registerMaintenance } from './features/maintenance/routes.ts'
+import { registerMatches } from './features/matches/routes.ts'
+import { registerPlayers } from './features/players/routes.ts'
+import { registerScorers } from './features/scorers/routes.ts'
+import { registerSearch } from './features/search/routes.ts'
+import { registerShowcase } from './features/showcase/routes.ts'
+import { registerStadiums } from './features/stadiums/routes.ts'
+import { registerStreamings } from './features/streamings/routes.ts'
+import { registerStandings } from './features/standings/routes.ts'
+import { registerTeams } from './features/teams/routes.ts'
 import { registerUploads } from './features/uploads/routes.ts'
 import { registerUsers } from './features/users/routes.ts'
+import { registerViewCounter } from './features/views/view-counter.ts'
 import { registerWebsite } from './features/website/routes.ts'
 import { mendPath, splitBase, type Base } from './platform/base-address.ts'
 import { registerConsole } from './platform/console-files.ts'
 import { AppError } from './platform/errors.ts'
-import { registerOpenapi } from './platform/openapi.ts'
+import { registerOpenapi } from './platform/openapi/openapi.ts'
 import { answerMalformed, asAppError, sendProblem, toProblem } from './platform/problem.ts'
+import { registerFastReads } from './platform/reading/fast-reads.ts'
 import { registerReadCaching } from './platform/read-caching.ts'
 import { readTrust } from './platform/proxy-trust.ts'
-import { randomId } from './platform/secrets.ts'
+import { makeRequestId } from './platform/secrets.ts'
 import { registerSecurityHeaders } from './platform/security-headers.ts'
 import { isUnstorable, validatorCompiler } from './platform/validation.ts'
 
@@ -41,7 +58,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     serializerOpts: { ajv: { formats: { 'mc-url': true } } },
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: readTrust(context.config.trustProxy),
-    genReqId: () => randomId('req'),
+    genReqId: makeRequestId,
     rewriteUrl: (request) => {
       const { url, base } = splitBase(mendPath(request.url ?? '/'))
       request.base = base
@@ -55,6 +72,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     },
   })
 
+  registerFastReads(app, context)
   app.setValidatorCompiler(validatorCompiler)
   acceptEmptyJson(app)
   app.setErrorHandler((thrown, request, reply) => {
@@ -76,6 +94,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: 8 * 1024 * 1024 } })
   await registerOpenapi(app, context.publicUrl)
   registerReadCaching(app)
+  registerViewCounter(app, context)
 
   registerHealth(app, context)
   registerAccess(app, context)
@@ -83,6 +102,21 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerAccount(app, context)
   registerUploads(app, context)
   registerDashboard(app, context)
+  registerTeams(app, context)
+  registerCompetitions(app, context)
+  registerStandings(app, context)
+  registerScorers(app, context)
+  registerCards(app, context)
+  registerChampions(app, context)
+  registerStadiums(app, context)
+  registerConfederations(app, context)
+  registerStreamings(app, context)
+  registerPlayers(app, context)
+  registerCoaches(app, context)
+  registerMatches(app, context)
+  registerSearch(app, context)
+  registerShowcase(app, context)
+  registerChanges(app, context)
   registerWebsite(app, context)
   registerUsers(app, context)
   registerAudit(app, context)

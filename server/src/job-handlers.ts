@@ -1,6 +1,7 @@
 import type { Context } from './context.ts'
 import { sendRecovery } from './features/access/recovery.ts'
 import { purgeSessions } from './features/access/sessions.ts'
+import { purgeChanges } from './features/changes/queries.ts'
 import { purgeCopies } from './features/maintenance/copies.ts'
 import { removeExpiredPictures, removeUnusedPictures } from './features/uploads/expiry.ts'
 import { purgeIdempotentCalls } from './platform/idempotency.ts'
@@ -25,6 +26,7 @@ export async function keepHouse(context: Context): Promise<void> {
   await removeUnusedPictures(context)
   await purgeCopies(database, today)
   await purgeIdempotentCalls(database, today)
+  await purgeChanges(database, today)
   await database.deleteFrom('account_tokens').where('expires_at', '<=', today).execute()
   await database.deleteFrom('login_failures').where('expires_at', '<=', today).execute()
   await database

@@ -1,25 +1,33 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { endpoints } from '@meio-campo/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import root from '../../../../package.json' with { type: 'json' }
+import { dayAt } from '../../platform/today.ts'
+import { expectAnswer } from '../../testing/expect-answer.ts'
+import { DRAWN, insertSmallSeason, LIVE, OTHER, PLAYED } from '../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
 beforeAll(async () => void (test = await createTestApp()))
 afterAll(() => test.close())
 
-const read = async (options = {}) => (await test.call('GET', '/api/v1/dashboard?type=ajax', options)).body.data
+const read = async (options = {}) => {
+  const { body } = await test.call('GET', '/api/v1/dashboard?type=ajax', options)
+  expectAnswer(endpoints.getDashboard, body)
+  return body.data
+}
 const day = (daysAgo: number) =>
   new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 it('is open to visitors, with nothing of anybody’s', async () => {
   const data = await read()
-  expect(data).toMatchObject({ account: null, admin: null, topViews: [] })
+  expect(data).toMatchObject({ account: null, admin: null, topViews: [], matches: [], main: null, favourite: null })
   expect(data.posts).toHaveLength(2)
 })
 
 it('shows a person their own first steps', async () => {
   const person = await test.register()
   await test.call('PATCH', '/api/v1/conta', { as: person, body: { team: 'palmeiras' } })
-  const { account, admin } = await read({ as: person })
+  const { account, admin, favourite } = await read({ as: person })
   expect(account).toEqual({
     emailConfirmed: false,
     devices: 1,
@@ -27,6 +35,8 @@ it('shows a person their own first steps', async () => {
     team: expect.objectContaining({ id: 'palmeiras', acronym: 'PAL', linkAddress: '/times/palmeiras' }),
   })
   expect(admin).toBeNull()
+  // Chosen from the list of default teams, of which the database knows nothing yet.
+  expect(favourite).toBeNull()
 })
 
 it('shows an admin the service', async () => {
@@ -35,7 +45,14 @@ it('shows an admin the service', async () => {
     body: { name: 'Ana', email: 'ana@exemplo.com', subject: 'Oi', message: 'Olá' },
   })
   const users = (await test.database.selectFrom('users').selectAll().execute()).length
-  expect((await read({ as: admin })).admin).toEqual({ users, unansweredMessages: 1, workers: 1, version: root.version })
+  expect((await read({ as: admin })).admin).toEqual({
+    users,
+    unansweredMessages: 1,
+    workers: 1,
+    version: root.version,
+    demo: false,
+    lastImport: null,
+  })
 })
 
 it('counts what was opened in the last seven days, the most viewed first', async () => {
@@ -75,4 +92,69 @@ it('counts what was opened in the last seven days, the most viewed first', async
 
 it('refuses a question it does not know', async () => {
   expect((await test.call('GET', '/api/v1/dashboard?other=1')).status).toBe(400)
+})
+
+describe('with football', () => {
+  const today = dayAt(new Date())
+  const idsOf = (matches: readonly { id: string }[]) => matches.map(({ id }) => id)
+  beforeAll(() => insertSmallSeason(test.database, today))
+
+  it('shows what is live and of today, and the table of the championship that was played last', async () => {
+    const { matches, main } = await read()
+    expect(idsOf(matches)).toEqual([LIVE, OTHER])
+    expect(main).toMatchObject({
+      competition: { id: 'liga' },
+      edition: '2026',
+      demo: false,
+      scorers: [{ position: 1, player: { id: 'ana' }, goals: 2 }, { player: { id: 'bia' } }],
+    })
+    expect(main.rows[0]).toMatchObject({ position: 1, team: { id: 'bahia' }, points: 7, played: 3 })
+    expect(main.rows).toHaveLength(3)
+  })
+
+  it('prefers the Brasileirão to what was played last', async () => {
+    const { database } = test
+    const id = 'brasileirao_serie_a'
+    await database.insertInto('competitions').values({ id, code: 'bra_a', name: 'Brasileirão' }).execute()
+    await database.insertInto('editions').values({ id: 'bra_a_2019', competition_id: id, name: '2019' }).execute()
+    const phase = { id: 'bra_a_2019_fase', edition_id: 'bra_a_2019', position: 0, name: 'Fase', kind: 'league' }
+    await database.insertInto('phases').values(phase).execute()
+    const teams = ['santos', 'bahia'].map((team_id) => ({ phase_id: phase.id, team_id }))
+    await database.insertInto('phase_teams').values(teams).execute()
+    await test.context.supervisor.settle()
+    expect((await read()).main).toMatchObject({ competition: { id }, edition: '2019', scorers: [] })
+  })
+
+  it('puts the favourite team before all others, with its matches and its place', async () => {
+    const person = await test.register()
+    await test.call('PATCH', '/api/v1/conta', { as: person, body: { team: 'palmeiras' } })
+    expect(idsOf((await read({ as: person })).matches)).toEqual([OTHER, LIVE])
+
+    await test.call('PATCH', '/api/v1/conta', { as: person, body: { team: 'santos' } })
+    const { matches, favourite } = await read({ as: person })
+    expect(idsOf(matches)).toEqual([LIVE, OTHER])
+    // Under way: it is neither the last one nor forgotten.
+    expect(favourite).toMatchObject({ team: { id: 'santos' }, next: { id: LIVE }, last: { id: DRAWN } })
+    const liga = favourite.tables.find(({ competition }: { competition: { id: string } }) => competition.id === 'liga')
+    expect(liga).toMatchObject({ position: 2, points: 1 })
+  })
+
+  it('tells an admin of the last import, and of the demonstration', async () => {
+    const { database } = test
+    const admin = await test.registerAdmin()
+    await database.insertInto('datasets').values({ id: 'teste', title: 'Teste' }).execute()
+    const run = { dataset_id: 'teste', seconds: 1, read: 5, updated: 0, unchanged: 0, rejected: 0 }
+    await database
+      .insertInto('import_runs')
+      .values([
+        { ...run, started_at: '2026-01-02T03:04:05.000Z', created: 3, conflicts: 2 },
+        { ...run, started_at: '2026-01-01T03:04:05.000Z', created: 9, conflicts: 9 },
+      ])
+      .execute()
+    await database.updateTable('matches').set({ demo: true }).where('id', '=', PLAYED).execute()
+    expect((await read({ as: admin })).admin).toMatchObject({
+      demo: true,
+      lastImport: { dataset: 'teste', at: '2026-01-02T03:04:05.000Z', created: 3, conflicts: 2 },
+    })
+  })
 })

@@ -1,24 +1,51 @@
-import type { Answer, Endpoints } from '@meio-campo/contract'
+import type { Answer, Endpoint, Endpoints } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
 import root from '../../../../package.json' with { type: 'json' }
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/database.ts'
-import type { Principal } from '../../platform/principal.ts'
+import type { Call } from '../../platform/route.ts'
+import { dayAt } from '../../platform/today.ts'
 import { findFavouriteTeam } from '../account/favourite-team.ts'
 import { countUnansweredMessages } from '../contact/queries.ts'
+import { hasDemonstration } from '../matches/demonstration.ts'
+import { listTodaysMatches } from '../matches/todays-matches.ts'
 import { getBlog, listLatestPosts, listTopViews } from '../website/queries.ts'
+import { getFavourite, getMainChampionship } from './football.ts'
 
 type Dashboard = Answer<Endpoints['getDashboard']>['data']
 
-export async function getDashboard(context: Context, principal: Principal): Promise<Dashboard> {
-  const { database } = context
-  const user = principal.kind === 'user' ? principal.user : null
+type DashboardCall = Pick<Call<Endpoint>, 'principal' | 'request' | 'reply'>
+
+const MATCHES_SHOWN = 30
+
+export async function getDashboard(app: FastifyInstance, context: Context, call: DashboardCall): Promise<Dashboard> {
+  const { database, now } = context
+  const user = call.principal.kind === 'user' ? call.principal.user : null
+  const team = user ? await findTeamOf(database, user.id) : null
+  const [matches, main, favourite] = await Promise.all([
+    listTodaysMatches(database, dayAt(now()), MATCHES_SHOWN, team),
+    getMainChampionship(app, context, call),
+    team === null ? null : getFavourite(app, call, team),
+  ])
   return {
     posts: await listLatestPosts(database),
     blog: await getBlog(database),
-    topViews: await listTopViews(database, context.now()),
+    topViews: await listTopViews(database, now()),
+    matches,
+    main,
+    favourite,
     account: user ? await getAccountSteps(database, user.id) : null,
     admin: user?.admin ? await getServiceFigures(context) : null,
   }
+}
+
+async function findTeamOf(database: Queryable, userId: string): Promise<string | null> {
+  const { team_id } = await database
+    .selectFrom('users')
+    .select('team_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return team_id
 }
 
 /** What is done and what is missing: the first-steps list is made of it. */
@@ -51,5 +78,24 @@ async function getServiceFigures({ database, supervisor }: Context): Promise<Das
     unansweredMessages: await countUnansweredMessages(database),
     workers: await supervisor.workers(),
     version: root.version,
+    demo: await hasDemonstration(database),
+    lastImport: await findLastImport(database),
+  }
+}
+
+async function findLastImport(database: Queryable) {
+  const row = await database
+    .selectFrom('import_runs')
+    .select(['dataset_id', 'started_at', 'created', 'conflicts'])
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    dataset: row.dataset_id,
+    at: row.started_at.toISOString(),
+    created: row.created,
+    conflicts: row.conflicts,
   }
 }

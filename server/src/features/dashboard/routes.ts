@@ -5,7 +5,7 @@ import { implement } from '../../platform/route.ts'
 import { getDashboard } from './queries.ts'
 
 export function registerDashboard(app: FastifyInstance, context: Context): void {
-  implement(app, context, endpoints.getDashboard, async ({ principal }) => ({
-    data: await getDashboard(context, principal),
+  implement(app, context, endpoints.getDashboard, async (call) => ({
+    data: await getDashboard(app, context, call),
   }))
 }

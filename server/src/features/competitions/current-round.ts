@@ -1,0 +1,41 @@
+import type { EditionStructure, PhaseStructure, Round } from '../standings/edition-structure.ts'
+
+export interface PhaseRound {
+  readonly phase: PhaseStructure
+  readonly round: Round
+}
+
+/** What is still to come or under way. A postponed match is waiting for a day, not for its round. */
+const AHEAD = new Set([
+  'scheduled',
+  'firstHalf',
+  'halfTime',
+  'secondHalf',
+  'break',
+  'extraTimeFirstHalf',
+  'extraTimeSecondHalf',
+  'shootout',
+])
+
+/** Every round of an edition, in the order it is played. */
+export function roundsOf({ phases }: EditionStructure): readonly PhaseRound[] {
+  return phases.flatMap((phase) => phase.rounds.map((round) => ({ phase, round })))
+}
+
+/**
+ * The first round with a match ahead, unless most of a later one has been played: then what is left of it is a match
+ * that was put off. When nothing is ahead, the last round that was played.
+ */
+export function currentRound(structure: EditionStructure): PhaseRound | null {
+  const rounds = roundsOf(structure).map((each) => ({ ...each, ...progressOf(each) }))
+  const lastMostlyOver = rounds.findLastIndex(({ matches, ahead }) => matches > 0 && ahead <= matches / 2)
+  const current =
+    rounds.slice(Math.max(lastMostlyOver, 0)).find(({ ahead }) => ahead > 0) ??
+    rounds.findLast(({ matches }) => matches > 0)
+  return current ? { phase: current.phase, round: current.round } : null
+}
+
+function progressOf({ phase, round }: PhaseRound): { readonly matches: number; readonly ahead: number } {
+  const own = phase.legs.filter(({ row }) => row.round_id === round.id)
+  return { matches: own.length, ahead: own.filter(({ row }) => AHEAD.has(row.status)).length }
+}

@@ -1,0 +1,25 @@
+import type { Match } from '@meio-campo/contract'
+import { sql, type SqlBool } from 'kysely'
+import type { Queryable } from '../../database/database.ts'
+import { LIVE } from './match-filters.ts'
+import { selectMatches, toMatches } from './match-rows.ts'
+
+/** Live ones first, then those of the day; a favourite team's before all others. */
+export async function listTodaysMatches(
+  database: Queryable,
+  today: string,
+  limit: number,
+  favourite: string | null = null,
+): Promise<Match[]> {
+  const live = sql<SqlBool>`matches.status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`
+  const rows = await selectMatches(database)
+    .where(({ or }) => or([live, sql<SqlBool>`matches.day = ${today}::date`]))
+    .orderBy(sql`coalesce(${favourite}::text in (matches.home_id, matches.away_id), false)`, 'desc')
+    .orderBy(live, 'desc')
+    .orderBy(sql`matches.status = 'scheduled'`, 'desc')
+    .orderBy('matches.moment')
+    .orderBy('matches.id')
+    .limit(limit)
+    .execute()
+  return toMatches(database, rows)
+}

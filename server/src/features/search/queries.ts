@@ -1,0 +1,74 @@
+import type { SearchHit } from '@meio-campo/contract'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { findMeetings } from './meetings.ts'
+
+const DEFAULT_LIMIT = 20
+/** Of one kind: a common name must not push everything else out. */
+const MOST_OF_A_KIND = 8
+
+interface HitRow {
+  readonly kind: SearchHit['kind']
+  readonly id: string
+  readonly name: string
+  readonly detail: string | null
+  readonly acronym: string | null
+  readonly colours: string[] | null
+}
+
+const FOLDERS: Readonly<Record<string, string>> = {
+  team: 'times',
+  player: 'jogadores',
+  coach: 'tecnicos',
+  competition: 'campeonatos',
+  stadium: 'estadios',
+  confederation: 'confederacoes',
+  streaming: 'streamings',
+}
+
+/** Everything whose name is like what was typed, the best first; two teams (`bahia x vitória`) find their matches. */
+export async function searchEverything(database: Database, typed: string, limit = DEFAULT_LIMIT): Promise<SearchHit[]> {
+  const [meetings, named] = await Promise.all([findMeetings(database, typed), findNamed(database, typed, limit)])
+  return [...meetings, ...named].slice(0, limit)
+}
+
+async function findNamed(database: Database, typed: string, limit: number): Promise<SearchHit[]> {
+  const found = (kind: string) => sql`search_names(${kind}, ${typed}, ${MOST_OF_A_KIND}) as found`
+  const { rows } = await sql<HitRow>`
+    select kind, id, name, detail, acronym, colours from (
+      select 'team' as kind, 0 as place, found.rank, r.id, r.name, r.acronym, r.colours,
+        coalesce(r.city || coalesce(' · ' || r.state, ''), r.country) as detail
+      from ${found('team')} join teams as r on r.id = found.record_id
+      union all
+      select 'competition', 1, found.rank, r.id, r.name, r.acronym, null, r.country
+      from ${found('competition')} join competitions as r on r.id = found.record_id
+      union all
+      select case when role.coach then 'coach' else 'player' end, 2, found.rank, r.id, r.name, null, team.colours, team.name
+      from ${found('person')} join people as r on r.id = found.record_id
+      cross join lateral (
+        select exists (select 1 from spells where person_id = r.id and role = 'coach')
+            or exists (select 1 from lineups where coach_id = r.id) as coach,
+          exists (select 1 from spells where person_id = r.id and role = 'player')
+            or exists (select 1 from lineup_players where person_id = r.id)
+            or exists (select 1 from squad_members where person_id = r.id) as player) as role
+      left join lateral (
+        select teams.name, teams.colours from spells join teams on teams.id = spells.team_id
+        where spells.person_id = r.id order by (spells.ends is null) desc, spells.starts desc nulls last limit 1) as team on true
+      where role.coach or role.player
+      union all
+      select 'stadium', 3, found.rank, r.id, r.name, null, null, r.city
+      from ${found('stadium')} join stadiums as r on r.id = found.record_id
+      union all
+      select 'confederation', 4, found.rank, r.id, r.name, r.acronym, null, r.acronym
+      from ${found('confederation')} join confederations as r on r.id = found.record_id
+      union all
+      select 'streaming', 5, found.rank, r.id, r.name, null, null, null
+      from ${found('streaming')} join streamings as r on r.id = found.record_id
+    ) as hit
+    order by rank, place, name, id limit ${limit}`.execute(database)
+  return rows.map((row) => ({
+    ...row,
+    colours: row.colours ?? [],
+    linkAddress: `/${FOLDERS[row.kind] ?? ''}/${row.id}`,
+  }))
+}

@@ -1,0 +1,87 @@
+import { bracketOf, finalScore, settleTie, type AsOf, type BracketEntry, type TieResult } from '@meio-campo/football'
+import { isKnownAt } from './as-of.ts'
+import type { Leg, PhaseStructure, Round, TieEntry } from './edition-structure.ts'
+import { isLive } from './football-match.ts'
+import { knockoutRounds, tieOf, type RoundOfTies } from './knockout-rounds.ts'
+
+type Pair = readonly [string | null, string | null]
+
+export interface SettledTie {
+  readonly id: string
+  readonly round: Round | null
+  readonly teams: Pair
+  /** The ties its two come out of. */
+  readonly from: Pair
+  /** Null while no match has begun. */
+  readonly aggregate: TieResult['aggregate'] | null
+  readonly winner: string | null
+  readonly loser: string | null
+  readonly decidedBy: TieResult['decidedBy']
+  readonly legs: readonly SettledLeg[]
+}
+
+export interface SettledLeg extends Leg {
+  /** False for what came after the moment asked for. */
+  readonly known: boolean
+}
+
+interface View {
+  readonly isKnown: (leg: Leg) => boolean
+  /** Who came out of which tie, where that was not known yet. */
+  readonly sources: ReadonlyMap<string, Pair>
+}
+
+/** The ties of a knock-out in the order of its rounds, those who will meet side by side; matches of losers at the end. */
+export function settleTies(phase: PhaseStructure, asOf?: AsOf): readonly SettledTie[] {
+  const { main, consolations } = knockoutRounds(phase)
+  const settle = (view: View) => [...settleRounds(main, view), ...settleRounds(consolations, view)]
+  const now = settle({ isKnown: () => true, sources: new Map() })
+  if (!asOf) return now
+  const sources = new Map(now.map(({ id, from }) => [id, from]))
+  return settle({ isKnown: ({ match }) => isKnownAt(match, asOf), sources })
+}
+
+function settleRounds(rounds: readonly RoundOfTies[], view: View): readonly SettledTie[] {
+  const entries = new Map(rounds.flatMap(({ ties }) => ties.map((tie) => [tie.id, tie])))
+  const bracket = bracketOf(
+    rounds.map(({ round, ties }, index) => ({
+      name: round?.name ?? '',
+      ties: ties.map((tie) => enter(tie, rounds[index - 1]?.ties ?? [], view)),
+    })),
+  )
+  return bracket.flatMap(({ ties }) =>
+    ties.map(({ tie, result: { winner, loser, decidedBy }, from }): SettledTie => {
+      const { round, legs } = entries.get(tie.id)!
+      const settled = legs.map((leg) => ({ ...leg, known: view.isKnown(leg) }))
+      const known = settled.flatMap((leg) => (leg.known ? [leg.match] : []))
+      const begun = known.some((match) => finalScore(match) !== null)
+      const aggregate = begun ? settleTie({ ...tie, legs: known }).aggregate : null
+      return { id: tie.id, round, teams: tie.teams, from, aggregate, winner, loser, decidedBy, legs: settled }
+    }),
+  )
+}
+
+/** A match under way shows in the sum of the goals, and decides nothing yet. */
+function enter(entry: TieEntry, before: readonly TieEntry[], { isKnown, sources }: View): BracketEntry {
+  const source = sources.get(entry.id)
+  const from = source ?? feedersOf(entry, before)
+  const seat = (index: 0 | 1) => (source && source[index] !== null ? null : entry.teams[index])
+  const decided = entry.legs.filter((leg) => isKnown(leg) && !isLive(leg.row))
+  const tie = tieOf({ ...entry, legs: decided })
+  const told = decided.length === entry.legs.length ? entry.winner : null
+  const awardedTo = told !== null && told !== settleTie(tie).winner ? told : null
+  return { ...tie, teams: [seat(0), seat(1)], awardedTo, from }
+}
+
+/** What the draw says; where it says nothing, the winners of the round before are recognised by themselves. */
+function feedersOf({ id, teams }: TieEntry, before: readonly TieEntry[]): Pair {
+  const feeders = before.filter(({ next }) => next === id)
+  const feederOf = (team: string | null) => feeders.find((tie) => team !== null && tie.teams.includes(team))
+  const known = teams.map(feederOf)
+  const free = feeders.filter((feeder) => !known.includes(feeder))
+  const [first = null, second = null] = known.map((feeder, seat) => {
+    if (feeder) return feeder.id
+    return teams[seat] === null ? (free.shift()?.id ?? null) : null
+  })
+  return [first, second]
+}
