@@ -4,14 +4,22 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeZip } from './importers/testing/make-archive.ts'
 import { makeDataDir, startService } from './testing/test-service.ts'
 
 let folder: { dataDir: string; remove: () => Promise<void> }
 let file: string
+let zipped: string
+let bomb: string
 beforeAll(async () => {
   folder = await makeDataDir()
   file = join(folder.dataDir, 'matches.csv')
-  await writeFile(file, 'id_match,season,date,home,score,away\n1,2019,2019-04-27,Flamengo,3x1,Cruzeiro\n')
+  const content = 'id_match,season,date,home,score,away\n1,2019,2019-04-27,Flamengo,3x1,Cruzeiro\n'
+  await writeFile(file, content)
+  zipped = join(folder.dataDir, 'dados.zip')
+  await writeFile(zipped, makeZip([{ path: 'williamorim/matches.csv', content }]))
+  bomb = join(folder.dataDir, 'bomba.zip')
+  await writeFile(bomb, makeZip([{ path: 'matches.csv', content: Buffer.alloc(20 * 1024 * 1024) }]))
 })
 afterAll(() => folder.remove())
 
@@ -30,7 +38,9 @@ it('says in one sentence what is wrong with a command', async () => {
   expect(unknown).toMatchObject({ code: 1, out: '' })
   expect(unknown.err).toMatch(/^O conjunto “futebol” não é conhecido\. Há estes: .*cbf.*\n$/)
   expect((await run('cbf')).err).toMatch(/^Uso: npm run import/)
-  expect((await run('cbf', join(folder.dataDir, 'nada'))).err).toMatch(/^Não há pasta nem arquivo em .*\n$/)
+  expect((await run('cbf', join(folder.dataDir, 'nada'))).err).toMatch(
+    /^.*nada: não há pasta nem arquivo com este nome\.\n$/,
+  )
 })
 
 it(
@@ -50,6 +60,13 @@ it(
       const beside = await run('brasileirao', file, '--json')
       expect(beside.err).toBe('')
       expect(JSON.parse(beside.out)).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
+      const archive = await run('brasileirao', zipped, '--json')
+      expect(JSON.parse(archive.out)).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
+      expect(await run('brasileirao', bomb)).toMatchObject({
+        code: 1,
+        out: '',
+        err: 'bomba.zip › matches.csv: descompactado, fica mais de 100 vezes maior: parece feito para encher o disco.\n',
+      })
       expect((await fetch(`${service.url}/ready`)).status).toBe(200)
     } finally {
       service.process.kill('SIGTERM')

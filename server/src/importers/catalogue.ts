@@ -3,6 +3,7 @@ import { cbf } from './cbf/cbf.ts'
 import { fjelstulWorldcup } from './fjelstul-worldcup/fjelstul-worldcup.ts'
 import type { Importer } from './importer.ts'
 import { internationalResults } from './international-results/international-results.ts'
+import { meioCampo } from './meio-campo/meio-campo.ts'
 import { openfootballJson } from './openfootball-json/openfootball-json.ts'
 import { openfootballTxt } from './openfootball-txt/openfootball-txt.ts'
 
@@ -14,7 +15,14 @@ export const importers: readonly Importer[] = [
   brasileirao,
   internationalResults,
   fjelstulWorldcup,
+  meioCampo,
 ]
+
+export function getImporter(id: string): Importer {
+  const importer = findImporter(id)
+  if (importer) return importer
+  throw new Error(`no importer ${id}`)
+}
 
 export function findImporter(id: string): Importer | null {
   return importers.find((importer) => importer.id === id) ?? null

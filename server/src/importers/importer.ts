@@ -4,8 +4,12 @@ import type { ImportRecord } from './records.ts'
 export interface SourceFile {
   /** Below the source's root, with forward slashes. */
   readonly path: string
+  /** In bytes. */
+  readonly size: number
   /** UTF-8 without a byte-order mark, line ends as they are. Refuses what is not UTF-8 or far too large. */
   text(): Promise<string>
+  /** As it is, unchecked: for files that are too large to be held in memory. */
+  bytes(): AsyncIterable<Uint8Array>
 }
 
 export interface Source {
@@ -25,6 +29,7 @@ export interface Licence {
 export interface Importer {
   readonly id: string
   readonly title: string
-  readonly licence: Licence
+  /** Null: what it reads is other datasets', each under its own licence. */
+  readonly licence: Licence | null
   read(source: Source): AsyncIterable<ImportRecord>
 }

@@ -229,6 +229,16 @@ export interface Warning {
   readonly reason: string
 }
 
+/** A row of our own dump, already in the words of the database: only its form has been checked. */
+export interface RowRecord {
+  readonly record: 'row'
+  readonly origin: Origin
+  readonly table: string
+  /** The same list for rows that follow one another with the same columns. */
+  readonly columns: readonly string[]
+  readonly values: readonly unknown[]
+}
+
 export type ImportRecord =
   | TeamRecord
   | StadiumRecord
@@ -237,5 +247,6 @@ export type ImportRecord =
   | EditionRecord
   | CompetitionRecord
   | MatchRecord
+  | RowRecord
   | Rejection
   | Warning

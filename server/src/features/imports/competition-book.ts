@@ -4,6 +4,7 @@ import type { DB } from '../../database/types.gen.ts'
 import type { EditionRef } from '../../importers/records.ts'
 import { Ids } from './ids.ts'
 import { findKnownCompetition, guessCompetition, type KnownCompetition } from './known-competitions.ts'
+import { NewRows } from './new-rows.ts'
 import { RowRejected } from './report.ts'
 import { SourceBook } from './source-book.ts'
 import type { Writes } from './writes.ts'
@@ -17,6 +18,10 @@ export interface Edition {
   readonly name: string
   readonly year: number
   readonly competition: Competition
+  /** Invented: what is real never goes into it. */
+  readonly demo: boolean
+  /** Made in this run: the database has nothing of it yet. */
+  readonly fresh: boolean
 }
 
 /** What a competition that nobody knows looks like at its first match. */
@@ -34,9 +39,8 @@ export class CompetitionBook {
   readonly #editions = new Map<string, Edition>()
   /** Names heard before the first match, which decides what kind of competition it is. */
   readonly #names = new Map<string, string>()
-
-  /** How many editions were written so far. */
-  made = 0
+  readonly madeCompetitions = new NewRows()
+  readonly madeEditions = new NewRows()
 
   private constructor(sources: SourceBook, writes: Writes, codes: readonly string[]) {
     this.sources = sources
@@ -50,16 +54,23 @@ export class CompetitionBook {
       .selectFrom('competitions')
       .select(['id', 'code', 'kind', 'participants', 'gender', 'country'])
       .execute()
-    const editions = await transaction.selectFrom('editions').select(['id', 'name', 'competition_id']).execute()
+    const editions = await transaction.selectFrom('editions').select(['id', 'name', 'competition_id', 'demo']).execute()
     const book = new CompetitionBook(
       sources,
       writes,
       competitions.map(({ code }) => code),
     )
     for (const row of competitions) book.#competitions.set(row.id, row as Competition)
-    for (const { id, name, competition_id } of editions) {
+    for (const { id, name, competition_id, demo } of editions) {
       const competition = book.#competitions.get(competition_id)!
-      book.#editions.set(`${competition_id} ${name}`, { id, name, year: Number(name.slice(0, 4)), competition })
+      book.#editions.set(`${competition_id} ${name}`, {
+        id,
+        name,
+        year: Number(name.slice(0, 4)),
+        competition,
+        demo,
+        fresh: false,
+      })
     }
     return book
   }
@@ -75,12 +86,20 @@ export class CompetitionBook {
 
   edition(ref: EditionRef, sight: FirstSight): Edition {
     const known = this.#editions.get(`${ref.competition} ${ref.edition}`)
+    if (known?.demo) throw new RowRejected(ofDemonstration(ref))
     if (known) return known
     if (!/^\d{4}(-\d{2})?$/.test(ref.edition)) throw new RowRejected(`“${ref.edition}” não é uma temporada.`)
     const competition = this.competition(ref.competition, null, sight)
     const id = slug(`${competition.id}_${ref.edition}`)
-    this.made += 1
-    const edition = { id, name: ref.edition, year: Number(ref.edition.slice(0, 4)), competition }
+    this.madeEditions.add(id)
+    const edition = {
+      id,
+      name: ref.edition,
+      year: Number(ref.edition.slice(0, 4)),
+      competition,
+      demo: false,
+      fresh: true,
+    }
     this.#editions.set(`${ref.competition} ${ref.edition}`, edition)
     this.#writes.insert('editions', {
       id,
@@ -104,8 +123,13 @@ export class CompetitionBook {
     const about = findKnownCompetition(id) ?? { code: id, ...guessCompetition(id, sight.participants, sight.country) }
     const competition: Competition = { id, ...about, code: this.#codes.give(about.code.slice(0, 50), 'comp') }
     this.#competitions.set(id, competition)
+    this.madeCompetitions.add(id)
     const popular = name ?? this.#names.get(id) ?? id
     this.#writes.insert('competitions', { ...competition, name: popular })
     return competition
   }
+}
+
+function ofDemonstration({ competition, edition }: EditionRef): string {
+  return `a temporada ${edition} de ${competition} é da demonstração: remova a demonstração e importe de novo.`
 }

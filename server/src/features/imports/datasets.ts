@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../database/types.gen.ts'
-import type { Importer } from '../../importers/importer.ts'
+import type { Importer, Licence } from '../../importers/importer.ts'
 
 /**
  * Whose word counts at first, the smallest number first; an admin may change the table. The match sheets of the CBF
@@ -18,7 +18,11 @@ const TRUST: Readonly<Record<string, { trust: number; fields?: Readonly<Record<s
 const UNKNOWN_TRUST = 900
 
 /** Puts the dataset on the list, or brings its licence up to date; its place in the order of trust stays as it is. */
-export async function ensureDataset(transaction: Transaction<DB>, { id, title, licence }: Importer): Promise<void> {
+export async function ensureDataset(
+  transaction: Transaction<DB>,
+  { id, title }: Importer,
+  licence: Licence,
+): Promise<void> {
   const { trust, fields } = TRUST[id] ?? { trust: UNKNOWN_TRUST }
   const about = { title, licence: licence.name, attribution: licence.attribution, share_alike: licence.shareAlike }
   await transaction

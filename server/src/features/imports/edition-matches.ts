@@ -75,37 +75,47 @@ export async function loadEditionMatches(
   dataset: string,
   edition: Edition,
 ): Promise<EditionMatches> {
-  const rows = await transaction
-    .selectFrom('matches')
-    .leftJoin('rounds', 'rounds.id', 'matches.round_id')
-    .select(DECIDED.map((column) => `matches.${column}` as const))
-    .select('rounds.number as round_number')
-    .where('edition_id', '=', edition.id)
-    .execute()
-  const sources = new SourceBook('match', dataset)
-  sources.add(
-    await transaction
-      .selectFrom('sources')
-      .innerJoin('matches', 'matches.id', 'sources.match_id')
-      .select(['record_id', 'dataset_id', 'file', 'key', 'said'])
-      .where('matches.edition_id', '=', edition.id)
-      .execute(),
-  )
-  conflicts.add(
-    await transaction
-      .selectFrom('conflicts')
-      .innerJoin('matches', 'matches.id', 'conflicts.match_id')
-      .select(['conflicts.id', 'record_id', 'field', 'said', 'chosen'])
-      .where('matches.edition_id', '=', edition.id)
-      .execute(),
-  )
   const structure = await StructureBook.load(transaction, writes, edition)
+  const sources = new SourceBook('match', dataset)
+  const rows = edition.fresh ? [] : await loadRows(transaction, edition.id)
+  if (!edition.fresh) {
+    sources.add(await loadSources(transaction, edition.id))
+    conflicts.add(await loadConflicts(transaction, edition.id))
+  }
   const ids = new Ids(rows.map(({ id }) => id))
   const known: EditionMatches = { edition, structure, sources, ids, byPair: new Map(), byId: new Map() }
   for (const { round_number, ...row } of rows) {
     addMatch(known, { row: toMatchRow(row), roundNumber: round_number, queued: -1, partsQueued: -1, claimedBy: null })
   }
   return known
+}
+
+function loadRows(transaction: Transaction<DB>, edition: string) {
+  return transaction
+    .selectFrom('matches')
+    .leftJoin('rounds', 'rounds.id', 'matches.round_id')
+    .select(DECIDED.map((column) => `matches.${column}` as const))
+    .select('rounds.number as round_number')
+    .where('edition_id', '=', edition)
+    .execute()
+}
+
+function loadSources(transaction: Transaction<DB>, edition: string) {
+  return transaction
+    .selectFrom('sources')
+    .innerJoin('matches', 'matches.id', 'sources.match_id')
+    .select(['record_id', 'dataset_id', 'file', 'key', 'said'])
+    .where('matches.edition_id', '=', edition)
+    .execute()
+}
+
+function loadConflicts(transaction: Transaction<DB>, edition: string) {
+  return transaction
+    .selectFrom('conflicts')
+    .innerJoin('matches', 'matches.id', 'conflicts.match_id')
+    .select(['conflicts.id', 'record_id', 'field', 'said', 'chosen'])
+    .where('matches.edition_id', '=', edition)
+    .execute()
 }
 
 export function addMatch(known: EditionMatches, match: KnownMatch): void {

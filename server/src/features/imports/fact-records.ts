@@ -39,9 +39,7 @@ export class FactRecords {
 
   async team(record: TeamRecord): Promise<{ outcome: RowOutcome; doubts: readonly string[] }> {
     const { teams, stadiums } = this.#books
-    const before = teams.made
     const id = teams.resolve(record.team)
-    const isNew = teams.made > before
     const { city } = record
     const ground =
       record.stadium && stadiums.resolve({ name: record.stadium, city, country: record.team.country, key: null })
@@ -59,15 +57,13 @@ export class FactRecords {
       .map(({ alias }) => `“${alias}” já é o nome de outro time, e não entra como nome de ${id}.`)
     const changed = await this.#teams.take(id, { ...whereSaid(record, record.team.name), said })
     const named = aliases.some(({ result }) => result === 'added')
-    return { outcome: outcomeOf(isNew, changed || named), doubts }
+    return { outcome: outcomeOf(teams.made.tell(id), changed || named), doubts }
   }
 
   async stadium(record: StadiumRecord): Promise<RowOutcome> {
     const { stadiums } = this.#books
-    const before = stadiums.made
     const id = stadiums.resolve(record.stadium)
     if (id === null) throw new RowRejected(`não se sabe qual estádio é “${record.stadium.name}”: há mais de um.`)
-    const isNew = stadiums.made > before
     const said = {
       capacity: record.capacity !== null && record.capacity > 0 ? record.capacity : null,
       opened: yearOf(record.opened),
@@ -81,7 +77,7 @@ export class FactRecords {
       ...whereSaid(record, record.stadium.name),
       said,
     })
-    return outcomeOf(isNew, changed || named.includes(true))
+    return outcomeOf(stadiums.made.tell(id), changed || named.includes(true))
   }
 
   async person(record: PersonRecord): Promise<RowOutcome> {
@@ -94,7 +90,6 @@ export class FactRecords {
         throw new RowRejected(`há mais de uma pessoa chamada ${name}, sem data de nascimento.`)
       this.#nameless.add(key)
     }
-    const before = people.made
     const { id } = await people.resolve({ ...record.person, key }, null)
     if (id === null)
       throw new RowRejected(`não se sabe quem é ${name}: há mais de uma pessoa com este nome e nascimento.`)
@@ -105,20 +100,18 @@ export class FactRecords {
       positions: record.positions.length === 0 ? null : record.positions,
       nationalities: record.nationality === null ? null : [record.nationality],
     }
-    const isNew = people.made > before
     const changed = await this.#people.take(id, { file: '', line: record.origin.line, key, said })
-    return outcomeOf(isNew, changed)
+    return outcomeOf(people.made.tell(id), changed)
   }
 
   /** `participants` comes from the edition's first match, where nobody knows the competition yet. */
   async edition(record: EditionRecord, participants: 'club' | 'national', country: string | null): Promise<RowOutcome> {
     const { competitions } = this.#books
     competitions.hear(record.edition.competition, record.name)
-    const before = competitions.made
     const { id } = competitions.edition(record.edition, { participants, country })
     const said = { starts: record.starts, ends: record.ends, hosts: record.hosts.length === 0 ? null : record.hosts }
     const changed = await this.#editions.take(id, { ...whereSaid(record, ''), said })
-    return outcomeOf(competitions.made > before, changed)
+    return outcomeOf(competitions.madeEditions.tell(id), changed)
   }
 
   /** Only the names of a competition that this platform has an id for: without matches there is nothing to show. */
@@ -126,7 +119,6 @@ export class FactRecords {
     if (record.competition === null)
       throw new RowRejected(`${record.name}: campeonato ainda sem jogos nesta plataforma.`)
     const { competitions, writes } = this.#books
-    const isNew = !competitions.hasCompetition(record.competition)
     const sight = { participants: 'club', country: record.country } as const
     const { id } = competitions.competition(record.competition, record.name, sight)
     const known = await this.#namesOfCompetitions()
@@ -135,7 +127,7 @@ export class FactRecords {
       known.add(`${id} ${normaliseName(alias)}`)
       writes.insert('aliases', { kind: 'competition', record_id: id, alias })
     }
-    return outcomeOf(isNew, fresh.length > 0)
+    return outcomeOf(competitions.madeCompetitions.tell(id), fresh.length > 0)
   }
 
   async #namesOfCompetitions(): Promise<Set<string>> {

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../../database/database.ts'
+import type { Importer } from '../../importers/importer.ts'
 import type { ImportRecord, MatchRecord } from '../../importers/records.ts'
+import { SourceError } from '../../importers/source/source-error.ts'
+import { memorySource } from '../../importers/testing/memory-source.ts'
 import { rowsOf } from '../../testing/football-rows.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
-import { importDataset } from './service.ts'
-import { club, importerOf, listed, match, NO_SOURCE, person } from './testing/records.ts'
+import { until } from '../../testing/until.ts'
+import type { ImportProgress } from './import-run.ts'
+import { runImport } from './service.ts'
+import { club, importerOf, listed, match, NO_SOURCE, person, personRecord } from './testing/records.ts'
 
 let database: Database
 let drop: () => Promise<void>
@@ -19,7 +24,7 @@ afterEach(async () => {
 })
 
 const run = (dataset: string, records: readonly ImportRecord[], dryRun = false) =>
-  importDataset(database, importerOf(dataset, records), NO_SOURCE, { dryRun })
+  runImport({ database }, importerOf(dataset, records), { source: NO_SOURCE, dryRun })
 const matches = () => database.selectFrom('matches').selectAll().orderBy('id').execute()
 const conflicts = () => database.selectFrom('conflicts').selectAll().orderBy('field').execute()
 const goal = (name: string, minute: number, key: string | null = null): MatchRecord['events'][number] => ({
@@ -156,6 +161,78 @@ describe('one dataset', () => {
   })
 })
 
+describe('what a report counts', () => {
+  it('tells a row made through a match as created, once, when its own record follows', async () => {
+    const records = [
+      match(club('Vasco'), club('Bahia'), {
+        events: [goal('Ana', 10, '1')],
+        stadium: { name: 'São Januário', city: 'Rio de Janeiro', country: 'BR', key: null },
+      }),
+      personRecord(person('Ana', '1')),
+      personRecord(person('Ana', '1')),
+      {
+        record: 'stadium',
+        origin: { file: 'e.csv', line: 1 },
+        stadium: { name: 'São Januário', city: 'Rio de Janeiro', country: 'BR', key: null },
+        aliases: ['Colina'],
+        capacity: 21_880,
+        opened: 1927,
+        state: 'RJ',
+        coordinates: null,
+      },
+    ] as const satisfies readonly ImportRecord[]
+    const first = await run('cbf', records)
+    expect(first.report).toMatchObject({ read: 4, created: 3, updated: 0, unchanged: 1 })
+    const second = await run('cbf', records)
+    expect(second.report).toMatchObject({ created: 0, updated: 0, unchanged: 4 })
+  })
+
+  it('keeps somebody on a list whose club could be one of several, without the club', async () => {
+    const { report, warnings } = await run('openfootball-txt', [
+      {
+        record: 'squad',
+        origin: { file: 'br.txt', line: 7 },
+        edition: { competition: 'copa_do_mundo', edition: '1958' },
+        team: { kind: 'national', name: 'Brazil', country: 'BR', state: null, gender: 'men', key: null },
+        person: person('Pelé', null, '1940-10-23'),
+        role: 'player',
+        number: 10,
+        position: 'forward',
+        club: club('Atlético'),
+      },
+    ])
+    expect(report).toMatchObject({ created: 1, rejected: 0 })
+    expect(warnings).toMatchObject([{ line: 7, reason: expect.stringContaining('entrou sem clube') }])
+    expect(await database.selectFrom('squad_members').selectAll().execute()).toMatchObject([
+      { person_id: 'pele', number: 10, club_id: null },
+    ])
+  })
+})
+
+describe('the demonstration', () => {
+  it('never takes what is real: its editions are refused, its people are not meant', async () => {
+    await run('cbf', [match(club('Vasco'), club('Bahia'), { events: [goal('Ana', 10)] })])
+    await database.updateTable('editions').set({ demo: true }).execute()
+    await database.updateTable('people').set({ demo: true }).execute()
+    const before = await matches()
+    const next = { edition: { competition: 'brasileirao_serie_a', edition: '2020' } }
+    const { report, rejections } = await run('brasileirao', [
+      flamengoSantos(),
+      match(club('Vasco'), club('Bahia'), { ...next, events: [goal('Ana', 20)] }),
+    ])
+    expect(report).toMatchObject({ created: 1, rejected: 1 })
+    expect(rejections[0]?.reason).toBe(
+      'a temporada 2019 de brasileirao_serie_a é da demonstração: remova a demonstração e importe de novo.',
+    )
+    expect((await matches()).filter(({ edition_id }) => edition_id === 'brasileirao_serie_a_2019')).toEqual(before)
+    const people = await database.selectFrom('people').select(['id', 'demo']).orderBy('id').execute()
+    expect(people).toEqual([
+      { id: 'ana', demo: true },
+      { id: 'ana_2', demo: false },
+    ])
+  })
+})
+
 describe('several datasets', () => {
   it('make one match of many sources, whatever they call the clubs, and leave disagreements on record', async () => {
     await run('brasileirao', [match(club('Atlético MG', 'MG'), club('Athletico PR', 'PR'), { key: '17', round: null })])
@@ -189,6 +266,22 @@ describe('several datasets', () => {
     // Agreement ends the conflict.
     await run('openfootball-json', [match(club('CA Mineiro'), club('CA Paranaense'))])
     expect((await conflicts()).map(({ field }) => field)).toEqual(['day'])
+  })
+
+  it('disagree also on ground, status and round, but not with a fixture list of before', async () => {
+    const ground = (name: string) => ({ name, city: null, country: 'BR', key: null })
+    const played = { ...flamengoSantos(), stadium: ground('Maracanã') }
+    await run('openfootball-json', [{ ...played, status: 'scheduled', score: null }])
+    await run('brasileirao', [{ ...played, round: null }])
+    expect(await conflicts()).toEqual([])
+    await run('openfootball-txt', [
+      { ...played, stadium: ground('Mané Garrincha'), status: 'awarded', round: { number: 2, name: 'Matchday 2' } },
+    ])
+    expect((await conflicts()).map(({ field, said }) => [field, said])).toEqual([
+      ['round', { 'openfootball-json': 1, 'openfootball-txt': 2 }],
+      ['stadium', { 'openfootball-json': 'maracana', brasileirao: 'maracana', 'openfootball-txt': 'mane_garrincha' }],
+      ['status', { brasileirao: 'finished', 'openfootball-txt': 'awarded' }],
+    ])
   })
 
   it('follow the order of trust as an admin sets it', async () => {
@@ -260,6 +353,25 @@ describe('names', () => {
   })
 })
 
+it('derives spells again for those whose line-ups came, went or were the last ones', async () => {
+  const squad = (...keys: string[]) =>
+    [{ side: 'home', coach: null, players: keys.map((key) => listed(person(`N${key}`, key), 7)) }] as const
+  const day = (home: string, on: string, ...keys: string[]) =>
+    match(club(home), club('Santos'), { day: on, round: null, key: on, lineups: squad(...keys) })
+  const spells = async () =>
+    (await database.selectFrom('spells').select(['person_id', 'team_id', 'ends']).orderBy('person_id').execute()).map(
+      ({ person_id, team_id, ends }) => `${person_id} ${team_id} ${ends}`,
+    )
+  await run('cbf', [day('Bahia', '2019-05-01', '1', '2')])
+  expect(await spells()).toEqual(['n1 bahia null', 'n2 bahia null'])
+  // Another club, long after: whoever was never seen again has left.
+  await run('cbf', [day('Vasco', '2019-10-01', '3')])
+  expect(await spells()).toEqual(['n1 bahia 2019-05-01', 'n2 bahia 2019-05-01', 'n3 vasco null'])
+  // The sheet is corrected: it was not the second but a fourth.
+  await run('cbf', [day('Bahia', '2019-05-01', '1', '4')])
+  expect(await spells()).toEqual(['n1 bahia 2019-05-01', 'n3 vasco null', 'n4 bahia 2019-05-01'])
+})
+
 it('derives spells and transfers from line-ups', async () => {
   const squad = (key: string) => [{ side: 'home', coach: null, players: [listed(person('Rony', key), 7)] }] as const
   const day = (home: string, away: string, on: string) =>
@@ -279,8 +391,65 @@ it('derives spells and transfers from line-ups', async () => {
   ])
 })
 
+describe('an import on record', () => {
+  const runs = () => database.selectFrom('import_runs').selectAll().orderBy('id').execute()
+
+  it('shows its progress while it works, and ends as done together with its rows', async () => {
+    const source = memorySource({ 'a.csv': 'x'.repeat(600), 'b.csv': 'x'.repeat(400) })
+    const seen: { status: string; progress: unknown }[] = []
+    const told: ImportProgress[] = []
+    const importer: Importer = {
+      ...importerOf('cbf', []),
+      async *read(files) {
+        for await (const file of files.files()) {
+          await file.text()
+          yield flamengoSantos()
+          await until(async () => {
+            const [run] = await runs()
+            const shown = run && JSON.stringify(run.progress).includes(file.path)
+            if (shown) seen.push(run)
+            return shown || undefined
+          })
+        }
+      },
+    }
+    await runImport({ database }, importer, { source, onProgress: (progress) => void told.push(progress) })
+    expect(seen).toMatchObject([
+      { status: 'running', progress: { file: 'a.csv', bytes: 0, totalBytes: 1000 } },
+      { status: 'running', progress: { file: 'b.csv', bytes: 600, totalBytes: 1000 } },
+    ])
+    expect(told.at(-1)).toEqual({ file: 'b.csv', rows: 2, bytes: 1000, totalBytes: 1000 })
+    expect(await runs()).toMatchObject([
+      { status: 'done', read: 2, error: null, dry_run: false, progress: told.at(-1) },
+    ])
+  })
+
+  it('says why it failed, also when it was stopped or its process died', async () => {
+    const failing = importerOf('cbf', function* () {
+      yield flamengoSantos()
+      throw new SourceError({ file: 'a.csv', line: 3 }, 'a linha está cortada.')
+    })
+    await database.insertInto('import_runs').values({ dataset_id: 'cbf', status: 'running' }).execute()
+    await expect(runImport({ database }, failing, { source: NO_SOURCE })).rejects.toThrow(SourceError)
+    const stop = new AbortController()
+    const stopping = importerOf('cbf', function* () {
+      stop.abort()
+      yield flamengoSantos()
+    })
+    await expect(runImport({ database }, stopping, { source: NO_SOURCE, signal: stop.signal })).rejects.toThrow()
+    await run('cbf', [flamengoSantos()], true)
+    expect((await runs()).map(({ status, error, dry_run }) => [status, error, dry_run])).toEqual([
+      ['failed', 'A importação foi interrompida antes do fim: nada foi gravado.', false],
+      ['failed', 'a.csv, linha 3: a linha está cortada.', false],
+      ['failed', 'A importação foi cancelada: nada foi gravado.', false],
+      ['done', null, true],
+    ])
+    expect(await matches()).toEqual([])
+  })
+})
+
 describe('nothing is half-written', () => {
-  const everything = ['matches', 'teams', 'sources', 'aliases', 'changes', 'datasets', 'import_runs', 'editions']
+  const everything = ['matches', 'teams', 'sources', 'aliases', 'changes', 'datasets', 'editions']
 
   it('by a dry run, whose report is that of the real one', async () => {
     const before = await rowsOf(database, everything)
@@ -302,7 +471,9 @@ describe('nothing is half-written', () => {
         }
       throw new Error('a tomada saiu')
     }
-    await expect(importDataset(database, importerOf('cbf', records), NO_SOURCE)).rejects.toThrow('a tomada saiu')
+    await expect(runImport({ database }, importerOf('cbf', records), { source: NO_SOURCE })).rejects.toThrow(
+      'a tomada saiu',
+    )
     expect(await rowsOf(database, everything)).toEqual(before)
   })
 })

@@ -44,6 +44,8 @@ export class MatchBook {
   readonly #editions = new Map<string, EditionMatches>()
   /** Editions in which a match moved: a phase may be empty now. */
   readonly moved = new Set<string>()
+  /** By dataset, the teams whose line-ups it told, lost or saw on another day: their people's spells may be others. */
+  readonly lineupsTouched = new Map<string, Set<string>>()
 
   constructor(books: Books) {
     this.#books = books
@@ -149,9 +151,17 @@ export class MatchBook {
   #change(match: KnownMatch, row: MatchRow): boolean {
     if (canonical(match.row) === canonical(row)) return false
     if (match.row.phase_id !== row.phase_id) this.moved.add(row.edition_id)
+    if (match.row.day !== row.day) this.#touchLineups(match.row, row.lineups_source)
     Object.assign(match.row, row)
     if (match.queued !== this.#books.writes.flushes) this.#books.writes.update('matches', match.row)
     return true
+  }
+
+  #touchLineups({ home_id, away_id }: MatchRow, source: string | null): void {
+    if (source === null) return
+    const [dataset = ''] = source.split('/')
+    const teams = this.lineupsTouched.get(dataset) ?? new Set()
+    this.lineupsTouched.set(dataset, teams.add(home_id).add(away_id))
   }
 
   async #writeParts(
@@ -178,7 +188,10 @@ export class MatchBook {
       const then = before?.[`${part}_source`] ?? null
       const state = then === null ? 'none' : then === source ? 'own' : 'another'
       if (part === 'events') await this.#parts.writeEvents(about, record, state)
-      if (part === 'lineups') await this.#parts.writeLineups(about, record, state)
+      if (part === 'lineups') {
+        await this.#parts.writeLineups(about, record, state)
+        for (const told of [source, then]) this.#touchLineups(match.row, told)
+      }
       if (part === 'officials') await this.#parts.writeOfficials(about, record, state)
     }
     match.partsQueued = writes.flushes

@@ -64,7 +64,10 @@ export function chooseMatch(all: readonly Word[], trust: Trust): MatchChoice {
       officials: partOf(words, 'officials', trust),
     },
     disagreements: [
-      ...['day', 'score', 'attendance'].map((field) => findDisagreement(words, field, trust)),
+      ...['day', 'score', 'attendance', 'stadium'].map((field) => findDisagreement(words, field, trust)),
+      // A fixture list of before is no other opinion on how a match ended.
+      findDisagreement(decidedOf(words), 'status', resultTrust(trust)),
+      findDisagreement(words.map(numberedRound), 'round', trust),
       findDisagreement(onDay, 'kickoff', trust),
       ...['halfTime', 'extraTime', 'penalties'].map((field) => findDisagreement(alike, field, trust)),
     ].filter((each) => each !== null),
@@ -73,8 +76,17 @@ export function chooseMatch(all: readonly Word[], trust: Trust): MatchChoice {
 
 /** The result is taken as a whole, so that half of one score never stands beside half of another. */
 function resultWord(words: readonly MatchWord[], trust: Trust): MatchWord {
-  const decided = words.filter(({ said }) => said.status !== 'scheduled')
+  const decided = decidedOf(words)
   return (wordsOn(decided.length > 0 ? decided : words, 'status', resultTrust(trust))[0] ?? words[0]) as MatchWord
+}
+
+function decidedOf(words: readonly MatchWord[]): readonly MatchWord[] {
+  return words.filter(({ said }) => said.status !== 'scheduled')
+}
+
+/** Datasets name rounds as they like; numbers can be compared. */
+function numberedRound(word: MatchWord): Word {
+  return { ...word, said: { round: word.said.round?.number ?? null } }
 }
 
 const resultTrust =

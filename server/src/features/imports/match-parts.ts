@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../database/types.gen.ts'
 import type { MatchRecord, PersonRef, Side } from '../../importers/records.ts'
 import { eventRows, type EventRow, type FoundEvent } from './event-rows.ts'
-import type { FoundPerson, PersonBook } from './person-book.ts'
+import type { FoundPerson, PersonBook, Role } from './person-book.ts'
 import { canonical } from './said.ts'
 import type { Writes } from './writes.ts'
 
@@ -13,6 +13,8 @@ export interface PartsOf {
   readonly edition: { readonly id: string; readonly year: number }
   readonly final: readonly [number, number] | null
 }
+
+const CARDS: ReadonlySet<string> = new Set(['yellow', 'second-yellow', 'red'])
 
 /** Writes what belongs to a match, replacing what another source had told before. */
 export class MatchParts {
@@ -31,8 +33,10 @@ export class MatchParts {
   async writeEvents(match: PartsOf, record: MatchRecord, before: 'none' | 'own' | 'another'): Promise<void> {
     const found: FoundEvent[] = []
     for (const told of record.events) {
-      const related = told.related && (await this.#find(match, told.side, told.related.player))
-      found.push({ told, player: told.player && (await this.#find(match, told.side, told.player)), related })
+      const related = told.related && (await this.#find(match, told.side, told.related.player, 'player'))
+      // Cards are shown to coaches too.
+      const role = CARDS.has(told.type) ? null : 'player'
+      found.push({ told, player: told.player && (await this.#find(match, told.side, told.player, role)), related })
     }
     const rows = eventRows(match.id, this.#dataset, found, match.final)
     if (before === 'own') return this.#correctEvents(match.id, rows)
@@ -44,7 +48,7 @@ export class MatchParts {
     if (before !== 'none') this.#writes.remove('lineups', 'match_id', match.id)
     const listed = new Set<string>()
     for (const { side, coach, players } of record.lineups) {
-      const boss = coach && (await this.#find(match, side, coach))
+      const boss = coach && (await this.#find(match, side, coach, 'coach'))
       this.#writes.insert('lineups', {
         match_id: match.id,
         side,
@@ -53,7 +57,7 @@ export class MatchParts {
       })
       let place = 0
       for (const { player, number, starter, position, captain } of players) {
-        const person = await this.#find(match, side, player)
+        const person = await this.#find(match, side, player, 'player')
         // Listed twice, by a slip: the first line counts.
         if (person.id !== null && listed.has(person.id)) continue
         if (person.id !== null) listed.add(person.id)
@@ -79,7 +83,7 @@ export class MatchParts {
     let place = 0
     for (const { person: ref, role, country } of record.officials) {
       const { id: edition, year } = match.edition
-      const person = await this.#people.resolve(ref, { team: 'officials', edition, year })
+      const person = await this.#people.resolve(ref, { team: 'officials', edition, year }, 'referee')
       if (person.id !== null && listed.has(person.id)) continue
       if (person.id !== null) listed.add(person.id)
       const row = { match_id: match.id, place, role, person_id: person.id, person_name: person.name, country }
@@ -88,9 +92,9 @@ export class MatchParts {
     }
   }
 
-  #find({ home_id, away_id, edition }: PartsOf, side: Side, ref: PersonRef): Promise<FoundPerson> {
+  #find({ home_id, away_id, edition }: PartsOf, side: Side, ref: PersonRef, role: Role | null): Promise<FoundPerson> {
     const team = side === 'home' ? home_id : away_id
-    return this.#people.resolve(ref, { team, edition: edition.id, year: edition.year })
+    return this.#people.resolve(ref, { team, edition: edition.id, year: edition.year }, role)
   }
 
   /** The same source changed its mind: what it corrects is revised, what it takes back is retracted. */

@@ -20,15 +20,23 @@ export function describeOutcome({ report, rejections, warnings }: ImportOutcome,
   ].join('\n')
 }
 
+/** What was said of many rows is said once, at the first of them. */
 function list(title: string, remarks: readonly Remark[], total: number): string[] {
   if (total === 0) return []
-  const shown = remarks.slice(0, SHOWN)
-  const more = total - shown.length
-  const place = ({ file, line }: Remark) => (line === null ? file : `${file}:${line}`)
+  const reasons = [...Map.groupBy(remarks, ({ reason }) => reason)]
+  const shown = reasons.slice(0, SHOWN)
+  const more = total - shown.reduce((sum, [, alike]) => sum + alike.length, 0)
   return [
     '',
     `${title}:`,
-    ...shown.map((remark) => `  ${place(remark)}  ${remark.reason}`),
+    ...shown.map(([reason, alike]) => `  ${placeOf(alike)}  ${reason}`),
     ...(more > 0 ? [`  … e mais ${more.toLocaleString('pt-BR')}.`] : []),
   ]
+}
+
+function placeOf([first, ...others]: readonly Remark[]): string {
+  if (!first) return ''
+  const place = first.line === null ? first.file : `${first.file}:${first.line}`
+  if (others.length === 0) return place
+  return `${place} (e mais ${others.length.toLocaleString('pt-BR')} ${others.length === 1 ? 'linha' : 'linhas'})`
 }

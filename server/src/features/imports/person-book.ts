@@ -3,6 +3,7 @@ import type { DB } from '../../database/types.gen.ts'
 import type { PersonRef } from '../../importers/records.ts'
 import { Ids } from './ids.ts'
 import { normaliseName } from './names/normalise.ts'
+import { NewRows } from './new-rows.ts'
 import { SourceBook } from './source-book.ts'
 import { TeamPeople, type Circle } from './team-people.ts'
 import type { Writes } from './writes.ts'
@@ -13,6 +14,8 @@ export interface FoundPerson {
   readonly name: string
 }
 
+export type Role = 'player' | 'coach' | 'referee'
+
 /** Finds out who is meant: by the dataset's key, by name and birth date, else by name within the team. */
 export class PersonBook {
   readonly sources: SourceBook
@@ -21,9 +24,9 @@ export class PersonBook {
   readonly #births = new Map<string, string | null>()
   readonly #byName = new Map<string, Set<string>>()
   readonly #teamPeople: TeamPeople
-
-  /** How many were written so far. */
-  made = 0
+  readonly made = new NewRows()
+  /** New people still in the queue, and after how many flushes they came into it. */
+  readonly #queued = new Map<string, { readonly roles: Role[]; readonly flushes: number }>()
 
   private constructor(sources: SourceBook, writes: Writes, ids: readonly string[], teamPeople: TeamPeople) {
     this.sources = sources
@@ -34,7 +37,7 @@ export class PersonBook {
 
   static async load(transaction: Transaction<DB>, writes: Writes, dataset: string): Promise<PersonBook> {
     const sources = await new SourceBook('person', dataset).load(transaction)
-    const people = await transaction.selectFrom('people').select(['id', 'birth_date']).execute()
+    const people = await transaction.selectFrom('people').select(['id', 'birth_date', 'demo']).execute()
     const aliases = await sql<{ record_id: string; normalised: string }>`
       select record_id, normalised from aliases where kind = 'person'`.execute(transaction)
     const teamPeople = new TeamPeople(transaction)
@@ -44,13 +47,22 @@ export class PersonBook {
       people.map(({ id }) => id),
       teamPeople,
     )
+    const invented = new Set(people.filter(({ demo }) => demo).map(({ id }) => id))
     for (const { id, birth_date } of people) book.#births.set(id, birth_date)
-    for (const { record_id, normalised } of aliases.rows) book.#name(record_id, normalised)
+    // The demonstration's invented people keep their ids and are never meant.
+    for (const { record_id, normalised } of aliases.rows)
+      if (!invented.has(record_id)) book.#name(record_id, normalised)
     return book
   }
 
   /** `circle` is null for somebody who stands in a list of people, on their own. */
-  async resolve(ref: PersonRef, circle: Circle | null): Promise<FoundPerson> {
+  async resolve(ref: PersonRef, circle: Circle | null, role: Role | null = null): Promise<FoundPerson> {
+    const found = await this.#resolve(ref, circle)
+    if (found.id !== null && role !== null) this.#noteRole(found.id, role)
+    return found
+  }
+
+  async #resolve(ref: PersonRef, circle: Circle | null): Promise<FoundPerson> {
     const key = ref.key ?? (circle && circleKey(ref, circle))
     const byKey = this.sources.findByKey(key)
     if (byKey !== null) return this.#seen(byKey, ref, circle)
@@ -81,11 +93,21 @@ export class PersonBook {
     this.#writes.update('people', { id, birth_date: birthDate })
   }
 
+  /** The database notes roles by itself, but that is a change to every row; somebody new can come with them. */
+  #noteRole(id: string, role: Role): void {
+    const queued = this.#queued.get(id)
+    if (queued === undefined) return
+    if (queued.flushes !== this.#writes.flushes) this.#queued.delete(id)
+    else if (!queued.roles.includes(role)) queued.roles.push(role)
+  }
+
   #create(ref: PersonRef): string {
     const id = this.#ids.give(ref.name, 'pessoa')
-    this.made += 1
+    this.made.add(id)
     this.#births.set(id, ref.birthDate)
     for (const name of namesOf(ref)) this.#name(id, name)
+    const roles: Role[] = []
+    this.#queued.set(id, { roles, flushes: this.#writes.flushes })
     this.#writes.insert('people', {
       id,
       name: ref.name,
@@ -95,6 +117,7 @@ export class PersonBook {
       height_cm: null,
       positions: [],
       nationalities: [],
+      roles,
     })
     return id
   }

@@ -1,7 +1,6 @@
 import { standings, rulesets, type Match } from '@meio-campo/football'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../../database/database.ts'
-import { findImporter } from '../../importers/catalogue.ts'
 import type { Source } from '../../importers/importer.ts'
 import { sharedData } from '../../importers/testing/shared-data.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
@@ -40,7 +39,7 @@ const imports = [
 ] as const
 
 it.skipIf(missing)('joins the Série A of 2019 from three datasets', { timeout: 120_000 }, async () => {
-  for (const [dataset, source] of imports) await importDataset(database, findImporter(dataset)!, source)
+  for (const [dataset, source] of imports) await importDataset({ database }, { dataset, source })
   const sources = await database
     .selectFrom('sources')
     .innerJoin('matches', 'matches.id', 'sources.match_id')
@@ -69,7 +68,7 @@ it.skipIf(missing)('joins the Série A of 2019 from three datasets', { timeout: 
 
   // Nothing new the second time, whichever dataset comes again.
   for (const [dataset, source] of imports) {
-    const { report } = await importDataset(database, findImporter(dataset)!, source)
+    const { report } = await importDataset({ database }, { dataset, source })
     expect(report).toMatchObject({ created: 0, updated: 0 })
   }
 })

@@ -47,6 +47,14 @@ export class Tally {
     this.#counts[outcome] += 1
   }
 
+  /** Rows that were written together. */
+  add(outcomes: Readonly<Record<RowOutcome, number>>): void {
+    for (const outcome of ['created', 'updated', 'unchanged'] as const) {
+      this.#counts.read += outcomes[outcome]
+      this.#counts[outcome] += outcomes[outcome]
+    }
+  }
+
   reject(origin: Origin, reason: string): void {
     this.#counts.read += 1
     this.#counts.rejected += 1

@@ -1,52 +1,61 @@
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../../database/database.ts'
+import type { Context } from '../../context.ts'
+import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts'
 import type { DB } from '../../database/types.gen.ts'
+import { getImporter } from '../../importers/catalogue.ts'
 import type { Importer, Source } from '../../importers/importer.ts'
-import type { EditionRecord, ImportRecord } from '../../importers/records.ts'
-import { CompetitionBook } from './competition-book.ts'
-import { ensureDataset, readTrust } from './datasets.ts'
-import { deriveSpells } from './derived-spells.ts'
-import { FactRecords } from './fact-records.ts'
-import { findKnownCompetition } from './known-competitions.ts'
-import { MatchBook, type Books } from './match-book.ts'
-import { PersonBook } from './person-book.ts'
-import { removeEmptyPhases } from './queries.ts'
-import { RowRejected, Tally, type ImportOutcome } from './report.ts'
-import { SquadBook } from './squad-book.ts'
-import { StadiumBook } from './stadium-book.ts'
-import { TeamBook } from './team-book.ts'
-import { Writes } from './writes.ts'
+import { SourceError } from '../../importers/source/source-error.ts'
+import { totalBytesOf, watchedSource } from '../../importers/source/watched-source.ts'
+import { ensureDataset } from './datasets.ts'
+import { ImportRun, type ImportProgress } from './import-run.ts'
+import { Intake } from './intake.ts'
+import { Tally, type ImportOutcome } from './report.ts'
 
 export interface ImportOptions {
+  readonly source: Source
   /** Does everything and then undoes it: the report is that of the real run. */
   readonly dryRun?: boolean
-  /** Called every now and then with the number of rows read. */
-  readonly onProgress?: (read: number) => void
+  /** Called every now and then. */
+  readonly onProgress?: (progress: ImportProgress) => void
+  /** Stops it: then nothing is written. */
+  readonly signal?: AbortSignal
 }
 
-// Any number, the same everywhere: imports take turns, because each remembers what it has found in the database.
-const LOCK = 5_114_202_603
-const ROWS_BEFORE_FLUSH = 8_000
 const PROGRESS_ROWS = 200
-const KEPT_REMARKS = 200
 
 class DryRun extends Error {}
 
-/** Imports a dataset in one transaction: whatever happens on the way, it is there completely or not at all. */
-export async function importDataset(
-  database: Database,
-  importer: Importer,
-  source: Source,
-  { dryRun = false, onProgress }: ImportOptions = {},
+/** Imports one of the datasets in the catalogue. */
+export function importDataset(
+  context: Pick<Context, 'database'>,
+  { dataset, ...options }: ImportOptions & { readonly dataset: string },
 ): Promise<ImportOutcome> {
+  return runImport(context, getImporter(dataset), options)
+}
+
+/** Imports in one transaction: whatever happens on the way, it is there completely or not at all. */
+export async function runImport(
+  { database }: Pick<Context, 'database'>,
+  importer: Importer,
+  { source, dryRun = false, onProgress, signal }: ImportOptions,
+): Promise<ImportOutcome> {
+  const run = await ImportRun.open(database, importer.id, dryRun)
+  const watch = new Watched(run, onProgress)
   let outcome: ImportOutcome | null = null
   try {
     await database.transaction().execute(async (transaction) => {
-      outcome = await importIn(transaction, importer, source, onProgress ?? (() => undefined))
+      await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.imports})`.execute(transaction)
+      await run.begin()
+      outcome = await importIn(transaction, importer, source, watch, signal)
       if (dryRun) throw new DryRun()
+      await run.finish(transaction, outcome, watch.progress)
     })
   } catch (error) {
-    if (!(error instanceof DryRun)) throw error
+    if (!(error instanceof DryRun)) {
+      await run.fail(reasonOf(error, signal))
+      throw error
+    }
+    await run.finish(database, outcome!, watch.progress)
   }
   return outcome!
 }
@@ -55,120 +64,52 @@ async function importIn(
   transaction: Transaction<DB>,
   importer: Importer,
   source: Source,
-  onProgress: (read: number) => void,
+  watch: Watched,
+  signal: AbortSignal | undefined,
 ): Promise<ImportOutcome> {
   const tally = new Tally()
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction)
-  await ensureDataset(transaction, importer)
-  const intake = new Intake(await openBooks(transaction, importer.id), tally)
-  for await (const record of importer.read(source)) {
+  if (importer.licence) await ensureDataset(transaction, importer, importer.licence)
+  const intake = new Intake(transaction, importer.id, tally)
+  watch.expect(await totalBytesOf(source))
+  const watched = watchedSource(source, (file, bytes) => watch.tell({ file, bytes }))
+  for await (const record of importer.read(watched)) {
     await intake.take(record)
-    if (tally.read % PROGRESS_ROWS === 0) onProgress(tally.read)
+    if (tally.read % PROGRESS_ROWS === 0) {
+      signal?.throwIfAborted()
+      watch.tell({ rows: tally.read })
+    }
   }
   await intake.finish()
-  onProgress(tally.read)
-  const outcome = tally.outcome(importer.id)
-  const { report, rejections, warnings } = outcome
-  const { dataset, ...counts } = report
-  const details = { rejections: rejections.slice(0, KEPT_REMARKS), warnings: warnings.slice(0, KEPT_REMARKS) }
-  await transaction
-    .insertInto('import_runs')
-    .values({ dataset_id: dataset, ...counts, details: JSON.stringify(details) })
-    .execute()
-  return outcome
+  signal?.throwIfAborted()
+  watch.tell({ rows: tally.read })
+  return tally.outcome(importer.id)
 }
 
-async function openBooks(transaction: Transaction<DB>, dataset: string): Promise<Books> {
-  const writes = new Writes(transaction)
-  return {
-    transaction,
-    writes,
-    dataset,
-    trust: await readTrust(transaction),
-    teams: await TeamBook.load(transaction, writes, dataset),
-    people: await PersonBook.load(transaction, writes, dataset),
-    stadiums: await StadiumBook.load(transaction, writes, dataset),
-    competitions: await CompetitionBook.load(transaction, writes, dataset),
+/** Tells whoever asked, and the run's row for everybody else. */
+class Watched {
+  readonly #run: ImportRun
+  readonly #onProgress: ((progress: ImportProgress) => void) | undefined
+  progress: ImportProgress = { file: '', rows: 0, bytes: 0, totalBytes: 0 }
+
+  constructor(run: ImportRun, onProgress: ((progress: ImportProgress) => void) | undefined) {
+    this.#run = run
+    this.#onProgress = onProgress
+  }
+
+  expect(totalBytes: number): void {
+    this.progress = { ...this.progress, totalBytes }
+  }
+
+  tell(news: Partial<ImportProgress>): void {
+    this.progress = { ...this.progress, ...news }
+    this.#onProgress?.(this.progress)
+    this.#run.keep(this.progress)
   }
 }
 
-/** Where records of every kind go. */
-class Intake {
-  readonly #books: Books
-  readonly #tally: Tally
-  readonly #matches: MatchBook
-  readonly #facts: FactRecords
-  readonly #squads: SquadBook
-  /** Editions of competitions that nobody knows, until their first match shows what they are. */
-  readonly #waiting = new Map<string, EditionRecord[]>()
-
-  constructor(books: Books, tally: Tally) {
-    this.#books = books
-    this.#tally = tally
-    this.#matches = new MatchBook(books)
-    this.#facts = new FactRecords(books)
-    this.#squads = new SquadBook(books)
-  }
-
-  async take(record: ImportRecord): Promise<void> {
-    try {
-      await this.#dispatch(record)
-    } catch (error) {
-      if (!(error instanceof RowRejected)) throw error
-      this.#tally.reject(record.origin, error.message)
-    }
-    if (this.#books.writes.size >= ROWS_BEFORE_FLUSH) await this.#books.writes.flush()
-  }
-
-  async finish(): Promise<void> {
-    for (const records of this.#waiting.values())
-      for (const record of records) await this.#takeEdition(record, 'club', null)
-    const { transaction, writes, dataset } = this.#books
-    await writes.settle()
-    await removeEmptyPhases(transaction, [...this.#matches.moved])
-    await deriveSpells(transaction, dataset)
-    this.#tally.conflicts = this.#matches.conflicts.met + this.#facts.conflictsMet
-  }
-
-  async #dispatch(record: ImportRecord): Promise<void> {
-    switch (record.record) {
-      case 'rejection':
-        return this.#tally.reject(record.origin, record.reason)
-      case 'warning':
-        return this.#tally.warn(record.origin, record.reason)
-      case 'match': {
-        const waiting = `${record.edition.competition} ${record.edition.edition}`
-        for (const edition of this.#waiting.get(waiting) ?? []) {
-          await this.#takeEdition(edition, record.home.kind, record.home.country)
-        }
-        this.#waiting.delete(waiting)
-        return this.#tally.count(await this.#matches.take(record))
-      }
-      case 'team': {
-        const { outcome, doubts } = await this.#facts.team(record)
-        for (const doubt of doubts) this.#tally.warn(record.origin, doubt)
-        return this.#tally.count(outcome)
-      }
-      case 'stadium':
-        return this.#tally.count(await this.#facts.stadium(record))
-      case 'person':
-        return this.#tally.count(await this.#facts.person(record))
-      case 'squad':
-        return this.#tally.count(await this.#squads.take(record))
-      case 'competition':
-        return this.#tally.count(await this.#facts.competition(record))
-      case 'edition': {
-        const { competition, edition } = record.edition
-        const known = this.#books.competitions.hasCompetition(competition) || findKnownCompetition(competition)
-        if (known) return this.#takeEdition(record, 'club', null)
-        const key = `${competition} ${edition}`
-        this.#waiting.set(key, [...(this.#waiting.get(key) ?? []), record])
-        return
-      }
-    }
-  }
-
-  async #takeEdition(record: EditionRecord, participants: 'club' | 'national', country: string | null): Promise<void> {
-    this.#tally.count(await this.#facts.edition(record, participants, country))
-  }
+/** What went wrong, for the person who looks at the list of imports; of our own mistakes only that there was one. */
+function reasonOf(error: unknown, signal: AbortSignal | undefined): string {
+  if (signal?.aborted) return 'A importação foi cancelada: nada foi gravado.'
+  if (error instanceof SourceError) return error.message
+  return 'A importação parou por um erro interno: nada foi gravado.'
 }

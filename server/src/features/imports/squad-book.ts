@@ -20,17 +20,22 @@ export class SquadBook {
     this.#books = books
   }
 
-  async take(record: SquadRecord): Promise<RowOutcome> {
+  async take(record: SquadRecord): Promise<{ outcome: RowOutcome; doubts: readonly string[] }> {
     const { teams, people, competitions, writes, dataset } = this.#books
     const { kind, country } = record.team
     const edition = competitions.edition(record.edition, { participants: kind, country })
     const team_id = teams.resolve(record.team, { day: `${edition.year}-06-15` })
-    const person = await people.resolve(record.person, { team: team_id, edition: edition.id, year: edition.year })
+    const person = await people.resolve(
+      record.person,
+      { team: team_id, edition: edition.id, year: edition.year },
+      record.role,
+    )
     if (person.id === null) throw new RowRejected(`não se sabe quem é ${person.name}: há mais de um no time.`)
+    const { club_id, doubts } = this.#club(record)
     const told: Listed = {
       number: record.number !== null && record.number >= 0 && record.number <= 999 ? record.number : null,
       position: record.position,
-      club_id: record.club && teams.resolve(record.club),
+      club_id,
       dataset_id: dataset,
     }
     const known = await this.#load(edition.id)
@@ -38,10 +43,20 @@ export class SquadBook {
     const before = known.get(key)
     const row = before ? this.#joined(`${edition.id} ${key}`, before, told) : told
     this.#seen.add(`${edition.id} ${key}`)
-    if (before && canonical(before) === canonical(row)) return 'unchanged'
+    if (before && canonical(before) === canonical(row)) return { outcome: 'unchanged', doubts }
     known.set(key, row)
     writes.insert('squad_members', { edition_id: edition.id, team_id, person_id: person.id, role: record.role, ...row })
-    return before ? 'updated' : 'created'
+    return { outcome: before ? 'updated' : 'created', doubts }
+  }
+
+  /** That a player's club could be one of several says nothing against the player being on the list. */
+  #club({ club }: SquadRecord): { club_id: string | null; doubts: readonly string[] } {
+    try {
+      return { club_id: club && this.#books.teams.resolve(club), doubts: [] }
+    } catch (error) {
+      if (!(error instanceof RowRejected)) throw error
+      return { club_id: null, doubts: [`entrou sem clube: ${error.message}`] }
+    }
   }
 
   /** A later list of the same run, or one less trusted, only fills the gaps: otherwise two lists would take turns for ever. */

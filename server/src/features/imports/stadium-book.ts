@@ -3,6 +3,7 @@ import type { DB } from '../../database/types.gen.ts'
 import type { StadiumRef } from '../../importers/records.ts'
 import { Ids } from './ids.ts'
 import { normaliseName } from './names/normalise.ts'
+import { NewRows } from './new-rows.ts'
 import { SourceBook } from './source-book.ts'
 import type { Writes } from './writes.ts'
 
@@ -19,9 +20,7 @@ export class StadiumBook {
   readonly #ids: Ids
   readonly #byId = new Map<string, Stadium>()
   readonly #byName = new Map<string, Set<Stadium>>()
-
-  /** How many were written so far. */
-  made = 0
+  readonly made = new NewRows()
 
   private constructor(sources: SourceBook, writes: Writes, ids: readonly string[]) {
     this.sources = sources
@@ -31,7 +30,7 @@ export class StadiumBook {
 
   static async load(transaction: Transaction<DB>, writes: Writes, dataset: string): Promise<StadiumBook> {
     const sources = await new SourceBook('stadium', dataset).load(transaction)
-    const stadiums = await transaction.selectFrom('stadiums').select(['id', 'city', 'country']).execute()
+    const stadiums = await transaction.selectFrom('stadiums').select(['id', 'city', 'country', 'demo']).execute()
     const aliases = await sql<{ record_id: string; normalised: string }>`
       select record_id, normalised from aliases where kind = 'stadium'`.execute(transaction)
     const book = new StadiumBook(
@@ -39,7 +38,7 @@ export class StadiumBook {
       writes,
       stadiums.map(({ id }) => id),
     )
-    for (const stadium of stadiums) book.#byId.set(stadium.id, { ...stadium })
+    for (const stadium of stadiums) if (!stadium.demo) book.#byId.set(stadium.id, { ...stadium })
     for (const { record_id, normalised } of aliases.rows) book.#name(record_id, normalised)
     return book
   }
@@ -73,7 +72,7 @@ export class StadiumBook {
 
   #create({ name, city, country }: StadiumRef): string {
     const id = this.#ids.give(name, 'estadio')
-    this.made += 1
+    this.made.add(id)
     this.#byId.set(id, { id, city, country })
     this.#name(id, normaliseName(name))
     const row = { id, name, city, country, state: null, capacity: null, opened: null, latitude: null, longitude: null }

@@ -40,6 +40,7 @@ export class StructureBook {
 
   static async load(transaction: Transaction<DB>, writes: Writes, edition: Edition): Promise<StructureBook> {
     const book = new StructureBook(edition, writes)
+    if (edition.fresh) return book
     const phases = await transaction
       .selectFrom('phases')
       .select(['id', 'name', 'kind'])

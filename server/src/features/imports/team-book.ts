@@ -7,6 +7,7 @@ import { knownNationalTeams } from './names/known-national-teams.ts'
 import type { KnownTeam } from './names/known-team.ts'
 import { normaliseName } from './names/normalise.ts'
 import { leagueCountry, mayTakePart, teamOnDay } from './names/region.ts'
+import { NewRows } from './new-rows.ts'
 import { RowRejected } from './report.ts'
 import { SourceBook } from './source-book.ts'
 import type { Writes } from './writes.ts'
@@ -34,8 +35,7 @@ export class TeamBook {
   readonly #ids: Ids
   readonly #byId = new Map<string, Team>()
   readonly #byName = new Map<string, Set<Team>>()
-  /** How many were written so far. */
-  made = 0
+  readonly made = new NewRows()
   /** Refs already resolved: a season names the same twenty clubs over and over. */
   readonly #resolved = new Map<string, string>()
 
@@ -47,12 +47,16 @@ export class TeamBook {
 
   static async load(transaction: Transaction<DB>, writes: Writes, dataset: string): Promise<TeamBook> {
     const sources = await new SourceBook('team', dataset).load(transaction)
-    const teams = await transaction.selectFrom('teams').select(['id', 'kind', 'gender', 'country', 'state']).execute()
+    const teams = await transaction
+      .selectFrom('teams')
+      .select(['id', 'kind', 'gender', 'country', 'state', 'demo'])
+      .execute()
     const aliases = await sql<{ record_id: string; normalised: string }>`
       select record_id, normalised from aliases where kind = 'team'`.execute(transaction)
     const redirects = await transaction.selectFrom('redirects').select('old_id').where('kind', '=', 'team').execute()
     const book = new TeamBook(sources, writes, [...teams.map(({ id }) => id), ...redirects.map(({ old_id }) => old_id)])
-    for (const team of teams) book.#byId.set(team.id, { ...team, unborn: null })
+    // The demonstration's invented ones keep their ids and are never meant.
+    for (const team of teams) if (!team.demo) book.#byId.set(team.id, { ...team, unborn: null })
     for (const { record_id, normalised } of aliases.rows) book.#name(record_id, normalised)
     for (const known of [...knownClubs, ...knownNationalTeams]) book.#expect(known, 'men')
     for (const known of knownNationalTeams) book.#expect(womenOf(known), 'women')
@@ -141,7 +145,7 @@ export class TeamBook {
   /** Rather than rows that nobody asked for, the known teams are written when a dataset first names them. */
   #bear(team: Team, known: KnownTeam): void {
     team.unborn = null
-    this.made += 1
+    this.made.add(team.id)
     this.#writes.insert('teams', {
       id: team.id,
       kind: team.kind,
@@ -161,7 +165,7 @@ export class TeamBook {
   }
 
   #expect(known: KnownTeam, gender: 'men' | 'women'): void {
-    if (!this.#byId.has(known.id)) {
+    if (!this.#byId.has(known.id) && !this.#ids.has(known.id)) {
       const { id, kind, country, state } = known
       this.#byId.set(this.#ids.reserve(id), { id, kind, gender, country, state, unborn: known })
     }

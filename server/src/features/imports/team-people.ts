@@ -77,6 +77,7 @@ export class TeamPeople {
       select seen.id, seen.edition_id as edition, left(e.name, 4)::int as year, a.normalised
       from seen
       join editions e on e.id = seen.edition_id
+      join people p on p.id = seen.id and not p.demo
       join aliases a on a.kind = 'person' and a.record_id = seen.id`.execute(this.#transaction)
     return rows
   }
@@ -87,6 +88,7 @@ export class TeamPeople {
       from match_officials o
       join matches m on m.id = o.match_id
       join editions e on e.id = m.edition_id
+      join people p on p.id = o.person_id and not p.demo
       join aliases a on a.kind = 'person' and a.record_id = o.person_id`.execute(this.#transaction)
     return rows
   }

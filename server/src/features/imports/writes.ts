@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Transaction } from 'kysely'
 import type { DB } from '../../database/types.gen.ts'
+import { FreshStatistics } from './fresh-statistics.ts'
 
 /** Parents before children: the order in which foreign keys let rows in. */
 const ORDER = [
@@ -42,6 +43,7 @@ const ROWS_PER_STATEMENT = 5000
  */
 export class Writes {
   readonly #transaction: Transaction<DB>
+  readonly #statistics: FreshStatistics
   readonly #inserts = new Map<WrittenTable, Map<string | Row, Row>>()
   readonly #updates = new Map<WrittenTable, Set<Row>>()
   #removals: Removal[] = []
@@ -51,6 +53,7 @@ export class Writes {
 
   constructor(transaction: Transaction<DB>) {
     this.#transaction = transaction
+    this.#statistics = new FreshStatistics(transaction)
   }
 
   get size(): number {
@@ -116,6 +119,7 @@ export class Writes {
       const rows = [...(inserts.get(table)?.values() ?? [])]
       for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
         await insertRows(this.#transaction, table, rows.slice(from, from + ROWS_PER_STATEMENT))
+        await this.#statistics.note(table, Math.min(rows.length - from, ROWS_PER_STATEMENT))
       }
     }
     for (const [table, rows] of updates) await updateRows(this.#transaction, table, [...rows])

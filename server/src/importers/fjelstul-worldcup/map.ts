@@ -1,5 +1,5 @@
-import { findCountryByName } from '../openfootball/countries.ts'
-import { nationalTeam } from '../openfootball/team-ref.ts'
+import { findCountryByName } from '../names/countries.ts'
+import { nationalTeam } from '../names/team-ref.ts'
 import type { EditionRef, ImportRecord, LineupRecord, MatchRecord, StadiumRef, TeamRef } from '../records.ts'
 import { eventsOf, scoresOf } from './events.ts'
 import { joinMatches, type MatchParts } from './join.ts'

@@ -1,4 +1,4 @@
-import { nationalTeam } from '../openfootball/team-ref.ts'
+import { nationalTeam } from '../names/team-ref.ts'
 import type { ImportRecord, MatchRecord, Rejection, TeamRecord } from '../records.ts'
 import type { Fixture, FormerNameRow, GoalRow, ResultRow, ShootoutRow } from './read.ts'
 import { goalEvent, hadExtraTime, scoresOf } from './scores.ts'

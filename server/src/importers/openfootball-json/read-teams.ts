@@ -1,4 +1,4 @@
-import { nationalTeam } from '../openfootball/team-ref.ts'
+import { nationalTeam } from '../names/team-ref.ts'
 import type { TeamRecord } from '../records.ts'
 import { SourceError } from '../source/source-error.ts'
 import { linesOfElements } from './element-lines.ts'

@@ -1,6 +1,6 @@
-import { findCountryByName } from '../openfootball/countries.ts'
+import { findCountryByName } from '../names/countries.ts'
 import { findStateByName } from '../openfootball/states.ts'
-import { club } from '../openfootball/team-ref.ts'
+import { club } from '../names/team-ref.ts'
 import type { TeamRecord } from '../records.ts'
 import type { ClubKeyRow } from './read-club-keys.ts'
 import type { PropertyRow } from './read-club-properties.ts'

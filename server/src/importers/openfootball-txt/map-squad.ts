@@ -1,5 +1,5 @@
-import { findCountryByFifaCode } from '../openfootball/countries.ts'
-import { club, nationalTeam } from '../openfootball/team-ref.ts'
+import { findCountryByFifaCode } from '../names/countries.ts'
+import { club, nationalTeam } from '../names/team-ref.ts'
 import type { EditionRef, SquadRecord, TeamRef } from '../records.ts'
 import type { SquadRow } from './read-squad.ts'
 

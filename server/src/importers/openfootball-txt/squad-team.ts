@@ -1,5 +1,5 @@
-import { findCountryByFifaCode, findCountryByName, findNameOfCountry } from '../openfootball/countries.ts'
-import { nationalTeam } from '../openfootball/team-ref.ts'
+import { findCountryByFifaCode, findCountryByName, findNameOfCountry } from '../names/countries.ts'
+import { nationalTeam } from '../names/team-ref.ts'
 import type { TeamRef } from '../records.ts'
 import { SourceError } from '../source/source-error.ts'
 import type { Line } from './lines.ts'

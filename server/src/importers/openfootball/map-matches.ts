@@ -1,13 +1,13 @@
 import type { EditionRecord, ImportRecord, MatchRecord, MatchStatus, Score, StadiumRef, Warning } from '../records.ts'
 import type { Competition } from './competitions.ts'
-import { findZoneOfCountry } from './countries.ts'
+import { findZoneOfCountry } from '../names/countries.ts'
 import { goalEvents, inOrder } from './goal-events.ts'
 import { dayIn, momentAt, momentIn, utcOf } from './kickoff.ts'
 import { withLegs } from './legs.ts'
 import type { MatchRow } from './match-row.ts'
 import { placeMatches } from './placement.ts'
 import type { Season } from './season.ts'
-import { teamOf } from './team-ref.ts'
+import { teamOf } from './team-of.ts'
 
 /** What a file is about, and how its days and hours are to be read. */
 export interface MatchesOf {

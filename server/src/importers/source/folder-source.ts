@@ -1,20 +1,23 @@
+import { createReadStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Source, SourceFile } from '../importer.ts'
 import { checkFileSize, decodeText } from './decode-text.ts'
 import { SourceError } from './source-error.ts'
 
+const CHUNK_BYTES = 256 * 1024
+
 /** Every file below a folder, by path. Hidden entries (`.git`) and links are left out: links could lead anywhere. */
 export function folderSource(folder: string): Source {
   return { files: () => filesBelow(folder, '') }
 }
 
-export function fileSource(path: string): Source {
+export function fileSource(path: string, name: string = basename(path)): Source {
   return {
     async *files() {
       const entry = await stat(path).catch(() => null)
-      if (!entry?.isFile()) throw new SourceError({ file: basename(path), line: null }, 'o arquivo não foi encontrado.')
-      yield sourceFile(path, basename(path))
+      if (!entry?.isFile()) throw new SourceError({ file: name, line: null }, 'o arquivo não foi encontrado.')
+      yield sourceFile(path, name, entry.size)
     },
   }
 }
@@ -28,16 +31,18 @@ async function* filesBelow(root: string, below: string): AsyncGenerator<SourceFi
     if (entry.name.startsWith('.')) continue
     const path = below === '' ? entry.name : `${below}/${entry.name}`
     if (entry.isDirectory()) yield* filesBelow(root, path)
-    else if (entry.isFile()) yield sourceFile(join(root, path), path)
+    else if (entry.isFile()) yield sourceFile(join(root, path), path, (await stat(join(root, path))).size)
   }
 }
 
-function sourceFile(location: string, path: string): SourceFile {
+function sourceFile(location: string, path: string, size: number): SourceFile {
   return {
     path,
+    size,
     async text() {
       return decodeText(path, await readBytes(location, path))
     },
+    bytes: () => createReadStream(location, { highWaterMark: CHUNK_BYTES }),
   }
 }
 

@@ -7,7 +7,14 @@ export function memorySource(files: Readonly<Record<string, string | Uint8Array>
     async *files() {
       for (const [path, content] of Object.entries(files)) {
         const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-        yield { path, text: () => Promise.resolve(decodeText(path, bytes)) }
+        yield {
+          path,
+          size: bytes.length,
+          text: async () => decodeText(path, bytes),
+          async *bytes() {
+            yield bytes
+          },
+        }
       }
     },
   }

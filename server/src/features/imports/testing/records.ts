@@ -1,5 +1,12 @@
 import type { Importer, Source } from '../../../importers/importer.ts'
-import type { ImportRecord, LineupPlayerRecord, MatchRecord, PersonRef, TeamRef } from '../../../importers/records.ts'
+import type {
+  ImportRecord,
+  LineupPlayerRecord,
+  MatchRecord,
+  PersonRecord,
+  PersonRef,
+  TeamRef,
+} from '../../../importers/records.ts'
 
 export const NO_SOURCE: Source = { async *files() {} }
 
@@ -21,6 +28,18 @@ export function club(name: string, state: string | null = null): TeamRef {
 
 export function person(name: string, key: string | null = null, birthDate: string | null = null): PersonRef {
   return { name, fullName: null, birthDate, key }
+}
+
+export function personRecord(who: PersonRef): PersonRecord {
+  return {
+    record: 'person',
+    origin: { file: 'pessoas.csv', line: 1 },
+    person: who,
+    positions: [],
+    heightCm: null,
+    birthPlace: null,
+    nationality: null,
+  }
 }
 
 export function listed(player: PersonRef, number: number): LineupPlayerRecord {

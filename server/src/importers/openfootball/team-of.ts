@@ -1,6 +1,7 @@
+import { findCountryByFifaCode } from '../names/countries.ts'
+import { club, nationalTeam } from '../names/team-ref.ts'
 import type { TeamRef } from '../records.ts'
 import type { Competition } from './competitions.ts'
-import { findCountryByFifaCode, findCountryByName } from './countries.ts'
 import { findStateInName } from './states.ts'
 
 /** Clubs that play in a neighbour's league. */
@@ -10,14 +11,6 @@ const ABROAD: readonly (readonly [RegExp, string, string])[] = [
   [/\bVaduz\b/, 'CH', 'LI'],
   [/^(?:Berwick)\b/, 'GB-SCT', 'GB-ENG'],
 ]
-
-export function nationalTeam(name: string): TeamRef {
-  return { kind: 'national', name, country: findCountryByName(name), state: null, gender: 'men', key: null }
-}
-
-export function club(name: string, country: string | null, state: string | null = null): TeamRef {
-  return { kind: 'club', name, country, state, gender: 'men', key: null }
-}
 
 /** `FC Porto (POR)` in a cup between countries, a bare name in a league. */
 export function teamOf(name: string, competition: Competition): TeamRef {

@@ -1,0 +1,57 @@
+// Load over kept-alive connections, with as little of the client's own work as possible: on two cores the client must
+// not be what limits the server.
+import { connect } from 'node:net'
+
+/**
+ * Every connection sends its next request when the answer to the last one is in, for `seconds`.
+ * `requestOf(connection, turn)` gives the bytes; answers must carry a content-length.
+ */
+export async function load({ port, connections, seconds, requestOf }) {
+  const until = performance.now() + seconds * 1000
+  const times = []
+  let failed = 0
+  const client = (index) =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1')
+      let turn = 0
+      let sentAt = 0
+      let held = Buffer.alloc(0)
+      const send = () => {
+        if (performance.now() >= until) {
+          socket.end()
+          resolve()
+          return
+        }
+        sentAt = performance.now()
+        socket.write(requestOf(index, turn++))
+      }
+      socket.setNoDelay(true)
+      socket.once('connect', send)
+      socket.once('error', reject)
+      socket.on('data', (chunk) => {
+        held = held.length === 0 ? chunk : Buffer.concat([held, chunk])
+        const head = held.indexOf('\r\n\r\n')
+        if (head < 0) return
+        const headers = held.latin1Slice(0, head).toLowerCase()
+        const at = headers.indexOf('content-length: ')
+        const length = at < 0 ? 0 : Number.parseInt(headers.slice(at + 16), 10)
+        if (held.length < head + 4 + length) return
+        if (!headers.startsWith('http/1.1 200')) failed += 1
+        times.push(performance.now() - sentAt)
+        held = Buffer.alloc(0)
+        send()
+      })
+    })
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: connections }, (_, index) => client(index)))
+  const elapsed = (performance.now() - begun) / 1000
+  times.sort((a, b) => a - b)
+  const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))]
+  if (failed > 0) throw new Error(`${failed} of ${times.length} calls were not answered with 200`)
+  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), calls: times.length }
+}
+
+export function request(path, headers = {}) {
+  const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+}
