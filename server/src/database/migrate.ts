@@ -3,11 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { DatabaseAddress } from './address.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
-// Any number, the same in every process: several nodes may start at once and must take turns.
-const LOCK = 5_114_202_601
 const OLDEST_SERVER = 150_000
 
 /** Brings the schema up to date and says which migrations were new. */
@@ -16,7 +15,7 @@ export async function migrate(address: DatabaseAddress, folder: string = FOLDER)
   await client.connect()
   try {
     await refuseOldServer(client)
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations])
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
