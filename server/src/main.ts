@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { readConfig, type Config } from './config.ts'
 import type { DatabaseAddress } from './database/address.ts'
-import { openDatabase } from './database/database.ts'
+import { openDatabase, type Database } from './database/database.ts'
 import { startCluster, type EmbeddedCluster } from './database/embedded/cluster.ts'
 import { migrate } from './database/migrate.ts'
+import { loadDemonstration } from './demo/load.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './features/access/first-admin.ts'
 import { seedWebsite } from './features/website/seed.ts'
 import { installJobs } from './platform/jobs.ts'
@@ -115,10 +116,22 @@ async function prepareDatabase(address: DatabaseAddress, config: Config): Promis
   const database = openDatabase(address, () => undefined)
   try {
     await seedWebsite(database)
+    if (config.demo) await prepareDemonstration(database)
     return await ensureFirstAdmin(database, config)
   } finally {
     await database.destroy()
   }
+}
+
+async function prepareDemonstration(database: Database): Promise<void> {
+  const loaded = await loadDemonstration(database, new Date(), {
+    onStart: () => console.log('  Carregando a demonstração…'),
+  })
+  if (!loaded) return
+  const [matches, seconds] = [loaded.matches, loaded.seconds].map((count) =>
+    count.toLocaleString('pt-BR', { maximumFractionDigits: 1 }),
+  )
+  console.log(`  Demonstração pronta: ${matches} jogos em ${seconds} s. Para começar sem ela: DEMO=0`)
 }
 
 const IMPATIENCE_MS = 3_000

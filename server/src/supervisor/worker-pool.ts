@@ -111,14 +111,12 @@ function becomesReady(worker: Worker, settings: Promise<unknown>): Promise<void>
   return new Promise((resolve, reject) => {
     let late: NodeJS.Timeout | undefined
     let settled = false
+    const kill = () => {
+      worker.process.kill('SIGKILL')
+      reject(new Error('worker was not ready in time'))
+    }
     // It can do nothing before it is told what to do, and preparing the database takes as long as it takes.
-    void settings.then(() => {
-      if (settled) return
-      late = setTimeout(() => {
-        worker.process.kill('SIGKILL')
-        reject(new Error('worker was not ready in time'))
-      }, READY_TIMEOUT_MS)
-    })
+    void settings.then(() => (late = settled ? undefined : setTimeout(kill, READY_TIMEOUT_MS)))
     const settle = (end: () => void) => {
       settled = true
       clearTimeout(late)

@@ -68,7 +68,10 @@ async function insertMatches(database: Queryable, today: string): Promise<void> 
     .insertInto('matches')
     .values({
       ...match(1, 'palmeiras', 'bahia', '2025-05-10', 'finished'),
-      ...{ id: EARLIER, edition_id: 'liga_2025', phase_id: 'liga_2025_fase', round_id: 'liga_2025_r1' },
+      id: EARLIER,
+      edition_id: 'liga_2025',
+      phase_id: 'liga_2025_fase',
+      round_id: 'liga_2025_r1',
       home_score: 3,
       away_score: 0,
     })
@@ -116,8 +119,14 @@ async function insertParts(database: Queryable, today: string): Promise<void> {
   await database
     .insertInto('events')
     .values({
-      ...{ id: 'e_5', position: 5, type: 'substitution', minute: 70, ...second, player_id: 'eva' },
-      ...{ related_role: 'out', related_id: 'ana' },
+      id: 'e_5',
+      position: 5,
+      type: 'substitution',
+      minute: 70,
+      ...second,
+      player_id: 'eva',
+      related_role: 'out',
+      related_id: 'ana',
     })
     .execute()
   await database

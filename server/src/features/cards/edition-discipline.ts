@@ -21,8 +21,8 @@ export async function readDiscipline(
   today: Day,
 ): Promise<Discipline> {
   const matches = await readCalendar(database, edition.id)
-  const isOver = matches.every(isCounted) && (edition.ends === null || edition.ends < today)
-  if (isOver) return nobody
+  const isLeft = matches.some((match) => !isCounted(match)) || (edition.ends !== null && edition.ends >= today)
+  if (!isLeft || (await hasChampion(database, edition.id))) return nobody
   const calendars = calendarsOf(matches)
   const banned = await readCourtBans(database, edition, calendars, today)
   const rules = suspensionRulesOf(await readCompetition(database, edition.competitionId))
@@ -63,6 +63,11 @@ function readCalendar(database: Queryable, editionId: string) {
     .orderBy('matches.moment')
     .orderBy('matches.id')
     .execute()
+}
+
+async function hasChampion(database: Queryable, editionId: string): Promise<boolean> {
+  const title = await database.selectFrom('titles').select('id').where('edition_id', '=', editionId).executeTakeFirst()
+  return title !== undefined
 }
 
 function readCompetition(database: Queryable, id: string) {

@@ -63,7 +63,7 @@ export async function listCards(
         editions,
       }),
     },
-    topics: [...selected.topics, 'team', 'person', 'suspension'],
+    topics: [...selected.topics, 'team', 'person', 'suspension', 'title'],
   }
 }
 

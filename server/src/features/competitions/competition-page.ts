@@ -13,7 +13,7 @@ import { toRowAnswers } from '../standings/standings-answer.ts'
 import { readTeamNames } from '../standings/team-names.ts'
 import { includeInCompetitions } from './competition-includes.ts'
 import { selectCompetitions, toCompetitionRecord } from './competition-rows.ts'
-import { currentRound, type PhaseRound } from './current-round.ts'
+import { countRounds, currentRound, type PhaseRound } from './current-round.ts'
 import { readAverages } from './edition-averages.ts'
 import { formatSentence } from './edition-format.ts'
 import { readMatchesAround } from './edition-matches.ts'
@@ -39,8 +39,9 @@ export async function readCompetitionPage(
   const row = await selectCompetitions(database, { ids: id }).executeTakeFirstOrThrow()
   const [record] = await includeInCompetitions(database, [toCompetitionRecord(row)], query.include)
   const { champions, topics: championTopics } = await readChampions(database, id, today)
+  const champion = champions.find((each) => each.edition === edition?.name)?.champion ?? null
   const [part, sources] = await Promise.all([
-    edition ? readEditionPart(database, edition, now) : emptyPart,
+    edition ? readEditionPart(database, edition, champion, now) : emptyPart,
     readSources(database, id, edition),
   ])
   return {
@@ -49,7 +50,6 @@ export async function readCompetitionPage(
         ...record!,
         ...part,
         editions,
-        champion: champions.find((each) => each.edition === edition?.name)?.champion ?? null,
         lastChampions: champions.slice(0, SHOWN_CHAMPIONS),
         sources,
       },
@@ -71,7 +71,12 @@ const emptyPart: EditionPart = {
   averages: { played: 0, goals: null, cards: null, attendance: null },
 }
 
-async function readEditionPart(database: Database, edition: Edition, now: Date): Promise<EditionPart> {
+async function readEditionPart(
+  database: Database,
+  edition: Edition,
+  champion: CompetitionPage['champion'],
+  now: Date,
+): Promise<EditionPart> {
   const [structure, matches, topScorers] = await Promise.all([
     readEditionStructure(database, edition.id),
     readMatchesAround(database, edition.id, now),
@@ -83,19 +88,24 @@ async function readEditionPart(database: Database, edition: Edition, now: Date):
     readAverages(database, structure),
   ])
   return {
-    edition: toEdition(edition, structure, dayAt(now)),
+    edition: toEdition(edition, structure, champion !== null, dayAt(now)),
     round: current && toRound(current),
     leaders,
     ...matches,
     topScorers,
-    champion: null,
+    champion,
     format: formatSentence(structure),
     averages,
   }
 }
 
 /** Dates that nobody entered are those of its matches. */
-function toEdition(edition: Edition, { phases }: EditionStructure, today: Day): CompetitionPage['edition'] {
+function toEdition(
+  edition: Edition,
+  { phases }: EditionStructure,
+  decided: boolean,
+  today: Day,
+): CompetitionPage['edition'] {
   const legs = phases.flatMap((phase) => phase.legs)
   const days = legs.flatMap(({ row }) => row.day ?? []).sort()
   const ends = edition.ends ?? days.at(-1) ?? null
@@ -106,15 +116,14 @@ function toEdition(edition: Edition, { phases }: EditionStructure, today: Day): 
     ends,
     hosts: edition.hosts,
     demo: edition.demo,
-    finished: legs.length > 0 && !isOpen && ends !== null && ends < today,
+    finished: decided || (legs.length > 0 && !isOpen && ends !== null && ends < today),
   }
 }
 
 const OPEN = new Set(['scheduled', 'postponed', 'suspended'])
 
 function toRound({ phase, round }: PhaseRound): CompetitionPage['round'] {
-  const numbered = phase.rounds.filter(({ number }) => number !== null).length
-  return { number: round.number, name: round.name, of: phase.kind === 'knockout' || numbered === 0 ? null : numbered }
+  return { number: round.number, name: round.name, of: countRounds(phase) }
 }
 
 /** The first ones of the tables of the phase being played, or of the last one that has any. */

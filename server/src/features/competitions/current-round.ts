@@ -39,3 +39,9 @@ function progressOf({ phase, round }: PhaseRound): { readonly matches: number; r
   const own = phase.legs.filter(({ row }) => row.round_id === round.id)
   return { matches: own.length, ahead: own.filter(({ row }) => AHEAD.has(row.status)).length }
 }
+
+/** How many rounds a table has; null where they are not all there, as in a knock-out or a season that never ends. */
+export function countRounds({ kind, rounds }: PhaseStructure): number | null {
+  const numbers = rounds.flatMap(({ number }) => number ?? [])
+  return kind !== 'knockout' && numbers.length > 0 && Math.max(...numbers) === numbers.length ? numbers.length : null
+}

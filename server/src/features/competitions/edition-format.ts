@@ -1,3 +1,4 @@
+import { countRounds } from './current-round.ts'
 import type { EditionStructure, PhaseStructure } from '../standings/edition-structure.ts'
 
 /** How an edition is played, in one or two sentences; null where nothing is known of it. */
@@ -12,11 +13,12 @@ export function formatSentence({ phases }: EditionStructure): string | null {
 }
 
 function phaseWords(phase: PhaseStructure): string {
-  const { kind, name, groups, rounds, ties } = phase
+  const { kind, name, groups, ties } = phase
   const teams = new Set(groups.flatMap(({ contest }) => contest.teams)).size
   if (kind === 'league') {
-    const numbered = rounds.filter(({ number }) => number !== null).length
-    return `${count(teams, 'time', 'times')} em ${nameOfTable(name)}${numbered > 0 ? `, em ${count(numbered, 'rodada', 'rodadas')}` : ''}`
+    const total = countRounds(phase)
+    const length = total === null ? '' : `, em ${count(total, 'rodada', 'rodadas')}`
+    return `${count(teams, 'time', 'times')} em ${nameOfTable(name)}${length}`
   }
   if (kind === 'groups') return `${count(teams, 'time', 'times')} em ${count(groups.length, 'grupo', 'grupos')}`
   const twoLegs = ties.some(({ rules }) => rules.legs === 2)

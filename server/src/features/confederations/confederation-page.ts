@@ -24,7 +24,7 @@ export async function readConfederationPage(
   const tree = await readConfederationTree(database)
   const confederation: Confederation = tree.find(id) ?? (await refuseMissing(database, 'confederation', id))
   const [competitions, nextMatches, sources] = await Promise.all([
-    readOwnCompetitions(database, id),
+    readCompetitions(database, id),
     readNextMatches(database, id, now, MATCHES_SHOWN),
     listSources(database, 'confederation', id),
   ])
@@ -36,8 +36,8 @@ export async function readConfederationPage(
   }
 }
 
-/** Its own, and where it organises none those of the confederations below. */
-async function readOwnCompetitions(database: Queryable, id: string) {
+/** Its own first, then those of the confederations below. */
+async function readCompetitions(database: Queryable, id: string) {
   return database
     .selectFrom('competitions')
     .select(['id', 'name'])

@@ -147,6 +147,8 @@ describe('with football', () => {
     await database
       .insertInto('import_runs')
       .values([
+        { ...run, started_at: '2026-01-04T03:04:05.000Z', created: 9, conflicts: 9, status: 'failed' },
+        { ...run, started_at: '2026-01-03T03:04:05.000Z', created: 9, conflicts: 9, dry_run: true },
         { ...run, started_at: '2026-01-02T03:04:05.000Z', created: 3, conflicts: 2 },
         { ...run, started_at: '2026-01-01T03:04:05.000Z', created: 9, conflicts: 9 },
       ])

@@ -83,10 +83,13 @@ async function getServiceFigures({ database, supervisor }: Context): Promise<Das
   }
 }
 
+/** The last one that changed something: neither a rehearsal nor one that failed or goes on. */
 async function findLastImport(database: Queryable) {
   const row = await database
     .selectFrom('import_runs')
     .select(['dataset_id', 'started_at', 'created', 'conflicts'])
+    .where('status', '=', 'done')
+    .where('dry_run', '=', false)
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

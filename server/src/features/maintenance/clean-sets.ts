@@ -1,5 +1,6 @@
 import type { CleanKind } from '@meio-campo/contract'
 import { sql, type RawBuilder } from 'kysely'
+import { demoSet } from './demo-set.ts'
 
 /** A table that a clean-up empties: the root chooses its rows, the others belong to a row of the root. */
 export type CleanTable =
@@ -30,6 +31,7 @@ export const cleanSets: Record<CleanKind, readonly CleanTable[]> = {
     { table: 'sources', owner: 'match_id' },
     { table: 'conflicts', owner: 'match_id' },
   ],
+  demo: demoSet,
 }
 
 /** The rows of one table that belong to the set: what to count, copy and delete. */

@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 import { userOf } from '../../platform/principal.ts'
 import type { Caller } from '../../platform/route.ts'
 import { randomId } from '../../platform/secrets.ts'
+import { markDemonstration } from '../../demo/mark.ts'
 import { cleanSets, selectRows } from './clean-sets.ts'
 import { KEPT_DAYS, toCopy, type CountsByTable } from './copies.ts'
 
@@ -17,7 +18,11 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const DAY_MS = 86_400_000
 const BUSY = 'Há muitas gravações em andamento. Nada foi apagado; tente de novo em instantes.'
 
-const titles: Record<CleanKind, string> = { users: 'Limpar Data Users', jogos: 'Limpar Data Jogos' }
+const titles: Record<CleanKind, string> = {
+  users: 'Limpar Data Users',
+  jogos: 'Limpar Data Jogos',
+  demo: 'Remover demonstração',
+}
 
 /** How many rows each clean-up would take now, by table. */
 export async function countRows(database: Queryable, kind: CleanKind): Promise<CountsByTable> {
@@ -46,6 +51,9 @@ export async function clean(context: Context, kind: CleanKind, caller: Caller): 
 async function cleanIn(transaction: Transaction<DB>, context: Context, kind: CleanKind, caller: Caller): Promise<Copy> {
   const set = cleanSets[kind]
   const now = context.now()
+  await sql`set local lock_timeout = '300ms'`.execute(transaction)
+  // First of all: whoever is playing it finishes a turn, and takes no other.
+  if (kind === 'demo') await markDemonstration(transaction, { removedAt: now })
   await lockTables(
     transaction,
     set.map(({ table }) => table),
@@ -97,7 +105,6 @@ async function cleanIn(transaction: Transaction<DB>, context: Context, kind: Cle
  */
 async function lockTables(transaction: Transaction<DB>, tables: readonly string[]): Promise<void> {
   if (tables.length === 0) return
-  await sql`set local lock_timeout = '300ms'`.execute(transaction)
   await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
     transaction,
   )

@@ -2,6 +2,7 @@ import type { Copy } from '@meio-campo/contract'
 import { sql, type Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { DB } from '../../database/types.gen.ts'
+import { markDemonstration } from '../../demo/mark.ts'
 import { audit } from '../../platform/audit.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/route.ts'
@@ -33,6 +34,7 @@ export async function restoreCopy(context: Context, id: string, caller: Caller):
     const set = cleanSets[copy.kind]
     const restored: CountsByTable = {}
     for (const member of set) restored[member.table] = await restoreTable(transaction, id, set, member)
+    if (copy.kind === 'demo') await markDemonstration(transaction, { removedAt: null })
     const skipped = Object.fromEntries(
       Object.entries(copy.counts).map(([table, count]) => [table, count - (restored[table] ?? 0)]),
     )

@@ -16,6 +16,7 @@ export function registerMaintenance(app: FastifyInstance, context: Context): voi
       workers: await supervisor.workers(),
       users: await countRows(database, 'users'),
       jogos: await countRows(database, 'jogos'),
+      demo: await countRows(database, 'demo'),
     },
   }))
   implement(app, context, endpoints.restartApi, async (call) => {
@@ -43,6 +44,9 @@ export function registerMaintenance(app: FastifyInstance, context: Context): voi
   }))
   implement(app, context, endpoints.cleanJogos, async (call) => ({
     data: { copy: await clean(context, 'jogos', call) },
+  }))
+  implement(app, context, endpoints.cleanDemo, async (call) => ({
+    data: { copy: await clean(context, 'demo', call) },
   }))
   implement(app, context, endpoints.listCopies, ({ query, request }) =>
     listCopies(database, readPage(query), request.originalUrl, context.now()),

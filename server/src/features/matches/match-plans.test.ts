@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 // Thousands of rows, so that reading a whole table is the worse plan; the counters of the database tell if it was taken.
 
-const MATCH = 'm_2500'
+const MATCH = 'm_2501'
 const TABLES = ['matches', 'events', 'lineup_players', 'lineups', 'match_officials', 'match_statistics']
 
 let test: TestApp
@@ -31,7 +31,7 @@ it.each([
       '/jogos/1980-05-12?include=events,lineups,statistics,officials',
       '/jogos?time=t_7',
       '/jogos?campeonato=liga&sort=-kickoff',
-      '/jogos?campeonato=liga&temporada=2025',
+      '/jogos?campeonato=liga&temporada=1901',
       '/jogos?situacao=ao_vivo',
       '/jogos?updated_since=2100-01-01T00:00:00Z',
     ],
@@ -78,12 +78,21 @@ async function insertManyRows(database: Database): Promise<void> {
     await sql`insert into people (id, name, birth_date, roles)
       select 'p_' || n, 'Pessoa ' || n, date '1970-01-01' + n, array['player', 'coach']
       from generate_series(0, 4999) as n`.execute(transaction)
-    await sql`insert into matches (id, edition_id, phase_id, round_id, home_id, away_id, day, status, home_score, away_score)
-      select 'm_' || n, 'liga_' || 2025 + n % 2, 'liga_' || 2025 + n % 2 || '_fase', 'liga_' || 2025 + n % 2 || '_r' || n / 10,
-        't_' || n % 100, 't_' || (n + 1 + n / 100) % 100, date '1970-01-01' + n, 'finished', 1, 0
+    await sql`insert into competitions (id, code, name) values ('copa', 'copa', 'Copa')`.execute(transaction)
+    await sql`insert into editions (id, competition_id, name)
+      select 'ed_' || n, case when n < 3 then 'liga' else 'copa' end, 1900 + n from generate_series(0, 99) as n`.execute(
+      transaction,
+    )
+    await sql`insert into phases (id, edition_id, position, name, kind)
+      select 'ed_' || n || '_fase', 'ed_' || n, 0, 'Fase', 'league' from generate_series(0, 99) as n`.execute(
+      transaction,
+    )
+    await sql`insert into matches (id, edition_id, phase_id, home_id, away_id, day, status, home_score, away_score)
+      select 'm_' || n, 'ed_' || n % 100, 'ed_' || n % 100 || '_fase', 't_' || n % 100, 't_' || (n + 1 + n / 100) % 100,
+        date '1970-01-01' + n, 'finished', 1, 0
       from generate_series(0, 8999) as n`.execute(transaction)
     await sql`insert into lineups (match_id, side, coach_id)
-      select 'm_' || n, 'home', 'p_' || n % 100 from generate_series(0, 8999) as n`.execute(transaction)
+      select 'm_' || n, 'home', 'p_' || n % 1000 from generate_series(0, 8999) as n`.execute(transaction)
     await sql`insert into lineup_players (match_id, side, place, person_id, starter)
       select 'm_' || n, 'home', place, 'p_' || (n * 3 + place) % 5000, true
       from generate_series(0, 8999) as n, generate_series(0, 1) as place`.execute(transaction)
@@ -99,5 +108,7 @@ async function insertManyRows(database: Database): Promise<void> {
       select 'p_' || n, 't_' || n % 100, case when n < 100 then 'coach' else 'player' end, date '1990-01-01'
       from generate_series(0, 4999) as n`.execute(transaction)
   })
-  await sql`vacuum analyze`.execute(database)
+  await sql`vacuum analyze ${sql.join([...TABLES, 'people', 'spells', 'editions'].map((name) => sql.table(name)))}`.execute(
+    database,
+  )
 }

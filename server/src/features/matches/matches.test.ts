@@ -130,8 +130,14 @@ describe('a match', () => {
     const { data } = await answer(endpoints.getMatchLineups, page(PLAYED, '/escalacao'))
     expect(data.home.starters).toEqual([
       expect.objectContaining({
-        ...{ person: { id: 'ana', name: 'ana' }, number: 9, captain: true },
-        ...{ goals: 2, yellow: true, red: false, cameOn: null, wentOff: 70 },
+        person: { id: 'ana', name: 'ana' },
+        number: 9,
+        captain: true,
+        goals: 2,
+        yellow: true,
+        red: false,
+        cameOn: null,
+        wentOff: 70,
       }),
     ])
     expect(data.home.bench[0]).toMatchObject({ person: { id: 'eva' }, cameOn: 70, wentOff: null, goals: 0 })

@@ -13,7 +13,7 @@ export async function listTodaysMatches(
 ): Promise<Match[]> {
   const live = sql<SqlBool>`matches.status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`
   const rows = await selectMatches(database)
-    .where(({ or }) => or([live, sql<SqlBool>`matches.day = ${today}::date`]))
+    .where((on) => on.or([live, sql<SqlBool>`matches.day = ${today}::date`]))
     .orderBy(sql`coalesce(${favourite}::text in (matches.home_id, matches.away_id), false)`, 'desc')
     .orderBy(live, 'desc')
     .orderBy(sql`matches.status = 'scheduled'`, 'desc')

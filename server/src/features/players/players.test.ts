@@ -76,8 +76,16 @@ describe('a player', () => {
     // Off after 70 minutes, and 60 so far today; a card alone does not tell that somebody was on the pitch.
     expect(data.seasons).toEqual([
       expect.objectContaining({
-        ...{ edition: '2026', played: 2, started: 2, minutes: 130, goals: 2, penalties: 1, assists: 0 },
-        ...{ yellow: 3, secondYellow: 0, red: 0 },
+        edition: '2026',
+        played: 2,
+        started: 2,
+        minutes: 130,
+        goals: 2,
+        penalties: 1,
+        assists: 0,
+        yellow: 3,
+        secondYellow: 0,
+        red: 0,
       }),
     ])
     expect(data.goalsByKind).toEqual({ play: 1, penalty: 1, own: 0 })
@@ -99,8 +107,12 @@ describe('a player', () => {
     expect(body.totals).toEqual({ yellow: 3, secondYellow: 0, red: 0 })
     expect(body.suspensions).toEqual([
       {
-        ...{ competition: { id: 'liga', name: 'Liga' }, edition: '2026', yellows: 0, left: 3 },
-        ...{ suspended: true, reason: 'Terceiro cartão amarelo' },
+        competition: { id: 'liga', name: 'Liga' },
+        edition: '2026',
+        yellows: 0,
+        left: 3,
+        suspended: true,
+        reason: 'Terceiro cartão amarelo',
       },
     ])
     const narrowed = await answer(endpoints.listPlayerCards, `/ana/cartoes?data=${addDays(today, -7)}`)

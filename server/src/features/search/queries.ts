@@ -7,6 +7,10 @@ const DEFAULT_LIMIT = 20
 /** Of one kind: a common name must not push everything else out. */
 const MOST_OF_A_KIND = 8
 
+/** Ranks from here on are resemblance alone (see `search_names` in 0011_reading.sql). */
+const FIRST_RESEMBLING = 300
+const RESEMBLING_SPAN = 100
+
 interface HitRow {
   readonly kind: SearchHit['kind']
   readonly id: string
@@ -35,7 +39,7 @@ export async function searchEverything(database: Database, typed: string, limit 
 async function findNamed(database: Database, typed: string, limit: number): Promise<SearchHit[]> {
   const found = (kind: string) => sql`search_names(${kind}, ${typed}, ${MOST_OF_A_KIND}) as found`
   const { rows } = await sql<HitRow>`
-    select kind, id, name, detail, acronym, colours from (
+    with hit as (
       select 'team' as kind, 0 as place, found.rank, r.id, r.name, r.acronym, r.colours,
         coalesce(r.city || coalesce(' · ' || r.state, ''), r.country) as detail
       from ${found('team')} join teams as r on r.id = found.record_id
@@ -43,18 +47,14 @@ async function findNamed(database: Database, typed: string, limit: number): Prom
       select 'competition', 1, found.rank, r.id, r.name, r.acronym, null, r.country
       from ${found('competition')} join competitions as r on r.id = found.record_id
       union all
-      select case when role.coach then 'coach' else 'player' end, 2, found.rank, r.id, r.name, null, team.colours, team.name
+      select case when 'coach' = any (r.roles) then 'coach' else 'player' end, 2, found.rank, r.id, r.name, null,
+        team.colours, team.name
       from ${found('person')} join people as r on r.id = found.record_id
-      cross join lateral (
-        select exists (select 1 from spells where person_id = r.id and role = 'coach')
-            or exists (select 1 from lineups where coach_id = r.id) as coach,
-          exists (select 1 from spells where person_id = r.id and role = 'player')
-            or exists (select 1 from lineup_players where person_id = r.id)
-            or exists (select 1 from squad_members where person_id = r.id) as player) as role
       left join lateral (
         select teams.name, teams.colours from spells join teams on teams.id = spells.team_id
         where spells.person_id = r.id order by (spells.ends is null) desc, spells.starts desc nulls last limit 1) as team on true
-      where role.coach or role.player
+      -- Referees have no page of their own.
+      where r.roles && array['player', 'coach']
       union all
       select 'stadium', 3, found.rank, r.id, r.name, null, null, r.city
       from ${found('stadium')} join stadiums as r on r.id = found.record_id
@@ -64,7 +64,11 @@ async function findNamed(database: Database, typed: string, limit: number): Prom
       union all
       select 'streaming', 5, found.rank, r.id, r.name, null, null, null
       from ${found('streaming')} join streamings as r on r.id = found.record_id
-    ) as hit
+    )
+    select kind, id, name, detail, acronym, colours from hit
+    -- What merely resembles the text is shown only beside its like: not where a name fits, nor far behind the best.
+    where rank < ${FIRST_RESEMBLING} or rank <= (select min(rank) from hit) + ${RESEMBLING_SPAN}
+      and (select min(rank) from hit) >= ${FIRST_RESEMBLING}
     order by rank, place, name, id limit ${limit}`.execute(database)
   return rows.map((row) => ({
     ...row,

@@ -15,9 +15,10 @@ export function isKnownAt({ round, day }: Match, asOf: AsOf | undefined): boolea
   return 'round' in asOf ? round !== null && round <= asOf.round : day !== null && day <= asOf.day
 }
 
-/** The number of the latest round with a result, in the last phase that counts its rounds. */
+/** The number of the latest round with a result: of the last tables, or of a knock-out where there are no tables. */
 export function latestRound({ phases }: EditionStructure, asOf: AsOf | undefined): number | null {
-  const rounds = phases.map(({ legs }) =>
+  const tables = phases.filter(({ kind }) => kind !== 'knockout')
+  const rounds = (tables.length > 0 ? tables : phases).map(({ legs }) =>
     legs.flatMap(({ match }) => (isKnownAt(match, asOf) && finalScore(match) ? (match.round ?? []) : [])),
   )
   const last = rounds.findLast((numbers) => numbers.length > 0)

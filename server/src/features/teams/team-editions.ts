@@ -6,10 +6,10 @@ import { fromRows } from '../../platform/reading/list.ts'
 import type { Order } from '../../platform/reading/order.ts'
 import type { ListReading } from '../../platform/reading/read.ts'
 import { topic } from '../../platform/reading/topics.ts'
-import { readEditionStandings } from '../standings/edition-standings.ts'
-import { toFootballMatch } from '../standings/football-match.ts'
+import { decideEdition } from '../champions/decided-edition.ts'
+import { editionStandings } from '../standings/edition-standings.ts'
+import { readEditionStructures, type EditionStructure } from '../standings/edition-structure.ts'
 import { campaignOf } from './edition-campaign.ts'
-import { selectResultsOf } from './team-results.ts'
 
 const orders: Readonly<Record<string, Order>> = { edition: { column: 'edition', type: 'text' } }
 
@@ -53,6 +53,7 @@ function selectEditions(database: Queryable, team: string, temporada: string | u
       'editions.demo',
       'competitions.id as competition_id',
       'competitions.name as competition_name',
+      'competitions.kind as competition_kind',
     ])
     .where(
       sql<SqlBool>`editions.id in (
@@ -66,52 +67,72 @@ function selectEditions(database: Queryable, team: string, temporada: string | u
 
 type EditionRow = Awaited<ReturnType<ReturnType<typeof selectEditions>['executeTakeFirstOrThrow']>>
 
+interface Honours {
+  readonly champions: readonly string[]
+  readonly runnersUp: readonly string[]
+}
+
 async function toTeamEditions(
   database: Queryable,
   team: string,
   rows: readonly EditionRow[],
   today: Day,
 ): Promise<TeamEdition[]> {
-  if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const half = (side: 'home' | 'away') => selectResultsOf(database, team, side).where('matches.edition_id', 'in', ids)
-  const [results, titles, lastDays] = await Promise.all([
-    half('home').unionAll(half('away')).execute(),
-    database
-      .selectFrom('titles')
-      .select(['edition_id', 'champion_id', 'runner_up_id'])
-      .where('edition_id', 'in', ids)
-      .execute(),
-    readLastDays(database, ids),
-  ])
-  const byEdition = Map.groupBy(results, ({ edition_id }) => edition_id)
-  const editions: TeamEdition[] = []
-  // One after the other: a page of them must not take every connection there is.
-  for (const row of rows) {
-    const own = titles.filter(({ edition_id }) => edition_id === row.id)
-    const champion = own.some(({ champion_id }) => champion_id === team)
-    const runnerUp = own.some(({ runner_up_id }) => runner_up_id === team)
-    const matches = (byEdition.get(row.id) ?? []).map((result) => toFootballMatch(result))
-    const ends = row.ends ?? lastDays.get(row.id) ?? null
-    editions.push({
+  const [structures, titles] = await Promise.all([readEditionStructures(database, ids), readHonours(database, ids)])
+  const byId = new Map(structures.map((structure) => [structure.id, structure]))
+  return rows.map((row) => {
+    const structure = byId.get(row.id) ?? { id: row.id, phases: [] }
+    const told = titles.get(row.id)
+    const honours = told ?? honoursIn(structure, row.competition_kind, today)
+    const champion = honours.champions.includes(team)
+    const runnerUp = honours.runnersUp.includes(team)
+    const matches = structure.phases.flatMap(({ legs }) => legs.map(({ match }) => match))
+    return {
       competition: { id: row.competition_id, name: row.competition_name },
       edition: row.edition,
-      ...campaignOf(team, await readEditionStandings(database, row.id), { champion, runnerUp }),
+      ...campaignOf(team, editionStandings(structure), { champion, runnerUp }),
       champion,
-      finished: own.length > 0 || (ends !== null && ends < today),
+      finished: told !== undefined || isOver(structure, row.ends, today),
       ...recordOf(appearancesOf(team, matches)),
       demo: row.demo,
-    })
-  }
-  return editions
+    }
+  })
 }
 
-async function readLastDays(
-  database: Queryable,
-  editions: readonly string[],
-): Promise<ReadonlyMap<string, Day | null>> {
-  const { rows } = await sql<{ id: string; day: Day | null }>`
-    select edition.id, (select day from matches where edition_id = edition.id order by moment desc limit 1) as day
-    from unnest(${editions}::text[]) as edition (id)`.execute(database)
-  return new Map(rows.map(({ id, day }) => [id, day]))
+async function readHonours(database: Queryable, editions: readonly string[]): Promise<ReadonlyMap<string, Honours>> {
+  if (editions.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('titles')
+    .select(['edition_id', 'champion_id', 'runner_up_id'])
+    .where('edition_id', 'in', editions)
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ edition_id }) => edition_id)].map(([id, own]) => [
+      id,
+      {
+        champions: own.map(({ champion_id }) => champion_id),
+        runnersUp: own.flatMap(({ runner_up_id }) => runner_up_id ?? []),
+      },
+    ]),
+  )
+}
+
+/** Where nobody entered the title, who won it by the results. */
+function honoursIn(structure: EditionStructure, kind: string, today: Day): Honours {
+  const decided = decideEdition(structure, kind, today)
+  return { champions: decided ? [decided.champion] : [], runnersUp: decided?.runnerUp ? [decided.runnerUp] : [] }
+}
+
+const OPEN = new Set(['scheduled', 'postponed', 'suspended'])
+
+function isOver({ phases }: EditionStructure, ends: Day | null, today: Day): boolean {
+  const rows = phases.flatMap(({ legs }) => legs.map(({ row }) => row))
+  const lastDay =
+    ends ??
+    rows
+      .flatMap(({ day }) => day ?? [])
+      .sort()
+      .at(-1)
+  return lastDay !== undefined && lastDay < today && !rows.some((row) => !row.annulled && OPEN.has(row.status))
 }

@@ -85,7 +85,7 @@ it('lists every edition with the campaign: place where there is one table, stage
   expect(rowOf('copa', season)).toMatchObject({ position: null, stage: 'Campeão', champion: true, finished: true })
   expect(rowOf('copa', season)).toMatchObject({ played: 1, drawn: 1, points: null })
   expect(rowOf('serie', season)).toMatchObject({ position: 2, points: 3, stage: null, finished: false })
-  expect(rows.at(-1)).toMatchObject({ edition: '2019', position: 1, points: 3, won: 1, finished: true })
+  expect(rows.at(-1)).toMatchObject({ edition: '2019', position: 1, points: 3, won: 1, finished: true, champion: true })
   expect((await read('beta/campeonatos')).body.data).toContainEqual(expect.objectContaining({ stage: 'Vice-campeão' }))
   expect((await read('alfa/campeonatos?temporada=2019')).body.page.total).toBe(1)
 })

@@ -7,13 +7,13 @@ export interface Change {
 
 /**
  * What an answer can depend on. A kind alone (`team`) is every record of it: names appear in answers everywhere, and
- * change rarely. Matches change all the time, so they are told apart: by themselves, by edition, by team, by day.
+ * change rarely. Matches change all the time, so they are told apart: by themselves, by edition, by team. Not by day: a
+ * match that moves would leave the day it came from without news.
  */
 export const topic = {
   match: (id: string) => `match:${id}`,
   edition: (id: string) => `edition:${id}`,
   teamMatches: (id: string) => `team-matches:${id}`,
-  day: (day: string) => `day:${day}`,
   /** Any match at all. */
   matches: 'match',
 } as const
@@ -28,14 +28,13 @@ export function topicsOf({ kind, record_id, data }: Change): string[] {
     const edition = kind === 'edition' ? record_id : field(data, 'edition')
     return edition === null ? [kind] : [kind, topic.edition(edition)]
   }
-  const [edition, home, away, day] = ['edition', 'home', 'away', 'day'].map((name) => field(data, name))
+  const [edition, home, away] = ['edition', 'home', 'away'].map((name) => field(data, name))
   return [
     topic.matches,
     topic.match(record_id),
     ...(edition ? [topic.edition(edition)] : []),
     ...(home ? [topic.teamMatches(home)] : []),
     ...(away ? [topic.teamMatches(away)] : []),
-    ...(day ? [topic.day(day)] : []),
   ]
 }
 

@@ -1,0 +1,90 @@
+/** What is real in the demonstration: written down by hand, null where nobody was sure. */
+
+export interface ConfederationFact {
+  readonly id: string
+  readonly parent: string | null
+  readonly name: string
+  readonly officialName: string | null
+  readonly acronym: string | null
+  readonly country: string | null
+  readonly state: string | null
+  readonly founded: number | null
+  readonly site: string | null
+}
+
+export interface StadiumFact {
+  readonly id: string
+  readonly name: string
+  readonly officialName: string | null
+  readonly city: string
+  readonly state: string | null
+  readonly country: string
+  readonly capacity: number
+  readonly opened: number | null
+  readonly surface: 'grass' | 'artificial' | 'hybrid' | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly recordAttendance: number | null
+  readonly formerNames: readonly string[]
+}
+
+export interface TeamFact {
+  readonly id: string
+  readonly kind: 'club' | 'national'
+  readonly gender: 'men'
+  readonly name: string
+  readonly officialName: string | null
+  readonly acronym: string
+  readonly nickname: string | null
+  readonly founded: number | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly country: string
+  /** `#rrggbb`, most prominent first, two or three. */
+  readonly colours: readonly string[]
+  readonly stadium: string | null
+  readonly confederation: string
+  readonly rivals: readonly string[]
+  readonly site: string | null
+}
+
+export interface TitleFact {
+  readonly competition: string
+  readonly edition: string
+  readonly champion: string
+  readonly runnerUp: string | null
+  readonly finalScore: string | null
+  readonly topScorer: { readonly name: string; readonly goals: number } | null
+  readonly coach: string | null
+  readonly note: string | null
+}
+
+export interface StreamingFact {
+  readonly id: string
+  readonly kind: 'streaming' | 'open-tv' | 'pay-tv' | 'pay-per-view' | 'radio'
+  readonly name: string
+  readonly officialName: string | null
+  readonly site: string
+  readonly free: boolean
+  readonly country: string
+}
+
+/** Who shows the current edition: all of it, or what one club plays at home. */
+export interface RightFact {
+  readonly competition: string
+  readonly streaming: string
+  readonly homeTeam: string | null
+  readonly note: string | null
+}
+
+export interface CompetitionFact {
+  readonly id: string
+  readonly code: string
+  readonly kind: 'league' | 'cup' | 'friendly'
+  readonly participants: 'club' | 'national'
+  readonly name: string
+  readonly officialName: string | null
+  readonly shortName: string | null
+  readonly country: string | null
+  readonly confederation: string
+}

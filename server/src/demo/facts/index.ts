@@ -1,0 +1,14 @@
+import { clubs } from './clubs/clubs.ts'
+import type { TeamFact } from './fact.ts'
+import { nationalTeams } from './national-teams.ts'
+
+export * from './fact.ts'
+export { competitions } from './competitions.ts'
+export { confederations } from './confederations.ts'
+export { rights } from './rights.ts'
+export { copaDoBrasilEntrants, libertadoresGroups, seriesA, seriesB } from './season.ts'
+export { stadiums } from './stadiums/stadiums.ts'
+export { streamings } from './streamings.ts'
+export { titles } from './titles/titles.ts'
+
+export const teams: readonly TeamFact[] = [...clubs, ...nationalTeams]

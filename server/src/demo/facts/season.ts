@@ -1,0 +1,75 @@
+/** Who plays in 2026. The matches of the demonstration are invented; who takes part in them is not. */
+export const seriesA: readonly string[] = [
+  'athletico_pr',
+  'atletico_mg',
+  'bahia',
+  'botafogo',
+  'bragantino',
+  'chapecoense',
+  'corinthians',
+  'coritiba',
+  'cruzeiro',
+  'flamengo',
+  'fluminense',
+  'gremio',
+  'internacional',
+  'mirassol',
+  'palmeiras',
+  'remo',
+  'santos',
+  'sao_paulo',
+  'vasco',
+  'vitoria',
+]
+
+export const seriesB: readonly string[] = [
+  'america_mg',
+  'athletic_mg',
+  'atletico_go',
+  'avai',
+  'botafogo_sp',
+  'ceara',
+  'crb',
+  'criciuma',
+  'cuiaba',
+  'fortaleza',
+  'goias',
+  'juventude',
+  'londrina',
+  'nautico',
+  'novorizontino',
+  'operario_pr',
+  'ponte_preta',
+  'sao_bernardo',
+  'sport',
+  'vila_nova',
+]
+
+/** Groups A to H as drawn on 19 March 2026, in the order of the pots. */
+export const libertadoresGroups: readonly (readonly string[])[] = [
+  ['flamengo', 'estudiantes', 'cusco', 'independiente_medellin'],
+  ['nacional', 'universitario', 'coquimbo_unido', 'tolima'],
+  ['fluminense', 'bolivar', 'deportivo_la_guaira', 'independiente_rivadavia'],
+  ['boca', 'cruzeiro', 'universidad_catolica', 'barcelona_de_guayaquil'],
+  ['penarol', 'corinthians', 'santa_fe', 'platense'],
+  ['palmeiras', 'cerro_porteno', 'junior_barranquilla', 'sporting_cristal'],
+  ['ldu', 'lanus', 'always_ready', 'mirassol'],
+  ['independiente_del_valle', 'libertad', 'rosario_central', 'universidad_central'],
+]
+
+/** The clubs of the Série A enter in the fifth round, with twelve that played up to it. */
+export const copaDoBrasilEntrants: readonly string[] = [
+  ...seriesA,
+  'athletic_mg',
+  'atletico_go',
+  'ceara',
+  'crb',
+  'fortaleza',
+  'goias',
+  'juventude',
+  'novorizontino',
+  'operario_pr',
+  'paysandu',
+  'vila_nova',
+  'volta_redonda',
+]
