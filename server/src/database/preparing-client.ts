@@ -32,9 +32,9 @@ function nameOf(text: string): string | null {
 /** A connection that has the server parse and plan a recurring query once. */
 export class PreparingClient extends pg.Client {
   override query(...args: unknown[]): never {
-    const [text, values] = args
+    const [text, values, ...rest] = args
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : null
-    const given = name === null ? args : [{ name, text, values }, ...args.slice(2)]
-    return Reflect.apply(pg.Client.prototype.query, this, given) as never
+    const given = name === null ? args : [{ name, text, values }, ...rest]
+    return super.query(...(given as [never])) as never
   }
 }

@@ -105,7 +105,7 @@ function paramsOf({ path }: Endpoint, known: Readonly<Record<string, string>>): 
 }
 
 function hasLimit({ query }: Endpoint): boolean {
-  return 'limit' in ((query as { properties?: object } | undefined)?.properties ?? {})
+  return query !== undefined && 'properties' in query && 'limit' in (query.properties as object)
 }
 
 async function uploadSample(test: TestApp, as: Session): Promise<Sample> {

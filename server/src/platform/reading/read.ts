@@ -88,7 +88,7 @@ function register<E extends Endpoint>(
     answers.keep(key, reading.topics, madeAt, ready)
     return ready
   }
-  app.reads.set(endpoint.id, answer as never)
+  app.reads.set(endpoint.id, answer)
   const handle = async (call: Call<E>) => {
     const ready = await answer(call, addressOf(call.request)).catch((error: unknown) =>
       followMove(error, endpoint, call),
