@@ -10,6 +10,7 @@ import { confederationEndpoints, stadiumEndpoints, streamingEndpoints } from './
 import { searchEndpoints } from './football/search.ts'
 import { teamEndpoints } from './football/team.ts'
 import type { Answer, Body, Endpoint, Params, Query } from './endpoint.ts'
+import { importEndpoints } from './imports.ts'
 import { maintenanceEndpoints } from './maintenance.ts'
 import { showcaseEndpoints } from './showcase.ts'
 import { uploadEndpoints } from './uploads.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...websiteEndpoints,
   ...userEndpoints,
+  ...importEndpoints,
   ...auditEndpoints,
   ...maintenanceEndpoints,
 }

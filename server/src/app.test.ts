@@ -166,7 +166,7 @@ describe('the three base addresses', () => {
 describe('every answer', () => {
   it('has a request id, and an error names it', async () => {
     const { headers, body } = await test.call('GET', '/api/v1/conta')
-    expect(headers['x-request-id']).toMatch(/^req_[a-z0-9]{24}$/)
+    expect(headers['x-request-id']).toMatch(/^req_[a-z0-9]{32}$/)
     expect(body.instance).toBe(headers['x-request-id'])
   })
 

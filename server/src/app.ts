@@ -14,6 +14,7 @@ import { registerCompetitions } from './features/competitions/routes.ts'
 import { registerContact } from './features/contact/routes.ts'
 import { registerDashboard } from './features/dashboard/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
+import { registerImports } from './features/imports/routes.ts'
 import { registerMaintenance } from './features/maintenance/routes.ts'
 import { registerMatches } from './features/matches/routes.ts'
 import { registerPlayers } from './features/players/routes.ts'
@@ -119,6 +120,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerChanges(app, context)
   registerWebsite(app, context)
   registerUsers(app, context)
+  registerImports(app, context)
   registerAudit(app, context)
   registerMaintenance(app, context)
 

@@ -16,6 +16,15 @@ export function readPage(query: { limit?: number; cursor?: string }): PageReques
   return { limit: query.limit ?? DEFAULT_LIMIT, after: query.cursor === undefined ? null : decodeCursor(query.cursor) }
 }
 
+/** The same for rows whose ids are numbers: anything else was made up, and must not reach the database. */
+export function readNumberedPage(query: { limit?: number; cursor?: string }): PageRequest {
+  const request = readPage(query)
+  if (request.after && !/^\d{1,18}$/.test(request.after[1])) throw wrongCursor()
+  return request
+}
+
+const wrongCursor = () => fieldError('cursor', 'Cursor inválido: use o `page.next` da página anterior.')
+
 function decodeCursor(cursor: string): readonly [string, string] {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
@@ -24,7 +33,7 @@ function decodeCursor(cursor: string): readonly [string, string] {
   } catch {
     // Falls through to the refusal below.
   }
-  throw fieldError('cursor', 'Cursor inválido: use o `page.next` da página anterior.')
+  throw wrongCursor()
 }
 
 /** Exactly what we write into a cursor: anything else was made up, and must not reach the database. */

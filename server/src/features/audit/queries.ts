@@ -15,7 +15,7 @@ export interface AuditFilters {
 export async function listAuditEntries(database: Queryable, filters: AuditFilters, request: PageRequest, url: string) {
   const chosen = database.selectFrom('audit_log').where(matching(filters))
   let page = chosen.selectAll().orderBy('id', 'desc')
-  if (request.after) page = page.where('id', '<', readId(request.after[1]))
+  if (request.after) page = page.where('id', '<', request.after[1])
   const rows = await page.limit(request.limit + 1).execute()
   const total = await countRows(database, chosen.select('id'))
   return toPage(rows, request, total, url, (row) => [row.at, row.id], toAuditEntry)
@@ -55,9 +55,4 @@ function readTime(field: 'since' | 'until', text: string): Date {
   const time = new Date(text)
   if (Number.isNaN(time.getTime())) throw fieldError(field, 'Informe data e hora em ISO 8601.')
   return time
-}
-
-function readId(text: string): string {
-  if (!/^\d{1,18}$/.test(text)) throw fieldError('cursor', 'Cursor inválido: use o `page.next` da página anterior.')
-  return text
 }

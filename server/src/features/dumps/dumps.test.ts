@@ -113,7 +113,7 @@ describe('a dump into a database that has something', () => {
       { id: 'bahia', name: 'bahia', version: 2 },
       { id: 'palmeiras', name: 'palmeiras', version: 1 },
       { id: 'remo', name: 'Remo', version: 1 },
-      { id: 'santos', name: 'santos', version: 2 },
+      { id: 'santos', name: 'santos', version: 3 },
     ])
     expect(await other.selectFrom('spells').select('person_id').orderBy('person_id').execute()).toEqual([
       { person_id: 'ana' },

@@ -53,7 +53,7 @@ beforeAll(async () => {
     streamings: { id: 'premiere' },
     vitrine: { example: 'tabela' },
   })
-}, 120_000)
+}, 300_000)
 afterAll(() => test.close())
 
 it('has called every operation, and each answered as it should', () => {
