@@ -90,6 +90,18 @@ test('the menu is walked with the keyboard alone', async ({ user }) => {
   await expect(heading(user, 'Obter Ajuda')).toBeFocused()
 })
 
+test('the error page offers the search over everything to who is signed in', async ({ user }) => {
+  await user.goto('/nao-existe')
+  await user.getByRole('button', { name: 'Buscar times, pessoas, jogos e páginas' }).click()
+  const search = user.getByRole('dialog', { name: 'Buscar' })
+  await search.getByRole('combobox', { name: 'Buscar' }).fill('gremio')
+  await search
+    .getByRole('option', { name: /^Grêmio/ })
+    .first()
+    .click()
+  await expect(user).toHaveURL('/times/gremio')
+})
+
 test('the error page offers a search over the pages and the way home', async ({ visitor }) => {
   await visitor.goto('/nao-existe')
   await expect(heading(visitor, ERROR_HEADING)).toBeVisible()

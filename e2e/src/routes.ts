@@ -27,10 +27,10 @@ export const PUBLIC_DASHBOARD = 'O meio-campo dos dados do futebol'
 export const ERROR_HEADING = 'Essa página saiu pela linha de fundo'
 
 const team = '/times/flamengo'
-const player = '/jogadores/zico'
-const coach = '/tecnicos/tite'
+const player = '/jogadores/douglas_bulhoes'
+const coach = '/tecnicos/edson_delgado'
 const league = '/campeonatos/brasileirao_serie_a'
-const match = `${league}/jogos/bra_a_2026_r34_bahia_palmeiras`
+const match = `${league}/jogos/bra_a_2026_r18_palmeiras_bahia`
 const union = '/confederacoes/cbf'
 const streaming = '/streamings/globoplay'
 
@@ -54,7 +54,7 @@ export const rows: readonly Row[] = [
   ),
   row('/times', at('user', '/times', 'Times'), at('user', '/times?pais=brasil&ordem=nome', 'Times')),
   row('/times/new', at('admin', '/times/new', 'Novo time')),
-  row('/times/{id}', at('user', team, 'Time')),
+  row('/times/{id}', at('user', team, 'Flamengo')),
   row(
     '/times/{id}/…',
     at('user', `${team}/titulos`, 'Títulos'),
@@ -72,21 +72,25 @@ export const rows: readonly Row[] = [
   row(
     '/jogos and /jogos/{date}',
     at('user', '/jogos', 'Jogos'),
-    at('user', '/jogos/2024', 'Jogos do dia'),
-    at('user', '/jogos/2024-05', 'Jogos do dia'),
-    at('user', '/jogos/2024-05-12', 'Jogos do dia'),
-    at('user', '/jogos/hoje', 'Jogos do dia'),
-    at('user', '/jogos/ontem', 'Jogos do dia'),
-    at('user', '/jogos/amanha', 'Jogos do dia'),
+    at('user', '/jogos/2024', 'Jogos de 2024'),
+    at('user', '/jogos/2024-05', 'Jogos de maio de 2024'),
+    at('user', '/jogos/2024-05-12', 'Jogos de 12 de maio de 2024'),
+    at('user', '/jogos/hoje', 'Jogos de hoje'),
+    at('user', '/jogos/ontem', 'Jogos de ontem'),
+    at('user', '/jogos/amanha', 'Jogos de amanhã'),
   ),
-  row('/jogadores, /jogadores/{id}', at('user', '/jogadores', 'Jogadores'), at('user', player, 'Jogador')),
+  row('/jogadores, /jogadores/{id}', at('user', '/jogadores', 'Jogadores'), at('user', player, 'Douglas Bulhões')),
   row(
     '/jogadores/{id}/…',
     at('user', `${player}/transferencias`, 'Transferências do jogador'),
     at('user', `${player}/titulos`, 'Títulos do jogador'),
     at('user', `${player}/cartoes`, 'Cartões do jogador'),
   ),
-  row('/campeonatos, /campeonatos/{id}', at('user', '/campeonatos', 'Campeonatos'), at('user', league, 'Campeonato')),
+  row(
+    '/campeonatos, /campeonatos/{id}',
+    at('user', '/campeonatos', 'Campeonatos'),
+    at('user', league, 'Brasileirão Série A'),
+  ),
   row(
     '/campeonatos/{id}/…',
     at('user', `${league}/settings`, 'Configurar campeonato'),
@@ -108,7 +112,11 @@ export const rows: readonly Row[] = [
     at('user', `${league}/cartoes/2024/amarelo`, 'Cartões por data e cor'),
     at('user', `${league}/cartoes/2024/vermelho`, 'Cartões por data e cor'),
   ),
-  row('/campeonatos/{id}/jogos', at('user', `${league}/jogos`, 'Jogos do campeonato'), at('user', match, 'Jogo')),
+  row(
+    '/campeonatos/{id}/jogos',
+    at('user', `${league}/jogos`, 'Jogos do campeonato'),
+    at('user', match, 'Palmeiras × Bahia'),
+  ),
   row(
     '/campeonatos/{id}/jogos/{idjogo}/…',
     at('user', `${match}/settings`, 'Configurar jogo'),
@@ -116,12 +124,12 @@ export const rows: readonly Row[] = [
     at('user', `${match}/escalacao`, 'Escalação'),
     at('user', `${match}/arbitros`, 'Árbitros'),
   ),
-  row('/estadios/{id}', at('user', '/estadios/maracana', 'Estádio')),
+  row('/estadios/{id}', at('user', '/estadios/maracana', 'Maracanã')),
   row(
     '/confederacoes, /new, /{id}',
     at('user', '/confederacoes', 'Confederações'),
     at('user', '/confederacoes/new', 'Nova confederação'),
-    at('user', union, 'Confederação'),
+    at('user', union, 'Confederação Brasileira de Futebol'),
   ),
   row(
     '/confederacoes/{id}/…',
@@ -134,11 +142,11 @@ export const rows: readonly Row[] = [
   row('/streamings/new', at('admin', '/streamings/new', 'Novo streaming')),
   row(
     '/streamings/{id}, /streamings/{id}/jogos',
-    at('user', streaming, 'Streaming'),
+    at('user', streaming, 'Globoplay'),
     at('user', `${streaming}/jogos`, 'Jogos do streaming'),
   ),
   row('/streamings/{id}/settings', at('admin', `${streaming}/settings`, 'Editar streaming')),
-  row('/tecnicos, /tecnicos/{id}', at('user', '/tecnicos', 'Técnicos'), at('user', coach, 'Técnico')),
+  row('/tecnicos, /tecnicos/{id}', at('user', '/tecnicos', 'Técnicos'), at('user', coach, 'Edson Delgado')),
   row('/tecnicos/new', at('admin', '/tecnicos/new', 'Novo técnico')),
   row(
     '/tecnicos/{id}/…',

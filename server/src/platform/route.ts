@@ -48,6 +48,8 @@ export function implement<E extends Endpoint>(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { ...config, endpoint },
     schema: schemaOf(endpoint),
+    // Kept reads send bytes: a serialiser for each would only slow the start of a worker.
+    ...(config.kept && { serializerCompiler: () => (answer: unknown) => JSON.stringify(answer) }),
     // Before the body is read: a stranger cannot make us parse.
     onRequest: async (request, reply) => {
       const { base } = request.raw

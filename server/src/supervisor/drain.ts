@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
 const IDLE_MS = { replaced: 5_000, stopping: 100 }
-const IN_FLIGHT_MS = { replaced: 30_000, stopping: 10_000 }
+const IN_FLIGHT_MS = { replaced: 60_000, stopping: 10_000 }
 
 /**
  * Ends a server without failing a request. It stops taking connections, answers what still comes on the open

@@ -1,4 +1,4 @@
-import type { AnswerAt, PathOf, QueryAt } from '@meio-campo/contract'
+import type { AnswerAt, ParamsAt, PathOf, QueryAt } from '@meio-campo/contract'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { unwrap, type Result } from './result.ts'
@@ -13,19 +13,25 @@ export interface PageOf<Row> {
   readonly page: { readonly limit: number; readonly next: string | null; readonly total: number | null }
 }
 
+/** A page with what else the answer says: `edition`, `rounds`. */
+type AnsweredPage<P extends PagedPath> = PageOf<RowAt<P>> & Omit<AnswerAt<'GET', P>, keyof PageOf<unknown>>
+
 /**
- * Query options for a list that is read page by page: `useInfiniteQuery(readPages('/api/v1/usuarios', { q }))`.
+ * Query options for a list that is read page by page: `useInfiniteQuery(readPages('/api/v1/usuarios', { q }))`,
+ * with a third argument for what the path itself asks: `readPages('/api/v1/times/{id}/titulos', {}, { id })`.
  * While another filter is being read, what was on screen stays.
  */
 export function readPages<P extends PagedPath>(
   path: P,
   query: Omit<QueryAt<'GET', P>, 'type' | 'cursor'> = {} as Omit<QueryAt<'GET', P>, 'type' | 'cursor'>,
+  ...[params]: keyof NonNullable<ParamsAt<'GET', P>> extends never ? [] : [params: ParamsAt<'GET', P>]
 ) {
   return infiniteQueryOptions({
-    queryKey: [path, { query }, 'pages'] as const,
-    queryFn: async ({ pageParam, signal }): Promise<PageOf<RowAt<P>>> => {
-      const call = api.get as (path: P, input: unknown) => Promise<Result<PageOf<RowAt<P>>>>
-      return unwrap(await call(path, { query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }))
+    queryKey: [path, { query, params }, 'pages'] as const,
+    queryFn: async ({ pageParam, signal }): Promise<AnsweredPage<P>> => {
+      const call = api.get as (path: P, input: unknown) => Promise<Result<AnsweredPage<P>>>
+      const asked = { ...query, ...(pageParam && { cursor: pageParam }) }
+      return unwrap(await call(path, { query: asked, ...(params && { params }), signal }))
     },
     initialPageParam: '',
     getNextPageParam: (last) => last.page.next,

@@ -35,3 +35,6 @@ export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.data
   throw new ApiError(result)
 }
+
+/** What was asked for is not there: an id or an edition that the API does not know. */
+export const isMissing = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404

@@ -28,32 +28,42 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
         <caption>
           <HiddenText>{caption}</HiddenText>
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ id, head, align }) => (
-              <th key={id} role="columnheader" scope="col" data-align={align}>
-                {head || <HiddenText>Ações</HiddenText>}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <DataTableHead columns={columns} />
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
-              {columns.map(({ id, head, align, cell }) => (
-                <td key={id} role="cell" data-align={align}>
-                  {head && (
-                    <span className={styles.label} aria-hidden="true">
-                      {head}
-                    </span>
-                  )}
-                  {cell(row)}
-                </td>
-              ))}
+              <DataTableCells columns={columns} row={row} />
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   )
+}
+
+export function DataTableHead<Row>({ columns }: Pick<Props<Row>, 'columns'>) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map(({ id, head, align }) => (
+          <th key={id} role="columnheader" scope="col" data-align={align}>
+            {head || <HiddenText>Ações</HiddenText>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+export function DataTableCells<Row>({ columns, row }: Pick<Props<Row>, 'columns'> & { readonly row: Row }) {
+  return columns.map(({ id, head, align, cell }) => (
+    <td key={id} role="cell" data-align={align}>
+      {head && (
+        <span className={styles.label} aria-hidden="true">
+          {head}
+        </span>
+      )}
+      {cell(row)}
+    </td>
+  ))
 }

@@ -90,8 +90,6 @@ async function findLastImport(database: Queryable) {
     .select(['dataset_id', 'started_at', 'created', 'conflicts'])
     .where('status', '=', 'done')
     .where('dry_run', '=', false)
-    .where('status', '=', 'done')
-    .where('dry_run', '=', false)
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

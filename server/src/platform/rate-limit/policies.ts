@@ -21,7 +21,7 @@ export const operationPolicies: Readonly<Record<string, Policy>> = {
   reset: { name: 'nova-senha', quota: 20, windowMs: MINUTE_MS },
   confirmEmail: { name: 'confirmacao', quota: 20, windowMs: MINUTE_MS },
   uploadPicture: { name: 'imagens', quota: 30, windowMs: MINUTE_MS },
-  runShowcaseExample: { name: 'vitrine', quota: 30, windowMs: MINUTE_MS },
+  runShowcaseExample: { name: 'vitrine', quota: 60, windowMs: MINUTE_MS },
   sendContactMessage: { name: 'contato', quota: 10, windowMs: MINUTE_MS },
 }
 

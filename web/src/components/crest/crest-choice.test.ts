@@ -1,20 +1,47 @@
 import { defaultTeams } from '@meio-campo/contract/rules'
 import { expect, test } from 'vitest'
-import { chooseCrest, crestColors, crestPatterns, crestShapes, darkest } from './crest-choice.ts'
+import {
+  chooseCrest,
+  contrast,
+  crestColors,
+  crestLetters,
+  crestPatterns,
+  crestShapes,
+  darkest,
+  letterOn,
+} from './crest-choice.ts'
 
 test('an id always gets the same shield, and ids spread over shapes and patterns', () => {
-  expect(chooseCrest('flamengo')).toEqual(chooseCrest('flamengo'))
+  expect(chooseCrest('time_7')).toEqual(chooseCrest('time_7'))
   const many = Array.from({ length: 400 }, (_, index) => chooseCrest(`time_${index}`))
   expect(new Set(many.map((crest) => crest.shape)).size).toBe(crestShapes.length)
   expect(new Set(many.map((crest) => crest.pattern)).size).toBe(crestPatterns.length)
 })
 
-test('there are always two colours, whatever a record holds', () => {
+test('well-known clubs wear what they wear', () => {
+  expect(chooseCrest('flamengo').pattern).toBe('horizontal-stripes')
+  expect(chooseCrest('vasco').pattern).toBe('sash')
+  expect(chooseCrest('gremio').pattern).toBe('vertical-stripes')
+})
+
+test('there are always two colours, and clubs without any do not all look alike', () => {
   expect(crestColors([])).toHaveLength(2)
   expect(crestColors(['red', '#ffffff'])).toEqual(['#ffffff', '#48524c'])
   for (const team of defaultTeams) expect(crestColors(team.colors).length).toBeGreaterThanOrEqual(2)
+  expect(new Set(['tupi', 'gama', 'boa', 'oeste'].map((id) => crestColors([], id)[0])).size).toBeGreaterThan(1)
 })
 
-test('letters stand on the darkest colour', () => {
+test('letters stand on the darkest colour and can be read on any', () => {
   expect(darkest(['#ffffff', '#d2232a', '#101010'])).toBe('#101010')
+  for (const ground of ['#ffffff', '#f4c430', '#1794d6', '#d01c2a', '#101010', '#9a9a9a', '#e9e9e9']) {
+    expect(contrast(ground, letterOn(ground))).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('a team without an acronym gets one from its name', () => {
+  expect(crestLetters('cam', 'Atlético-MG')).toBe('CAM')
+  expect(crestLetters(null, 'Grêmio')).toBe('GRE')
+  expect(crestLetters(null, 'Brasil de Pelotas')).toBe('BRA')
+  expect(crestLetters(null, 'Esporte Clube São Bento')).toBe('ECS')
+  expect(crestLetters(null, 'República Democrática do Congo')).toBe('RDC')
 })

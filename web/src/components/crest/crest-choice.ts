@@ -1,18 +1,23 @@
-export const crestShapes = ['classic', 'flat', 'round', 'notched'] as const
+import { knownPatterns } from './known-patterns.ts'
+
+export const crestShapes = ['classic', 'flat', 'round', 'notched', 'circle'] as const
 export const crestPatterns = [
   'vertical-stripes',
   'horizontal-stripes',
   'pale',
   'band',
   'halves',
+  'quarters',
   'chest-bands',
   'sash',
   'diagonals',
   'chevron',
+  'chief',
   'border',
 ] as const
 export type CrestShape = (typeof crestShapes)[number]
 export type CrestPattern = (typeof crestPatterns)[number]
+export type CrestColors = readonly [string, string, ...string[]]
 
 /** FNV-1a: the same id always gets the same shield, on every machine. */
 function hash(text: string): number {
@@ -25,7 +30,7 @@ export function chooseCrest(id: string): { shape: CrestShape; pattern: CrestPatt
   const value = hash(id)
   return {
     shape: crestShapes[value % crestShapes.length]!,
-    pattern: crestPatterns[Math.floor(value / crestShapes.length) % crestPatterns.length]!,
+    pattern: knownPatterns[id] ?? crestPatterns[Math.floor(value / crestShapes.length) % crestPatterns.length]!,
   }
 }
 
@@ -38,16 +43,56 @@ export function luminance(color: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
 
-const NEUTRAL = ['#48524c', '#ffffff'] as const
+/** 1 to 21, as the contrast rules count. */
+export function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
 
-/** Two or three colours to draw with; a club that gave one or none gets neutral company. */
-export function crestColors(given: readonly string[]): readonly [string, string, ...string[]] {
+// For clubs whose colours nobody told: calm pairs, so that two such clubs in one match still differ.
+const unknownPairs: readonly CrestColors[] = [
+  ['#48524c', '#ffffff'],
+  ['#2f5d8a', '#ffffff'],
+  ['#7a3b3b', '#f1e6d6'],
+  ['#3f6b4f', '#f1e6d6'],
+  ['#5a4a78', '#ffffff'],
+  ['#8a6a2f', '#1d1d1d'],
+  ['#2f6f73', '#ffffff'],
+  ['#6b4a34', '#f1e6d6'],
+  ['#33415c', '#d9b44a'],
+  ['#7d2e4e', '#ffffff'],
+]
+const DARK = '#48524c'
+const LIGHT = '#ffffff'
+
+/** Two or three colours to draw with, whatever a record holds. */
+export function crestColors(given: readonly string[], id = ''): CrestColors {
   const [first, second, ...rest] = given.filter((color) => /^#[\da-f]{6}$/i.test(color))
-  if (!first) return NEUTRAL
-  if (!second) return [first, luminance(first) > 0.6 ? NEUTRAL[0] : NEUTRAL[1]]
+  // Other bits of the hash than those that chose the shape.
+  if (!first) return unknownPairs[(Math.imul(hash(id), 0x9e3779b1) >>> 16) % unknownPairs.length]!
+  if (!second) return [first, luminance(first) > 0.6 ? DARK : LIGHT]
   return [first, second, ...rest.slice(0, 1)]
 }
 
 export function darkest(colors: readonly string[]): string {
-  return [...colors].sort((a, b) => luminance(a) - luminance(b))[0] ?? NEUTRAL[0]
+  return [...colors].sort((a, b) => luminance(a) - luminance(b))[0] ?? DARK
+}
+
+/** White, or near-black where white could not be read. */
+export function letterOn(ground: string): string {
+  return contrast(ground, '#ffffff') >= 3 ? '#ffffff' : '#101010'
+}
+
+const SMALL_WORDS = new Set(['de', 'da', 'do', 'das', 'dos', 'del', 'la', 'e', 'y', 'of', 'the'])
+
+/** "FLA" from a record that holds it, else from the name: initials of three words, or the first letters. */
+export function crestLetters(acronym: string | null, name: string): string {
+  if (acronym) return acronym.slice(0, 3).toUpperCase()
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !SMALL_WORDS.has(word.toLowerCase()))
+  const letters = words.length >= 3 ? words.map((word) => word.charAt(0)).join('') : (words[0] ?? '')
+  return letters.slice(0, 3).toUpperCase()
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { CrestPattern } from './crest-choice.ts'
+import type { CrestColors, CrestPattern } from './crest-choice.ts'
 
 interface Props {
   readonly pattern: CrestPattern
-  readonly colors: readonly [string, string, ...string[]]
+  readonly colors: CrestColors
   readonly outline: string
   readonly lettered: boolean
 }
@@ -47,6 +47,20 @@ export function CrestField({ pattern, colors, outline, lettered }: Props): React
         <>
           {ground}
           <rect x="24" width="24" height="56" fill={second} />
+        </>
+      )
+    case 'quarters':
+      return (
+        <>
+          {ground}
+          <path d="M24 0h24v28H0v28h24z" fill={second} />
+        </>
+      )
+    case 'chief':
+      return (
+        <>
+          {ground}
+          <rect width="48" height={lettered ? 17 : 20} fill={second} />
         </>
       )
     case 'chest-bands':

@@ -1,37 +1,90 @@
-import { useId } from 'react'
-import { chooseCrest, crestColors, darkest, type CrestPattern, type CrestShape } from './crest-choice.ts'
+import { useId, useState } from 'react'
+import {
+  chooseCrest,
+  crestColors,
+  crestLetters,
+  darkest,
+  letterOn,
+  type CrestPattern,
+  type CrestShape,
+} from './crest-choice.ts'
 import { CrestField } from './crest-field.tsx'
 import { crestOutlines } from './crest-outline.ts'
 import styles from './crest.module.css'
 
-interface Props {
+/** What a crest needs to know: every `TeamRef` of the API has it. */
+export interface CrestTeam {
   readonly id: string
-  readonly acronym: string
-  readonly colors: readonly string[]
+  readonly name: string
+  readonly acronym: string | null
+  readonly colours: readonly string[]
+  readonly crest?: string | null
+}
+
+interface Props {
+  readonly team: CrestTeam
   readonly shape?: CrestShape
   readonly pattern?: CrestPattern
-  /** Height in pixels; from 32 up the shield carries its acronym. */
+  /** Height in pixels; from 32 up a drawn shield carries its acronym. */
   readonly size?: number
-  /** Left out when the name stands beside it: the picture is then decoration. */
-  readonly label?: string
+  /** Where no name stands beside it: the picture then says it. */
+  readonly labelled?: boolean
 }
 
 const LETTERS_FROM = 32
 
-/** A drawn shield for a team without an uploaded crest; it never imitates an official one. */
-export function Crest({ id, acronym, colors, shape, pattern, size = 24, label }: Props) {
+/** A team's uploaded crest, or a drawn shield in its colours that never imitates an official one. */
+export function Crest({ team, shape, pattern, size = 24, labelled = false }: Props) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const width = Math.round((size * 48) / 56)
+  if (team.crest && team.crest !== broken) {
+    const { crest } = team
+    return (
+      <img
+        className={styles.picture}
+        src={crest}
+        alt={labelled ? team.name : ''}
+        width={width}
+        height={size}
+        loading="lazy"
+        // Never an empty frame: what cannot be shown is drawn.
+        onError={() => setBroken(crest)}
+      />
+    )
+  }
+  const chosen = chooseCrest(team.id)
+  return (
+    <DrawnCrest
+      team={team}
+      size={size}
+      width={width}
+      shape={shape ?? chosen.shape}
+      field={pattern ?? chosen.pattern}
+      label={labelled ? team.name : undefined}
+    />
+  )
+}
+
+interface DrawnProps {
+  readonly team: CrestTeam
+  readonly size: number
+  readonly width: number
+  readonly shape: CrestShape
+  readonly field: CrestPattern
+  readonly label: string | undefined
+}
+
+function DrawnCrest({ team, size, width, shape, field, label }: DrawnProps) {
   const clip = useId()
-  const chosen = chooseCrest(id)
-  const outline = crestOutlines[shape ?? chosen.shape]
-  const field = pattern ?? chosen.pattern
-  const palette = crestColors(colors)
+  const outline = crestOutlines[shape]
+  const palette = crestColors(team.colours, team.id)
   const dark = darkest(palette)
   const lettered = size >= LETTERS_FROM
-  const own = field === 'band'
+  const band = field === 'band' ? palette[1] : dark
   return (
     <svg
       className={styles.crest}
-      width={Math.round((size * 48) / 56)}
+      width={width}
       height={size}
       viewBox="0 0 48 56"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -41,24 +94,26 @@ export function Crest({ id, acronym, colors, shape, pattern, size = 24, label }:
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <CrestField pattern={field} colors={palette} outline={outline} lettered={lettered} />
-        {lettered && !own && (
-          <>
-            <rect y="19" width="48" height="17" fill={dark} />
-            <path d="M0 18.25h48M0 36.75h48" stroke="#fff" strokeWidth="1.5" />
-          </>
-        )}
         {lettered && (
-          <text
-            x="24"
-            y="32.3"
-            textAnchor="middle"
-            fontSize="13.5"
-            fontWeight="800"
-            letterSpacing=".2"
-            fill={own ? letterOn(palette) : '#fff'}
-          >
-            {acronym.slice(0, 3).toUpperCase()}
-          </text>
+          <>
+            {field !== 'band' && (
+              <>
+                <rect y="19" width="48" height="17" fill={band} />
+                <path d="M0 18.25h48M0 36.75h48" stroke="#fff" strokeWidth="1.5" />
+              </>
+            )}
+            <text
+              x="24"
+              y="32.3"
+              textAnchor="middle"
+              fontSize="13.5"
+              fontWeight="800"
+              letterSpacing=".2"
+              fill={letterOn(band)}
+            >
+              {crestLetters(team.acronym, team.name)}
+            </text>
+          </>
         )}
         <path d={outline} fill="none" stroke="#fff" strokeWidth="4.2" strokeOpacity=".96" />
         <path d={outline} fill="none" stroke={dark} strokeWidth="2" />
@@ -66,10 +121,4 @@ export function Crest({ id, acronym, colors, shape, pattern, size = 24, label }:
       <path className={styles.rim} d={outline} />
     </svg>
   )
-}
-
-/** On a band of the club's own second colour the letters take whichever of the two ends contrasts with it. */
-function letterOn([first, second]: readonly [string, string, ...string[]]): string {
-  const dark = darkest([first, second])
-  return dark === second ? '#fff' : dark
 }

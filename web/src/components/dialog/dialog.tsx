@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 
 interface Props {
-  readonly kind?: 'box' | 'wide' | 'drawer'
+  /** `drawer` comes from the left, `sheet` from the right, `palette` hangs from the top. */
+  readonly kind?: 'box' | 'wide' | 'drawer' | 'sheet' | 'palette'
   readonly role?: 'dialog' | 'alertdialog'
   readonly labelledBy?: string
   readonly label?: string
@@ -37,7 +38,7 @@ export function Dialog({
   }, [])
 
   // A click on the backdrop is a shortcut only: Escape and the dialog's own buttons do the same by keyboard.
-  const shape = kind === 'drawer' ? styles.drawer : `${styles.box} ${kind === 'wide' ? styles.wide : ''}`
+  const shape = kind === 'box' || kind === 'wide' ? `${styles.box} ${kind === 'wide' ? styles.wide : ''}` : styles[kind]
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog

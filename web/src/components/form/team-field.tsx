@@ -26,7 +26,7 @@ export function TeamField({ label, name, value, error, onChange, onBlur }: Props
               onChange={() => onChange(team.id)}
               onBlur={onBlur}
             />
-            <Crest id={team.id} acronym={team.acronym} colors={team.colors} size={36} />
+            <Crest team={{ ...team, colours: team.colors }} size={36} />
             <span>{team.name}</span>
           </label>
         ))}

@@ -1,4 +1,5 @@
 import { IconCircleCheckFilled, IconLink } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { closeToast, toastStore, type Toast } from '../../state/toasts.ts'
 import { useStore } from '../../state/store.ts'
 import styles from './toast-host.module.css'
@@ -6,8 +7,15 @@ import styles from './toast-host.module.css'
 /** `onOpen` goes to an address: the host itself knows no router. */
 export function ToastHost({ onOpen }: { readonly onOpen: (address: string) => void }) {
   const toasts = useStore(toastStore)
+  const ref = useRef<HTMLOutputElement>(null)
+  // Shown anew with each toast: what was copied inside an open dialog is said above that dialog, not behind it.
+  useEffect(() => {
+    const host = ref.current!
+    if (host.matches(':popover-open')) host.hidePopover()
+    if (toasts.length > 0) host.showPopover()
+  }, [toasts])
   return (
-    <output className={styles.host} aria-live="polite">
+    <output ref={ref} popover="manual" className={styles.host} aria-live="polite">
       {toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} onOpen={onOpen} />
       ))}

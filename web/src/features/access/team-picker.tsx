@@ -25,7 +25,7 @@ export function TeamPicker({ name, value, error, onChange, onBlur }: FieldBindin
               onChange={() => onChange(team.id)}
               onBlur={onBlur}
             />
-            <Crest id={team.id} acronym={team.acronym} colors={team.colors} size={34} />
+            <Crest team={{ ...team, colours: team.colors }} size={34} />
             <HiddenText>{team.name}</HiddenText>
           </label>
         ))}

@@ -1,6 +1,19 @@
 import type { AnswerAt } from '@meio-campo/contract'
 import { read } from '../../api/query.ts'
+import { useLive } from '../../components/live/use-live.ts'
+import { useApiCall } from '../api-panel/use-api-call.ts'
 
-export const dashboardQuery = () => read('/api/v1/dashboard')
+const PATH = '/api/v1/dashboard'
+const LOOK_EVERY_MS = 30_000
 
-export type Dashboard = AnswerAt<'GET', '/api/v1/dashboard'>['data']
+export const dashboardQuery = () => read(PATH)
+
+export type Dashboard = AnswerAt<'GET', typeof PATH>['data']
+
+/** The page's data, kept fresh, and the call behind it. */
+export function useDashboard() {
+  const dashboard = useLive(dashboardQuery(), { intervalMs: LOOK_EVERY_MS })
+  const { matches, main } = dashboard.data?.data ?? {}
+  useApiCall(PATH, {}, { demo: main?.demo === true || matches?.some(({ demo }) => demo) === true })
+  return dashboard
+}

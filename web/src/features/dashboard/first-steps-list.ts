@@ -25,7 +25,7 @@ export function findSteps({
     {
       id: 'team',
       label: 'Escolher o seu time',
-      hint: 'Ele aparece no menu e vem primeiro nas listas.',
+      hint: 'Ele aparece no menu e vem primeiro nesta página.',
       done: team !== null,
     },
     { id: 'photo', label: 'Adicionar uma foto', hint: 'JPEG, PNG ou WebP de até 8 MB.', done: photo },

@@ -9,7 +9,11 @@ const gains: readonly { readonly icon: Icon; readonly title: string; readonly te
     title: 'Navegue por tudo',
     text: 'Times, jogadores, técnicos, campeonatos, estádios, confederações e transmissões.',
   },
-  { icon: IconStar, title: 'O seu time primeiro', text: 'Escolha o seu time e veja a página inicial a partir dele.' },
+  {
+    icon: IconStar,
+    title: 'O seu time primeiro',
+    text: 'Os jogos, a posição na tabela e o próximo adversário, logo na página inicial.',
+  },
   {
     icon: IconKey,
     title: 'Cada página é uma chamada',

@@ -1,25 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMediaQuery } from '@mantine/hooks'
 import { dayInWords } from '../../components/moment/moment-words.ts'
 import { useNow } from '../../components/moment/use-now.ts'
 import { PageFrame } from '../../components/page/page-frame.tsx'
 import { QueryView } from '../../components/page/query-view.tsx'
+import { MatchCard } from '../matches/match-card.tsx'
+import { isLive } from '../matches/match-stage.ts'
+import { ScorersCard } from '../scorers/scorers-card.tsx'
 import { AdminCard } from './admin-card.tsx'
 import styles from './dashboard-grid.module.css'
-import { dashboardQuery, type Dashboard } from './dashboard-queries.ts'
+import { useDashboard, type Dashboard } from './dashboard-queries.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { EmailNotice } from './email-notice.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { firstName, greeting } from './greeting.ts'
+import { MainTableCard } from './main-table-card.tsx'
+import { liveWords } from './match-views.ts'
 import { MatchesCard } from './matches-card.tsx'
 import { PostsCard } from './posts-card.tsx'
 import { TeamCard } from './team-card.tsx'
 import { TopViewsCard } from './top-views-card.tsx'
 
 export function UserDashboard({ name }: { readonly name: string }) {
-  const dashboard = useQuery(dashboardQuery())
+  const dashboard = useDashboard()
   const now = useNow()
+  const live = liveWords(dashboard.data?.data.matches ?? [])
   return (
-    <PageFrame title={`${greeting(now.getHours())}, ${firstName(name)}`} subtitle={`${dayInWords(now)}.`}>
+    <PageFrame title={`${greeting(now.getHours())}, ${firstName(name)}`} subtitle={`${dayInWords(now)}. ${live}`}>
       <EmailNotice account={dashboard.data?.data.account ?? null} />
       <QueryView query={dashboard} skeleton={<DashboardSkeleton />}>
         {({ data }) => <Cards dashboard={data} />}
@@ -28,19 +34,36 @@ export function UserDashboard({ name }: { readonly name: string }) {
   )
 }
 
-function Cards({ dashboard: { account, admin, posts, blog, topViews } }: { readonly dashboard: Dashboard }) {
+function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
+  const { account, admin, favourite, main, matches, posts, blog, topViews } = dashboard
+  const team = account?.team?.id ?? null
+  // With one column the own team comes right after the matches, not after everything.
+  const twoColumns = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const own = (
+    <>
+      {account && <FirstSteps account={account} />}
+      <TeamCard favourite={favourite} chosen={account?.team ?? null} />
+    </>
+  )
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
-        <MatchesCard signedIn />
-        <div className={styles.pair}>
-          {account && <FirstSteps account={account} />}
+        {favourite?.next && isLive(favourite.next) && (
+          <section className={styles.whole} aria-label="Seu time está jogando">
+            <MatchCard match={favourite.next} />
+          </section>
+        )}
+        <MatchesCard matches={matches} team={team} />
+        {!twoColumns && <div className={styles.pair}>{own}</div>}
+        {main && <MainTableCard main={main} team={team} />}
+        <div className={`${styles.pair} ${styles.whole}`}>
+          {main && main.scorers.length > 0 && <ScorersCard id={main.competition.id} search={{}} rows={main.scorers} />}
           <TopViewsCard topViews={topViews} />
         </div>
       </div>
       <div className={styles.side}>
+        {twoColumns && own}
         {admin && <AdminCard figures={admin} />}
-        <TeamCard team={account?.team ?? null} />
         <PostsCard posts={posts} blog={blog} />
       </div>
     </div>

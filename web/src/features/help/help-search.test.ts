@@ -38,7 +38,7 @@ test('every guide that a text points to exists', () => {
 
 test('examples name this installation', () => {
   const text = guideText(findGuide('primeira-chamada')!, 'https://futebol.exemplo')
-  expect(text).toContain('curl -i https://futebol.exemplo/health')
+  expect(text).toContain("curl -s 'https://futebol.exemplo/web/api/v1/vitrine/jogos?data=hoje'")
   expect(text).not.toContain('{endereco}')
 })
 

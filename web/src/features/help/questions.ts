@@ -36,7 +36,7 @@ export const questions: readonly Question[] = [
   ask(
     'time',
     'Para que serve o time do coração?',
-    'O escudo dele aparece no alto do menu. É opcional e pode ser trocado em [Configurações, Perfil](/settings?aba=perfil).',
+    'O escudo dele aparece no alto do menu, e os jogos, a posição na tabela e o próximo adversário vêm primeiro na [página inicial](/dashboard). É opcional e pode ser trocado em [Configurações, Perfil](/settings?aba=perfil).',
   ),
   ask(
     'escudos',
@@ -46,12 +46,22 @@ export const questions: readonly Question[] = [
   ask(
     'chave',
     'Onde crio uma chave de API?',
-    'Chaves ainda não existem nesta versão. Por enquanto, um programa usa o token de uma conta: veja [A primeira chamada](/help?guia=primeira-chamada).',
+    'Chaves ainda não existem nesta versão. Por enquanto, um programa usa o token de uma conta: veja [A primeira chamada em um minuto](/help?guia=primeira-chamada).',
   ),
   ask(
-    'paginas-vazias',
-    'Por que as páginas de times e jogos estão vazias?',
-    'Os endereços já são os definitivos, mas os dados de futebol ainda não chegaram a esta versão. Cada página diz o que vai mostrar.',
+    'demonstracao',
+    'O que são os dados de demonstração?',
+    'Uma temporada inventada, para experimentar: os clubes, os estádios e os campeões são reais; as pessoas e os jogos da temporada atual, não. O que é inventado leva a marca “Dados de demonstração” e, na API, `"demo": true`. Quem administra pode retirá-la em [Configurações, Manutenção](/settings?aba=manutencao).',
+  ),
+  ask(
+    'fontes',
+    'De onde vêm os dados de verdade?',
+    'De conjuntos públicos, que quem administra importa. Cada registro guarda as suas fontes, e o que duas fontes dizem diferente também. Veja [Importar dados](/help?guia=importar).',
+  ),
+  ask(
+    'cobertura',
+    'Por que um jogo não tem escalação ou lances?',
+    'Porque nenhuma das fontes daquele jogo os traz. A página diz o que falta, e na API o campo `coverage` conta o que existe: lances, escalações e números.',
   ),
   ask(
     'cookies',

@@ -1,7 +1,7 @@
-import { IconEraser, IconRefresh, IconUsersMinus } from '@tabler/icons-react'
+import { IconEraser, IconRefresh, IconTestPipeOff, IconUsersMinus } from '@tabler/icons-react'
 import type { MaintenanceKind } from './maintenance-action.ts'
 
-const icons = { restart: IconRefresh, users: IconUsersMinus, jogos: IconEraser }
+const icons = { restart: IconRefresh, users: IconUsersMinus, jogos: IconEraser, demo: IconTestPipeOff }
 
 export function MaintenanceIcon({ kind, size = 20 }: { readonly kind: MaintenanceKind; readonly size?: number }) {
   const Icon = icons[kind]

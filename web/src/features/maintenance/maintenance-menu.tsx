@@ -1,5 +1,5 @@
 import { askMaintenance } from './ask-maintenance.tsx'
-import { maintenanceActions, maintenanceKinds } from './maintenance-action.ts'
+import { maintenanceActions, menuKinds } from './maintenance-action.ts'
 import { MaintenanceIcon } from './maintenance-icon.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ export function MaintenanceMenu({ headingClass, itemClass }: Props) {
     <div>
       <p className={headingClass}>Administração</p>
       <ul>
-        {maintenanceKinds.map((kind) => (
+        {menuKinds.map((kind) => (
           <li key={kind}>
             <button type="button" className={itemClass} onClick={() => void askMaintenance(kind)}>
               <MaintenanceIcon kind={kind} size={18} />

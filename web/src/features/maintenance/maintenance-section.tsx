@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Skeleton } from '../../components/page/skeleton.tsx'
 import { askMaintenance } from './ask-maintenance.tsx'
-import { maintenanceActions, type MaintenanceKind } from './maintenance-action.ts'
+import { maintenanceActions, type CleanKind, type MaintenanceKind } from './maintenance-action.ts'
 import { MaintenanceIcon } from './maintenance-icon.tsx'
 import { maintenanceQuery } from './maintenance-queries.ts'
 import styles from './maintenance-section.module.css'
@@ -16,9 +16,13 @@ const words = {
     what: 'Apaga todos os jogos, com lances, escalações e transmissões.',
     stays: 'Times, pessoas, campeonatos, edições e títulos',
   },
+  demo: {
+    what: 'Apaga tudo o que foi inventado: pessoas, jogos e edições de demonstração. Ela não volta sozinha.',
+    stays: 'Clubes, estádios, campeonatos, campeões e transmissoras, que são reais',
+  },
 } as const
 
-/** One of the three actions: what it does, what would go and what stays, and the button that asks. */
+/** One of the actions: what it does, what would go and what stays, and the button that asks. */
 export function MaintenanceSection({ kind }: { readonly kind: MaintenanceKind }) {
   const id = useId()
   const { label } = maintenanceActions[kind]
@@ -44,7 +48,7 @@ export function MaintenanceSection({ kind }: { readonly kind: MaintenanceKind })
   )
 }
 
-function Facts({ kind }: { readonly kind: 'users' | 'jogos' }) {
+function Facts({ kind }: { readonly kind: CleanKind }) {
   const { data, isPending } = useQuery(maintenanceQuery())
   const counts = data?.data[kind]
   return (

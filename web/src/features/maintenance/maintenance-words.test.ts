@@ -15,6 +15,9 @@ test('counts are told in Portuguese, the known noun first', () => {
   expect(describeCounts('users', { users: 1 })).toBe('1 conta')
   expect(describeCounts('jogos', {})).toBe('0 jogos')
   expect(describeCounts('jogos', { matches: 2, events: 1 })).toBe('2 jogos e 1 registro ligado')
+  expect(describeCounts('demo', { matches: 1181, people: 2682 })).toBe(
+    '1.181 jogos inventados e 2.682 registros ligados',
+  )
 })
 
 test('one is not many', () => {

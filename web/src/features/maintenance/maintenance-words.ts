@@ -1,14 +1,17 @@
+import type { CleanKind } from './maintenance-action.ts'
+
 const number = new Intl.NumberFormat('pt-BR')
 const seconds = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const nouns = {
   users: { table: 'users', one: 'conta', many: 'contas' },
   jogos: { table: 'matches', one: 'jogo', many: 'jogos' },
+  demo: { table: 'matches', one: 'jogo inventado', many: 'jogos inventados' },
 } as const
 
 const count = (value: number, one: string, many: string) => `${number.format(value)} ${value === 1 ? one : many}`
 
 /** "1.204 contas e 1.890 registros ligados": the noun people know first, then everything that hangs on it. */
-export function describeCounts(kind: 'users' | 'jogos', counts: Readonly<Record<string, number>>): string {
+export function describeCounts(kind: CleanKind, counts: Readonly<Record<string, number>>): string {
   const { table, one, many } = nouns[kind]
   const main = counts[table] ?? 0
   const rest = Object.values(counts).reduce((sum, value) => sum + value, 0) - main
@@ -18,7 +21,7 @@ export function describeCounts(kind: 'users' | 'jogos', counts: Readonly<Record<
 }
 
 /** "Saem 1.204 contas", "Sai 1 conta". */
-export function describeLeaving(kind: 'users' | 'jogos', counts: Readonly<Record<string, number>>): string {
+export function describeLeaving(kind: CleanKind, counts: Readonly<Record<string, number>>): string {
   const total = Object.values(counts).reduce((sum, value) => sum + value, 0)
   return `${total === 1 ? 'Sai' : 'Saem'} ${describeCounts(kind, counts)}`
 }

@@ -10,7 +10,7 @@ export function MenuTitle() {
   const team = session?.time
   return (
     <Link to="/dashboard" className={styles.title} activeProps={{}}>
-      {team ? <Crest id={team.id} acronym={team.acronym} colors={team.colors} size={36} /> : <BrandMark size={32} />}
+      {team ? <Crest team={{ ...team, colours: team.colors }} size={36} /> : <BrandMark size={32} />}
       <span>
         <b>{session?.user.name ?? 'API Futebol'}</b>
         <small>Meio-Campo</small>

@@ -1,5 +1,8 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useUser } from '../../session/session-store.ts'
+import { ApiButton } from '../api-panel/api-button.tsx'
+import { ApiDock, ApiEndLine } from '../api-panel/api-dock.tsx'
+import { SearchButton } from '../search/search-button.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -28,8 +31,15 @@ export function Shell() {
             <SideMenu />
           </div>
           <div className={styles.panel}>
-            <ShellHeader title={title} />
-            {main(styles.main)}
+            <ShellHeader title={title}>
+              <SearchButton />
+              <ApiButton />
+            </ShellHeader>
+            <div className={styles.split}>
+              {main(styles.main)}
+              <ApiDock />
+            </div>
+            <ApiEndLine />
           </div>
         </div>
       )}

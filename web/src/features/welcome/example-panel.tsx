@@ -1,28 +1,39 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { openAddress, type OpenAnswer } from '../../api/open-call.ts'
-import { JsonCode } from '../../components/code/json-code.tsx'
-import { isShortened } from '../../components/code/json-lines.ts'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnswerAt, ShowcaseExample } from '@meio-campo/contract'
+import { openAddress } from '../../api/open-call.ts'
 import { ErrorState } from '../../components/page/error-state.tsx'
-import { Skeleton } from '../../components/page/skeleton.tsx'
 import { copyText } from '../../state/clipboard.ts'
-import { answerLines, describeBytes } from './example-answer.ts'
-import { curlCommand, exampleCalls, type ExampleCall } from './example-calls.ts'
+import { AnswerBody, AnswerFacts, AnswerSkeleton } from './example-answer-view.tsx'
+import { curlCommand, openPath, pathParts, valuesOf, type Chosen } from './example-calls.ts'
 import styles from './example-panel.module.css'
 import { exampleQuery } from './example-query.ts'
 
-/** A real call to this very server, to choose and to run again. */
-export function ExamplePanel() {
-  const [example, setExample] = useState<ExampleCall>(exampleCalls[0])
-  const { data: answer, isFetching, refetch } = useQuery(exampleQuery(example.path))
-  const run = () => void refetch()
+interface Props {
+  readonly showcase: UseQueryResult<AnswerAt<'GET', '/api/v1/vitrine'>>
+}
+
+/** A real call to this very server, to change and to run again. */
+export function ExamplePanel({ showcase }: Props) {
+  const [exampleId, setExampleId] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Chosen>({})
+  const examples = showcase.data?.data.examples ?? []
+  const example = examples.find(({ id }) => id === exampleId) ?? examples[0]
+  const path = example && openPath(example, chosen)
+  const { data: answer, isFetching, refetch } = useQuery(exampleQuery(path))
+  const run = () => void (path ? refetch() : showcase.refetch())
   return (
     <section className={styles.panel} aria-label="Experimente a API">
       <div className={styles.request}>
         <span className={styles.verb}>GET</span>
-        <code className={styles.path}>{example.path}</code>
+        <code className={styles.path}>
+          {example &&
+            pathParts(example, chosen).map((part) =>
+              part.chosen ? <mark key={part.text}>{part.text}</mark> : <span key={part.text}>{part.text}</span>,
+            )}
+        </code>
         <Button
           size="xs"
           loading={isFetching}
@@ -32,88 +43,88 @@ export function ExamplePanel() {
           Executar
         </Button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out in a row */}
-      <div className={styles.choices} role="group" aria-label="Escolha uma chamada">
-        <span aria-hidden="true">Experimente:</span>
-        {exampleCalls.map((choice) => (
-          <button
-            key={choice.path}
-            type="button"
-            className={styles.choice}
-            aria-pressed={choice.path === example.path}
-            onClick={() => setExample(choice)}
-          >
-            {choice.label}
-          </button>
-        ))}
-      </div>
+      <Choices examples={examples} current={example?.id} onChoose={setExampleId} />
+      <Parameters
+        example={example}
+        chosen={chosen}
+        onChoose={(name, value) => setChosen({ ...chosen, [name]: value })}
+      />
       <div className={styles.body} aria-busy={isFetching}>
         {/* Null: no answer came at all. */}
         {answer ? (
-          <Body answer={answer} example={example} />
-        ) : answer === null ? (
-          <ErrorState onRetry={run} />
+          <AnswerBody answer={answer} path={path!} />
+        ) : answer === null || showcase.isError ? (
+          <ErrorState error={showcase.error ?? undefined} onRetry={run} />
         ) : (
-          <BodySkeleton />
+          <AnswerSkeleton />
         )}
       </div>
       <div className={styles.result}>
         <output className={styles.facts} aria-live="polite">
-          {answer && <Facts answer={answer} />}
+          {answer && <AnswerFacts answer={answer} />}
         </output>
-        <Button
-          size="xs"
-          variant="subtle"
-          leftSection={<IconCopy size={14} stroke={1.75} aria-hidden />}
-          onClick={() => void copyText(curlCommand(openAddress(example.path)))}
-        >
-          Copiar como curl
-        </Button>
+        {path && (
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconCopy size={14} stroke={1.75} aria-hidden />}
+            onClick={() => void copyText(curlCommand(openAddress(path)))}
+          >
+            Copiar como curl
+          </Button>
+        )}
       </div>
     </section>
   )
 }
 
-function Body({ answer, example }: { readonly answer: OpenAnswer; readonly example: ExampleCall }) {
-  const lines = useMemo(() => answerLines(answer.text, example.limits), [answer.text, example.limits])
+interface ChoicesProps {
+  readonly examples: readonly ShowcaseExample[]
+  readonly current: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+function Choices({ examples, current, onChoose }: ChoicesProps) {
   return (
-    <>
-      <JsonCode lines={lines} label={`Resposta de ${example.path}`} />
-      {isShortened(lines) && <p className={styles.note}>Encurtada para caber aqui. A resposta inteira vem no curl.</p>}
-    </>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out in a row
+    <div className={styles.choices} role="group" aria-label="Escolha uma chamada">
+      {examples.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.choice}
+          aria-pressed={id === current}
+          onClick={() => onChoose(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
   )
 }
 
-function Facts({ answer: { status, milliseconds, bytes, etag, requestId } }: { readonly answer: OpenAnswer }) {
-  return (
-    <>
-      <span className={styles.row}>
-        <span className={styles.status} data-ok={status < 400 || undefined}>
-          <b>{status}</b> em {milliseconds} ms
-        </span>
-        <span aria-hidden="true">·</span>
-        <span>{describeBytes(bytes)}</span>
-      </span>
-      <span className={styles.row}>
-        {etag && (
-          <span>
-            ETag <code>{etag}</code>
-          </span>
-        )}
-        {requestId && (
-          <span>
-            X-Request-Id <code>{requestId}</code>
-          </span>
-        )}
-      </span>
-    </>
-  )
+interface ParametersProps {
+  readonly example: ShowcaseExample | undefined
+  readonly chosen: Chosen
+  readonly onChoose: (name: string, value: string) => void
 }
 
-const BodySkeleton = () => (
-  <div className={styles.skeleton} aria-hidden="true">
-    {[18, 46, 64, 52, 70, 38, 12].map((width) => (
-      <Skeleton key={width} width={`${width}%`} />
-    ))}
-  </div>
-)
+function Parameters({ example, chosen, onChoose }: ParametersProps) {
+  const values = example && valuesOf(example, chosen)
+  return (
+    <div className={styles.parameters}>
+      {example?.parameters.map(({ name, label, values: offered }) => (
+        <label key={name}>
+          <span>{label}</span>
+          <select value={values?.[name]} onChange={(event) => onChoose(name, event.currentTarget.value)}>
+            {offered.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../components/page/coming-page.tsx'
+import { queryClient } from '../../api/query.ts'
+import { competitionPages } from '../../features/competitions/competition-queries.ts'
+import { CompetitionsPage } from '../../features/competitions/competitions-page.tsx'
+import { parseCompetitionsSearch } from '../../features/competitions/competitions-search.ts'
 
 export const Route = createFileRoute('/campeonatos/')({
   staticData: { access: 'user', title: 'Campeonatos' },
-  component: () => <ComingPage>Aqui ficará a lista de campeonatos, por confederação.</ComingPage>,
+  validateSearch: parseCompetitionsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(competitionPages(deps)),
+  component: CompetitionsPage,
 })

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { ChampionsPage } from '../../../features/champions/champions-page.tsx'
+import { championsPages } from '../../../features/champions/champions-queries.ts'
+import { parseEditionSearch } from '../../../features/competitions/edition-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/campeoes')({
   staticData: { access: 'user', title: 'Campeões' },
-  component: () => <ComingPage>Aqui ficará cada edição, com campeão, vice e artilheiro.</ComingPage>,
+  validateSearch: parseEditionSearch,
+  loader: ({ params }) => void queryClient.prefetchInfiniteQuery(championsPages(params.id)),
+  component: ChampionsPage,
 })

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { CompetitionPage } from '../../../features/competitions/competition-page.tsx'
+import { competitionQuery } from '../../../features/competitions/competition-queries.ts'
+import { parseEditionSearch } from '../../../features/competitions/edition-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/')({
   staticData: { access: 'user', title: 'Campeonato' },
-  component: () => <ComingPage>Aqui ficarão a rodada atual, os líderes e os próximos jogos.</ComingPage>,
+  validateSearch: parseEditionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => void queryClient.prefetchQuery(competitionQuery(params.id, deps)),
+  component: CompetitionPage,
 })

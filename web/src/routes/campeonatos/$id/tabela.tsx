@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { StandingsPage } from '../../../features/standings/standings-page.tsx'
+import { standingsQuery } from '../../../features/standings/standings-queries.ts'
+import { parseStandingsSearch } from '../../../features/standings/standings-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/tabela')({
   staticData: { access: 'user', title: 'Tabela' },
-  component: () => <ComingPage>Aqui ficará a classificação, com o critério que decidiu cada empate.</ComingPage>,
+  validateSearch: parseStandingsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => void queryClient.prefetchQuery(standingsQuery(params.id, deps)),
+  component: StandingsPage,
 })

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { TransmissionPage } from '../../../features/broadcasts/transmission-page.tsx'
+import { transmissionQuery } from '../../../features/broadcasts/transmission-queries.ts'
+import { parseEditionSearch } from '../../../features/competitions/edition-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/transmission')({
   staticData: { access: 'user', title: 'Transmissão' },
-  component: () => <ComingPage>Aqui ficará onde assistir a cada jogo do campeonato.</ComingPage>,
+  validateSearch: parseEditionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => void queryClient.prefetchQuery(transmissionQuery(params.id, deps)),
+  component: TransmissionPage,
 })

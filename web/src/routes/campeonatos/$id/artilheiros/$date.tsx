@@ -1,9 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isDate } from '../../../../address-position.ts'
-import { ComingPage } from '../../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../../api/query.ts'
+import { ScorersPageBy } from '../../../../features/scorers/scorers-page.tsx'
+import { scorersPagesBy } from '../../../../features/scorers/scorers-queries.ts'
+import { parseScorersSearch } from '../../../../features/scorers/scorers-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/artilheiros/$date')({
   staticData: { access: 'user', title: 'Artilheiros por data' },
   params: { parse: (params) => isDate(params.date) && params },
-  component: () => <ComingPage>Aqui ficarão os artilheiros dessa data.</ComingPage>,
+  validateSearch: parseScorersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => void queryClient.prefetchInfiniteQuery(scorersPagesBy(params.id, params.date, deps)),
+  component: Page,
 })
+
+function Page() {
+  return <ScorersPageBy {...Route.useParams()} search={Route.useSearch()} />
+}

@@ -1,9 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isPlace } from '../../../../address-position.ts'
-import { ComingPage } from '../../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../../api/query.ts'
+import { ScorersPageBy } from '../../../../features/scorers/scorers-page.tsx'
+import { scorersPagesBy } from '../../../../features/scorers/scorers-queries.ts'
+import { parseScorersSearch } from '../../../../features/scorers/scorers-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/artilheiros/$local')({
   staticData: { access: 'user', title: 'Artilheiros por local' },
   params: { parse: (params) => isPlace(params.local) && params },
-  component: () => <ComingPage>Aqui ficarão os artilheiros em casa, fora ou em um estádio.</ComingPage>,
+  validateSearch: parseScorersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => void queryClient.prefetchInfiniteQuery(scorersPagesBy(params.id, params.local, deps)),
+  component: Page,
 })
+
+function Page() {
+  return <ScorersPageBy {...Route.useParams()} search={Route.useSearch()} />
+}

@@ -1,7 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../../api/query.ts'
+import { ScorersPage } from '../../../../features/scorers/scorers-page.tsx'
+import { scorersPages } from '../../../../features/scorers/scorers-queries.ts'
+import { parseScorersSearch } from '../../../../features/scorers/scorers-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/artilheiros/')({
   staticData: { access: 'user', title: 'Artilheiros' },
-  component: () => <ComingPage>Aqui ficará a lista de artilheiros e de assistências.</ComingPage>,
+  validateSearch: parseScorersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => void queryClient.prefetchInfiniteQuery(scorersPages(params.id, deps)),
+  component: Page,
 })
+
+function Page() {
+  return <ScorersPage id={Route.useParams().id} search={Route.useSearch()} />
+}

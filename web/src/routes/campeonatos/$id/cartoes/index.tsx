@@ -1,7 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../../api/query.ts'
+import { CardsPage } from '../../../../features/cards/cards-page.tsx'
+import { cardsPages } from '../../../../features/cards/cards-queries.ts'
+import { parseCardsSearch } from '../../../../features/cards/cards-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/cartoes/')({
   staticData: { access: 'user', title: 'Cartões' },
-  component: () => <ComingPage>Aqui ficarão os cartões por jogador e por time, e os suspensos da rodada.</ComingPage>,
+  validateSearch: parseCardsSearch,
+  loaderDeps: ({ search: { temporada } }) => (temporada ? { temporada } : {}),
+  loader: ({ params, deps }) => void queryClient.prefetchInfiniteQuery(cardsPages(params, deps)),
+  component: Page,
 })
+
+function Page() {
+  return <CardsPage filter={Route.useParams()} search={Route.useSearch()} />
+}

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../../api/query.ts'
+import { CompetitionMatchesPage } from '../../../../features/competition-matches/competition-matches-page.tsx'
+import { calendarQuery } from '../../../../features/competition-matches/competition-matches-queries.ts'
+import { parseCompetitionMatchesSearch } from '../../../../features/competition-matches/competition-matches-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/jogos/')({
   staticData: { access: 'user', title: 'Jogos do campeonato' },
-  component: () => <ComingPage>Aqui ficarão os jogos por rodada ou por data.</ComingPage>,
+  validateSearch: parseCompetitionMatchesSearch,
+  loaderDeps: ({ search: { temporada } }) => (temporada ? { temporada } : {}),
+  loader: ({ params, deps }) => void queryClient.prefetchQuery(calendarQuery(params.id, deps)),
+  component: CompetitionMatchesPage,
 })

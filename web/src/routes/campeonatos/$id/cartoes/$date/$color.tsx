@@ -1,9 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isCardColor, isDate } from '../../../../../address-position.ts'
-import { ComingPage } from '../../../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../../../api/query.ts'
+import { CardsPage } from '../../../../../features/cards/cards-page.tsx'
+import { cardsPages } from '../../../../../features/cards/cards-queries.ts'
+import { parseCardsSearch } from '../../../../../features/cards/cards-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/cartoes/$date/$color')({
   staticData: { access: 'user', title: 'Cartões por data e cor' },
   params: { parse: (params) => isDate(params.date) && isCardColor(params.color) && params },
-  component: () => <ComingPage>Aqui ficarão os cartões dessa cor, nessa data.</ComingPage>,
+  validateSearch: parseCardsSearch,
+  loaderDeps: ({ search: { temporada } }) => (temporada ? { temporada } : {}),
+  loader: ({ params, deps }) => void queryClient.prefetchInfiniteQuery(cardsPages(params, deps)),
+  component: Page,
 })
+
+function Page() {
+  return <CardsPage filter={Route.useParams()} search={Route.useSearch()} />
+}

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../../../api/query.ts'
+import { parseLiveSearch } from '../../../../../features/match-page/event-kinds.ts'
+import { LivePage } from '../../../../../features/match-page/live-page.tsx'
+import { matchLiveQuery } from '../../../../../features/match-page/match-queries.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/jogos/$idjogo/aovivo')({
   staticData: { access: 'user', title: 'Ao vivo' },
-  component: () => <ComingPage>Aqui ficará o jogo lance a lance, enquanto a bola rola.</ComingPage>,
+  validateSearch: parseLiveSearch,
+  loader: ({ params }) => void queryClient.prefetchQuery(matchLiveQuery(params)),
+  component: LivePage,
 })

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../../../api/query.ts'
+import { OfficialsPage } from '../../../../../features/match-page/officials-page.tsx'
+import { matchOfficialsQuery } from '../../../../../features/match-page/match-queries.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/jogos/$idjogo/arbitros')({
   staticData: { access: 'user', title: 'Árbitros' },
-  component: () => <ComingPage>Aqui ficará a equipe de arbitragem e os seus números.</ComingPage>,
+  loader: ({ params }) => void queryClient.prefetchQuery(matchOfficialsQuery(params)),
+  component: OfficialsPage,
 })

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../../../api/query.ts'
+import { LineupsPage } from '../../../../../features/match-page/lineups-page.tsx'
+import { matchLineupsQuery } from '../../../../../features/match-page/match-queries.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/jogos/$idjogo/escalacao')({
   staticData: { access: 'user', title: 'Escalação' },
-  component: () => <ComingPage>Aqui ficarão as duas escalações no campo, com banco e substituições.</ComingPage>,
+  loader: ({ params }) => void queryClient.prefetchQuery(matchLineupsQuery(params)),
+  component: LineupsPage,
 })

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../../../api/query.ts'
+import { MatchPage } from '../../../../../features/match-page/match-page.tsx'
+import { matchQuery } from '../../../../../features/match-page/match-queries.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/jogos/$idjogo/')({
   staticData: { access: 'user', title: 'Jogo' },
-  component: () => <ComingPage>Aqui ficarão o placar, os lances e as estatísticas do jogo.</ComingPage>,
+  loader: ({ params }) => void queryClient.prefetchQuery(matchQuery(params)),
+  component: MatchPage,
 })

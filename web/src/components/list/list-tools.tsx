@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { useCallback, type ReactNode } from 'react'
+import { useUser } from '../../session/session-store.ts'
+import fieldStyles from '../form/field.module.css'
+import { Segmented } from '../segmented.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { useListSearch } from './list-search.ts'
+import styles from './list-tools.module.css'
+import { SearchField } from './search-field.tsx'
+import { VIEW } from './search-change.ts'
+
+interface ToolsProps {
+  /** The names of the filters in the address: with any of them set, "Limpar filtros" appears. */
+  readonly filters: readonly string[]
+  readonly children: ReactNode
+  /** At the end: view, export. */
+  readonly actions?: ReactNode
+}
+
+/** Everything above a football list. Each piece reads and writes the address by itself. */
+export function ListTools({ filters, children, actions }: ToolsProps) {
+  const { search, set } = useListSearch()
+  const filtered = filters.some((name) => search[name])
+  return (
+    <FilterBar>
+      {children}
+      {filtered && (
+        <Button variant="subtle" onClick={() => set(Object.fromEntries(filters.map((name) => [name, undefined])))}>
+          Limpar filtros
+        </Button>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </FilterBar>
+  )
+}
+
+/** `<SearchFilter name="q" label="Buscar times" placeholder="Nome do time" />` */
+export function SearchFilter(props: { readonly name: string; readonly label: string; readonly placeholder: string }) {
+  const { name, label, placeholder } = props
+  const { search, set } = useListSearch()
+  const onSearch = useCallback((text: string) => set({ [name]: text }, true), [name, set])
+  return <SearchField label={label} placeholder={placeholder} value={search[name] ?? ''} onSearch={onSearch} />
+}
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+interface SelectProps {
+  readonly name: string
+  readonly label: string
+  readonly choices: readonly Choice[]
+  /** What no choice is called: "Todos os países". */
+  readonly all?: string
+  /** What is chosen while the address says nothing; it then stays short. */
+  readonly first?: string
+}
+
+/** `<SelectFilter name="pais" label="País" all="Todos os países" choices={…} />` */
+export function SelectFilter({ name, label, choices, all, first = '' }: SelectProps) {
+  const { search, set } = useListSearch()
+  return (
+    <select
+      className={`${fieldStyles.input} ${styles.select}`}
+      aria-label={label}
+      value={search[name] ?? first}
+      onChange={(event) => {
+        const { value } = event.currentTarget
+        set({ [name]: value === first ? undefined : value })
+      }}
+    >
+      {all !== undefined && <option value="">{all}</option>}
+      {choices.map(({ value, label: words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** The first choice is the list's own order. */
+export function SortSelect({ choices }: { readonly choices: readonly Choice[] }) {
+  return <SelectFilter name="sort" label="Ordenar por" choices={choices} first={choices[0]?.value ?? ''} />
+}
+
+const views = [
+  { value: 'cards', label: 'Cartões' },
+  { value: 'table', label: 'Tabela' },
+] as const
+export type ListView = (typeof views)[number]['value']
+
+/** What the address says, else what the person chose in the settings. */
+export function useListView(): ListView {
+  const { search } = useListSearch()
+  const user = useUser()
+  return views.find(({ value }) => value === search[VIEW])?.value ?? user?.view ?? 'cards'
+}
+
+export function ViewSwitch() {
+  const { set } = useListSearch()
+  return (
+    <Segmented label="Visualização" choices={views} value={useListView()} onChange={(view) => set({ [VIEW]: view })} />
+  )
+}

@@ -1,0 +1,44 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { ReactNode } from 'react'
+import { usePageTop } from './use-page-top.ts'
+import styles from './virtual-list.module.css'
+
+interface Props<Row> {
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  /** Says what the list holds; read by screen readers. */
+  readonly label: string
+  /** A first guess; rows are measured when they are drawn. */
+  readonly rowHeight?: number
+  readonly children: (row: Row) => ReactNode
+}
+
+/** A long list in the page's own scroll: only what is near the screen is drawn. */
+export function VirtualList<Row>({ rows, rowKey, label, rowHeight = 52, children }: Props<Row>) {
+  const { ref, top } = usePageTop<HTMLUListElement>()
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => rowKey(rows[index]!),
+    scrollMargin: top,
+    overscan: 8,
+  })
+  return (
+    <ul ref={ref} className={styles.list} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+        <li
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          // The list says its real length, also for what is not drawn.
+          aria-setsize={rows.length}
+          aria-posinset={index + 1}
+          style={{ translate: `0 ${start - top}px` }}
+        >
+          {children(rows[index]!)}
+        </li>
+      ))}
+    </ul>
+  )
+}

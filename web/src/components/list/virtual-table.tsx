@@ -1,0 +1,59 @@
+// Roles are said aloud, because the phone's `display: block` takes a table's own roles away.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { DataTableCells, DataTableHead, type Column } from '../data-table.tsx'
+import styles from '../data-table.module.css'
+import { HiddenText } from '../hidden-text.tsx'
+import { usePageTop } from './use-page-top.ts'
+
+interface Props<Row> {
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  readonly rowHeight?: number
+}
+
+/** `DataTable` for long lists: only the rows near the screen are drawn, two empty ones hold the place of the rest. */
+export function VirtualTable<Row>({ caption, columns, rows, rowKey, rowHeight = 45 }: Props<Row>) {
+  const { ref, top } = usePageTop<HTMLTableSectionElement>()
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => rowKey(rows[index]!),
+    scrollMargin: top,
+    overscan: 10,
+  })
+  const items = virtualizer.getVirtualItems()
+  const before = items.length > 0 ? items[0]!.start - top : 0
+  const after = items.length > 0 ? virtualizer.getTotalSize() - (items.at(-1)!.end - top) : 0
+  return (
+    <div className={styles.wrap}>
+      <table className={styles.table} role="table" aria-rowcount={rows.length + 1}>
+        <caption>
+          <HiddenText>{caption}</HiddenText>
+        </caption>
+        <DataTableHead columns={columns} />
+        <tbody ref={ref} role="rowgroup">
+          {before > 0 && <Room height={before} columns={columns.length} />}
+          {items.map(({ key, index }) => (
+            <tr key={key} ref={virtualizer.measureElement} data-index={index} role="row" aria-rowindex={index + 2}>
+              <DataTableCells columns={columns} row={rows[index]!} />
+            </tr>
+          ))}
+          {after > 0 && <Room height={after} columns={columns.length} />}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Room({ height, columns }: { readonly height: number; readonly columns: number }) {
+  return (
+    <tr aria-hidden="true" style={{ padding: 0, border: 0 }}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- room, and hidden */}
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+
+interface LivePace<T> {
+  readonly intervalMs: number
+  /** Whether what was read last still changes; a match that is over is not asked about again. */
+  readonly while?: (data: T) => boolean
+}
+
+/**
+ * A read that keeps itself fresh: `useLive(matchQuery(id), { intervalMs: 10_000, while: isLive })`. It rests while
+ * the tab is hidden and asks at once when the reader or the connection comes back. An unchanged answer costs a
+ * 304 (the browser revalidates by ETag) and no redraw (equal data stays the same object).
+ */
+export function useLive<T, Key extends QueryKey>(
+  options: UseQueryOptions<T, Error, T, Key>,
+  { intervalMs, while: goesOn }: LivePace<T>,
+): UseQueryResult<T> {
+  const changes = (data: T | undefined) => data === undefined || goesOn === undefined || goesOn(data)
+  return useQuery({
+    ...options,
+    refetchInterval: (query) => (changes(query.state.data) ? intervalMs : false),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: (query) => (changes(query.state.data) ? 'always' : false),
+    refetchOnReconnect: (query) => (changes(query.state.data) ? 'always' : false),
+  })
+}

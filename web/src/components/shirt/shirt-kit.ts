@@ -1,0 +1,47 @@
+import {
+  chooseCrest,
+  crestColors,
+  letterOn,
+  luminance,
+  type CrestColors,
+  type CrestPattern,
+} from '../crest/crest-choice.ts'
+
+export interface Kit {
+  /** A shirt has no border: such clubs play in plain colours. */
+  readonly pattern: Exclude<CrestPattern, 'border'> | 'plain'
+  readonly colors: CrestColors
+}
+
+const keeperKits: readonly CrestColors[] = [
+  ['#2b3034', '#f3c317'],
+  ['#e8792b', '#141414'],
+  ['#1f8a70', '#ffffff'],
+  ['#d8c62b', '#141414'],
+]
+
+/** Far enough apart to be told from each other at a glance. */
+const APART = 150
+
+function distance(a: string, b: string): number {
+  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16)
+  return Math.hypot(...[1, 3, 5].map((at) => part(a, at) - part(b, at)))
+}
+
+/** What a team's players wear; a goalkeeper wears what the team's own colours are not. */
+export function chooseKit(team: { id: string; colours: readonly string[] }, keeper = false): Kit {
+  const colors = crestColors(team.colours, team.id)
+  if (keeper) {
+    const free = keeperKits.find(([ground]) => colors.every((color) => distance(ground, color) >= APART))
+    return { pattern: 'plain', colors: free ?? keeperKits[1]! }
+  }
+  const { pattern } = chooseCrest(team.id)
+  return { pattern: pattern === 'border' ? 'plain' : pattern, colors }
+}
+
+/** A number's colour, with a halo where stripes run under it. */
+export function numberInk({ pattern, colors }: Kit): { fill: string; halo: string | null } {
+  const [first] = colors
+  if (pattern === 'plain') return { fill: letterOn(first), halo: null }
+  return luminance(first) > 0.6 ? { fill: '#141414', halo: '#ffffff' } : { fill: '#ffffff', halo: '#141414' }
+}

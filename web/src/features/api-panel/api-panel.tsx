@@ -1,0 +1,83 @@
+import { ActionIcon } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconCode, IconX } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import { TextLink } from '../../components/text-link.tsx'
+import { AnswerView } from './answer-view.tsx'
+import { API_BUTTON_ID } from './api-button.tsx'
+import { programPath, type ApiCall } from './api-call.ts'
+import { apiPanelOpen } from './api-call-store.ts'
+import styles from './api-panel.module.css'
+import { SnippetView } from './snippet-view.tsx'
+
+function close() {
+  apiPanelOpen.set(false)
+  document.getElementById(API_BUTTON_ID)?.focus()
+}
+
+export default function ApiPanel({ call }: { readonly call: ApiCall }) {
+  // Beside the page only where both have room.
+  const roomy = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const content = (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.title} id="api-panel-title">
+          <IconCode size={18} stroke={1.75} aria-hidden />
+          Ver na API
+        </h2>
+        <ActionIcon data-autofocus aria-label="Fechar o painel da API" onClick={close}>
+          <IconX size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </header>
+      <p className={styles.lead}>Esta página é uma chamada. Faça a mesma no seu código:</p>
+      <p className={styles.call}>
+        <span className={styles.verb}>GET</span>
+        <code>{programPath(call)}</code>
+      </p>
+      <SnippetView call={call} />
+      <p className={styles.note}>
+        Troque <code>SEU_TOKEN</code> pelo token da sua sessão.{' '}
+        <TextLink to="/help" search={{ guia: 'primeira-chamada' }}>
+          Como conseguir um
+        </TextLink>
+      </p>
+      <AnswerView call={call} />
+    </>
+  )
+  return roomy ? <Docked>{content}</Docked> : <Sheet>{content}</Sheet>
+}
+
+function Docked({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
+  return (
+    // Escape is a shortcut: the close button inside does the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      ref={ref}
+      className={styles.dock}
+      aria-labelledby="api-panel-title"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
+    >
+      <div className={styles.content}>{children}</div>
+    </aside>
+  )
+}
+
+/** Over the page: going to another one closes it. */
+function Sheet({ children }: { readonly children: ReactNode }) {
+  const address = useLocation({ select: (location) => location.pathname })
+  const opened = useRef(address)
+  useEffect(() => {
+    if (opened.current !== address) apiPanelOpen.set(false)
+  }, [address])
+  return (
+    <Dialog kind="sheet" labelledBy="api-panel-title" dismissible onClose={close}>
+      <div className={styles.content}>{children}</div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { ActionIcon } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Segmented } from '../../components/segmented.tsx'
+import { copyText } from '../../state/clipboard.ts'
+import { localValues } from '../../state/local-values.ts'
+import type { ApiCall } from './api-call.ts'
+import { callAddress } from './call-address.ts'
+import styles from './snippet-view.module.css'
+import { snippetLanguages, writeSnippet, type SnippetLanguage } from './snippets.ts'
+
+const STORED = 'api-language'
+const choices = snippetLanguages.map((language) => ({ value: language, label: language }))
+
+function storedLanguage(): SnippetLanguage {
+  const stored = localValues.read(STORED)
+  return snippetLanguages.find((language) => language === stored) ?? 'curl'
+}
+
+/** The call in the language one works with; the device remembers which. */
+export function SnippetView({ call }: { readonly call: ApiCall }) {
+  const [language, setLanguage] = useState(storedLanguage)
+  const snippet = writeSnippet(language, callAddress(call))
+  const choose = (next: SnippetLanguage) => {
+    localValues.write(STORED, next)
+    setLanguage(next)
+  }
+  return (
+    <div className={styles.snippet}>
+      <Segmented label="Linguagem" choices={choices} value={language} onChange={choose} />
+      <div className={styles.box}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by itself: the keyboard must reach it */}
+        <pre className={styles.code} tabIndex={0}>
+          <code>{snippet}</code>
+        </pre>
+        <ActionIcon
+          className={styles.copy}
+          size={32}
+          aria-label={`Copiar em ${language}`}
+          onClick={() => void copyText(snippet)}
+        >
+          <IconCopy size={16} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </div>
+    </div>
+  )
+}

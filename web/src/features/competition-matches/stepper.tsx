@@ -1,0 +1,32 @@
+import { ActionIcon } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './stepper.module.css'
+
+interface Props {
+  /** What one steps through: "Rodada", "Mês". */
+  readonly previous: { readonly label: string; readonly go: (() => void) | null }
+  readonly next: { readonly label: string; readonly go: (() => void) | null }
+  readonly children: ReactNode
+}
+
+/** One back, where one is, one on. */
+export function Stepper({ previous, next, children }: Props) {
+  return (
+    <div className={styles.stepper}>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={previous.label}
+        disabled={!previous.go}
+        onClick={() => previous.go?.()}
+      >
+        <IconChevronLeft size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      {children}
+      <ActionIcon variant="default" size="lg" aria-label={next.label} disabled={!next.go} onClick={() => next.go?.()}>
+        <IconChevronRight size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}

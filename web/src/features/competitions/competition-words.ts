@@ -1,0 +1,15 @@
+import type { CompetitionPage } from '@meio-campo/contract'
+
+const kinds: Readonly<Record<string, string>> = { league: 'Liga', cup: 'Copa', friendly: 'Amistosos' }
+
+export const kindWords = (kind: string): string => kinds[kind] ?? kind
+
+export const participantWords = (participants: string): string => (participants === 'national' ? 'Seleções' : 'Clubes')
+
+/** "1 edição", "56 edições". */
+export const editionCount = (editions: number): string => `${editions} ${editions === 1 ? 'edição' : 'edições'}`
+
+/** "33ª rodada de 38". */
+export function currentRound(round: NonNullable<CompetitionPage['round']>): string {
+  return round.of === null ? round.name : `${round.name} de ${round.of}`
+}

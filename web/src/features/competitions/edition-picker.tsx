@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import styles from './edition-picker.module.css'
+
+interface Props {
+  readonly edition: string
+  /** The newest first. */
+  readonly editions: readonly string[]
+  readonly onPick: (edition: string) => void
+}
+
+/** The browser's own list: a championship may have a hundred editions. */
+export function EditionPicker({ edition, editions, onPick }: Props) {
+  const id = useId()
+  return (
+    <span className={styles.picker}>
+      <label htmlFor={id}>Temporada</label>
+      <select id={id} value={edition} onChange={(event) => onPick(event.currentTarget.value)}>
+        {!editions.includes(edition) && <option value={edition}>{edition}</option>}
+        {editions.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

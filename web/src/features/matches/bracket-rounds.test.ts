@@ -1,0 +1,49 @@
+import type { Tie } from '@meio-campo/contract'
+import { expect, test } from 'vitest'
+import { bracketRounds, tieWords } from './bracket-rounds.ts'
+
+const tie = (id: string, round: string, position: number, from: (string | null)[] = []): Tie => ({
+  id,
+  round,
+  position,
+  first: null,
+  second: null,
+  aggregate: null,
+  penalties: null,
+  winner: null,
+  decidedBy: null,
+  from,
+  matches: [],
+})
+
+test('rounds stand in playing order, ties by position, and pairs are known', () => {
+  const rounds = bracketRounds([
+    tie('f', 'Final', 1, ['s1', 's2']),
+    tie('s2', 'Semifinal', 2, ['q3', 'q4']),
+    tie('s1', 'Semifinal', 1, ['q1', 'q2']),
+    ...[1, 2, 3, 4].map((n) => tie(`q${n}`, 'Quartas de final', n)),
+  ])
+  expect(rounds.map(({ name, ties, paired }) => [name, ties.map(({ id }) => id).join(), paired])).toEqual([
+    ['Quartas de final', 'q1,q2,q3,q4', true],
+    ['Semifinal', 's1,s2', true],
+    ['Final', 'f', false],
+  ])
+})
+
+test('a third-place match and an undrawn round break nothing', () => {
+  const rounds = bracketRounds([
+    tie('s1', 'Semifinal', 1),
+    tie('s2', 'Semifinal', 2),
+    tie('t', 'Terceiro lugar', 1, ['s1', 's2']),
+    tie('f', 'Final', 1, [null, null]),
+  ])
+  expect(rounds.map(({ name }) => name)).toContain('Final')
+  expect(bracketRounds([])).toEqual([])
+  expect(bracketRounds([tie('a', 'R', 1, ['b']), tie('b', 'R', 2, ['a'])])).toHaveLength(1)
+})
+
+test('what decided a tie, when it was not the score', () => {
+  expect(tieWords({ decidedBy: 'penalties', penalties: { first: 4, second: 2 } })).toBe('4 × 2 nos pênaltis')
+  expect(tieWords({ decidedBy: 'awayGoals', penalties: null })).toBe('pelos gols fora')
+  expect(tieWords({ decidedBy: 'score', penalties: null })).toBeNull()
+})

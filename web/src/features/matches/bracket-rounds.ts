@@ -1,0 +1,66 @@
+import type { Tie } from '@meio-campo/contract'
+
+export interface BracketRound {
+  readonly name: string
+  readonly ties: readonly Tie[]
+  /** Two of these lead to one of the next, side by side: lines may be drawn. */
+  readonly paired: boolean
+}
+
+/** The rounds in the order they are played, whatever order the ties come in. */
+export function bracketRounds(ties: readonly Tie[]): readonly BracketRound[] {
+  const rounds = new Map<string, Tie[]>()
+  for (const tie of ties) {
+    const name = tie.round ?? 'Confrontos'
+    const known = rounds.get(name)
+    if (known) known.push(tie)
+    else rounds.set(name, [tie])
+  }
+  const byId = new Map(ties.map((tie) => [tie.id, tie]))
+  const depthOf = (tie: Tie, seen: ReadonlySet<string> = new Set()): number => {
+    if (seen.has(tie.id)) return 0
+    const before = tie.from.flatMap((id) => byId.get(id ?? '') ?? [])
+    const path = new Set([...seen, tie.id])
+    return before.length === 0 ? 0 : 1 + Math.max(...before.map((one) => depthOf(one, path)))
+  }
+  const ordered = [...rounds]
+    .map(([name, group], place) => ({
+      name,
+      place,
+      ties: group.toSorted((a, b) => a.position - b.position),
+      depth: Math.max(...group.map((tie) => depthOf(tie))),
+    }))
+    // A third-place match stands at the same depth as the final: the order of the answer decides.
+    .toSorted((a, b) => a.depth - b.depth || a.place - b.place)
+  return ordered.map(({ name, ties: group }, index) => ({
+    name,
+    ties: group,
+    paired: isPaired(group, ordered[index + 1]?.ties ?? []),
+  }))
+}
+
+function isPaired(ties: readonly Tie[], next: readonly Tie[]): boolean {
+  return (
+    next.length > 0 &&
+    ties.length === next.length * 2 &&
+    next.every(({ from }, index) => {
+      const pair = new Set([ties[index * 2]!.id, ties[index * 2 + 1]!.id])
+      return from.every((id) => id === null || pair.has(id))
+    })
+  )
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  penalties: 'nos pênaltis',
+  extraTime: 'na prorrogação',
+  awayGoals: 'pelos gols fora',
+  advantage: 'pela vantagem do empate',
+  replay: 'no jogo extra',
+  ruling: 'fora de campo',
+}
+
+/** What is said below a tie that the plain score did not decide. */
+export function tieWords({ decidedBy, penalties }: Pick<Tie, 'decidedBy' | 'penalties'>): string | null {
+  if (penalties) return `${penalties.first} × ${penalties.second} nos pênaltis`
+  return decidedBy && (reasons[decidedBy] ?? null)
+}

@@ -1,0 +1,68 @@
+import type { LineupPlayer } from '@meio-campo/contract'
+import { expect, test } from 'vitest'
+import { linesOf, lyingPoint, placeStarters, playerSentence, shirtName, standingPoint } from './lineup-places.ts'
+
+const player = (change: Partial<LineupPlayer> = {}): LineupPlayer => ({
+  person: { id: 'davi', name: 'Davi Nogueira' },
+  number: 10,
+  position: 'midfielder',
+  captain: false,
+  x: null,
+  y: null,
+  goals: 0,
+  yellow: false,
+  red: false,
+  cameOn: null,
+  wentOff: null,
+  ...change,
+})
+const eleven = [
+  player({ position: 'forward' }),
+  ...Array.from({ length: 2 }, () => player({ position: 'forward' })),
+  ...Array.from({ length: 3 }, () => player()),
+  ...Array.from({ length: 4 }, () => player({ position: 'defender' })),
+  player({ position: 'goalkeeper', number: 1 }),
+]
+
+test('a formation is used only when it fits the players', () => {
+  expect(linesOf('4-3-3', 11)).toEqual([1, 4, 3, 3])
+  expect(linesOf('4-3-3', 10)).toBeNull()
+  expect(linesOf('quadrado', 11)).toBeNull()
+  expect(linesOf(null, 11)).toBeNull()
+})
+
+test('the goalkeeper stands last and every line is centred, with or without a formation', () => {
+  for (const formation of ['4-3-3', null]) {
+    const places = placeStarters({ starters: eleven, formation })
+    expect(places).toHaveLength(11)
+    expect(places[0]).toMatchObject({ player: { number: 1 }, x: 7, y: 50 })
+    const defenders = places.slice(1, 5)
+    expect(new Set(defenders.map(({ x }) => x)).size).toBe(1)
+    expect(defenders.reduce((sum, { y }) => sum + y, 0) / 4).toBe(50)
+  }
+})
+
+test('recorded places are taken as they are, and an empty line-up is empty', () => {
+  expect(placeStarters({ starters: [player({ x: 30, y: 20 })], formation: '4-4-2' })).toMatchObject([{ x: 30, y: 20 }])
+  expect(placeStarters({ starters: [], formation: '4-4-2' })).toEqual([])
+})
+
+test('the sides face each other, lying and standing', () => {
+  const keeper = { x: 0, y: 10 }
+  expect([lyingPoint('home', keeper), lyingPoint('away', keeper)]).toEqual([
+    { left: 0, top: 10 },
+    { left: 100, top: 90 },
+  ])
+  expect([standingPoint('home', keeper), standingPoint('away', keeper)]).toEqual([
+    { left: 90, top: 0 },
+    { left: 10, top: 100 },
+  ])
+})
+
+test('a player in words', () => {
+  expect(shirtName('Davi Nogueira')).toBe('D. Nogueira')
+  expect(shirtName('Hulk')).toBe('Hulk')
+  expect(playerSentence(player({ goals: 2, yellow: true, wentOff: 54 }))).toBe(
+    '10, Davi Nogueira, 2 gols, cartão amarelo, saiu aos 54 minutos',
+  )
+})

@@ -1,0 +1,81 @@
+import type { Lineup, LineupPlayer } from '@meio-campo/contract'
+
+export interface PlayerPlace {
+  readonly player: LineupPlayer
+  /** From the own goal forward and from the left to the right, 0 to 100, as the API says them. */
+  readonly x: number
+  readonly y: number
+}
+
+const order = ['goalkeeper', 'defender', 'midfielder', 'forward']
+const rank = ({ position }: LineupPlayer) => (position === null ? order.length : order.indexOf(position))
+
+/** How many stand in each line, the goalkeeper's first: "4-3-3" is 1, 4, 3, 3. Null when it does not fit the players. */
+export function linesOf(formation: string | null, players: number): readonly number[] | null {
+  if (formation === null || !/^\d(?:-\d)+$/.test(formation)) return null
+  const lines = [1, ...formation.split('-').map(Number)]
+  return lines.every((line) => line > 0) && lines.reduce((sum, line) => sum + line, 0) === players ? lines : null
+}
+
+/** Without a formation: one line for each position that is known. */
+function linesByPosition(players: readonly LineupPlayer[]): readonly number[] {
+  const counts = new Map<number, number>()
+  for (const player of players) counts.set(rank(player), (counts.get(rank(player)) ?? 0) + 1)
+  return [...counts].toSorted(([a], [b]) => a - b).map(([, count]) => count)
+}
+
+/** Where the starters stand: as recorded, else in the lines of the formation, else in lines by position. */
+export function placeStarters({ starters, formation }: Pick<Lineup, 'starters' | 'formation'>): readonly PlayerPlace[] {
+  if (starters.length > 0 && starters.every(({ x, y }) => x !== null && y !== null)) {
+    return starters.map((player) => ({ player, x: player.x!, y: player.y! }))
+  }
+  const lined = starters.toSorted((a, b) => rank(a) - rank(b))
+  const lines = linesOf(formation, starters.length) ?? linesByPosition(lined)
+  const places: PlayerPlace[] = []
+  lines.forEach((count, line) => {
+    const x = lines.length === 1 ? 50 : 7 + (line / (lines.length - 1)) * 80
+    for (let index = 0; index < count; index++) {
+      const player = lined[places.length]
+      if (player) places.push({ player, x, y: ((index + 0.5) / count) * 100 })
+    }
+  })
+  return places
+}
+
+export interface PitchPoint {
+  readonly left: number
+  readonly top: number
+}
+
+/** On a pitch that lies down: the home side attacks to the right, so its left is above. */
+export function lyingPoint(side: 'home' | 'away', { x, y }: Pick<PlayerPlace, 'x' | 'y'>): PitchPoint {
+  return side === 'home' ? { left: x / 2, top: y } : { left: 100 - x / 2, top: 100 - y }
+}
+
+/** On a pitch that stands: the home side attacks downwards, so its left is at the right. */
+export function standingPoint(side: 'home' | 'away', { x, y }: Pick<PlayerPlace, 'x' | 'y'>): PitchPoint {
+  return side === 'home' ? { left: 100 - y, top: x / 2 } : { left: y, top: 100 - x / 2 }
+}
+
+/** "D. Nogueira" for Davi Nogueira: what fits under a shirt. */
+export function shirtName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return words.length < 2 ? name.trim() : `${words[0]!.charAt(0)}. ${words.at(-1)}`
+}
+
+/** Everything the picture says of a player: "10, Davi Nogueira, capitão, 1 gol, cartão amarelo, saiu aos 54 minutos". */
+export function playerSentence(player: LineupPlayer): string {
+  const { number, person, captain, goals, yellow, red, cameOn, wentOff } = player
+  const at = (minute: number) => (minute === 1 ? 'ao 1 minuto' : `aos ${minute} minutos`)
+  return [
+    number,
+    person.name,
+    captain && 'capitão',
+    goals > 0 && (goals === 1 ? '1 gol' : `${goals} gols`),
+    yellow && red ? 'segundo amarelo' : yellow ? 'cartão amarelo' : red && 'cartão vermelho',
+    cameOn !== null && `entrou ${at(cameOn)}`,
+    wentOff !== null && `saiu ${at(wentOff)}`,
+  ]
+    .filter((word) => word !== false && word !== null)
+    .join(', ')
+}

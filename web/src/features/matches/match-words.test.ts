@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { longDay, shortDay } from './match-day.ts'
+import { byCompetition, byDay } from './match-groups.ts'
+import { loserOf, shownScore } from './match-stage.ts'
+import {
+  airingWords,
+  matchSentence,
+  minuteWords,
+  roundWords,
+  scoreWords,
+  statusWords,
+  whenWords,
+} from './match-words.ts'
+import { aMatch } from './testing/a-match.ts'
+
+const today = '2026-11-18'
+const next = { status: 'scheduled', score: null, winner: null } as const
+
+describe('the first column of a row', () => {
+  test('a match to come: the clock in São Paulo, or the day with it', () => {
+    expect(whenWords(aMatch(next), today, false)).toEqual({ head: '19:30', detail: null })
+    expect(whenWords(aMatch(next), '2026-11-17', true)).toEqual({ head: 'Amanhã', detail: '19:30' })
+  })
+  test('without a confirmed hour nothing is promised', () => {
+    expect(whenWords(aMatch({ ...next, timeConfirmed: false }), today, false).head).toBe('A definir')
+    expect(whenWords(aMatch({ ...next, kickoff: null }), today, true)).toEqual({ head: 'Hoje', detail: 'A definir' })
+    expect(whenWords(aMatch({ ...next, kickoff: null, day: null }), today, true).head).toBe('A definir')
+  })
+  test('a live match: the minute, or the interval', () => {
+    const live = aMatch({ status: 'secondHalf', minute: 67 })
+    expect(whenWords(live, today, false)).toEqual({ head: "67'", detail: '2º tempo' })
+    expect(whenWords(aMatch({ status: 'halfTime', minute: 45, added: 2 }), today, false).head).toBe('Intervalo')
+    expect(whenWords(aMatch({ status: 'shootout', minute: 120 }), today, false).head).toBe('Pênaltis')
+  })
+  test('a match that is over, and one that was put off', () => {
+    expect(whenWords(aMatch(), today, true)).toEqual({ head: 'Fim', detail: 'Hoje' })
+    const off = aMatch({ ...next, status: 'postponed', statusReason: 'chuva' })
+    expect(whenWords(off, today, false)).toEqual({ head: 'Adiado', detail: 'chuva' })
+  })
+})
+
+test('the status in whole words', () => {
+  expect(statusWords(aMatch())).toBe('Encerrado')
+  expect(statusWords(aMatch({ status: 'secondHalf', minute: 67 }))).toBe("Ao vivo, 67'")
+  expect(statusWords(aMatch({ status: 'shootout', penalties: { home: 4, away: 3 } }))).toBe('Pênaltis (4–3)')
+  expect(statusWords(aMatch({ status: 'postponed', statusReason: 'chuva' }))).toBe('Adiado: chuva')
+  expect(statusWords(aMatch({ ...next, timeConfirmed: false }))).toBe('Horário a definir')
+  expect(statusWords(aMatch({ annulled: true }))).toBe('Anulado')
+})
+
+test('the score counts extra time and tells the shoot-out', () => {
+  expect(scoreWords(aMatch())).toBe('2 × 1')
+  expect(scoreWords(aMatch(next))).toBe('×')
+  const final = aMatch({
+    score: { home: 1, away: 1 },
+    extraTime: { home: 3, away: 3 },
+    penalties: { home: 4, away: 2 },
+  })
+  expect(scoreWords(final)).toBe('3 × 3 (4 × 2 nos pênaltis)')
+  expect(shownScore(final)).toEqual({ home: 3, away: 3 })
+})
+
+test('only a match that is over has a loser', () => {
+  expect(loserOf(aMatch())).toBe('away')
+  expect(loserOf(aMatch({ winner: null }))).toBeNull()
+  expect(loserOf(aMatch({ status: 'secondHalf' }))).toBeNull()
+})
+
+test('minute, round and broadcasters as people say them', () => {
+  expect(minuteWords(45, 2)).toBe("45+2'")
+  expect(roundWords(aMatch())).toBe('34ª rodada')
+  expect(roundWords(aMatch({ group: 'B', round: { number: 2, name: '2ª rodada' } }))).toBe('Grupo B, 2ª rodada')
+  expect(roundWords(aMatch({ round: null, phase: 'Semifinal', leg: 2 }))).toBe('Semifinal, volta')
+  const airing = (name: string, statesIncluded: string[] = []) => ({
+    streaming: { id: name, name },
+    url: null,
+    statesIncluded,
+    statesExcluded: [],
+  })
+  expect(airingWords([airing('Premiere'), airing('Globo', ['BA'])])).toBe('Premiere, Globo (BA)')
+  expect(airingWords([])).toBeNull()
+})
+
+test('days near today have names; others a date, with the year when it is another', () => {
+  expect(shortDay('2026-11-19', today)).toBe('Amanhã')
+  expect(shortDay('2026-11-22', today)).toBe('dom., 22/11')
+  expect(shortDay('2026-03-01', today)).toBe('01/03')
+  expect(shortDay('2024-11-22', today)).toBe('22/11/2024')
+  expect(longDay('2026-11-18', today)).toBe('Hoje, quarta-feira, 18 de novembro')
+  expect(longDay('1950-07-16', today)).toBe('16 de julho de 1950')
+})
+
+test('a match heard instead of seen leaves nothing out', () => {
+  expect(matchSentence(aMatch({ demo: true }), today)).toBe(
+    'Bahia 2 × 1 Palmeiras. Encerrado. Hoje, quarta-feira, 18 de novembro às 19:30. ' +
+      'Brasileirão Série A, 34ª rodada. Arena Fonte Nova, Salvador. dados de demonstração',
+  )
+})
+
+test('groups keep the order of the list', () => {
+  const cup = { id: 'copa_do_brasil', name: 'Copa do Brasil' }
+  const list = [
+    aMatch({ id: 'a' }),
+    aMatch({ id: 'b', competition: cup, day: null }),
+    aMatch({ id: 'c', day: '2026-11-19' }),
+  ]
+  expect(byCompetition(list).map(({ competition, matches }) => [competition.id, matches.length])).toEqual([
+    ['brasileirao_serie_a', 2],
+    ['copa_do_brasil', 1],
+  ])
+  expect(byDay(list).map(({ day }) => day)).toEqual(['2026-11-18', null, '2026-11-19'])
+})

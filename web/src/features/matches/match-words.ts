@@ -1,0 +1,158 @@
+import type { Airing, Match } from '@meio-campo/contract'
+import { clockAt, longDay, shortDay } from './match-day.ts'
+import { shownScore, stageOf } from './match-stage.ts'
+
+/** "67'", "45+2'". */
+export function minuteWords(minute: number | null, added: number | null): string | null {
+  if (minute === null) return null
+  return added ? `${minute}+${added}'` : `${minute}'`
+}
+
+const periodWords: Readonly<Record<string, string>> = {
+  firstHalf: '1º tempo',
+  halfTime: 'Intervalo',
+  secondHalf: '2º tempo',
+  break: 'Intervalo',
+  extraTimeFirstHalf: 'Prorrogação, 1º tempo',
+  extraTimeSecondHalf: 'Prorrogação, 2º tempo',
+  shootout: 'Pênaltis',
+}
+
+/** The stretch that is being played: "2º tempo", "Intervalo". */
+export function periodOf({ status }: Pick<Match, 'status'>): string | null {
+  return periodWords[status] ?? null
+}
+
+const shortStatus: Readonly<Record<string, string>> = {
+  finished: 'Fim',
+  finishedAfterExtraTime: 'Prorrog.',
+  finishedOnPenalties: 'Pênaltis',
+  awarded: 'Decidido',
+  walkover: 'W.O.',
+  postponed: 'Adiado',
+  suspended: 'Suspenso',
+  abandoned: 'Interrompido',
+  cancelled: 'Cancelado',
+}
+const longStatus: Readonly<Record<string, string>> = {
+  finished: 'Encerrado',
+  finishedAfterExtraTime: 'Encerrado na prorrogação',
+  finishedOnPenalties: 'Encerrado nos pênaltis',
+  awarded: 'Resultado decidido fora de campo',
+  walkover: 'Vitória por W.O.',
+  postponed: 'Adiado',
+  suspended: 'Suspenso',
+  abandoned: 'Interrompido',
+  cancelled: 'Cancelado',
+}
+
+type Told = Pick<
+  Match,
+  'status' | 'statusReason' | 'minute' | 'added' | 'kickoff' | 'day' | 'timeConfirmed' | 'annulled' | 'penalties'
+>
+
+/** The whole status: "Encerrado", "Ao vivo, 67'", "Intervalo", "Pênaltis (4–3)", "Adiado: chuva", "Horário a definir". */
+export function statusWords(match: Told): string {
+  if (match.annulled) return withReason('Anulado', match.statusReason)
+  switch (stageOf(match)) {
+    case 'live':
+      return liveWords(match)
+    case 'finished':
+    case 'off':
+      return withReason(longStatus[match.status] ?? '', match.statusReason)
+    case 'next':
+    default:
+      if (match.day === null) return 'Data a definir'
+      return match.kickoff !== null && match.timeConfirmed ? 'Agendado' : 'Horário a definir'
+  }
+}
+
+function liveWords(match: Told): string {
+  if (match.status === 'shootout') {
+    return match.penalties ? `Pênaltis (${match.penalties.home}–${match.penalties.away})` : 'Pênaltis'
+  }
+  if (match.status === 'halfTime' || match.status === 'break') return 'Intervalo'
+  const minute = minuteWords(match.minute, match.added)
+  return minute ? `Ao vivo, ${minute}` : 'Ao vivo'
+}
+
+const withReason = (word: string, reason: string | null) => (reason ? `${word}: ${reason}` : word)
+
+export interface When {
+  readonly head: string
+  readonly detail: string | null
+}
+
+/**
+ * The first column of a row. `showDay` where the list does not say the day itself: then the day comes along.
+ */
+export function whenWords(match: Told, today: string, showDay: boolean): When {
+  const day = match.day && shortDay(match.day, today)
+  const time = match.kickoff && match.timeConfirmed ? clockAt(match.kickoff) : null
+  if (match.annulled) return { head: 'Anulado', detail: showDay ? day : time }
+  switch (stageOf(match)) {
+    case 'live': {
+      const minute = minuteWords(match.minute, match.added)
+      const still = match.status === 'halfTime' || match.status === 'break' || match.status === 'shootout'
+      return still || !minute
+        ? { head: periodOf(match) ?? 'Ao vivo', detail: null }
+        : { head: minute, detail: periodOf(match)?.replace('Prorrogação, ', 'Prorr., ') ?? null }
+    }
+    case 'finished':
+      return { head: shortStatus[match.status] ?? 'Fim', detail: showDay ? day : time }
+    case 'off':
+      return { head: shortStatus[match.status] ?? '', detail: match.statusReason ?? (showDay ? day : null) }
+    case 'next':
+    default:
+      if (!day) return { head: 'A definir', detail: null }
+      return showDay ? { head: day, detail: time ?? 'A definir' } : { head: time ?? 'A definir', detail: null }
+  }
+}
+
+/** "2 × 1", "1 × 1 (4 × 3 nos pênaltis)"; "×" between two that have not played. */
+export function scoreWords(match: Pick<Match, 'score' | 'extraTime' | 'penalties'>): string {
+  const score = shownScore(match)
+  if (!score) return '×'
+  const pens = match.penalties ? ` (${match.penalties.home} × ${match.penalties.away} nos pênaltis)` : ''
+  return `${score.home} × ${score.away}${pens}`
+}
+
+/** "34ª rodada", "Grupo B, 2ª rodada", "Semifinal, volta". */
+export function roundWords({ round, group, leg, phase }: Pick<Match, 'round' | 'group' | 'leg' | 'phase'>): string {
+  const legWords = leg === 1 ? 'ida' : leg === 2 ? 'volta' : null
+  const groupWords = group && (/^grupo /i.test(group) ? group : `Grupo ${group}`)
+  return [groupWords, round?.name ?? phase, legWords].filter(Boolean).join(', ')
+}
+
+/** "Premiere, Globo (BA)": who shows it, and where only some states see it. */
+export function airingWords(airings: readonly Airing[]): string | null {
+  const names = airings.map(({ streaming, statesIncluded, statesExcluded }) => {
+    if (statesIncluded.length > 0) return `${streaming.name} (${statesIncluded.join(', ')})`
+    return statesExcluded.length > 0 ? `${streaming.name} (menos ${statesExcluded.join(', ')})` : streaming.name
+  })
+  return names.length > 0 ? names.join(', ') : null
+}
+
+/** "Maracanã, Rio de Janeiro". */
+export function placeWords({ stadium, city }: Pick<Match, 'stadium' | 'city'>): string | null {
+  return [stadium?.name, stadium?.city ?? city].filter(Boolean).join(', ') || null
+}
+
+/** The match in one sentence, for who hears it instead of seeing it. */
+export function matchSentence(match: Match, today: string): string {
+  const stage = stageOf(match)
+  const time = match.kickoff && match.timeConfirmed ? ` às ${clockAt(match.kickoff)}` : ''
+  const when = match.day && stage !== 'live' ? `${longDay(match.day, today)}${time}` : null
+  const shows = stage === 'finished' ? null : airingWords(match.airings)
+  return [
+    `${match.home.name} ${scoreWords(match)} ${match.away.name}`,
+    statusWords(match),
+    when,
+    `${match.competition.name}, ${roundWords(match)}`,
+    placeWords(match),
+    shows && `onde assistir: ${shows}`,
+    match.demo && 'dados de demonstração',
+  ]
+    .filter(Boolean)
+    .join('. ')
+}

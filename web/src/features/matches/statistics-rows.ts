@@ -1,0 +1,52 @@
+import type { MatchStatistics } from '@meio-campo/contract'
+
+export interface StatisticRow {
+  readonly id: string
+  readonly name: string
+  readonly home: number | null
+  readonly away: number | null
+  /** How much of the bar is the home side's, in per cent. */
+  readonly share: number
+  readonly unit: '%' | ''
+}
+
+const names = {
+  possession: 'Posse de bola',
+  shots: 'Finalizações',
+  shotsOnTarget: 'No alvo',
+  corners: 'Escanteios',
+  passes: 'Passes',
+  passesCompleted: 'Passes certos',
+  saves: 'Defesas',
+  fouls: 'Faltas',
+  offsides: 'Impedimentos',
+} as const
+
+/** What is known of at least one side, in the order in which people ask for it. */
+export function statisticRows({ home, away }: Pick<MatchStatistics, 'home' | 'away'>): readonly StatisticRow[] {
+  return (Object.keys(names) as (keyof typeof names)[]).flatMap((id) => {
+    const [left, right] = [home?.[id] ?? null, away?.[id] ?? null]
+    if (left === null && right === null) return []
+    const total = (left ?? 0) + (right ?? 0)
+    return [
+      {
+        id,
+        name: names[id],
+        home: left,
+        away: right,
+        share: total === 0 ? 50 : ((left ?? 0) / total) * 100,
+        unit: id === 'possession' ? '%' : '',
+      },
+    ]
+  })
+}
+
+const periods: Readonly<Record<string, string>> = {
+  match: 'Jogo',
+  firstHalf: '1º tempo',
+  secondHalf: '2º tempo',
+  extraTimeFirstHalf: 'Prorr., 1º',
+  extraTimeSecondHalf: 'Prorr., 2º',
+}
+
+export const periodName = (period: string): string => periods[period] ?? period

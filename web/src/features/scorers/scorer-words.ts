@@ -1,0 +1,15 @@
+import type { ScorerRow } from '@meio-campo/contract'
+
+const average = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** "1 gol", "12 gols". */
+export const goalWords = (goals: number): string => `${goals} ${goals === 1 ? 'gol' : 'gols'}`
+
+/** "0,62"; "–" without a match to divide by. */
+export const perGame = (goals: number, played: number | null): string => (played ? average.format(goals / played) : '–')
+
+/** "1 assistência", "8 assistências". */
+export const assistWords = (assists: number): string => `${assists} ${assists === 1 ? 'assistência' : 'assistências'}`
+
+/** Somebody who changed team within an edition has a row for each. */
+export const scorerKey = ({ player, team }: ScorerRow): string => `${player.id ?? player.name} ${team.id}`

@@ -1,0 +1,24 @@
+import type { StandingsPhase } from '@meio-campo/contract'
+
+type Series = NonNullable<StandingsPhase['positions']>[number]
+
+export interface Evolution {
+  readonly name: string
+  readonly series: readonly Series[]
+}
+
+/** Two rounds make a line. Rounds that nobody has played yet are cut off. */
+const SHORTEST = 2
+
+/** The ways through each table of a phase, where there is a way to show. */
+export function evolutions({
+  positions = [],
+  groups,
+}: Pick<StandingsPhase, 'positions' | 'groups'>): readonly Evolution[] {
+  return groups.flatMap(({ name }): Evolution[] => {
+    const series = positions.filter(({ group }) => group === name)
+    const played = Math.max(0, ...series.map((one) => one.positions.findLastIndex((place) => place !== null) + 1))
+    if (played < SHORTEST) return []
+    return [{ name, series: series.map((one) => ({ ...one, positions: one.positions.slice(0, played) })) }]
+  })
+}

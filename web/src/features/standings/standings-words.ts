@@ -1,0 +1,14 @@
+const whole = new Intl.NumberFormat('pt-BR')
+const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+
+/** A goal difference carries its sign, and a true minus: "+12", "0", "−3". */
+export function signed(value: number): string {
+  if (value === 0) return '0'
+  return `${value > 0 ? '+' : '−'}${whole.format(Math.abs(value))}`
+}
+
+/** Of the points there were to win; "–" before the first match. */
+export const rate = (percentage: number | null): string => (percentage === null ? '–' : percent.format(percentage))
+
+/** "33ª rodada". */
+export const roundName = (round: number): string => `${round}ª rodada`

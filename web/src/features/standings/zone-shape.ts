@@ -1,0 +1,36 @@
+export type ZoneShape = 'title' | 'filled' | 'outlined' | 'tinted' | 'risk' | 'down'
+
+const known: Readonly<Record<string, ZoneShape>> = {
+  campeao: 'title',
+  libertadores: 'filled',
+  champions_league: 'filled',
+  acesso: 'filled',
+  oitavas: 'filled',
+  quartas: 'filled',
+  semifinal: 'filled',
+  final: 'filled',
+  pre_libertadores: 'outlined',
+  liga_europa: 'outlined',
+  playoff_acesso: 'outlined',
+  repescagem: 'outlined',
+  sul_americana: 'tinted',
+  liga_conferencia: 'tinted',
+  copa_do_brasil: 'tinted',
+  playoff_rebaixamento: 'risk',
+  rebaixamento: 'down',
+}
+const free: readonly ZoneShape[] = ['filled', 'outlined', 'tinted', 'risk', 'title', 'down']
+
+/** A shape per zone, each its own: zones are data, so two may want the same, or be ones that nobody foresaw. */
+export function zoneShapes(zones: readonly { readonly id: string }[]): ReadonlyMap<string, ZoneShape> {
+  const shapes = new Map<string, ZoneShape>()
+  const taken = () => new Set(shapes.values())
+  for (const { id } of zones) {
+    const wanted = known[id]
+    if (wanted && !taken().has(wanted)) shapes.set(id, wanted)
+  }
+  for (const { id } of zones) {
+    if (!shapes.has(id)) shapes.set(id, free.find((shape) => !taken().has(shape)) ?? known[id] ?? 'tinted')
+  }
+  return shapes
+}
