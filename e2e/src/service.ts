@@ -20,7 +20,7 @@ export async function launchService(port: string): Promise<Service> {
       DATA_DIR: dataDir,
       PORT: port,
       WORKERS: '2',
-      DEMO: '0',
+      DEMO: '1',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',

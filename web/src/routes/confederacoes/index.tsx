@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../components/page/coming-page.tsx'
+import { queryClient } from '../../api/query.ts'
+import { confederationPages } from '../../features/confederations/confederation-queries.ts'
+import { ConfederationsPage } from '../../features/confederations/confederations-page.tsx'
+import { parseConfederationsSearch } from '../../features/confederations/confederations-search.ts'
 
 export const Route = createFileRoute('/confederacoes/')({
   staticData: { access: 'user', title: 'Confederações' },
-  component: () => <ComingPage>Aqui ficará a árvore das confederações, da FIFA às estaduais.</ComingPage>,
+  validateSearch: parseConfederationsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(confederationPages(deps)),
+  component: ConfederationsPage,
 })

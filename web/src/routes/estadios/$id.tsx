@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../components/page/coming-page.tsx'
+import { queryClient } from '../../api/query.ts'
+import { StadiumPage } from '../../features/stadiums/stadium-page.tsx'
+import { stadiumQuery } from '../../features/stadiums/stadium-queries.ts'
 
 export const Route = createFileRoute('/estadios/$id')({
   staticData: { access: 'user', title: 'Estádio' },
-  component: () => <ComingPage>Aqui ficarão os dados do estádio, os mandantes e os jogos.</ComingPage>,
+  loader: ({ params }) => void queryClient.prefetchQuery(stadiumQuery(params.id)),
+  component: StadiumPage,
 })

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../components/page/coming-page.tsx'
+import { queryClient } from '../../api/query.ts'
+import { parsePlayersSearch } from '../../features/people/people-search.ts'
+import { playerPages } from '../../features/players/player-queries.ts'
+import { PlayersPage } from '../../features/players/players-page.tsx'
 
 export const Route = createFileRoute('/jogadores/')({
   staticData: { access: 'user', title: 'Jogadores' },
-  component: () => <ComingPage>Aqui ficará a lista de jogadores, com time, posição e nacionalidade.</ComingPage>,
+  validateSearch: parsePlayersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(playerPages(deps)),
+  component: PlayersPage,
 })

@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isMatchDay } from '../../address-position.ts'
-import { ComingPage } from '../../components/page/coming-page.tsx'
+import { queryClient } from '../../api/query.ts'
+import { DatePage } from '../../features/match-days/match-days-page.tsx'
+import { datePages, ownTeam } from '../../features/match-days/match-days-queries.ts'
+import { parseMatchDaysSearch } from '../../features/match-days/match-days-search.ts'
 
 export const Route = createFileRoute('/jogos/$date')({
   staticData: { access: 'user', title: 'Jogos do dia' },
   params: { parse: (params) => isMatchDay(params.date) && params },
-  component: () => <ComingPage>Aqui ficarão os jogos dessa data, agrupados por campeonato.</ComingPage>,
+  validateSearch: parseMatchDaysSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => void queryClient.prefetchInfiniteQuery(datePages(params.date, deps, ownTeam())),
+  component: DatePage,
 })

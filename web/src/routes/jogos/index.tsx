@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../components/page/coming-page.tsx'
+import { queryClient } from '../../api/query.ts'
+import { TodayPage } from '../../features/match-days/match-days-page.tsx'
+import { ownTeam, todayPages } from '../../features/match-days/match-days-queries.ts'
+import { parseMatchDaysSearch } from '../../features/match-days/match-days-search.ts'
+import { dayAt } from '../../features/matches/match-day.ts'
 
 export const Route = createFileRoute('/jogos/')({
   staticData: { access: 'user', title: 'Jogos' },
-  component: () => <ComingPage>Aqui ficarão os jogos do dia, agrupados por campeonato.</ComingPage>,
+  validateSearch: parseMatchDaysSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(todayPages(dayAt(new Date()), deps, ownTeam())),
+  component: TodayPage,
 })

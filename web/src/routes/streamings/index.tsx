@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../components/page/coming-page.tsx'
+import { queryClient } from '../../api/query.ts'
+import { streamingPages } from '../../features/streamings/streaming-queries.ts'
+import { StreamingsPage } from '../../features/streamings/streamings-page.tsx'
+import { parseStreamingsSearch } from '../../features/streamings/streamings-search.ts'
 
 export const Route = createFileRoute('/streamings/')({
   staticData: { access: 'user', title: 'Streamings' },
-  component: () => <ComingPage>Aqui ficará onde assistir: TV aberta, TV fechada, streaming e rádio.</ComingPage>,
+  validateSearch: parseStreamingsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(streamingPages(deps)),
+  component: StreamingsPage,
 })

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../components/page/coming-page.tsx'
+import { queryClient } from '../../api/query.ts'
+import { teamPages } from '../../features/teams/team-queries.ts'
+import { TeamsPage } from '../../features/teams/teams-page.tsx'
+import { parseTeamsSearch } from '../../features/teams/teams-search.ts'
 
 export const Route = createFileRoute('/times/')({
   staticData: { access: 'user', title: 'Times' },
-  component: () => (
-    <ComingPage>Aqui ficará a lista de clubes e seleções, com filtros por país, estado e campeonato.</ComingPage>
-  ),
+  validateSearch: parseTeamsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(teamPages(deps)),
+  component: TeamsPage,
 })

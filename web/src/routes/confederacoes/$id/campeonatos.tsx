@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { ConfederationCompetitionsPage } from '../../../features/confederations/confederation-competitions-page.tsx'
+import { confederationCompetitionPages } from '../../../features/confederations/confederation-queries.ts'
+import { parseConfederationsSearch } from '../../../features/confederations/confederations-search.ts'
 
 export const Route = createFileRoute('/confederacoes/$id/campeonatos')({
   staticData: { access: 'user', title: 'Campeonatos da confederação' },
-  component: () => <ComingPage>Aqui ficarão os campeonatos que a confederação organiza.</ComingPage>,
+  validateSearch: parseConfederationsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => void queryClient.prefetchInfiniteQuery(confederationCompetitionPages(params.id, deps)),
+  component: ConfederationCompetitionsPage,
 })

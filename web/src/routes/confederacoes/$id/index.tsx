@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { ConfederationPage } from '../../../features/confederations/confederation-page.tsx'
+import { confederationQuery } from '../../../features/confederations/confederation-queries.ts'
 
 export const Route = createFileRoute('/confederacoes/$id/')({
   staticData: { access: 'user', title: 'Confederação' },
-  component: () => <ComingPage>Aqui ficarão os dados da confederação e o que pertence a ela.</ComingPage>,
+  loader: ({ params }) => void queryClient.prefetchQuery(confederationQuery(params.id)),
+  component: ConfederationPage,
 })

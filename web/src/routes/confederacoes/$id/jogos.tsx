@@ -1,7 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { ConfederationMatchesPage } from '../../../features/confederations/confederation-matches-page.tsx'
+import { confederationMatchPages } from '../../../features/confederations/confederation-queries.ts'
+import { parseMatchListSearch } from '../../../features/match-lists/match-list-search.ts'
+import { dayAt } from '../../../features/matches/match-day.ts'
 
 export const Route = createFileRoute('/confederacoes/$id/jogos')({
   staticData: { access: 'user', title: 'Jogos da confederação' },
-  component: () => <ComingPage>Aqui ficarão os jogos dos campeonatos da confederação.</ComingPage>,
+  validateSearch: parseMatchListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) =>
+    void queryClient.prefetchInfiniteQuery(confederationMatchPages(params.id, deps, dayAt(new Date()))),
+  component: ConfederationMatchesPage,
 })

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { confederationTeamPages } from '../../../features/confederations/confederation-queries.ts'
+import { ConfederationTeamsPage } from '../../../features/confederations/confederation-teams-page.tsx'
+import { parseConfederationTeamsSearch } from '../../../features/confederations/confederation-teams-search.ts'
 
 export const Route = createFileRoute('/confederacoes/$id/times')({
   staticData: { access: 'user', title: 'Times da confederação' },
-  component: () => <ComingPage>Aqui ficarão os times filiados à confederação.</ComingPage>,
+  validateSearch: parseConfederationTeamsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => void queryClient.prefetchInfiniteQuery(confederationTeamPages(params.id, deps)),
+  component: ConfederationTeamsPage,
 })

@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { PlayerCardsPage } from '../../../features/players/player-cards-page.tsx'
+import { parsePlayerCardsSearch } from '../../../features/players/player-cards-search.ts'
+import { playerCardPages, playerQuery } from '../../../features/players/player-queries.ts'
 
 export const Route = createFileRoute('/jogadores/$id/cartoes')({
   staticData: { access: 'user', title: 'Cartões do jogador' },
-  component: () => <ComingPage>Aqui ficarão os cartões por temporada e o que falta para a suspensão.</ComingPage>,
+  validateSearch: parsePlayerCardsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => {
+    void queryClient.prefetchQuery(playerQuery(params.id))
+    void queryClient.prefetchInfiniteQuery(playerCardPages(params.id, deps))
+  },
+  component: PlayerCardsPage,
 })

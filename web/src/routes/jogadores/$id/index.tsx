@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { PlayerPage } from '../../../features/players/player-page.tsx'
+import { playerQuery } from '../../../features/players/player-queries.ts'
 
 export const Route = createFileRoute('/jogadores/$id/')({
   staticData: { access: 'user', title: 'Jogador' },
-  component: () => <ComingPage>Aqui ficarão os dados e a carreira do jogador.</ComingPage>,
+  loader: ({ params }) => void queryClient.prefetchQuery(playerQuery(params.id)),
+  component: PlayerPage,
 })

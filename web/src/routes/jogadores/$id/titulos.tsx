@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { playerQuery } from '../../../features/players/player-queries.ts'
+import { PlayerTitlesPage } from '../../../features/players/player-titles-page.tsx'
+import { playerTitlePages } from '../../../features/titles/title-queries.ts'
 
 export const Route = createFileRoute('/jogadores/$id/titulos')({
   staticData: { access: 'user', title: 'Títulos do jogador' },
-  component: () => <ComingPage>Aqui ficarão os títulos do jogador, com o time de cada um.</ComingPage>,
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(playerQuery(params.id))
+    void queryClient.prefetchInfiniteQuery(playerTitlePages(params.id))
+  },
+  component: PlayerTitlesPage,
 })

@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { playerQuery } from '../../../features/players/player-queries.ts'
+import { PlayerTransfersPage } from '../../../features/transfers/player-transfers-page.tsx'
+import { playerTransferPages } from '../../../features/transfers/transfer-queries.ts'
 
 export const Route = createFileRoute('/jogadores/$id/transferencias')({
   staticData: { access: 'user', title: 'Transferências do jogador' },
-  component: () => <ComingPage>Aqui ficará o caminho da carreira, clube a clube.</ComingPage>,
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(playerQuery(params.id))
+    void queryClient.prefetchInfiniteQuery(playerTransferPages(params.id))
+  },
+  component: PlayerTransfersPage,
 })

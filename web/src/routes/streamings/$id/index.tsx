@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { StreamingPage } from '../../../features/streamings/streaming-page.tsx'
+import { streamingQuery } from '../../../features/streamings/streaming-queries.ts'
 
 export const Route = createFileRoute('/streamings/$id/')({
   staticData: { access: 'user', title: 'Streaming' },
-  component: () => <ComingPage>Aqui ficarão os dados do serviço e o que ele transmite.</ComingPage>,
+  loader: ({ params }) => void queryClient.prefetchQuery(streamingQuery(params.id)),
+  component: StreamingPage,
 })

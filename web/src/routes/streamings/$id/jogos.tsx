@@ -1,7 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { parseMatchListSearch } from '../../../features/match-lists/match-list-search.ts'
+import { dayAt } from '../../../features/matches/match-day.ts'
+import { StreamingMatchesPage } from '../../../features/streamings/streaming-matches-page.tsx'
+import { streamingMatchPages } from '../../../features/streamings/streaming-queries.ts'
 
 export const Route = createFileRoute('/streamings/$id/jogos')({
   staticData: { access: 'user', title: 'Jogos do streaming' },
-  component: () => <ComingPage>Aqui ficará a agenda de jogos do serviço.</ComingPage>,
+  validateSearch: parseMatchListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) =>
+    void queryClient.prefetchInfiniteQuery(streamingMatchPages(params.id, deps, dayAt(new Date()))),
+  component: StreamingMatchesPage,
 })

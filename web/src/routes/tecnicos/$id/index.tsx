@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { CoachPage } from '../../../features/coaches/coach-page.tsx'
+import { coachQuery } from '../../../features/coaches/coach-queries.ts'
 
 export const Route = createFileRoute('/tecnicos/$id/')({
   staticData: { access: 'user', title: 'Técnico' },
-  component: () => <ComingPage>Aqui ficarão os dados do técnico e os times que dirigiu.</ComingPage>,
+  loader: ({ params }) => void queryClient.prefetchQuery(coachQuery(params.id)),
+  component: CoachPage,
 })

@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { coachQuery } from '../../../features/coaches/coach-queries.ts'
+import { CoachTitlesPage } from '../../../features/coaches/coach-titles-page.tsx'
+import { coachTitlePages } from '../../../features/titles/title-queries.ts'
 
 export const Route = createFileRoute('/tecnicos/$id/titulos')({
   staticData: { access: 'user', title: 'Títulos do técnico' },
-  component: () => <ComingPage>Aqui ficarão os títulos do técnico, com o time de cada um.</ComingPage>,
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(coachQuery(params.id))
+    void queryClient.prefetchInfiniteQuery(coachTitlePages(params.id))
+  },
+  component: CoachTitlesPage,
 })

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { CoachMovesPage } from '../../../features/coaches/coach-moves-page.tsx'
+import { coachMovePages, coachQuery } from '../../../features/coaches/coach-queries.ts'
 
 export const Route = createFileRoute('/tecnicos/$id/transferencias')({
   staticData: { access: 'user', title: 'Transferências do técnico' },
-  component: () => <ComingPage>Aqui ficará o caminho do técnico, time a time.</ComingPage>,
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(coachQuery(params.id))
+    void queryClient.prefetchInfiniteQuery(coachMovePages(params.id))
+  },
+  component: CoachMovesPage,
 })

@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { parseEditionSearch } from '../../../features/competitions/edition-search.ts'
+import { TeamEditionsPage } from '../../../features/teams/team-editions-page.tsx'
+import { teamEditionPages, teamQuery } from '../../../features/teams/team-queries.ts'
 
 export const Route = createFileRoute('/times/$id/campeonatos')({
   staticData: { access: 'user', title: 'Campeonatos do time' },
-  component: () => <ComingPage>Aqui ficará cada edição disputada pelo time, com a campanha.</ComingPage>,
+  validateSearch: parseEditionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => {
+    void queryClient.prefetchQuery(teamQuery(params.id))
+    void queryClient.prefetchInfiniteQuery(teamEditionPages(params.id, deps))
+  },
+  component: TeamEditionsPage,
 })

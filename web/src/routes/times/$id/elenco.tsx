@@ -1,7 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { parseEditionSearch } from '../../../features/competitions/edition-search.ts'
+import { SquadPage } from '../../../features/squads/squad-page.tsx'
+import { squadQuery } from '../../../features/squads/squad-queries.ts'
+import { teamQuery } from '../../../features/teams/team-queries.ts'
 
 export const Route = createFileRoute('/times/$id/elenco')({
   staticData: { access: 'user', title: 'Elenco' },
-  component: () => <ComingPage>Aqui ficará o elenco por posição, em qualquer temporada.</ComingPage>,
+  validateSearch: parseEditionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => {
+    void queryClient.prefetchQuery(teamQuery(params.id))
+    void queryClient.prefetchQuery(squadQuery(params.id, deps))
+  },
+  component: SquadPage,
 })

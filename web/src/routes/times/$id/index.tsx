@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { parseEditionSearch } from '../../../features/competitions/edition-search.ts'
+import { TeamPage } from '../../../features/teams/team-page.tsx'
+import { teamQuery } from '../../../features/teams/team-queries.ts'
 
 export const Route = createFileRoute('/times/$id/')({
   staticData: { access: 'user', title: 'Time' },
-  component: () => <ComingPage>Aqui ficarão os dados do time, os últimos resultados e o próximo jogo.</ComingPage>,
+  validateSearch: parseEditionSearch,
+  loader: ({ params }) => void queryClient.prefetchQuery(teamQuery(params.id)),
+  component: TeamPage,
 })

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { TeamMatchesPage } from '../../../features/team-matches/team-matches-page.tsx'
+import { parseTeamMatchesSearch } from '../../../features/team-matches/team-matches-search.ts'
+import { teamQuery } from '../../../features/teams/team-queries.ts'
 
 export const Route = createFileRoute('/times/$id/jogos')({
   staticData: { access: 'user', title: 'Jogos do time' },
-  component: () => <ComingPage>Aqui ficará o calendário do time, com resultados e próximos jogos.</ComingPage>,
+  validateSearch: parseTeamMatchesSearch,
+  loader: ({ params }) => void queryClient.prefetchQuery(teamQuery(params.id)),
+  component: TeamMatchesPage,
 })

@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { parseEditionSearch } from '../../../features/competitions/edition-search.ts'
+import { teamQuery } from '../../../features/teams/team-queries.ts'
+import { TeamTitlesPage } from '../../../features/titles/team-titles-page.tsx'
+import { teamTitlePages } from '../../../features/titles/title-queries.ts'
 
 export const Route = createFileRoute('/times/$id/titulos')({
   staticData: { access: 'user', title: 'Títulos' },
-  component: () => <ComingPage>Aqui ficarão os títulos do time, por competição e por ano.</ComingPage>,
+  validateSearch: parseEditionSearch,
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(teamQuery(params.id))
+    void queryClient.prefetchInfiniteQuery(teamTitlePages(params.id))
+  },
+  component: TeamTitlesPage,
 })

@@ -1,0 +1,19 @@
+import type { Confederation } from '@meio-campo/contract'
+
+export interface ConfederationNode {
+  readonly confederation: Confederation
+  readonly members: readonly ConfederationNode[]
+}
+
+/** A flat list as a tree, in the list's order; one whose superior is not in it stands at the top. */
+export function confederationTree(list: readonly Confederation[]): readonly ConfederationNode[] {
+  const known = new Set(list.map(({ id }) => id))
+  const below = new Map<string | null, Confederation[]>()
+  for (const one of list) {
+    const parent = one.parent && known.has(one.parent.id) ? one.parent.id : null
+    below.set(parent, [...(below.get(parent) ?? []), one])
+  }
+  const under = (parent: string | null): readonly ConfederationNode[] =>
+    (below.get(parent) ?? []).map((confederation) => ({ confederation, members: under(confederation.id) }))
+  return under(null)
+}

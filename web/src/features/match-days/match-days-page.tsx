@@ -1,0 +1,132 @@
+import type { Day, Match } from '@meio-campo/contract'
+import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { PageOf } from '../../api/pages.ts'
+import type { RawCall } from '../../api/raw-call.ts'
+import { ExportMenu } from '../../components/list/export-menu.tsx'
+import { useAddressPages } from '../../components/list/list-search.ts'
+import { ViewSwitch } from '../../components/list/list-tools.tsx'
+import { count } from '../../components/list/pages-words.ts'
+import { PageFrame } from '../../components/page/page-frame.tsx'
+import { useSession } from '../../session/session-store.ts'
+import { useApiCall } from '../api-panel/use-api-call.ts'
+import { partialDateWords } from '../competitions/partial-date-words.ts'
+import { keepsChanging } from '../match-lists/keeps-changing.ts'
+import { MatchPagesView } from '../match-lists/match-pages-view.tsx'
+import { DayStrip } from '../matches/day-strip.tsx'
+import { longDay } from '../matches/match-day.ts'
+import { isLive } from '../matches/match-stage.ts'
+import { useToday } from '../matches/use-today.ts'
+import { useCrumbName } from '../shell/crumb-names.ts'
+import { isWholeDay, matchDate, matchDateTitle } from './match-date.ts'
+import { MatchDaysEmpty } from './match-days-empty.tsx'
+import styles from './match-days-page.module.css'
+import { dateCall, datePages, todayCall, todayPages } from './match-days-queries.ts'
+import type { MatchDaysSearch } from './match-days-search.ts'
+import { MatchDaysTools } from './match-days-tools.tsx'
+
+const LIVE_MS = 20_000
+
+const todayRoute = getRouteApi('/jogos/')
+const dateRoute = getRouteApi('/jogos/$date')
+
+type DaysPage = PageOf<Match> & { readonly days: readonly Day[] }
+type DaysQuery = UseInfiniteQueryResult<InfiniteData<DaysPage>>
+
+interface DaysState {
+  readonly state: { readonly data: InfiniteData<DaysPage> | undefined }
+}
+
+/** A day refreshes by itself while something of it is still to happen. */
+const pace =
+  (today: string) =>
+  ({ state }: DaysState) =>
+    state.data?.pages.some(({ data }) => data.some((match) => keepsChanging(match, today))) ? LIVE_MS : false
+
+export function TodayPage() {
+  const search = todayRoute.useSearch()
+  const today = useToday()
+  const team = useSession()?.time?.id
+  const matches = useInfiniteQuery({ ...todayPages(today, search, team), refetchInterval: pace(today) })
+  const call = todayCall(today, search, team)
+  useApiCall('/api/v1/jogos', call, { demo: isDemo(matches) })
+  return (
+    <View
+      title="Jogos"
+      date={today}
+      search={search}
+      matches={matches}
+      exported={{ path: '/api/v1/jogos', params: {}, ...call }}
+    />
+  )
+}
+
+/** The matches of any day, month or year. */
+export function DatePage() {
+  const position = dateRoute.useParams().date
+  const search = dateRoute.useSearch()
+  const today = useToday()
+  const team = useSession()?.time?.id
+  const matches = useInfiniteQuery({ ...datePages(position, search, team), refetchInterval: pace(today) })
+  const call = dateCall(position, search, team)
+  useApiCall('/api/v1/jogos/{date}', call, { demo: isDemo(matches) })
+  const date = matchDate(position, today)
+  useCrumbName(`/jogos/${position}`, position === date ? partialDateWords(date) : undefined)
+  return (
+    <View
+      title={matchDateTitle(date, today)}
+      date={date}
+      search={search}
+      matches={matches}
+      exported={{ path: '/api/v1/jogos/{date}', ...call }}
+    />
+  )
+}
+
+const isDemo = (matches: DaysQuery) => matches.data?.pages[0]?.data.some(({ demo }) => demo) ?? false
+
+interface Props {
+  readonly title: string
+  readonly date: string
+  readonly search: MatchDaysSearch
+  readonly matches: DaysQuery
+  readonly exported: Pick<RawCall, 'path' | 'params' | 'query'>
+}
+
+function View({ title, date, search, matches, exported }: Props) {
+  useAddressPages(matches)
+  const today = useToday()
+  const first = matches.data?.pages[0]
+  const live = matches.data?.pages.flatMap(({ data }) => data).filter(isLive).length ?? 0
+  const whole = isWholeDay(date)
+  return (
+    <PageFrame
+      title={title}
+      subtitle={
+        <>
+          {whole && longDay(date, today)}
+          {first?.page.total != null && `${whole ? ' · ' : ''}${count(first.page.total, matchNoun)}`}
+          {live > 0 && <span className={styles.live}> · {live} ao vivo</span>}
+        </>
+      }
+      actions={
+        <>
+          <ViewSwitch />
+          <ExportMenu call={exported} name={`jogos-${date}`} formats={['csv', 'json', 'ics']} />
+        </>
+      }
+    >
+      <div className={styles.strip}>{first && <DayStrip days={first.days} current={whole ? date : ''} />}</div>
+      <MatchDaysTools date={date} search={search} />
+      <div className={styles.days}>
+        <MatchPagesView
+          query={matches}
+          by={whole ? 'competition' : 'row'}
+          empty={<MatchDaysEmpty search={search} date={date} days={first?.days ?? []} />}
+        />
+      </div>
+    </PageFrame>
+  )
+}
+
+const matchNoun = { one: 'jogo', many: 'jogos' }

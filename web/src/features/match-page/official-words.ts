@@ -1,0 +1,16 @@
+import type { MatchOfficial } from '@meio-campo/contract'
+
+const roles: Readonly<Record<MatchOfficial['role'], string>> = {
+  referee: 'Árbitro',
+  assistant: 'Assistente',
+  fourth: 'Quarto árbitro',
+  var: 'VAR',
+  avar: 'AVAR',
+}
+
+/** What somebody does in the match; of two assistants each has a number. */
+export function officialRole(officials: readonly MatchOfficial[], official: MatchOfficial): string {
+  const same = officials.filter(({ role }) => role === official.role)
+  const place = same.indexOf(official)
+  return same.length > 1 ? `${roles[official.role]} ${place + 1}` : roles[official.role]
+}

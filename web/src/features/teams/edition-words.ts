@@ -1,0 +1,15 @@
+import type { TeamEdition } from '@meio-campo/contract'
+
+/** How it ended, or stands: "Campeão", "Semifinal", "14º lugar", "Em andamento". */
+export function campaignWords({
+  champion,
+  stage,
+  position,
+  finished,
+}: Pick<TeamEdition, 'champion' | 'stage' | 'position' | 'finished'>): string {
+  if (champion) return 'Campeão'
+  const place = position === null ? null : `${position}º lugar`
+  const reached = [stage, place].filter(Boolean).join(' · ')
+  if (!reached) return finished ? 'Resultado não registrado' : 'Em andamento'
+  return finished ? reached : `${reached}, em andamento`
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { parseTeamsSearch } from './teams-search.ts'
+
+test('what the API would refuse is not asked', () => {
+  expect(
+    parseTeamsSearch({ pais: 'brasil', ordem: 'nome', estado: 'São Paulo', tipo: 'time', visao: 'table' }),
+  ).toEqual({})
+  expect(parseTeamsSearch({ q: ' fla ', pais: 'GB-ENG', estado: 'SP', tipo: 'selecao', sort: '-founded' })).toEqual({
+    q: 'fla',
+    pais: 'GB-ENG',
+    estado: 'SP',
+    tipo: 'selecao',
+    sort: '-founded',
+  })
+})
