@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './src/service.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half of a journey is waiting: for an answer, for a picture, for a timer.
+  workers: 3,
   // A test that passes only at the second try has failed: see scripts/test.mjs.
   retries: 0,
   timeout: 30_000,

@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     // Half of a server test is waiting: for the database, for a hash, for another process.
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -71,7 +71,7 @@ test('a user sees their own, with the first steps', async ({ user, ana }) => {
 test('an admin sees the service as well', async ({ admin }) => {
   await admin.goto('/dashboard')
   const card = admin.getByRole('main')
-  await expect(card.getByRole('heading', { name: 'Administração' })).toBeVisible()
+  await expect(card.getByRole('heading', { name: 'Administração', exact: true })).toBeVisible()
   await expect(card.getByRole('link', { name: /Processos no ar\s*2/ })).toBeVisible()
   await expect(card.getByRole('link', { name: /Demonstração\s*No ar/ })).toHaveAttribute(
     'href',

@@ -23,7 +23,9 @@ test('a copy is confirmed with "Copiado com sucesso."', async ({ visitor, addres
   await visitor.goto('/')
   await visitor.getByRole('button', { name: 'Copiar como curl' }).click()
   await expect(visitor.getByText('Copiado com sucesso.', { exact: true })).toBeVisible()
-  expect(await visitor.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl .*\/web\/api\/v1\/dashboard/)
+  expect(await visitor.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^curl .*\/web\/api\/v1\/vitrine\/tabela/,
+  )
 })
 
 test.describe('the link toast', () => {

@@ -35,6 +35,6 @@ export class PreparingClient extends pg.Client {
     const [text, values, ...rest] = args
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : null
     const given = name === null ? args : [{ name, text, values }, ...rest]
-    return super.query(...(given as [never])) as never
+    return super.query(...(given as [never]))
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { DatabaseAddress } from '../database/address.ts'
@@ -70,21 +71,26 @@ export async function followNews(
     return next
   }
 
+  const reconnect = async (lost: pg.Client): Promise<void> => {
+    await lost.end().catch(() => undefined)
+    await sleep(RECONNECT_MS, undefined, { ref: false })
+    if (!stopped) await connect()
+  }
+
   const connect = async (): Promise<void> => {
     const client = new pg.Client(address)
     client.on('notification', ({ channel }) => {
       if (channel === 'sessions') sessions.forgetAll()
       else catchUp().catch((error: unknown) => lose(error))
     })
-    const lose = (error: unknown) => {
+    const lose = (reason: unknown) => {
       if (line !== client) return
       line = null
       answers.setListening(false)
       sessions.setListening(false)
       if (stopped) return
-      log.warn({ err: error }, 'news line lost; reconnecting')
-      client.end().catch(() => undefined)
-      setTimeout(() => void connect().catch(() => undefined), RECONNECT_MS).unref()
+      log.warn({ err: reason }, 'news line lost; reconnecting')
+      void reconnect(client)
     }
     client.on('error', lose)
     client.on('end', () => lose(new Error('ended')))

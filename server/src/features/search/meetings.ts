@@ -38,7 +38,7 @@ export async function findMeetings(database: Database, typed: string): Promise<S
     kind: 'match',
     id: row.id,
     name: `${row.home} ${row.home_score ?? ''} × ${row.away_score ?? ''} ${row.away}`.replace(/\s+/g, ' '),
-    detail: [row.competition, row.day?.split('-').reverse().join('/')].filter(Boolean).join(' · '),
+    detail: [row.competition, row.day?.split('-').toReversed().join('/')].filter(Boolean).join(' · '),
     linkAddress: `/campeonatos/${row.competition_id}/jogos/${row.id}`,
     acronym: null,
     colours: [],

@@ -63,6 +63,21 @@ it('keeps what does not depend on the change', async () => {
   expect(await nameNow()).toBe('Outro')
 })
 
+it('gives nothing stale while the line to the database is down, and keeps answers again when it is back', async () => {
+  await nameNow()
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen changes%'`.execute(test.database)
+  await rename('Santos sem linha')
+  await until(async () => (await nameNow()) === 'Santos sem linha')
+  await until(async () => {
+    await nameNow()
+    return test.context.answers.size > 0
+  })
+  await rename('Santos com linha')
+  await until(async () => (await nameNow()) === 'Santos com linha')
+})
+
 it('does not keep an answer that was overtaken while it was made', () => {
   const { answers } = test.context
   const ready = { body: Buffer.from('{}'), etag: 'W/"x"', modifiedAt: new Date(), encoded: {} }
