@@ -10,6 +10,10 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // Loaders as well: what reads a page belongs to the page, not to the first load.
+      codeSplittingOptions: {
+        defaultBehavior: [['component'], ['errorComponent'], ['notFoundComponent'], ['loader']],
+      },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/route-tree.gen.ts',
       routeFileIgnorePattern: '\\.test\\.',

@@ -1,14 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { heading } from '../src/arrival.ts'
+import { expectNoViolations, look, THEMES, wear } from '../src/axe.ts'
 import { problem } from '../src/calls.ts'
-import { dialog, loader, menuButton, retryButton, sideMenu } from '../src/shell.ts'
+import { dialog, menuButton, retryButton, sideMenu } from '../src/shell.ts'
 import { expect, test } from '../src/test.ts'
 
 // Each page is read by axe from top to bottom, which takes its time.
 test.describe.configure({ timeout: 120_000 })
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const OPEN = [
   '/',
@@ -24,53 +20,25 @@ const SIGNED_IN = ['/dashboard', '/help', '/times', '/institucional/terms']
 const TABS = ['perfil', 'seguranca', 'dispositivos', 'aparencia']
 const ADMIN_TABS = ['site', 'usuarios', 'auditoria', 'manutencao']
 
-// What a page says is the same in both themes; the dark one is read for what depends on colours.
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-async function expectNoViolations(page: Page, where: string) {
-  const axe = new AxeBuilder({ page })
-  const dark = await page.evaluate(() => document.body.classList.contains('dark'))
-  const { violations } = await (dark ? axe.withRules(COLOUR_RULES) : axe.withTags(TAGS)).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  expect.soft(found, where).toEqual([])
-}
-
-async function look(page: Page, paths: readonly string[]) {
-  for (const path of paths) {
-    await page.goto(path)
-    await expect(heading(page, /./)).toBeVisible()
-    await expect(loader(page)).toHaveCount(0)
-    await expectNoViolations(page, path)
-  }
-}
-
-// The dark half belongs to `npm run test:full`: reading every page twice takes its time.
-const THEMES = process.env['FULL'] ? (['light', 'dark'] as const) : (['light'] as const)
-
 for (const theme of THEMES) {
   test.describe(`in the ${theme} theme nothing is wrong`, () => {
-    const wear = async (page: Page) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      if (theme === 'dark') await page.addInitScript(() => localStorage.setItem('theme', 'true'))
-    }
-
     test('with the open pages', async ({ visitor }) => {
-      await wear(visitor)
+      await wear(visitor, theme)
       await look(visitor, OPEN)
     })
 
     test("with a user's pages", async ({ user }) => {
-      await wear(user)
+      await wear(user, theme)
       await look(user, [...SIGNED_IN, ...TABS.map((tab) => `/settings?aba=${tab}`)])
     })
 
     test("with an admin's pages", async ({ admin }) => {
-      await wear(admin)
+      await wear(admin, theme)
       await look(admin, ['/dashboard', ...ADMIN_TABS.map((tab) => `/settings?aba=${tab}`)])
     })
 
     test('with a question, an alert and an error state on screen', async ({ admin }) => {
-      await wear(admin)
+      await wear(admin, theme)
       await admin.goto('/times')
       await menuButton(admin, 'Limpar data Users').click()
       const question = dialog(admin, 'Limpar Data Users')
@@ -87,7 +55,7 @@ for (const theme of THEMES) {
     })
 
     test('with the drawer, the legal text and field errors on a narrow screen', async ({ visitor }) => {
-      await wear(visitor)
+      await wear(visitor, theme)
       await visitor.setViewportSize({ width: 390, height: 844 })
       await visitor.goto('/contact')
       await visitor.getByRole('button', { name: 'Menu', exact: true }).click()

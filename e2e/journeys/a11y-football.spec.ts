@@ -1,0 +1,56 @@
+import { expectNoViolations, look, THEMES, wear } from '../src/axe.ts'
+import { rows } from '../src/routes.ts'
+import { retryButton } from '../src/shell.ts'
+import { expect, test } from '../src/test.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const PAGES_PER_TEST = 10
+const WIDTHS = process.env['FULL'] ? [1440, 390] : [1440]
+
+const pages = [
+  ...new Set(
+    rows
+      .flatMap(({ addresses }) => addresses)
+      .filter(({ access, path }) => access === 'user' && /^\/(?!api|push|help|settings|institucional)/.test(path))
+      .map(({ path }) => path),
+  ),
+]
+const parts = Array.from({ length: Math.ceil(pages.length / PAGES_PER_TEST) }, (_, part) =>
+  pages.slice(part * PAGES_PER_TEST, (part + 1) * PAGES_PER_TEST),
+)
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test.describe(`in the ${theme} theme, ${width} wide, nothing is wrong`, () => {
+      for (const [index, part] of parts.entries()) {
+        test(`with the football pages, part ${index + 1}`, async ({ user }) => {
+          await wear(user, theme)
+          await user.setViewportSize({ width, height: 900 })
+          await look(user, part)
+        })
+      }
+    })
+  }
+}
+
+// What every page of data has in common when it cannot be read; `npm run test:full` looks at each of them.
+const failing = process.env['FULL']
+  ? pages.filter((path) => !/new$|settings$/.test(path))
+  : ['/times/flamengo', '/jogos']
+
+for (const theme of THEMES) {
+  test(`in the ${theme} theme nothing is wrong with pages that could not be read`, async ({ user }) => {
+    test.setTimeout(600_000)
+    await wear(user, theme)
+    await user.route(
+      /\/api\/v1\/(times|jogadores|tecnicos|campeonatos|jogos|estadios|confederacoes|streamings)/,
+      (route) => route.abort(),
+    )
+    for (const path of failing) {
+      await user.goto(path)
+      await expect(retryButton(user).first(), path).toBeVisible()
+      await expectNoViolations(user, path)
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { heading } from './arrival.ts'
+import { loader } from './shell.ts'
+import { expect } from './test.ts'
+
+export type Theme = 'light' | 'dark'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+// What a page says is the same in both themes; the dark one is read for what depends on colours.
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+export async function expectNoViolations(page: Page, where: string) {
+  const axe = new AxeBuilder({ page })
+  const dark = await page.evaluate(() => document.body.classList.contains('dark'))
+  const { violations } = await (dark ? axe.withRules(COLOUR_RULES) : axe.withTags(TAGS)).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect.soft(found, where).toEqual([])
+}
+
+/** Opens each page, waits until it has come to rest, and reads it. */
+export async function look(page: Page, paths: readonly string[]) {
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(heading(page, /./)).toBeVisible()
+    await expect(loader(page)).toHaveCount(0)
+    await expectNoViolations(page, path)
+  }
+}
+
+/** The dark half belongs to `npm run test:full`: reading every page twice takes its time. */
+export const THEMES: readonly Theme[] = process.env['FULL'] ? ['light', 'dark'] : ['light']
+
+export async function wear(page: Page, theme: Theme) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  if (theme === 'dark') await page.addInitScript(() => localStorage.setItem('theme', 'true'))
+}
