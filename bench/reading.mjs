@@ -108,7 +108,9 @@ async function inTurns(...measures) {
   return turns.map((own) => own.toSorted((a, b) => a.perSecond - b.perSecond)[1])
 }
 
-const headersOf = (bytes) => ({ authorization: /authorization: (.*)\r\n/.exec(bytes.toString())[1] })
+function headersOf(bytes) {
+  return { authorization: /authorization: (.*)\r\n/.exec(bytes.toString())[1] }
+}
 
 function rowsOf([small, large]) {
   const rows = []
