@@ -3,11 +3,19 @@ import { accountEndpoints } from './account.ts'
 import { auditEndpoints } from './audit.ts'
 import { contactEndpoints } from './contact.ts'
 import { dashboardEndpoints } from './dashboard.ts'
+import { broadcastEndpoints } from './football/broadcasts.ts'
+import { cardEndpoints } from './football/cards.ts'
+import { championEndpoints } from './football/champions.ts'
+import { coachEndpoints } from './football/coach.ts'
 import { competitionEndpoints } from './football/competition.ts'
+import { confederationEndpoints } from './football/confederation.ts'
 import { matchEndpoints } from './football/match.ts'
-import { coachEndpoints, playerEndpoints } from './football/person.ts'
-import { confederationEndpoints, stadiumEndpoints, streamingEndpoints } from './football/places.ts'
+import { playerEndpoints } from './football/player.ts'
+import { scorerEndpoints } from './football/scorers.ts'
 import { searchEndpoints } from './football/search.ts'
+import { stadiumEndpoints } from './football/stadium.ts'
+import { standingsEndpoints } from './football/standings.ts'
+import { streamingEndpoints } from './football/streaming.ts'
 import { teamEndpoints } from './football/team.ts'
 import type { Answer, Body, Endpoint, Params, Query } from './endpoint.ts'
 import { importEndpoints } from './imports.ts'
@@ -29,6 +37,11 @@ export const endpoints = {
   ...playerEndpoints,
   ...coachEndpoints,
   ...competitionEndpoints,
+  ...standingsEndpoints,
+  ...scorerEndpoints,
+  ...cardEndpoints,
+  ...championEndpoints,
+  ...broadcastEndpoints,
   ...matchEndpoints,
   ...stadiumEndpoints,
   ...confederationEndpoints,

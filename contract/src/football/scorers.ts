@@ -1,0 +1,55 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Exactly, Nullable, Page } from '../shapes.ts'
+import { footballListQuery, Id, Season } from './reading.ts'
+import { CompetitionRef, PersonRef, TeamRef } from './refs.ts'
+
+export const ScorerRow = Type.Object({
+  position: Type.Integer(),
+  player: PersonRef,
+  team: TeamRef,
+  goals: Type.Integer(),
+  penalties: Type.Integer(),
+  assists: Type.Integer(),
+  played: Nullable(Type.Integer({ description: 'Nulo onde não há escalações.' })),
+  minutesPerGoal: Nullable(Type.Integer()),
+})
+export type ScorerRow = Static<typeof ScorerRow>
+
+const tag = 'Campeonatos'
+const params = Exactly({ id: Id })
+const season = { temporada: Type.Optional(Season) }
+const scorerListing = { fields: ScorerRow.properties, sorts: ['goals', 'assists'] } as const
+const scorersAnswer = Type.Object({
+  ...Page(ScorerRow).properties,
+  competition: CompetitionRef,
+  edition: Nullable(Type.String()),
+  editions: Type.Array(Type.String()),
+})
+
+export const scorerEndpoints = {
+  listScorers: endpoint({
+    id: 'listScorers',
+    method: 'GET',
+    path: '/api/v1/campeonatos/{id}/artilheiros',
+    access: 'user',
+    tag,
+    summary: 'Os artilheiros de uma edição',
+    params,
+    query: footballListQuery(scorerListing, { ...season, time: Type.Optional(Type.String({ maxLength: 200 })) }),
+    answer: scorersAnswer,
+  }),
+  listScorersBy: endpoint({
+    id: 'listScorersBy',
+    method: 'GET',
+    path: '/api/v1/campeonatos/{id}/artilheiros/{filter}',
+    access: 'user',
+    tag,
+    summary: 'Os artilheiros em uma data ou em um local',
+    description:
+      'O que parece data é data (`2024`, `2024-05`, `2024-05-12`), sobre todas as edições; senão é um local: `casa`, `fora`, `neutro` ou o id de um estádio.',
+    params: Exactly({ id: Id, filter: Type.String({ minLength: 1, maxLength: 200, examples: ['casa'] }) }),
+    query: footballListQuery(scorerListing, { ...season, time: Type.Optional(Type.String({ maxLength: 200 })) }),
+    answer: scorersAnswer,
+  }),
+}

@@ -1,0 +1,122 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Exactly, Item, Nullable } from '../shapes.ts'
+import { Id, itemQuery, PartialDate, Season } from './reading.ts'
+import { CompetitionRef, FormLetter, recordFigures, Score, TeamRef } from './refs.ts'
+
+/** Why one team stands above another that is level with it on points. */
+export const Decision = Type.Object({
+  against: Type.Object({ id: Type.String(), name: Type.String() }),
+  metric: Nullable(Type.String({ description: 'O critério; nulo: nada os separa, dividem o lugar.' })),
+  scope: Nullable(Type.String()),
+  sentence: Type.String({ description: 'O mesmo, em palavras.' }),
+})
+
+export const StandingsRow = Type.Object({
+  position: Type.Integer(),
+  change: Nullable(Type.Integer({ description: 'Lugares ganhos na última rodada.' })),
+  team: TeamRef,
+  points: Type.Integer(),
+  ...recordFigures,
+  percentage: Nullable(Type.Number()),
+  form: Type.Array(FormLetter),
+  zone: Nullable(Type.String()),
+  deduction: Nullable(Type.Object({ points: Type.Integer(), reasons: Type.Array(Type.String()) })),
+  cards: Type.Object({ yellow: Type.Integer(), red: Type.Integer() }),
+  decidedBy: Type.Array(Decision),
+})
+export type StandingsRow = Static<typeof StandingsRow>
+
+export const Tie = Type.Object({
+  id: Type.String(),
+  round: Nullable(Type.String()),
+  position: Type.Integer(),
+  first: Nullable(TeamRef),
+  second: Nullable(TeamRef),
+  aggregate: Nullable(Type.Object({ first: Type.Integer(), second: Type.Integer() })),
+  penalties: Nullable(Type.Object({ first: Type.Integer(), second: Type.Integer() })),
+  winner: Nullable(Type.String({ description: 'O id do time que passou.' })),
+  decidedBy: Nullable(Type.String({ description: 'O que decidiu: placar, gols fora, prorrogação, pênaltis.' })),
+  from: Type.Array(Nullable(Type.String()), { description: 'De que confrontos vêm os dois.' }),
+  matches: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      leg: Nullable(Type.Integer()),
+      kickoff: Nullable(Type.String()),
+      day: Nullable(Type.String()),
+      status: Type.String(),
+      home: Type.String({ description: 'O id do mandante.' }),
+      score: Nullable(Score),
+      penalties: Nullable(Score),
+    }),
+  ),
+})
+export type Tie = Static<typeof Tie>
+
+export const Zone = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  from: Type.Integer(),
+  to: Type.Integer(),
+})
+
+export const StandingsPhase = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  kind: Type.String({ enum: ['league', 'groups', 'knockout'] }),
+  zones: Type.Array(Zone),
+  criteria: Type.Array(Type.String(), { description: 'Os critérios de desempate, na ordem, em palavras.' }),
+  rounds: Type.Array(Type.Object({ number: Nullable(Type.Integer()), name: Type.String() })),
+  groups: Type.Array(Type.Object({ name: Type.String(), rows: Type.Array(StandingsRow) })),
+  ties: Type.Array(Tie),
+  positions: Type.Optional(
+    Type.Array(
+      Type.Object({
+        team: TeamRef,
+        group: Type.String(),
+        positions: Type.Array(Nullable(Type.Integer())),
+      }),
+      { description: 'Com `include=positions`: o lugar de cada time depois de cada rodada.' },
+    ),
+  ),
+})
+export type StandingsPhase = Static<typeof StandingsPhase>
+
+export const Standings = Type.Object({
+  competition: CompetitionRef,
+  edition: Type.String(),
+  editions: Type.Array(Type.String()),
+  round: Nullable(Type.Integer({ description: 'A rodada pedida, ou a última jogada.' })),
+  date: Nullable(Type.String()),
+  phases: Type.Array(StandingsPhase),
+  demo: Type.Boolean(),
+})
+export type Standings = Static<typeof Standings>
+
+const tag = 'Campeonatos'
+const params = Exactly({ id: Id })
+const season = { temporada: Type.Optional(Season) }
+
+export const standingsEndpoints = {
+  getStandings: endpoint({
+    id: 'getStandings',
+    method: 'GET',
+    path: '/api/v1/campeonatos/{id}/tabela',
+    access: 'user',
+    tag,
+    summary: 'A tabela, com o que desempatou cada par, e o mata-mata',
+    params,
+    query: itemQuery(
+      { fields: Standings.properties, includes: ['positions'] },
+      {
+        ...season,
+        rodada: Type.Optional(
+          Type.Integer({ minimum: 1, maximum: 999, description: 'Como estava depois desta rodada.' }),
+        ),
+        data: Type.Optional(PartialDate),
+        local: Type.Optional(Type.String({ enum: ['casa', 'fora'], description: 'Só em casa, ou só fora.' })),
+      },
+    ),
+    answer: Item(Standings),
+  }),
+}
