@@ -11,7 +11,7 @@ import {
 } from '@meio-campo/football'
 import type { ShownCard } from '../standings/edition-cards.ts'
 import type { TeamNames } from '../standings/team-names.ts'
-import type { Discipline } from './edition-discipline.ts'
+import type { Discipline } from '../discipline/edition-discipline.ts'
 
 interface Cards {
   readonly cards: readonly ShownCard[]

@@ -19,7 +19,7 @@ import { readCards, type ShownCard } from '../standings/edition-cards.ts'
 import { isCounted } from '../standings/football-match.ts'
 import { readTeamNames } from '../standings/team-names.ts'
 import { playersTable, teamsTable } from './cards-tables.ts'
-import { readDiscipline, type Discipline } from './edition-discipline.ts'
+import { readDiscipline, type Discipline } from '../discipline/edition-discipline.ts'
 
 interface CardsAddress {
   readonly id: string

@@ -1,9 +1,11 @@
 import { disciplineRecords, type Card, type Day } from '@meio-campo/football'
+import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 import type { Edition } from '../competitions/editions.ts'
 import { isCounted } from '../standings/football-match.ts'
-import { readCourtBans, type DatedEngagement } from './court-bans.ts'
-import { stageOf, suspensionRulesOf } from './suspension-rules.ts'
+import { readCalendar, toEngagement, type CalendarRow, type DatedEngagement } from './calendar.ts'
+import { keepsOutOfNext, readBansInEdition } from './court-bans.ts'
+import { suspensionRulesOf } from './suspension-rules.ts'
 
 /** Who must sit out the next round of an edition, and who is one booking short of it. */
 export interface Discipline {
@@ -20,11 +22,16 @@ export async function readDiscipline(
   cards: readonly Card[],
   today: Day,
 ): Promise<Discipline> {
-  const matches = await readCalendar(database, edition.id)
+  const matches = await readCalendar(database, sql`matches.edition_id = ${edition.id}`)
   const isLeft = matches.some((match) => !isCounted(match)) || (edition.ends !== null && edition.ends >= today)
   if (!isLeft || (await hasChampion(database, edition.id))) return nobody
   const calendars = calendarsOf(matches)
-  const banned = await readCourtBans(database, edition, calendars, today)
+  const bans = await readBansInEdition(database, edition.id)
+  const banned = new Set(
+    bans
+      .filter((ban) => keepsOutOfNext(ban, edition.id, calendars.get(ban.team ?? '') ?? [], today))
+      .map(({ person }) => person.id),
+  )
   const rules = suspensionRulesOf(await readCompetition(database, edition.competitionId))
   if (!rules) return { ...nobody, suspended: banned }
   const records = [...calendars].flatMap(([team, calendar]) => disciplineRecords(team, calendar, cards, rules))
@@ -34,35 +41,12 @@ export async function readDiscipline(
   }
 }
 
-type CalendarRow = Awaited<ReturnType<typeof readCalendar>>[number]
-
 function calendarsOf(matches: readonly CalendarRow[]): ReadonlyMap<string, readonly DatedEngagement[]> {
-  const engagements = matches.flatMap(({ id, day, status, round, home_id, away_id }) => {
-    const engagement = { match: id, day, stage: stageOf(round), played: isCounted({ status }) }
-    return [home_id, away_id].map((team) => ({ team, engagement }))
-  })
+  const engagements = matches.flatMap((row) =>
+    [row.home_id, row.away_id].map((team) => ({ team, engagement: toEngagement(row) })),
+  )
   const byTeam = Map.groupBy(engagements, ({ team }) => team)
   return new Map([...byTeam].map(([team, own]) => [team, own.map(({ engagement }) => engagement)]))
-}
-
-function readCalendar(database: Queryable, editionId: string) {
-  return database
-    .selectFrom('matches')
-    .leftJoin('rounds', 'rounds.id', 'matches.round_id')
-    .select([
-      'matches.id',
-      'matches.day',
-      'matches.status',
-      'matches.home_id',
-      'matches.away_id',
-      'rounds.name as round',
-    ])
-    .where('matches.edition_id', '=', editionId)
-    .where('matches.annulled', '=', false)
-    .where('matches.status', '<>', 'cancelled')
-    .orderBy('matches.moment')
-    .orderBy('matches.id')
-    .execute()
 }
 
 async function hasChampion(database: Queryable, editionId: string): Promise<boolean> {

@@ -1,10 +1,9 @@
 import { disciplineRecords, type Card, type PlayerRecord, type SuspensionRules } from '@meio-campo/football'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
-import type { DatedEngagement } from '../cards/court-bans.ts'
-import { stageOf, suspensionRulesOf } from '../cards/suspension-rules.ts'
 import { readCards } from '../standings/edition-cards.ts'
-import { isCounted } from '../standings/football-match.ts'
+import { readCalendar, toEngagement, type DatedEngagement } from './calendar.ts'
+import { suspensionRulesOf } from './suspension-rules.ts'
 
 /** A team's matches in an edition, and what cards have made of its players there. */
 export interface TeamDiscipline {
@@ -30,25 +29,11 @@ export async function readTeamDiscipline(
       .select(['competitions.id', 'competitions.country', 'competitions.participants'])
       .where('editions.id', '=', editionId)
       .executeTakeFirst(),
-    database
-      .selectFrom('matches')
-      .leftJoin('rounds', 'rounds.id', 'matches.round_id')
-      .select(['matches.id', 'matches.day', 'matches.status', 'rounds.name as round_name'])
-      .where(ofTeam)
-      .where('matches.annulled', '=', false)
-      .where('matches.status', '<>', 'cancelled')
-      .orderBy('matches.moment')
-      .orderBy('matches.id')
-      .execute(),
+    readCalendar(database, ofTeam),
     readCards(database, ofTeam),
   ])
   const rules = competition ? suspensionRulesOf(competition) : null
-  const calendar = matches.map(({ id, day, status, round_name }) => ({
-    match: id,
-    day,
-    stage: stageOf(round_name),
-    played: isCounted({ status }),
-  }))
+  const calendar = matches.map(toEngagement)
   const people = new Map(cards.flatMap(({ player, person }) => (person ? [[player, person] as const] : [])))
   return { rules, calendar, cards, people, records: rules ? disciplineRecords(team, calendar, cards, rules) : [] }
 }

@@ -1,9 +1,9 @@
 import type { LineupsPage } from '@meio-campo/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
-import { keepsOut, readBansAtTeam } from '../people/court-bans.ts'
-import { readTeamDiscipline } from '../people/discipline.ts'
-import { banReason } from '../people/ban-reason.ts'
+import { keepsOut, readBansAtTeam } from '../discipline/court-bans.ts'
+import { readTeamDiscipline } from '../discipline/team-discipline.ts'
+import { banReason } from '../discipline/ban-reason.ts'
 import type { FoundMatch } from './find-match.ts'
 
 type Absence = LineupsPage['absences']['home'][number]
