@@ -1,3 +1,4 @@
+export * from './brazilian-states.ts'
 export * from './default-teams.ts'
 export * from './fields.ts'
 export * from './minutes-passed.ts'
