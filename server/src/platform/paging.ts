@@ -2,7 +2,7 @@ import { sql, type Expression } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import { fieldError } from './errors.ts'
 
-const DEFAULT_LIMIT = 20
+export const DEFAULT_LIMIT = 20
 /** Totals are exact up to here: counting must not grow with the data. */
 export const LARGEST_TOTAL = 10_000
 
@@ -23,7 +23,7 @@ export function readNumberedPage(query: { limit?: number; cursor?: string }): Pa
   return request
 }
 
-const wrongCursor = () => fieldError('cursor', 'Cursor inválido: use o `page.next` da página anterior.')
+export const wrongCursor = () => fieldError('cursor', 'Cursor inválido: use o `page.next` da página anterior.')
 
 function decodeCursor(cursor: string): readonly [string, string] {
   try {
@@ -37,7 +37,7 @@ function decodeCursor(cursor: string): readonly [string, string] {
 }
 
 /** Exactly what we write into a cursor: anything else was made up, and must not reach the database. */
-function isTime(text: string): boolean {
+export function isTime(text: string): boolean {
   const time = new Date(text)
   return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text
 }
@@ -86,9 +86,26 @@ export function toPage<Row, Item>(
   const shown = rows.slice(0, request.limit)
   const last = shown.at(-1)
   const next = rows.length > request.limit && last !== undefined ? encodeCursor(key(last)) : null
+  return pageOf(shown.map(toItem), request.limit, next, total, url)
+}
+
+export interface ListPage<Item> {
+  readonly data: Item[]
+  readonly page: { readonly limit: number; readonly next: string | null; readonly total: number | null }
+  readonly links: { readonly self: string; readonly next: string | null }
+}
+
+/** The shape of every list's answer. */
+export function pageOf<Item>(
+  data: Item[],
+  limit: number,
+  next: string | null,
+  total: number,
+  url: string,
+): ListPage<Item> {
   return {
-    data: shown.map(toItem),
-    page: { limit: request.limit, next, total: total > LARGEST_TOTAL ? null : total },
+    data,
+    page: { limit, next, total: total > LARGEST_TOTAL ? null : total },
     links: { self: url, next: next === null ? null : withCursor(url, next) },
   }
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { etagOf, isAmong } from './etag.ts'
 
 const READS = new Set(['GET', 'HEAD'])
 
@@ -10,21 +10,11 @@ export function registerReadCaching(app: FastifyInstance): void {
     // Answers depend on who asks: a shared cache must not hand them to somebody else.
     reply.header('Cache-Control', 'private, no-cache')
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    // Weak: the same answer may leave here compressed or not.
-    const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
+    const etag = etagOf(payload)
     reply.header('ETag', etag)
-    if (!matches(request.headers['if-none-match'], etag)) return payload
+    const known = request.headers['if-none-match']
+    if (known === undefined || !isAmong(known, etag)) return payload
     reply.status(304).removeHeader('content-type')
     return null
   })
-}
-
-/** Weak comparison, as RFC 9110 wants for If-None-Match. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  return header.split(',').some((tag) => tag.trim() === '*' || weak(tag.trim()) === etag)
-}
-
-function weak(tag: string): string {
-  return tag.startsWith('W/') ? tag : `W/${tag}`
 }

@@ -2,7 +2,7 @@ import { appearancesIn, type Appearance } from '@meio-campo/football'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 import { resultColumns, toFootballMatch } from '../standings/football-match.ts'
-import { OVER } from '../teams/team-results.ts'
+import { OVER } from '../matches/match-status.ts'
 
 export interface Spell {
   readonly team: string

@@ -1,3 +1,4 @@
+import { LIVE } from '../matches/match-status.ts'
 import type { EditionStructure, PhaseStructure, Round } from '../standings/edition-structure.ts'
 
 export interface PhaseRound {
@@ -6,16 +7,7 @@ export interface PhaseRound {
 }
 
 /** What is still to come or under way. A postponed match is waiting for a day, not for its round. */
-const AHEAD = new Set([
-  'scheduled',
-  'firstHalf',
-  'halfTime',
-  'secondHalf',
-  'break',
-  'extraTimeFirstHalf',
-  'extraTimeSecondHalf',
-  'shootout',
-])
+const AHEAD = new Set(['scheduled', ...LIVE])
 
 /** Every round of an edition, in the order it is played. */
 export function roundsOf({ phases }: EditionStructure): readonly PhaseRound[] {

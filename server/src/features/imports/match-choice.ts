@@ -1,3 +1,4 @@
+import { GIVEN } from '../matches/match-status.ts'
 import type { Trust } from './datasets.ts'
 import { exceeds, type MatchSaid, type PartMark } from './match-said.ts'
 import { canonical, chooseValue, findDisagreement, wordsOn, type Disagreement, type Word } from './said.ts'
@@ -36,7 +37,7 @@ export function chooseMatch(all: readonly Word[], trust: Trust): MatchChoice {
   const penalties = result.said.penalties ?? first(alike, 'penalties')
   const winner = penalties === null ? first(words, 'shootoutWinner') : null
   const final = status === 'finished' ? finished(extraTime, penalties ?? winner) : status
-  const given = ['awarded', 'walkover'].includes(status) ? score : null
+  const given = GIVEN.includes(status) ? score : null
 
   return {
     columns: {

@@ -1,6 +1,7 @@
 import { dateRange, parsePartialDate } from '@meio-campo/football'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { fieldError } from '../../platform/errors.ts'
+import { LIVE, OVER } from './match-status.ts'
 
 /** The filters that every list of matches takes (`matchFilters` of the contract). */
 export interface MatchFilters {
@@ -15,19 +16,10 @@ export interface MatchFilters {
   readonly campeonato?: string
 }
 
-export const LIVE = [
-  'firstHalf',
-  'halfTime',
-  'secondHalf',
-  'break',
-  'extraTimeFirstHalf',
-  'extraTimeSecondHalf',
-  'shootout',
-]
 const STATUSES: Readonly<Record<string, readonly string[]>> = {
   agendado: ['scheduled'],
   ao_vivo: LIVE,
-  encerrado: ['finished', 'finishedAfterExtraTime', 'finishedOnPenalties', 'awarded', 'walkover'],
+  encerrado: OVER,
   adiado: ['postponed', 'suspended', 'abandoned', 'cancelled'],
 }
 

@@ -3,6 +3,7 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '../../database/database.ts'
 import type { Order } from '../../platform/reading/order.ts'
+import { OVER } from './match-status.ts'
 import { teamRefColumns } from '../teams/team-ref.ts'
 
 export const matchOrders: Readonly<Record<string, Order>> = {
@@ -134,10 +135,8 @@ function scoreOf(home: number | null, away: number | null): Score | null {
   return home === null || away === null ? null : { home, away }
 }
 
-const OVER = new Set(['finished', 'finishedAfterExtraTime', 'finishedOnPenalties', 'awarded', 'walkover'])
-
 function winnerOf(row: WholeRow, score: Score | null): 'home' | 'away' | null {
-  if (row.annulled || !OVER.has(row.status)) return null
+  if (row.annulled || !OVER.includes(row.status)) return null
   if (row.awarded_to !== null) return row.awarded_to === 'nobody' ? null : (row.awarded_to as 'home' | 'away')
   if (row.shootout_winner !== null) return row.shootout_winner as 'home' | 'away'
   if (!score || score.home === score.away) return null

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { dayAt } from '../../platform/today.ts'
-import { LIVE } from './match-filters.ts'
+import { LIVE } from './match-status.ts'
 
 /** The longest that a match can still be under way, a long break included. */
 const UNDER_WAY_HOURS = 12

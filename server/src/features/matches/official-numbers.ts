@@ -4,6 +4,7 @@ import type { Queryable } from '../../database/database.ts'
 import type { FoundMatch } from './find-match.ts'
 import { readOfficials } from './match-officials.ts'
 import { toMatches } from './match-rows.ts'
+import { NOT_BEGUN } from './match-status.ts'
 
 type Numbers = OfficialsPage['officials'][number]['numbers']
 
@@ -42,7 +43,7 @@ async function readNumbers(database: Queryable, matchId: string): Promise<Readon
         count(*) filter (where type in ('penalty', 'missedPenalty')) as penalties
       from events where events.match_id = run.id and not events.retracted) as seen
     where crew.match_id = ${matchId}
-      and run.status not in ('scheduled', 'postponed', 'cancelled', 'walkover')
+      and run.status <> all(${NOT_BEGUN})
     group by crew.person_id`.execute(database)
   return new Map(rows.map((row) => [row.person, toNumbers(row)]))
 }

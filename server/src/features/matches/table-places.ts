@@ -4,9 +4,9 @@ import type { Queryable } from '../../database/database.ts'
 import { editionStandings, type PhaseStandings } from '../standings/edition-standings.ts'
 import { readEditionStructure } from '../standings/edition-structure.ts'
 import type { FoundMatch } from './find-match.ts'
-import { LIVE } from './match-filters.ts'
+import { LIVE, OVER } from './match-status.ts'
 
-const BEGUN = new Set([...LIVE, 'finished', 'finishedAfterExtraTime', 'finishedOnPenalties', 'awarded', 'walkover'])
+const BEGUN = new Set([...LIVE, ...OVER])
 
 /** The teams' places in the table of the phase: on the evening before, and on the evening of the match. */
 export async function readPlaces(database: Queryable, row: FoundMatch): Promise<MatchPage['positions']> {

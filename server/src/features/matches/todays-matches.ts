@@ -1,7 +1,7 @@
 import type { Match } from '@meio-campo/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
-import { LIVE } from './match-filters.ts'
+import { LIVE } from './match-status.ts'
 import { selectMatches, toMatches } from './match-rows.ts'
 
 /** A favourite team's first, then live ones, then those of the day; an invented competition's after the real ones'. */

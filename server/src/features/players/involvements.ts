@@ -1,7 +1,7 @@
 import type { EventType, MatchEvent, Period } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
-import { OVER } from '../teams/team-results.ts'
+import { NOT_BEGUN, OVER } from '../matches/match-status.ts'
 
 /** One match of a player: whether on the sheet, and what they did in it. */
 export interface Involvement {
@@ -27,7 +27,6 @@ export interface PlayerEvent extends Pick<MatchEvent, 'added' | 'type' | 'player
   readonly minute: number | null
 }
 
-const NOT_BEGUN = ['scheduled', 'postponed', 'cancelled', 'walkover']
 /** Stands for somebody who is known by name only. */
 const SOMEBODY = '?'
 

@@ -1,6 +1,7 @@
 import { minutesPlayed, type MatchEvent, type Outing, type Side } from '@meio-campo/football'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
+import { NOT_BEGUN } from '../matches/match-status.ts'
 import { selectEvents } from '../standings/selected-events.ts'
 
 const REGULAR_MINUTES = 90
@@ -83,7 +84,7 @@ function readSheets(database: Queryable, which: RawBuilder<SqlBool>, people: rea
     ])
     .where(which)
     .where('matches.annulled', '=', false)
-    .where('matches.status', 'not in', ['scheduled', 'postponed', 'cancelled', 'walkover'])
+    .where('matches.status', 'not in', NOT_BEGUN)
     .execute()
 }
 

@@ -2,7 +2,7 @@ import type { StadiumPage } from '@meio-campo/contract'
 import { appearancesIn, recordOf } from '@meio-campo/football'
 import type { Queryable } from '../../database/database.ts'
 import { resultColumns, toFootballMatch } from '../standings/football-match.ts'
-import { OVER } from '../teams/team-results.ts'
+import { OVER } from '../matches/match-status.ts'
 
 /** What the matches played here gave: goals and spectators per match, and to whom the wins went. */
 export async function readStadiumNumbers(database: Queryable, id: string): Promise<StadiumPage['numbers']> {

@@ -6,7 +6,7 @@ import { NAMES, topic } from '../../platform/reading/topics.ts'
 import { selectMatches, toMatches } from '../matches/match-rows.ts'
 import { isToCome } from '../matches/match-to-come.ts'
 import { teamRefColumns } from '../teams/team-ref.ts'
-import { OVER } from '../teams/team-results.ts'
+import { OVER } from '../matches/match-status.ts'
 import { readStadiumNumbers } from './stadium-numbers.ts'
 import { readStadiums } from './stadium-rows.ts'
 

@@ -1,7 +1,7 @@
 import { noSanctions, teamSanctions, type Card, type Match, type Ruling, type Score } from '@meio-campo/football'
 import type { Selectable } from 'kysely'
 import type { Matches } from '../../database/types.gen.ts'
-import { LIVE } from '../matches/match-filters.ts'
+import { GIVEN, LIVE, OVER } from '../matches/match-status.ts'
 
 /** The columns of a match that its result is made of. */
 export const resultColumns = [
@@ -30,8 +30,8 @@ export type ResultRow = Pick<Selectable<Matches>, Column<(typeof resultColumns)[
 }
 
 const LIVE_STATUSES: ReadonlySet<string> = new Set(LIVE)
-const GIVEN = new Set(['awarded', 'walkover'])
-const COUNTED = new Set([...LIVE, ...GIVEN, 'finished', 'finishedAfterExtraTime', 'finishedOnPenalties'])
+const GIVEN_STATUSES: ReadonlySet<string> = new Set(GIVEN)
+const COUNTED: ReadonlySet<string> = new Set([...LIVE, ...OVER])
 /** What regulations give where the source names only the winner. */
 const GIVEN_GOALS = 3
 
@@ -83,7 +83,7 @@ function penaltiesOf({ penalties_home, penalties_away, shootout_winner }: Result
 
 function rulingOf({ annulled, status, awarded_to }: ResultRow, played: Score | null): Ruling | null {
   if (annulled) return { kind: 'annulled' }
-  if (!GIVEN.has(status) || awarded_to === null) return null
+  if (!GIVEN_STATUSES.has(status) || awarded_to === null) return null
   const to = awarded_to as 'home' | 'away' | 'nobody'
   return { kind: 'awarded', to, score: played ?? givenScore(to) }
 }

@@ -1,10 +1,8 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { countRows, LARGEST_TOTAL } from '../paging.ts'
+import { countRows, DEFAULT_LIMIT, pageOf, type ListPage } from '../paging.ts'
 import { selectFields, wordsIn } from './fields.ts'
 import { chooseOrder, decodeCursor, encodeCursor, pageQuery, positionOf, type Order } from './order.ts'
-
-const DEFAULT_LIMIT = 20
 
 /** Where a list comes from: rows of the database, or a table that football has computed as a whole. */
 export type ListSource<Item> = RowSource<AnyRow, Item> | TableSource<Item>
@@ -47,12 +45,6 @@ export interface TableSource<Item> extends Wrapping<Item> {
   readonly table: readonly Item[]
 }
 
-export interface ListPage<Item> {
-  readonly data: readonly Item[]
-  readonly page: { readonly limit: number; readonly next: string | null; readonly total: number | null }
-  readonly links: { readonly self: string; readonly next: string | null }
-}
-
 export interface ListQuery {
   readonly limit?: number
   readonly cursor?: string
@@ -70,11 +62,8 @@ export async function readListPage<Item extends object>(
   const limit = query.limit ?? DEFAULT_LIMIT
   const fields = wordsIn(query.fields)
   const { items, next, total } = await readSlice(database, source, query, limit)
-  const page: ListPage<Partial<Item>> = {
-    data: items.map((item) => selectFields(item, fields)),
-    page: { limit, next, total: total > LARGEST_TOTAL ? null : total },
-    links: { self: address, next: next === null ? null : withCursor(address, next) },
-  }
+  const data = items.map((item) => selectFields(item, fields))
+  const page = pageOf(data, limit, next, total, address)
   return source.wrap ? source.wrap(page) : page
 }
 
@@ -130,11 +119,4 @@ function sliceTable<Item>(table: readonly Item[], cursor: string | undefined, li
   const end = start + limit
   const next = end < table.length ? encodeCursor(TABLE_ORDER, { key: String(end), id: '' }) : null
   return { items: table.slice(start, end), next, total: table.length }
-}
-
-function withCursor(address: string, cursor: string): string {
-  const [path, query] = address.split('?')
-  const search = new URLSearchParams(query)
-  search.set('cursor', cursor)
-  return `${path}?${search.toString()}`
 }

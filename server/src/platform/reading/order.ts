@@ -1,5 +1,6 @@
 import { sql, type Expression } from 'kysely'
 import { fieldError } from '../errors.ts'
+import { isTime, wrongCursor } from '../paging.ts'
 
 /** A column to order by. It is never null: a page that ended at a null could not be continued. */
 export interface Order {
@@ -40,7 +41,7 @@ export function decodeCursor(order: ChosenOrder, cursor: string): Position {
   } catch {
     // Falls through to the refusal below.
   }
-  throw fieldError('cursor', 'Cursor inválido: use o `page.next` da página anterior, com a mesma ordem.')
+  throw wrongCursor()
 }
 
 const clean = (text: string) => !text.includes('\0') && text.isWellFormed()
@@ -49,8 +50,7 @@ const clean = (text: string) => !text.includes('\0') && text.isWellFormed()
 function fits({ type }: Order, key: string): boolean {
   if (type === 'text') return clean(key)
   if (type === 'integer') return /^-?\d{1,9}$/.test(key)
-  const time = new Date(key)
-  return /^(?!0000)\d{4}-/.test(key) && !Number.isNaN(time.getTime()) && time.toISOString() === key
+  return isTime(key)
 }
 
 export function positionOf(order: Order, row: { readonly id: string }): Position {

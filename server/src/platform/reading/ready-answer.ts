@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { etagOf, isAmong } from '../etag.ts'
 
 /** An answer as ready bytes. */
 export interface ReadyAnswer {
@@ -25,9 +25,7 @@ const SECOND_MS = 1_000
 
 export function toReady(answer: unknown, modifiedAt: Date): ReadyAnswer {
   const body = Buffer.from(JSON.stringify(answer))
-  // Weak: the same answer may leave here compressed or not.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { body, etag, modifiedAt, encoded: {} }
+  return { body, etag: etagOf(body), modifiedAt, encoded: {} }
 }
 
 export function chooseEncoding({ body }: ReadyAnswer, accepted: string | undefined): Encoding | null {
@@ -59,12 +57,8 @@ const wholeSecond = (date: Date) => Math.floor(date.getTime() / SECOND_MS) * SEC
 /** Whether the caller has this answer already; a tag says so better than a date. */
 export function isKnown(answer: ReadyAnswer, headers: IncomingHttpHeaders): boolean {
   const tags = headers['if-none-match']
-  if (tags !== undefined) return tags.split(',').some((tag) => tag.trim() === '*' || weak(tag.trim()) === answer.etag)
+  if (tags !== undefined) return isAmong(tags, answer.etag)
   const since = headers['if-modified-since']
   if (since === undefined) return false
   return Date.parse(since) >= wholeSecond(answer.modifiedAt)
-}
-
-function weak(tag: string): string {
-  return tag.startsWith('W/') ? tag : `W/${tag}`
 }
