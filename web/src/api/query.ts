@@ -3,7 +3,8 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type ReadInput } from './api.ts'
 import { ApiError, unwrap } from './result.ts'
 
-type Asked<P extends PathOf<'GET'>> = Pick<ReadInput<P>, Extract<keyof ReadInput<P>, 'params' | 'query'>>
+/** What a call says beside its path. */
+export type Asked<P extends PathOf<'GET'>> = Pick<ReadInput<P>, Extract<keyof ReadInput<P>, 'params' | 'query'>>
 type AskedRest<P extends PathOf<'GET'>> = Record<never, never> extends Asked<P> ? [asked?: Asked<P>] : [asked: Asked<P>]
 
 /**

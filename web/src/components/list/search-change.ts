@@ -1,3 +1,5 @@
+import { filled } from '../../search-values.ts'
+
 export type SearchChange = Readonly<Record<string, string | undefined>>
 
 /** How many pages of a list have been read. */
@@ -12,7 +14,7 @@ const MOST_PAGES = 50
 export function changeSearch(now: Readonly<Record<string, unknown>>, change: SearchChange): Record<string, unknown> {
   const sameList = Object.keys(change).every((name) => name === PAGES || name === VIEW)
   const next: Record<string, unknown> = { ...now, ...(!sameList && { [PAGES]: undefined }), ...change }
-  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== ''))
+  return filled(next)
 }
 
 export function pagesIn(search: Readonly<Record<string, unknown>>): number {

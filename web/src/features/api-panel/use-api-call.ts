@@ -1,10 +1,8 @@
 import type { PathOf } from '@meio-campo/contract'
 import { useEffect } from 'react'
-import type { ReadInput } from '../../api/api.ts'
+import type { Asked } from '../../api/query.ts'
 import type { ApiCall } from './api-call.ts'
 import { apiCallStore } from './api-call-store.ts'
-
-type Asked<P extends PathOf<'GET'>> = Pick<ReadInput<P>, Extract<keyof ReadInput<P>, 'params' | 'query'>>
 
 /**
  * In a data page, with what it was read by: `useApiCall('/api/v1/times/{id}', { params: { id } }, { demo, source })`.

@@ -1,3 +1,5 @@
+import { searchText } from '../../search-values.ts'
+
 /** The first part of an action's code, and what people call it. */
 export const auditGroups = {
   account: 'Própria conta',
@@ -18,7 +20,7 @@ export interface AuditFilters {
 }
 
 export function parseAuditFilters(search: Readonly<Record<string, unknown>>): AuditFilters {
-  const text = typeof search['busca'] === 'string' ? search['busca'].trim().slice(0, 100) : ''
+  const text = searchText(search['busca'], 100)
   const group = search['grupo']
   const since = parseDay(search['desde'])
   const until = parseDay(search['ate'])

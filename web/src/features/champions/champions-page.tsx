@@ -2,12 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
-import { useAddressPages } from '../../components/list/list-search.ts'
 import { useListView, ViewSwitch } from '../../components/list/list-tools.tsx'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { useApiPages } from '../api-panel/use-api-pages.ts'
 import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { editionCount } from '../competitions/competition-words.ts'
 import { ChampionList } from './champion-list.tsx'
@@ -23,8 +22,7 @@ export function ChampionsPage() {
   const { temporada } = route.useSearch()
   const champions = useInfiniteQuery(championsPages(id))
   const view = useListView()
-  useAddressPages(champions)
-  useApiCall('/api/v1/campeonatos/{id}/campeoes', championsCall(id))
+  const exported = useApiPages(champions, '/api/v1/campeonatos/{id}/campeoes', championsCall(id))
   const first = champions.data?.pages[0]
   return (
     <CompetitionFrame
@@ -38,10 +36,7 @@ export function ChampionsPage() {
       actions={
         <>
           <ViewSwitch />
-          <ExportMenu
-            call={{ path: '/api/v1/campeonatos/{id}/campeoes', ...championsCall(id) }}
-            name={`campeoes-${id}`}
-          />
+          <ExportMenu call={exported} name={`campeoes-${id}`} />
         </>
       }
     >

@@ -2,13 +2,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
-import { useAddressPages } from '../../components/list/list-search.ts'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import { count } from '../../components/list/pages-words.ts'
 import { MetaLine } from '../../components/meta-line.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { useApiPages } from '../api-panel/use-api-pages.ts'
 import { percentWords, spanWords } from '../people/person-words.ts'
 import { SpellTimeline } from '../people/spell-timeline.tsx'
 import { RecordBar } from '../teams/record-bar.tsx'
@@ -24,15 +23,14 @@ const PATH = '/api/v1/tecnicos/{id}/transferencias'
 export function CoachMovesPage() {
   const { id } = route.useParams()
   const moves = useInfiniteQuery(coachMovePages(id))
-  useAddressPages(moves)
   const { data: coach } = useQuery(coachQuery(id))
-  useApiCall(PATH, coachCall(id), { demo: coach?.data.demo ?? false })
+  const exported = useApiPages(moves, PATH, coachCall(id), { demo: coach?.data.demo ?? false })
   return (
     <CoachFrame
       id={id}
       section="transferencias"
       title="Transferências do técnico"
-      actions={<ExportMenu call={{ path: PATH, ...coachCall(id) }} name={`transferencias-${id}`} />}
+      actions={<ExportMenu call={exported} name={`transferencias-${id}`} />}
     >
       <Card title="Caminho" flush>
         <PagesView

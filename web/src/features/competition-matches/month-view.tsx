@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useAddressPages } from '../../components/list/list-search.ts'
 import { PagesView } from '../../components/list/pages-view.tsx'
+import { paceWhile } from '../../components/live/pages-pace.ts'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { hasDemo, useApiPages } from '../api-panel/use-api-pages.ts'
 import { MatchGroups } from '../matches/match-groups-view.tsx'
 import { isLive } from '../matches/match-stage.ts'
 import { monthCall, monthPages } from './competition-matches-queries.ts'
@@ -23,12 +23,9 @@ interface Props {
 export function MonthView({ id, search, month }: Props) {
   const matches = useInfiniteQuery({
     ...monthPages(id, search, month),
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ data }) => data.some(isLive)) ? LIVE_MS : false),
+    refetchInterval: paceWhile(isLive, LIVE_MS),
   })
-  useAddressPages(matches)
-  useApiCall('/api/v1/campeonatos/{id}/jogos', monthCall(id, search, month), {
-    demo: matches.data?.pages[0]?.data.some(({ demo }) => demo) ?? false,
-  })
+  useApiPages(matches, '/api/v1/campeonatos/{id}/jogos', monthCall(id, search, month), { demo: hasDemo(matches) })
   return (
     <PagesView
       query={matches}

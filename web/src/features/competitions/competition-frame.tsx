@@ -2,7 +2,7 @@ import type { CompetitionRef } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ApiError } from '../../api/result.ts'
+import { isMissing } from '../../api/result.ts'
 import { PageFrame } from '../../components/page/page-frame.tsx'
 import { Pennant } from '../../components/pennant/pennant.tsx'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
@@ -80,13 +80,7 @@ export function CompetitionFrame({
       }
     >
       <CompetitionTabs id={id} current={section} temporada={temporada} />
-      {missing && error instanceof ApiError ? (
-        <MissingEdition id={id} words={error.problem.error.Exit.info} />
-      ) : (
-        children
-      )}
+      {missing ? <MissingEdition id={id} words={error.problem.error.Exit.info} /> : children}
     </PageFrame>
   )
 }
-
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404

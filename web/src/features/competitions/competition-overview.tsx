@@ -1,6 +1,7 @@
 import type { CompetitionPage } from '@meio-campo/contract'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
+import { PageColumns } from '../../components/page/page-columns.tsx'
 import { TextLink } from '../../components/text-link.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { ChampionCard } from '../champions/champion-card.tsx'
@@ -28,61 +29,62 @@ export function CompetitionOverview({ competition, temporada }: Props) {
   )
   const nothing = liveMatches.length + nextMatches.length + lastMatches.length + leaders.length === 0
   return (
-    <div className={styles.grid}>
-      <div className={styles.main}>
-        {liveMatches.length > 0 && (
-          <Card title="Ao vivo" flush>
-            <MatchList matches={liveMatches} label="Jogos ao vivo" showCompetition={false} />
-          </Card>
-        )}
-        {nextMatches.length > 0 && (
-          <Card title={nextTitle(competition)} aside={allMatches} flush>
-            <MatchList matches={nextMatches} label="Próximos jogos" showDay showCompetition={false} />
-          </Card>
-        )}
-        {leaders.map(({ group, rows }) => (
-          <Card
-            key={group}
-            title={group ? `Líderes: ${group}` : 'Líderes'}
-            aside={
-              <TextLink to="/campeonatos/$id/tabela" params={{ id }} search={search}>
-                Tabela completa
-              </TextLink>
-            }
-            flush
-          >
-            <StandingsTable caption={group ? `Líderes: ${group}` : 'Líderes'} rows={rows} favourite={favourite} />
-          </Card>
-        ))}
-        {lastMatches.length > 0 && (
-          <Card title="Últimos resultados" {...(nextMatches.length === 0 && { aside: allMatches })} flush>
-            <MatchList matches={lastMatches} label="Últimos resultados" showDay showCompetition={false} />
-          </Card>
-        )}
-        {nothing && (
-          <Card>
-            <EmptyState title="Sem jogos registrados nesta edição">
-              Só o resultado final é conhecido. Escolha outra temporada para ver tabela e jogos.
-            </EmptyState>
-          </Card>
-        )}
-      </div>
-      <div className={styles.side}>
-        <ChampionCard
-          id={id}
-          champion={competition.champion}
-          edition={competition.edition?.name}
-          last={competition.lastChampions}
-        />
-        {topScorers.length > 0 && <ScorersCard id={id} search={search} rows={topScorers} />}
-        {averages.played > 0 && <AveragesCard averages={averages} />}
-        {format && (
-          <Card title="Como se joga">
-            <p className={styles.format}>{format}</p>
-          </Card>
-        )}
-      </div>
-    </div>
+    <PageColumns
+      side={
+        <>
+          <ChampionCard
+            id={id}
+            champion={competition.champion}
+            edition={competition.edition?.name}
+            last={competition.lastChampions}
+          />
+          {topScorers.length > 0 && <ScorersCard id={id} search={search} rows={topScorers} />}
+          {averages.played > 0 && <AveragesCard averages={averages} />}
+          {format && (
+            <Card title="Como se joga">
+              <p className={styles.format}>{format}</p>
+            </Card>
+          )}
+        </>
+      }
+    >
+      {liveMatches.length > 0 && (
+        <Card title="Ao vivo" flush>
+          <MatchList matches={liveMatches} label="Jogos ao vivo" showCompetition={false} />
+        </Card>
+      )}
+      {nextMatches.length > 0 && (
+        <Card title={nextTitle(competition)} aside={allMatches} flush>
+          <MatchList matches={nextMatches} label="Próximos jogos" showDay showCompetition={false} />
+        </Card>
+      )}
+      {leaders.map(({ group, rows }) => (
+        <Card
+          key={group}
+          title={group ? `Líderes: ${group}` : 'Líderes'}
+          aside={
+            <TextLink to="/campeonatos/$id/tabela" params={{ id }} search={search}>
+              Tabela completa
+            </TextLink>
+          }
+          flush
+        >
+          <StandingsTable caption={group ? `Líderes: ${group}` : 'Líderes'} rows={rows} favourite={favourite} />
+        </Card>
+      ))}
+      {lastMatches.length > 0 && (
+        <Card title="Últimos resultados" {...(nextMatches.length === 0 && { aside: allMatches })} flush>
+          <MatchList matches={lastMatches} label="Últimos resultados" showDay showCompetition={false} />
+        </Card>
+      )}
+      {nothing && (
+        <Card>
+          <EmptyState title="Sem jogos registrados nesta edição">
+            Só o resultado final é conhecido. Escolha outra temporada para ver tabela e jogos.
+          </EmptyState>
+        </Card>
+      )}
+    </PageColumns>
   )
 }
 

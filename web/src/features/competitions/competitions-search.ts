@@ -1,3 +1,4 @@
+import { COUNTRY_CODE, filled } from '../../search-values.ts'
 import { addressText } from './edition-search.ts'
 
 const kinds = ['liga', 'copa', 'amistoso'] as const
@@ -15,18 +16,12 @@ export interface CompetitionsSearch {
 }
 
 export function parseCompetitionsSearch(search: Readonly<Record<string, unknown>>): CompetitionsSearch {
-  const q = addressText(search['q']).trim().slice(0, 100)
-  const kind = kinds.find((known) => known === search['tipo'])
-  const who = participants.find((known) => known === search['participantes'])
-  const country = /^[A-Z]{2}(-[A-Z]{3})?$/.exec(addressText(search['pais']))?.[0]
-  const union = addressText(search['confederacao']).slice(0, 200)
-  const sort = sorts.find((known) => known === search['sort'])
-  return {
-    ...(q && { q }),
-    ...(kind && { tipo: kind }),
-    ...(who && { participantes: who }),
-    ...(country && { pais: country }),
-    ...(union && { confederacao: union }),
-    ...(sort && { sort }),
-  }
+  return filled({
+    q: addressText(search['q']).trim().slice(0, 100),
+    tipo: kinds.find((known) => known === search['tipo']),
+    participantes: participants.find((known) => known === search['participantes']),
+    pais: COUNTRY_CODE.exec(addressText(search['pais']))?.[0],
+    confederacao: addressText(search['confederacao']).slice(0, 200),
+    sort: sorts.find((known) => known === search['sort']),
+  })
 }

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
-import { useAddressPages } from '../../components/list/list-search.ts'
+import { paceWhile } from '../../components/live/pages-pace.ts'
 import { EmptyState } from '../../components/page/empty-state.tsx'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { hasDemo, useApiPages } from '../api-panel/use-api-pages.ts'
 import { keepsChanging } from '../match-lists/keeps-changing.ts'
 import { MatchListTools } from '../match-lists/match-list-tools.tsx'
 import { MatchPagesView } from '../match-lists/match-pages-view.tsx'
@@ -21,25 +21,15 @@ export function ConfederationMatchesPage() {
   const today = useToday()
   const matches = useInfiniteQuery({
     ...confederationMatchPages(id, search, today),
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ data }) => data.some((match) => keepsChanging(match, today))) ? LIVE_MS : false,
+    refetchInterval: paceWhile((match) => keepsChanging(match, today), LIVE_MS),
   })
-  useAddressPages(matches)
   const call = confederationMatchesCall(id, search, today)
-  useApiCall('/api/v1/confederacoes/{id}/jogos', call, {
-    demo: matches.data?.pages[0]?.data.some(({ demo }) => demo) ?? false,
-  })
+  const exported = useApiPages(matches, '/api/v1/confederacoes/{id}/jogos', call, { demo: hasDemo(matches) })
   return (
     <ConfederationFrame id={id} section="jogos" title="Jogos da confederação">
       <MatchListTools
         search={search}
-        actions={
-          <ExportMenu
-            call={{ path: '/api/v1/confederacoes/{id}/jogos', ...call }}
-            name={`jogos-${id}`}
-            formats={['csv', 'json', 'ics']}
-          />
-        }
+        actions={<ExportMenu call={exported} name={`jogos-${id}`} formats={['csv', 'json', 'ics']} />}
       />
       <MatchPagesView
         query={matches}

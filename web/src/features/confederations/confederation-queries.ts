@@ -2,15 +2,15 @@ import { readPages } from '../../api/pages.ts'
 import { read } from '../../api/query.ts'
 import { keepOf } from '../competitions/competition-queries.ts'
 import { matchListQuery, type MatchListSearch } from '../match-lists/match-list-search.ts'
-import type { ConfederationsSearch } from './confederations-search.ts'
-import type { ConfederationTeamsSearch } from './confederation-teams-search.ts'
+import { parseConfederationsSearch, type ConfederationsSearch } from './confederations-search.ts'
+import { parseConfederationTeamsSearch, type ConfederationTeamsSearch } from './confederation-teams-search.ts'
 
 const PAGE = 50
 const ALL = 100
 
-/** What each page asks, for the read and for "Ver na API" alike. */
-export const confederationsCall = ({ q, sort }: ConfederationsSearch) => ({
-  query: { ...(q && { q }), ...(sort && { sort }) },
+/** The address also holds what is the console's own, such as the view: the API would refuse that. */
+export const confederationsCall = (search: ConfederationsSearch) => ({
+  query: { ...parseConfederationsSearch({ ...search }) },
 })
 
 export const confederationPages = (search: ConfederationsSearch) =>
@@ -35,9 +35,9 @@ export const confederationMatchPages = (id: string, search: MatchListSearch, tod
   placeholderData: keepOf(id),
 })
 
-export const confederationTeamsCall = (id: string, { q, tipo, sort }: ConfederationTeamsSearch) => ({
+export const confederationTeamsCall = (id: string, search: ConfederationTeamsSearch) => ({
   params: { id },
-  query: { ...(q && { q }), ...(tipo && { tipo }), ...(sort && { sort }) },
+  query: { ...parseConfederationTeamsSearch({ ...search }) },
 })
 
 export const confederationTeamPages = (id: string, search: ConfederationTeamsSearch) => ({
@@ -49,9 +49,9 @@ export const confederationTeamPages = (id: string, search: ConfederationTeamsSea
   placeholderData: keepOf(id),
 })
 
-export const confederationCompetitionsCall = (id: string, { q, sort }: ConfederationsSearch) => ({
+export const confederationCompetitionsCall = (id: string, search: ConfederationsSearch) => ({
   params: { id },
-  query: { ...(q && { q }), ...(sort && { sort }) },
+  ...confederationsCall(search),
 })
 
 export const confederationCompetitionPages = (id: string, search: ConfederationsSearch) => ({

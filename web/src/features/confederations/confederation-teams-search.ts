@@ -1,3 +1,5 @@
+import { filled, searchText } from '../../search-values.ts'
+
 const kinds = ['clube', 'selecao'] as const
 const sorts = ['name', '-name', 'founded', '-founded'] as const
 
@@ -9,8 +11,9 @@ export interface ConfederationTeamsSearch {
 }
 
 export function parseConfederationTeamsSearch(search: Readonly<Record<string, unknown>>): ConfederationTeamsSearch {
-  const q = typeof search['q'] === 'string' ? search['q'].trim().slice(0, 100) : ''
-  const kind = kinds.find((known) => known === search['tipo'])
-  const sort = sorts.find((known) => known === search['sort'])
-  return { ...(q && { q }), ...(kind && { tipo: kind }), ...(sort && { sort }) }
+  return filled({
+    q: searchText(search['q'], 100),
+    tipo: kinds.find((known) => known === search['tipo']),
+    sort: sorts.find((known) => known === search['sort']),
+  })
 }

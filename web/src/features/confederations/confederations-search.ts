@@ -1,3 +1,5 @@
+import { filled, searchText } from '../../search-values.ts'
+
 const sorts = ['name', '-name', '-updated'] as const
 
 /** `?q=federa&sort=-name` */
@@ -7,7 +9,5 @@ export interface ConfederationsSearch {
 }
 
 export function parseConfederationsSearch(search: Readonly<Record<string, unknown>>): ConfederationsSearch {
-  const q = typeof search['q'] === 'string' ? search['q'].trim().slice(0, 100) : ''
-  const sort = sorts.find((known) => known === search['sort'])
-  return { ...(q && { q }), ...(sort && { sort }) }
+  return filled({ q: searchText(search['q'], 100), sort: sorts.find((known) => known === search['sort']) })
 }

@@ -4,12 +4,12 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { PageOf } from '../../api/pages.ts'
 import type { RawCall } from '../../api/raw-call.ts'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
-import { useAddressPages } from '../../components/list/list-search.ts'
 import { ViewSwitch } from '../../components/list/list-tools.tsx'
 import { count } from '../../components/list/pages-words.ts'
+import { paceWhile } from '../../components/live/pages-pace.ts'
 import { PageFrame } from '../../components/page/page-frame.tsx'
 import { useSession } from '../../session/session-store.ts'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { hasDemo, useApiPages } from '../api-panel/use-api-pages.ts'
 import { partialDateWords } from '../competitions/partial-date-words.ts'
 import { keepsChanging } from '../match-lists/keeps-changing.ts'
 import { MatchPagesView } from '../match-lists/match-pages-view.tsx'
@@ -33,15 +33,8 @@ const dateRoute = getRouteApi('/jogos/$date')
 type DaysPage = PageOf<Match> & { readonly days: readonly Day[] }
 type DaysQuery = UseInfiniteQueryResult<InfiniteData<DaysPage>>
 
-interface DaysState {
-  readonly state: { readonly data: InfiniteData<DaysPage> | undefined }
-}
-
 /** A day refreshes by itself while something of it is still to happen. */
-const pace =
-  (today: string) =>
-  ({ state }: DaysState) =>
-    state.data?.pages.some(({ data }) => data.some((match) => keepsChanging(match, today))) ? LIVE_MS : false
+const pace = (today: string) => paceWhile((match: Match) => keepsChanging(match, today), LIVE_MS)
 
 export function TodayPage() {
   const search = todayRoute.useSearch()
@@ -49,16 +42,8 @@ export function TodayPage() {
   const team = useSession()?.time?.id
   const matches = useInfiniteQuery({ ...todayPages(today, search, team), refetchInterval: pace(today) })
   const call = todayCall(today, search, team)
-  useApiCall('/api/v1/jogos', call, { demo: isDemo(matches) })
-  return (
-    <View
-      title="Jogos"
-      date={today}
-      search={search}
-      matches={matches}
-      exported={{ path: '/api/v1/jogos', params: {}, ...call }}
-    />
-  )
+  const exported = useApiPages(matches, '/api/v1/jogos', call, { demo: hasDemo(matches) })
+  return <View title="Jogos" date={today} search={search} matches={matches} exported={exported} />
 }
 
 /** The matches of any day, month or year. */
@@ -69,21 +54,11 @@ export function DatePage() {
   const team = useSession()?.time?.id
   const matches = useInfiniteQuery({ ...datePages(position, search, team), refetchInterval: pace(today) })
   const call = dateCall(position, search, team)
-  useApiCall('/api/v1/jogos/{date}', call, { demo: isDemo(matches) })
+  const exported = useApiPages(matches, '/api/v1/jogos/{date}', call, { demo: hasDemo(matches) })
   const date = matchDate(position, today)
   useCrumbName(`/jogos/${position}`, position === date ? partialDateWords(date) : undefined)
-  return (
-    <View
-      title={matchDateTitle(date, today)}
-      date={date}
-      search={search}
-      matches={matches}
-      exported={{ path: '/api/v1/jogos/{date}', ...call }}
-    />
-  )
+  return <View title={matchDateTitle(date, today)} date={date} search={search} matches={matches} exported={exported} />
 }
-
-const isDemo = (matches: DaysQuery) => matches.data?.pages[0]?.data.some(({ demo }) => demo) ?? false
 
 interface Props {
   readonly title: string
@@ -94,7 +69,6 @@ interface Props {
 }
 
 function View({ title, date, search, matches, exported }: Props) {
-  useAddressPages(matches)
   const today = useToday()
   const first = matches.data?.pages[0]
   const live = matches.data?.pages.flatMap(({ data }) => data).filter(isLive).length ?? 0

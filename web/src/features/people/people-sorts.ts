@@ -1,7 +1,8 @@
+import { changedSort, nameSorts } from '../record-list/record-sorts.ts'
+
 export const peopleSorts = [
-  { value: 'name', label: 'Nome, de A a Z' },
-  { value: '-name', label: 'Nome, de Z a A' },
+  ...nameSorts,
   { value: '-birth', label: 'Mais novos' },
   { value: 'birth', label: 'Mais velhos' },
-  { value: '-updated', label: 'Mudados há pouco' },
+  changedSort,
 ] as const

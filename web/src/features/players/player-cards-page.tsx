@@ -2,12 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
-import { useAddressPages } from '../../components/list/list-search.ts'
 import { ListTools, SelectFilter } from '../../components/list/list-tools.tsx'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { useApiPages } from '../api-panel/use-api-pages.ts'
 import styles from '../people/people.module.css'
 import { competitionsIn, seasonsIn } from '../teams/played-editions.ts'
 import { Cards } from './career-table.tsx'
@@ -23,10 +22,10 @@ export function PlayerCardsPage() {
   const { id } = route.useParams()
   const search = route.useSearch()
   const cards = useInfiniteQuery(playerCardPages(id, search))
-  useAddressPages(cards)
-  const call = playerCardsCall(id, search)
   const first = cards.data?.pages[0]
-  useApiCall(PATH, call, { demo: first?.data.some(({ match }) => match.demo) ?? false })
+  const exported = useApiPages(cards, PATH, playerCardsCall(id, search), {
+    demo: first?.data.some(({ match }) => match.demo) ?? false,
+  })
   const { data: player } = useQuery(playerQuery(id))
   const seasons = player?.data.seasons ?? []
   return (
@@ -34,7 +33,7 @@ export function PlayerCardsPage() {
       id={id}
       section="cartoes"
       title="Cartões do jogador"
-      actions={<ExportMenu call={{ path: PATH, ...call }} name={`cartoes-${id}`} />}
+      actions={<ExportMenu call={exported} name={`cartoes-${id}`} />}
     >
       <div className={styles.grid}>
         <div className={styles.main}>

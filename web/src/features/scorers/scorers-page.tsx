@@ -3,12 +3,11 @@ import type { ScorerRow } from '@meio-campo/contract'
 import type { PageOf } from '../../api/pages.ts'
 import { Card } from '../../components/card.tsx'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
-import { useAddressPages } from '../../components/list/list-search.ts'
 import { useListView, ViewSwitch } from '../../components/list/list-tools.tsx'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { useApiPages } from '../api-panel/use-api-pages.ts'
 import { CompetitionFrame, type CompetitionAbout } from '../competitions/competition-frame.tsx'
 import { partialDateWords } from '../competitions/partial-date-words.ts'
 import { placeWords } from './place-words.ts'
@@ -26,8 +25,7 @@ interface Props {
 
 export function ScorersPage({ id, search }: Props) {
   const scorers = useInfiniteQuery(scorersPages(id, search))
-  const call = scorersCall(id, search)
-  useApiCall('/api/v1/campeonatos/{id}/artilheiros', call)
+  const exported = useApiPages(scorers, '/api/v1/campeonatos/{id}/artilheiros', scorersCall(id, search))
   return (
     <View
       id={id}
@@ -35,7 +33,7 @@ export function ScorersPage({ id, search }: Props) {
       title="Artilheiros"
       scorers={scorers}
       about={scorers.data?.pages[0]}
-      exported={{ path: '/api/v1/campeonatos/{id}/artilheiros', ...call }}
+      exported={exported}
     />
   )
 }
@@ -50,7 +48,7 @@ export function ScorersPageBy({ id, search, date, local }: ByProps) {
   const filter = date ?? local ?? ''
   const scorers = useInfiniteQuery(scorersPagesBy(id, filter, search))
   const call = scorersCallBy(id, filter, search)
-  useApiCall('/api/v1/campeonatos/{id}/artilheiros/{filter}', call)
+  const exported = useApiPages(scorers, '/api/v1/campeonatos/{id}/artilheiros/{filter}', call)
   return (
     <View
       id={id}
@@ -60,7 +58,7 @@ export function ScorersPageBy({ id, search, date, local }: ByProps) {
       {...(local && { local })}
       scorers={scorers}
       about={scorers.data?.pages[0]}
-      exported={{ path: '/api/v1/campeonatos/{id}/artilheiros/{filter}', ...call }}
+      exported={exported}
     />
   )
 }
@@ -74,7 +72,6 @@ interface ViewProps extends ByProps {
 
 function View({ id, search, title, date, local, scorers, about, exported }: ViewProps) {
   const view = useListView()
-  useAddressPages(scorers)
   const go = useScorersAddress(id, search)
   const assists = search.sort === 'assists'
   return (

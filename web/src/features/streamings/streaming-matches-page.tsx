@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
-import { useAddressPages } from '../../components/list/list-search.ts'
 import { SelectFilter } from '../../components/list/list-tools.tsx'
+import { paceWhile } from '../../components/live/pages-pace.ts'
 import { EmptyState } from '../../components/page/empty-state.tsx'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { hasDemo, useApiPages } from '../api-panel/use-api-pages.ts'
 import { CalendarButton } from '../match-lists/calendar-button.tsx'
 import { keepsChanging } from '../match-lists/keeps-changing.ts'
 import { MatchListTools } from '../match-lists/match-list-tools.tsx'
@@ -24,17 +24,12 @@ export function StreamingMatchesPage() {
   const today = useToday()
   const matches = useInfiniteQuery({
     ...streamingMatchPages(id, search, today),
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ data }) => data.some((match) => keepsChanging(match, today))) ? LIVE_MS : false,
+    refetchInterval: paceWhile((match) => keepsChanging(match, today), LIVE_MS),
   })
-  useAddressPages(matches)
   const call = streamingMatchesCall(id, search, today)
-  useApiCall('/api/v1/streamings/{id}/jogos', call, {
-    demo: matches.data?.pages[0]?.data.some(({ demo }) => demo) ?? false,
-  })
+  const exported = useApiPages(matches, '/api/v1/streamings/{id}/jogos', call, { demo: hasDemo(matches) })
   const streaming = useQuery(streamingQuery(id)).data?.data
   const competitions = new Map(streaming?.rights.map(({ competition }) => [competition.id, competition.name]))
-  const exported = { path: '/api/v1/streamings/{id}/jogos', ...call }
   return (
     <StreamingFrame
       id={id}

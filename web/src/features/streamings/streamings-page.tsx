@@ -1,21 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Card } from '../../components/card.tsx'
-import { ExportMenu } from '../../components/list/export-menu.tsx'
-import { useAddressPages } from '../../components/list/list-search.ts'
-import {
-  ListTools,
-  SearchFilter,
-  SelectFilter,
-  SortSelect,
-  useListView,
-  ViewSwitch,
-} from '../../components/list/list-tools.tsx'
-import { PagesView } from '../../components/list/pages-view.tsx'
-import { EmptyState } from '../../components/page/empty-state.tsx'
+import { SearchFilter, SelectFilter, SortSelect } from '../../components/list/list-tools.tsx'
 import { PageFrame } from '../../components/page/page-frame.tsx'
-import { SkeletonRows } from '../../components/page/skeleton.tsx'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { useApiPages } from '../api-panel/use-api-pages.ts'
+import { RecordList } from '../record-list/record-list.tsx'
+import { recordSorts } from '../record-list/record-sorts.ts'
 import { StreamingCards } from './streaming-cards.tsx'
 import { streamingPages, streamingsCall } from './streaming-queries.ts'
 import { StreamingTable } from './streaming-table.tsx'
@@ -33,49 +22,28 @@ const prices = [
   { value: 'true', label: 'Grátis' },
   { value: 'false', label: 'Pagos' },
 ] as const
-const sorts = [
-  { value: 'name', label: 'Nome, de A a Z' },
-  { value: '-name', label: 'Nome, de Z a A' },
-  { value: '-updated', label: 'Mudados há pouco' },
-] as const
 
 export function StreamingsPage() {
   const search = route.useSearch()
-  const view = useListView()
   const streamings = useInfiniteQuery(streamingPages(search))
-  useAddressPages(streamings)
-  const call = streamingsCall(search)
-  useApiCall('/api/v1/streamings', call)
+  const exported = useApiPages(streamings, '/api/v1/streamings', streamingsCall(search))
   return (
     <PageFrame title="Streamings" subtitle="Onde assistir: TV, streaming, YouTube e rádio.">
-      <Card flush>
-        <ListTools
-          filters={['q', 'tipo', 'gratis']}
-          actions={
-            <>
-              <ViewSwitch />
-              <ExportMenu call={{ path: '/api/v1/streamings', params: {}, ...call }} name="streamings" />
-            </>
-          }
-        >
-          <SearchFilter name="q" label="Buscar streamings" placeholder="Nome do serviço" />
-          <SelectFilter name="tipo" label="Tipo" all="Todos os tipos" choices={kinds} />
-          <SelectFilter name="gratis" label="Preço" all="Grátis e pagos" choices={prices} />
-          <SortSelect choices={sorts} />
-        </ListTools>
-        <PagesView
-          query={streamings}
-          noun={{ one: 'serviço', many: 'serviços' }}
-          skeleton={<SkeletonRows count={10} />}
-          empty={
-            <EmptyState title="Nenhum serviço encontrado">
-              Mude a busca ou os filtros para ver outros serviços.
-            </EmptyState>
-          }
-        >
-          {(rows) => (view === 'table' ? <StreamingTable rows={rows} /> : <StreamingCards rows={rows} />)}
-        </PagesView>
-      </Card>
+      <RecordList
+        query={streamings}
+        exported={exported}
+        name="streamings"
+        filters={['q', 'tipo', 'gratis']}
+        noun={{ one: 'serviço', many: 'serviços' }}
+        skeletonRows={10}
+        cards={StreamingCards}
+        table={StreamingTable}
+      >
+        <SearchFilter name="q" label="Buscar streamings" placeholder="Nome do serviço" />
+        <SelectFilter name="tipo" label="Tipo" all="Todos os tipos" choices={kinds} />
+        <SelectFilter name="gratis" label="Preço" all="Grátis e pagos" choices={prices} />
+        <SortSelect choices={recordSorts} />
+      </RecordList>
     </PageFrame>
   )
 }

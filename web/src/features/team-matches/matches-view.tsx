@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Card } from '../../components/card.tsx'
-import { useAddressPages } from '../../components/list/list-search.ts'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import { VirtualList } from '../../components/list/virtual-list.tsx'
+import { paceWhile } from '../../components/live/pages-pace.ts'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
 import { TextLink } from '../../components/text-link.tsx'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { hasDemo, useApiPages } from '../api-panel/use-api-pages.ts'
 import { MatchRow } from '../matches/match-row.tsx'
 import { isLive } from '../matches/match-stage.ts'
 import { useToday } from '../matches/use-today.ts'
@@ -27,13 +27,10 @@ export function MatchesView({ id, search }: Props) {
   const today = useToday()
   const matches = useInfiniteQuery({
     ...teamMatchPages(id, search, today),
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ data }) => data.some(isLive)) ? LIVE_MS : false),
+    refetchInterval: paceWhile(isLive, LIVE_MS),
   })
-  useAddressPages(matches)
   const first = matches.data?.pages[0]
-  useApiCall('/api/v1/times/{id}/jogos', teamMatchesCall(id, search, today), {
-    demo: first?.data.some(({ demo }) => demo) ?? false,
-  })
+  useApiPages(matches, '/api/v1/times/{id}/jogos', teamMatchesCall(id, search, today), { demo: hasDemo(matches) })
   const upcoming = search.ver === 'proximos'
   const label = upcoming ? 'Próximos jogos' : 'Resultados'
   const meetings = search.adversario ? first?.headToHead : null

@@ -3,13 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
-import { useAddressPages } from '../../components/list/list-search.ts'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import { count } from '../../components/list/pages-words.ts'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
 import { PersonLink } from '../../components/person/person-link.tsx'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { useApiPages } from '../api-panel/use-api-pages.ts'
 import { TeamLink } from '../standings/team-link.tsx'
 import { TeamFrame } from '../teams/team-frame.tsx'
 import { teamTitlePages, titlesCall } from './title-queries.ts'
@@ -24,8 +23,7 @@ export function TeamTitlesPage() {
   const { id } = route.useParams()
   const { temporada } = route.useSearch()
   const titles = useInfiniteQuery(teamTitlePages(id))
-  useAddressPages(titles)
-  useApiCall(PATH, titlesCall(id))
+  const exported = useApiPages(titles, PATH, titlesCall(id))
   const read = titles.data?.pages.flatMap(({ data }) => data) ?? []
   const total = titles.data?.pages[0]?.page.total
   return (
@@ -35,7 +33,7 @@ export function TeamTitlesPage() {
       section="titulos"
       title="Títulos"
       facts={total ? <span>{count(total, { one: 'título', many: 'títulos' })}</span> : null}
-      actions={<ExportMenu call={{ path: PATH, ...titlesCall(id) }} name={`titulos-${id}`} />}
+      actions={<ExportMenu call={exported} name={`titulos-${id}`} />}
     >
       <div className={styles.grid}>
         <Card title="Linha do tempo" flush>

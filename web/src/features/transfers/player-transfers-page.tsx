@@ -4,12 +4,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Badge } from '../../components/badge.tsx'
 import { Card } from '../../components/card.tsx'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
-import { useAddressPages } from '../../components/list/list-search.ts'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
 import { TextLink } from '../../components/text-link.tsx'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { hasDemo, useApiPages } from '../api-panel/use-api-pages.ts'
 import { SpellTimeline } from '../people/spell-timeline.tsx'
 import { PlayerFrame } from '../players/player-frame.tsx'
 import { TeamLink } from '../standings/team-link.tsx'
@@ -24,15 +23,13 @@ const PATH = '/api/v1/jogadores/{id}/transferencias'
 export function PlayerTransfersPage() {
   const { id } = route.useParams()
   const transfers = useInfiniteQuery(playerTransferPages(id))
-  useAddressPages(transfers)
-  const call = playerTransfersCall(id)
-  useApiCall(PATH, call, { demo: transfers.data?.pages[0]?.data.some(({ demo }) => demo) ?? false })
+  const exported = useApiPages(transfers, PATH, playerTransfersCall(id), { demo: hasDemo(transfers) })
   return (
     <PlayerFrame
       id={id}
       section="transferencias"
       title="Transferências do jogador"
-      actions={<ExportMenu call={{ path: PATH, ...call }} name={`transferencias-${id}`} />}
+      actions={<ExportMenu call={exported} name={`transferencias-${id}`} />}
     >
       <Card title="Caminho" flush>
         <PagesView

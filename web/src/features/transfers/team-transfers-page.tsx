@@ -2,13 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
-import { useAddressPages, useListSearch } from '../../components/list/list-search.ts'
+import { useListSearch } from '../../components/list/list-search.ts'
 import { ListTools, SelectFilter } from '../../components/list/list-tools.tsx'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
 import { Segmented } from '../../components/segmented.tsx'
-import { useApiCall } from '../api-panel/use-api-call.ts'
+import { hasDemo, useApiPages } from '../api-panel/use-api-pages.ts'
 import { TeamFrame } from '../teams/team-frame.tsx'
 import { SeasonTransfers } from './season-transfers.tsx'
 import { bySeason, yearsIn } from './transfer-groups.ts'
@@ -29,18 +29,15 @@ export function TeamTransfersPage() {
   const search = route.useSearch()
   const { set } = useListSearch()
   const transfers = useInfiniteQuery(teamTransferPages(id, search))
-  useAddressPages(transfers)
   const { data: known } = useQuery(transferYearsQuery(id))
-  const call = teamTransfersCall(id, search)
-  const first = transfers.data?.pages[0]
-  useApiCall(PATH, call, { demo: first?.data.some(({ demo }) => demo) ?? false })
+  const exported = useApiPages(transfers, PATH, teamTransfersCall(id, search), { demo: hasDemo(transfers) })
   return (
     <TeamFrame
       id={id}
       temporada={search.temporada}
       section="transferencias"
       title="Transferências do time"
-      actions={<ExportMenu call={{ path: PATH, ...call }} name={`transferencias-${id}`} />}
+      actions={<ExportMenu call={exported} name={`transferencias-${id}`} />}
     >
       <Card flush>
         <ListTools filters={['temporada', 'sentido']}>

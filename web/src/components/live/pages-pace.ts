@@ -1,0 +1,12 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { PageOf } from '../../api/pages.ts'
+
+interface PagesState<Row> {
+  readonly state: { readonly data: InfiniteData<PageOf<Row>> | undefined }
+}
+
+/** `refetchInterval: paceWhile(isLive, 20_000)`: a list read page by page is asked for again while a row of it changes. */
+export const paceWhile =
+  <Row>(changes: (row: Row) => boolean, intervalMs: number) =>
+  ({ state }: PagesState<Row>) =>
+    state.data?.pages.some(({ data }) => data.some(changes)) ? intervalMs : false

@@ -1,0 +1,14 @@
+/** Free text of an address, no longer than the API takes it. */
+export const searchText = (value: unknown, most: number): string =>
+  typeof value === 'string' ? value.trim().slice(0, most) : ''
+
+/** `BR`, `GB-ENG`. */
+export const COUNTRY_CODE = /^[A-Z]{2}(-[A-Z]{3})?$/
+
+type Filled<T> = { readonly [K in keyof T]?: Exclude<T[K], '' | undefined> }
+
+/** An address says nothing about what is not chosen: `filled({ q: '', tipo: 'clube' })` is `{ tipo: 'clube' }`. */
+export function filled<T extends Readonly<Record<string, unknown>>>(values: T): Filled<T> {
+  const chosen = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(chosen) as Filled<T>
+}
