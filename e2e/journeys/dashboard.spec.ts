@@ -32,14 +32,16 @@ test('shows today’s matches, the main table and its scorers as the API tells t
   await expect(visitor.getByText('Dados de demonstração').first()).toBeVisible()
 })
 
-test('the favourite team has its place, its next and its last match', async ({ baseURL, remembered }) => {
-  const person = await register(baseURL!, { team: 'santos' })
+test('the favourite team has its place, its next and its last match', async ({ baseURL, remembered, request }) => {
+  const { data } = await (await request.get('/web/api/v1/dashboard')).json()
+  const team: string = data.main.rows[0].team.id
+  const person = await register(baseURL!, { team })
   const page = await remembered(device(person))
   const read = page.waitForResponse('**/api/v1/dashboard?*')
   await page.goto('/dashboard')
   const { favourite } = (await (await read).json()).data
   const card = page.getByRole('region', { name: 'Seu time' })
-  await expect(card.getByRole('link', { name: 'Página do time' })).toHaveAttribute('href', '/times/santos')
+  await expect(card.getByRole('link', { name: 'Página do time' })).toHaveAttribute('href', `/times/${team}`)
   const league = favourite.tables.find(
     ({ competition }: { competition: { id: string } }) => competition.id === 'brasileirao_serie_a',
   )

@@ -1,30 +1,19 @@
 import type { Standings, StandingsRow } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
+import type { Ask } from '../src/api.ts'
 import { expectErrorPage, heading } from '../src/arrival.ts'
-import { tokenOf } from '../src/people.ts'
-import { ADMIN } from '../src/service.ts'
+import { lastMatch, LEAGUE, toldSeason } from '../src/demonstration.ts'
+import { monthWords } from '../src/months.ts'
 import { expect, test } from '../src/test.ts'
 
 // On the demonstration: what a page shows is compared with what the API answers at the same moment.
 
-const LEAGUE = 'brasileirao_serie_a'
-const CUP = 'copa_libertadores'
+/** One begins with groups; of the other the first ties are known before anything is played. */
+const CUPS = ['copa_libertadores', 'copa_do_brasil']
 const PHONE = { width: 390, height: 844 }
 
-let token: string
-test.beforeAll(async ({ address }) => {
-  token = await tokenOf(address, ADMIN)
-})
-
-async function ask<T>(page: Page, path: string): Promise<T> {
-  const answer = await page.request.get(`/api/v1/campeonatos/${path}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(answer.status(), path).toBe(200)
-  return (await answer.json()) as T
-}
-const standings = async (page: Page, query: string) =>
-  (await ask<{ data: Standings }>(page, `${LEAGUE}/tabela?${query}`)).data
+const standings = async (ask: Ask, query: string) =>
+  (await ask<{ data: Standings }>(`campeonatos/${LEAGUE}/tabela?${query}`)).data
 const rowsOf = (table: Standings): readonly StandingsRow[] => table.phases[0]!.groups[0]!.rows
 
 const table = (page: Page) => page.getByRole('table', { name: /^Classificação/ })
@@ -33,10 +22,10 @@ const choose = (page: Page, name: string) => page.getByRole('radio', { name, exa
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
 
 test.describe('the table', () => {
-  test('shows what the API says, in all its columns', async ({ user }) => {
+  test('shows what the API says, in all its columns', async ({ user, ask }) => {
     await user.goto(`/campeonatos/${LEAGUE}/tabela`)
     await expect(heading(user, 'Tabela')).toBeVisible()
-    const rows = rowsOf(await standings(user, ''))
+    const rows = rowsOf(await standings(ask, ''))
     await expect(teams(user)).toHaveText(rows.map(({ team }) => team.name))
     const [first] = rows
     const cells = table(user).getByRole('row').nth(1).getByRole('cell')
@@ -49,21 +38,25 @@ test.describe('the table', () => {
     await expect(user.getByRole('figure')).toBeVisible()
   })
 
-  test('goes back to any round and to home or away, and the address keeps it', async ({ user }) => {
-    await user.goto(`/campeonatos/${LEAGUE}/tabela`)
-    await user.getByRole('combobox', { name: 'Como estava na rodada' }).selectOption('5')
-    await expect(user).toHaveURL(/rodada=5/)
-    await expect(user.getByText('Como estava na rodada 5')).toBeVisible()
-    const then = rowsOf(await standings(user, 'rodada=5'))
+  test('goes back to any round and to home or away, and the address keeps it', async ({ user, ask }) => {
+    const { season, round: last } = await toldSeason(ask)
+    const before = last - 1
+    await user.goto(`/campeonatos/${LEAGUE}/tabela?temporada=${season}`)
+    await user.getByRole('combobox', { name: 'Como estava na rodada' }).selectOption(String(before))
+    await expect(user).toHaveURL(new RegExp(`rodada=${before}\\b`))
+    await expect(user.getByText(`Como estava na rodada ${before}`, { exact: true })).toBeVisible()
+    const then = rowsOf(await standings(ask, `temporada=${season}&rodada=${before}`))
     await expect(teams(user)).toHaveText(then.map(({ team }) => team.name))
     await user.getByRole('button', { name: 'Próxima rodada' }).click()
-    await expect(user).toHaveURL(/rodada=6/)
+    await expect(user).toHaveURL(new RegExp(`rodada=${last}\\b`))
 
     await choose(user, 'Casa')
     await expect(user).toHaveURL(/local=casa/)
-    const home = rowsOf(await standings(user, 'rodada=6&local=casa'))
+    const home = rowsOf(await standings(ask, `temporada=${season}&rodada=${last}&local=casa`))
     await expect(teams(user)).toHaveText(home.map(({ team }) => team.name))
-    await expect(user.getByRole('contentinfo')).toContainText(`${LEAGUE}/tabela?rodada=6&local=casa`)
+    await expect(user.getByRole('contentinfo')).toContainText(
+      `${LEAGUE}/tabela?temporada=${season}&rodada=${last}&local=casa`,
+    )
     await user.reload()
     await expect(teams(user)).toHaveText(home.map(({ team }) => team.name))
 
@@ -71,9 +64,10 @@ test.describe('the table', () => {
     await expect(user).not.toHaveURL(/rodada/)
   })
 
-  test('says by keyboard and in words what decided a tie', async ({ user }) => {
-    const query = 'rodada=5'
-    const tied = rowsOf(await standings(user, query)).find(({ decidedBy }) => decidedBy.length > 0)!
+  test('says by keyboard and in words what decided a tie', async ({ user, ask }) => {
+    const { season, round } = await toldSeason(ask)
+    const query = `temporada=${season}&rodada=${Math.min(5, round)}`
+    const tied = rowsOf(await standings(ask, query)).find(({ decidedBy }) => decidedBy.length > 0)!
     await user.goto(`/campeonatos/${LEAGUE}/tabela?${query}`)
     const button = user.getByRole('button', { name: `O que decidiu: ${tied.team.name}`, exact: true })
     await button.focus()
@@ -84,39 +78,49 @@ test.describe('the table', () => {
     await expect(user.getByRole('region', { name: 'O que decidiu os empates' })).toContainText('Número de vitórias')
   })
 
-  test('on a phone keeps P, J and SG, and opens a row for the rest', async ({ user }) => {
+  test('on a phone keeps P, J and SG, and opens a row for the rest', async ({ user, ask }) => {
     await user.setViewportSize(PHONE)
     await user.goto(`/campeonatos/${LEAGUE}/tabela`)
     await expect(teams(user).first()).toBeVisible()
     await expect(table(user).getByRole('columnheader', { name: 'SG' })).toBeVisible()
     await expect(table(user).getByRole('columnheader', { name: 'GP' })).toBeHidden()
-    const [first] = rowsOf(await standings(user, ''))
+    const [first] = rowsOf(await standings(ask, ''))
     await user.getByRole('button', { name: new RegExp(`: ${first!.team.name}$`) }).click()
     await expect(user.getByText('GP', { exact: true }).last()).toBeVisible()
     const sideways = await user.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
     expect(sideways).toBe(false)
   })
 
-  test('of a cup: every group, and the bracket with its ties', async ({ user }) => {
-    const { data } = await ask<{ data: Standings }>(user, `${CUP}/tabela`)
-    await user.goto(`/campeonatos/${CUP}/tabela`)
-    const groups = data.phases.flatMap((phase) => phase.groups)
-    await expect(table(user)).toHaveCount(groups.length)
-    const tie = data.phases.flatMap(({ ties }) => ties).find(({ winner }) => winner !== null)!
-    const bracket = user.getByRole('region', { name: 'Mata-mata' }).last()
-    await expect(bracket.getByRole('heading', { name: tie.round! })).toBeVisible()
-    await expect(bracket.getByRole('link', { name: tie.first!.name, exact: true }).first()).toBeVisible()
+  test('of a cup: every group, and the bracket with its ties', async ({ user, ask }) => {
+    for (const cup of CUPS) {
+      const { data } = await ask<{ data: Standings }>(`campeonatos/${cup}/tabela`)
+      await user.goto(`/campeonatos/${cup}/tabela`)
+      const groups = data.phases.flatMap((phase) => phase.groups)
+      await expect(table(user)).toHaveCount(groups.length)
+      const ties = data.phases.flatMap((phase) => phase.ties)
+      const bracket = user.getByRole('region', { name: 'Mata-mata' }).last()
+      for (const round of new Set(ties.map((tie) => tie.round!))) {
+        await expect(bracket.getByRole('heading', { name: round, exact: true })).toBeVisible()
+      }
+      const known = ties.flatMap(({ first }) => first ?? [])
+      if (cup === 'copa_do_brasil') expect(known).not.toEqual([])
+      for (const { name } of known) {
+        await expect(bracket.getByRole('link', { name, exact: true }).first()).toBeVisible()
+      }
+    }
   })
 })
 
-test('the edition goes along from page to page', async ({ user }) => {
-  await user.goto(`/campeonatos/${LEAGUE}?temporada=2025`)
+test('the edition goes along from page to page', async ({ user, ask }) => {
+  const { edition, editions } = await standings(ask, '')
+  const other = editions.find((each) => each !== edition)!
+  await user.goto(`/campeonatos/${LEAGUE}?temporada=${other}`)
   await expect(heading(user, 'Brasileirão Série A')).toBeVisible()
   const tabs = user.getByRole('navigation', { name: 'Páginas do campeonato' })
   for (const name of ['Tabela', 'Jogos', 'Artilheiros', 'Cartões', 'Campeões', 'Transmissão']) {
     await tabs.getByRole('link', { name }).click()
     await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
-    await expect(user).toHaveURL(/temporada=2025/)
+    await expect(user).toHaveURL(new RegExp(`temporada=${other}`))
   }
   await user.goto(`/campeonatos/${LEAGUE}/tabela?temporada=1900`)
   await expect(user.getByText('Essa edição não está aqui')).toBeVisible()
@@ -124,8 +128,8 @@ test('the edition goes along from page to page', async ({ user }) => {
   await expect(user).toHaveURL(`/campeonatos/${LEAGUE}`)
 })
 
-test('the overview: round, leaders, scorers, format', async ({ user }) => {
-  const { data } = await ask<{ data: { leaders: { rows: StandingsRow[] }[]; format: string } }>(user, LEAGUE)
+test('the overview: round, leaders, scorers, format', async ({ user, ask }) => {
+  const { data } = await ask<{ data: { leaders: { rows: StandingsRow[] }[]; format: string } }>(`campeonatos/${LEAGUE}`)
   await user.goto(`/campeonatos/${LEAGUE}`)
   await expect(user.getByRole('table', { name: 'Líderes' }).getByRole('rowheader')).toHaveText(
     data.leaders[0]!.rows.map(({ team }) => team.name),
@@ -140,8 +144,8 @@ interface Scorer {
   readonly assists: number
 }
 
-test('scorers: goals, assists, and the addresses of a date and a place', async ({ user }) => {
-  const first = async (path: string) => (await ask<{ data: Scorer[] }>(user, `${LEAGUE}/${path}`)).data[0]!
+test('scorers: goals, assists, and the addresses of a date and a place', async ({ user, ask }) => {
+  const first = async (path: string) => (await ask<{ data: Scorer[] }>(`campeonatos/${LEAGUE}/${path}`)).data[0]!
   const rows = (label: string) => user.getByRole('list', { name: label }).getByRole('listitem')
   await user.goto(`/campeonatos/${LEAGUE}/artilheiros?visao=cards`)
   const top = await first('artilheiros')
@@ -159,11 +163,11 @@ test('scorers: goals, assists, and the addresses of a date and a place', async (
   await expect(rows('Artilheiros').first()).toContainText((await first('artilheiros/fora')).player.name)
 })
 
-test('cards: players, the fair-play rank, a date and a colour', async ({ user }) => {
+test('cards: players, the fair-play rank, a date and a colour', async ({ user, ask }) => {
   interface Cards {
     readonly data: { readonly players: { player: { name: string } }[]; readonly teams: { team: { name: string } }[] }
   }
-  const { data } = await ask<Cards>(user, `${LEAGUE}/cartoes`)
+  const { data } = await ask<Cards>(`campeonatos/${LEAGUE}/cartoes`)
   await user.goto(`/campeonatos/${LEAGUE}/cartoes`)
   const players = user.getByRole('list', { name: 'Cartões por jogador' }).getByRole('listitem')
   await expect(players.first()).toContainText(data.players[0]!.player.name)
@@ -172,19 +176,20 @@ test('cards: players, the fair-play rank, a date and a colour', async ({ user })
   await expect(rank.getByRole('row')).toHaveCount(data.teams.length + 1)
   await expect(rank.getByRole('row').nth(1)).toContainText(data.teams[0]!.team.name)
 
-  await user.goto(`/campeonatos/${LEAGUE}/cartoes/2026-05`)
+  const month = (await lastMatch(ask)).day!.slice(0, 7)
+  await user.goto(`/campeonatos/${LEAGUE}/cartoes/${month}`)
   await choose(user, 'Vermelho')
-  await expect(user).toHaveURL(/\/cartoes\/2026-05\/vermelho/)
+  await expect(user).toHaveURL(new RegExp(`/cartoes/${month}/vermelho`))
   await expect(heading(user, 'Cartões por data e cor')).toBeVisible()
-  await expect(user.getByText('Vermelhos em maio de 2026')).toBeVisible()
+  await expect(user.getByText(`Vermelhos em ${monthWords(month)}`)).toBeVisible()
 })
 
-test('matches by round, by date and team against team', async ({ user }) => {
+test('matches by round, by date and team against team', async ({ user, ask }) => {
   interface Round {
     readonly data: { home: { name: string } }[]
   }
   await user.goto(`/campeonatos/${LEAGUE}/jogos?rodada=7`)
-  const { data } = await ask<Round>(user, `${LEAGUE}/jogos?rodada=7&limit=100`)
+  const { data } = await ask<Round>(`campeonatos/${LEAGUE}/jogos?rodada=7&limit=100`)
   const matches = user.getByRole('list', { name: /^Jogos: / }).getByRole('listitem')
   await expect(matches).toHaveCount(data.length)
   await user.getByRole('button', { name: 'Próxima rodada' }).click()
@@ -203,12 +208,12 @@ test('matches by round, by date and team against team', async ({ user }) => {
   await expect(month).not.toHaveText(now!)
 })
 
-test('champions and titles; who shows the championship', async ({ user }) => {
+test('champions and titles; who shows the championship', async ({ user, ask }) => {
   interface Champions {
     readonly data: { edition: string; champion: { name: string } }[]
     readonly teams: { team: { name: string }; titles: number }[]
   }
-  const champions = await ask<Champions>(user, `${LEAGUE}/campeoes`)
+  const champions = await ask<Champions>(`campeonatos/${LEAGUE}/campeoes`)
   await user.goto(`/campeonatos/${LEAGUE}/campeoes?visao=cards`)
   const first = user.getByRole('list', { name: 'Campeões' }).getByRole('listitem').first()
   await expect(first).toContainText(champions.data[0]!.edition)

@@ -1,24 +1,14 @@
 import type { CoachPage, PlayerPage } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
+import type { Ask } from '../src/api.ts'
 import { expectErrorPage, heading } from '../src/arrival.ts'
-import { tokenOf } from '../src/people.ts'
-import { ADMIN } from '../src/service.ts'
+import { findArrival } from '../src/demonstration.ts'
 import { expect, test } from '../src/test.ts'
 
 // On the demonstration: what a page shows is compared with what the API answers at the same moment.
 
 const TEAM = 'bahia'
 
-let token: string
-test.beforeAll(async ({ address }) => {
-  token = await tokenOf(address, ADMIN)
-})
-
-async function ask<T>(page: Page, path: string): Promise<T> {
-  const answer = await page.request.get(`/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` } })
-  expect(answer.status(), path).toBe(200)
-  return (await answer.json()) as T
-}
 interface Named {
   readonly id: string
   readonly name: string
@@ -31,10 +21,10 @@ interface Team {
   readonly topScorers: readonly { readonly player: Named }[]
   readonly coach: Named
 }
-const readTeam = async (page: Page) => (await ask<{ data: Team }>(page, `times/${TEAM}`)).data
+const readTeam = async (ask: Ask) => (await ask<{ data: Team }>(`times/${TEAM}`)).data
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click()
 
-test('players are searched, and filtered by team and position', async ({ user }) => {
+test('players are searched, and filtered by team and position', async ({ user, ask }) => {
   await user.goto('/jogadores?visao=table')
   const table = user.getByRole('table', { name: 'Jogadores' })
   const field = user.getByRole('combobox', { name: 'Time' })
@@ -44,7 +34,7 @@ test('players are searched, and filtered by team and position', async ({ user })
   await expect(user).toHaveURL(/time=bahia/)
   await expect(field).toHaveValue('Bahia')
   await user.getByRole('combobox', { name: 'Posição' }).selectOption('goleiro')
-  const { data } = await ask<List<Named>>(user, `jogadores?time=${TEAM}&posicao=goleiro`)
+  const { data } = await ask<List<Named>>(`jogadores?time=${TEAM}&posicao=goleiro`)
   await expect(table.getByRole('row')).toHaveCount(data.length + 1)
   await expect(table.getByRole('row').nth(1)).toContainText(data[0]!.name)
   await expect(user.getByRole('contentinfo')).toContainText(`/api/v1/jogadores?time=${TEAM}&posicao=goleiro`)
@@ -55,10 +45,10 @@ test('players are searched, and filtered by team and position', async ({ user })
   await expect(user).not.toHaveURL(/time=/)
 })
 
-test('a player: data, career, seasons, goals', async ({ user }) => {
-  const { topScorers } = await readTeam(user)
+test('a player: data, career, seasons, goals', async ({ user, ask }) => {
+  const { topScorers } = await readTeam(ask)
   const { id, name } = topScorers[0]!.player
-  const { data } = await ask<{ data: PlayerPage }>(user, `jogadores/${id}`)
+  const { data } = await ask<{ data: PlayerPage }>(`jogadores/${id}`)
   await user.goto(`/jogadores/${id}`)
   await expect(heading(user, name)).toBeVisible()
   const facts = user.getByRole('region', { name: 'Dados do jogador' })
@@ -75,14 +65,14 @@ test('a player: data, career, seasons, goals', async ({ user }) => {
   await expect(user.getByText('Dados de demonstração').first()).toBeVisible()
 })
 
-test('cards of a player, and what is left until the suspension', async ({ user }) => {
+test('cards of a player, and what is left until the suspension', async ({ user, ask }) => {
   interface Cards extends List<unknown> {
     readonly totals: { readonly yellow: number }
     readonly suspensions: readonly { readonly competition: Named }[]
   }
-  const { topScorers } = await readTeam(user)
+  const { topScorers } = await readTeam(ask)
   const { id } = topScorers[0]!.player
-  const cards = await ask<Cards>(user, `jogadores/${id}/cartoes?limit=100`)
+  const cards = await ask<Cards>(`jogadores/${id}/cartoes?limit=100`)
   await user.goto(`/jogadores/${id}/cartoes`)
   await expect(heading(user, 'Cartões do jogador')).toBeVisible()
   const total = cards.page.total
@@ -91,18 +81,13 @@ test('cards of a player, and what is left until the suspension', async ({ user }
   for (const { competition } of cards.suspensions) await expect(state).toContainText(competition.name)
 })
 
-test('transfers and titles of a player: as a way, or honestly none', async ({ user }) => {
-  interface Move {
-    readonly person: Named
-    readonly to: Named
-    readonly from: Named
-  }
-  const [move] = (await ask<List<Move>>(user, 'times/sao_paulo/transferencias?sentido=entrada')).data
-  await user.goto(`/jogadores/${move!.person.id}/transferencias`)
+test('transfers and titles of a player: as a way, or honestly none', async ({ user, ask }) => {
+  const { person, from, to } = await findArrival(ask)
+  await user.goto(`/jogadores/${person.id}/transferencias`)
   const way = user.getByRole('list', { name: 'Transferências' })
-  await expect(way.getByRole('link', { name: move!.to.name })).toBeVisible()
-  await expect(way.getByRole('link', { name: move!.from.name })).toBeVisible()
-  const titles = await ask<List<unknown>>(user, `jogadores/${move!.person.id}/titulos`)
+  await expect(way.getByRole('link', { name: to!.name })).toBeVisible()
+  await expect(way.getByRole('link', { name: from!.name })).toBeVisible()
+  const titles = await ask<List<unknown>>(`jogadores/${person.id}/titulos`)
   await user.getByRole('navigation', { name: 'Páginas do jogador' }).getByRole('link', { name: 'Títulos' }).click()
   await expect(heading(user, 'Títulos do jogador')).toBeVisible()
   if (titles.page.total === 0) await expect(user.getByText('Ainda sem títulos registrados')).toBeVisible()
@@ -112,9 +97,9 @@ test('transfers and titles of a player: as a way, or honestly none', async ({ us
     )
 })
 
-test('a coach: teams with their record, last matches, the way between them', async ({ user }) => {
-  const { coach } = await readTeam(user)
-  const { data } = await ask<{ data: CoachPage }>(user, `tecnicos/${coach.id}`)
+test('a coach: teams with their record, last matches, the way between them', async ({ user, ask }) => {
+  const { coach } = await readTeam(ask)
+  const { data } = await ask<{ data: CoachPage }>(`tecnicos/${coach.id}`)
   await user.goto(`/tecnicos?visao=table&q=${encodeURIComponent(coach.name)}`)
   await user.getByRole('table', { name: 'Técnicos' }).getByRole('link', { name: coach.name }).first().click()
   await expect(heading(user, coach.name)).toBeVisible()

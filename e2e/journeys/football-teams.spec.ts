@@ -1,8 +1,8 @@
 import type { Squad, TeamPage } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
 import { expectErrorPage, heading } from '../src/arrival.ts'
-import { tokenOf } from '../src/people.ts'
-import { ADMIN } from '../src/service.ts'
+import { findArrival } from '../src/demonstration.ts'
+import { monthAfter, monthWords } from '../src/months.ts'
 import { expect, test } from '../src/test.ts'
 
 // On the demonstration: what a page shows is compared with what the API answers at the same moment.
@@ -10,16 +10,6 @@ import { expect, test } from '../src/test.ts'
 const TEAM = 'bahia'
 const PHONE = { width: 390, height: 844 }
 
-let token: string
-test.beforeAll(async ({ address }) => {
-  token = await tokenOf(address, ADMIN)
-})
-
-async function ask<T>(page: Page, path: string): Promise<T> {
-  const answer = await page.request.get(`/api/v1/times${path}`, { headers: { authorization: `Bearer ${token}` } })
-  expect(answer.status(), path).toBe(200)
-  return (await answer.json()) as T
-}
 interface List<Row> {
   readonly data: readonly Row[]
   readonly page: { readonly total: number }
@@ -31,12 +21,12 @@ interface Named {
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click()
 
 test.describe('the list', () => {
-  test('is searched and filtered, as cards and as a table, and the address keeps it', async ({ user }) => {
+  test('is searched and filtered, as cards and as a table, and the address keeps it', async ({ user, ask }) => {
     await user.goto('/times?visao=cards')
     await expect(user.getByRole('navigation', { name: 'Times mais procurados' }).getByRole('link')).toHaveCount(14)
     await user.getByRole('combobox', { name: 'Estado' }).selectOption('BA')
     await expect(user).toHaveURL(/estado=BA/)
-    const { data } = await ask<List<Named>>(user, '?estado=BA&limit=100')
+    const { data } = await ask<List<Named>>('times?estado=BA&limit=100')
     const cards = user.getByRole('list', { name: 'Times', exact: true }).getByRole('listitem')
     await expect(cards).toHaveCount(data.length)
     for (const [index, { name }] of data.entries()) await expect(cards.nth(index)).toContainText(name)
@@ -63,9 +53,9 @@ test.describe('the list', () => {
   })
 })
 
-test('a team: who it is, how it goes, what is next', async ({ user }) => {
+test('a team: who it is, how it goes, what is next', async ({ user, ask }) => {
   await user.goto(`/times/${TEAM}`)
-  const { data } = await ask<{ data: TeamPage }>(user, `/${TEAM}`)
+  const { data } = await ask<{ data: TeamPage }>(`times/${TEAM}`)
   await expect(heading(user, data.name)).toBeVisible()
   const facts = user.getByRole('region', { name: 'Dados do time' })
   await expect(facts).toContainText(String(data.founded))
@@ -91,9 +81,9 @@ test('a team: who it is, how it goes, what is next', async ({ user }) => {
   await expect(user.getByRole('figure', { name: /^Gols por minuto/ })).toBeVisible()
 })
 
-test('the squad: by position, with its numbers; of a season that is not known', async ({ user }) => {
+test('the squad: by position, with its numbers; of a season that is not known', async ({ user, ask }) => {
   await user.goto(`/times/${TEAM}/elenco?visao=table`)
-  const { data } = await ask<{ data: Squad }>(user, `/${TEAM}/elenco`)
+  const { data } = await ask<{ data: Squad }>(`times/${TEAM}/elenco`)
   const keepers = data.players.filter(({ position }) => position === 'goalkeeper')
   const table = user.getByRole('table', { name: 'Goleiros' })
   await expect(table.getByRole('row')).toHaveCount(keepers.length + 1)
@@ -118,17 +108,17 @@ test.describe('its matches', () => {
     readonly away: Named
   }
 
-  test('come newest first, filtered, and against one opponent with the record', async ({ user }) => {
+  test('come newest first, filtered, and against one opponent with the record', async ({ user, ask }) => {
     await user.goto(`/times/${TEAM}/jogos`)
     const results = user.getByRole('list', { name: 'Resultados' }).getByRole('link')
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
-    const { data } = await ask<List<TeamMatch>>(user, `/${TEAM}/jogos?sort=-kickoff&ate=${today}`)
+    const { data } = await ask<List<TeamMatch>>(`times/${TEAM}/jogos?sort=-kickoff&ate=${today}`)
     await expect(results.first()).toHaveAttribute('href', new RegExp(`${data[0]!.id}$`))
 
     await user.getByRole('combobox', { name: 'Resultado' }).selectOption('V')
     await user.getByRole('combobox', { name: 'Local' }).selectOption('casa')
     await expect(user).toHaveURL(/resultado=V/)
-    const won = await ask<List<TeamMatch>>(user, `/${TEAM}/jogos?sort=-kickoff&ate=${today}&resultado=V&local=casa`)
+    const won = await ask<List<TeamMatch>>(`times/${TEAM}/jogos?sort=-kickoff&ate=${today}&resultado=V&local=casa`)
     await expect(results).toHaveCount(Math.min(50, won.page.total))
     await user.getByRole('button', { name: 'Limpar filtros' }).click()
 
@@ -138,32 +128,33 @@ test.describe('its matches', () => {
     await user.getByRole('combobox', { name: 'Adversário' }).press('Enter')
     await expect(user).toHaveURL(new RegExp(`adversario=${other.id}`))
     const { headToHead } = await ask<{ headToHead: { won: number; played: number } }>(
-      user,
-      `/${TEAM}/jogos?adversario=${other.id}`,
+      `times/${TEAM}/jogos?adversario=${other.id}`,
     )
     const record = user.getByRole('region', { name: 'Confronto direto' })
     await expect(record).toContainText(`${headToHead.played} ${headToHead.played === 1 ? 'jogo' : 'jogos'}`)
     await expect(record).toContainText(`${headToHead.won} ${headToHead.won === 1 ? 'vitória' : 'vitórias'}`)
   })
 
-  test('stand in a calendar, month by month', async ({ user }) => {
-    await user.goto(`/times/${TEAM}/jogos?ver=calendario&mes=2026-05`)
-    const { data } = await ask<List<TeamMatch>>(user, `/${TEAM}/jogos?data=2026-05`)
-    const calendar = user.getByRole('table', { name: 'Calendário de maio de 2026' })
+  test('stand in a calendar, month by month', async ({ user, ask }) => {
+    const last = await ask<List<TeamMatch>>(`times/${TEAM}/jogos?situacao=encerrado&sort=-kickoff&limit=1`)
+    const month = last.data[0]!.day.slice(0, 7)
+    await user.goto(`/times/${TEAM}/jogos?ver=calendario&mes=${month}`)
+    const { data } = await ask<List<TeamMatch>>(`times/${TEAM}/jogos?data=${month}`)
+    const calendar = user.getByRole('table', { name: `Calendário de ${monthWords(month)}` })
     await expect(calendar.getByRole('link')).toHaveCount(data.length)
     await user.getByRole('button', { name: 'Próximo mês' }).click()
-    await expect(user).toHaveURL(/mes=2026-06/)
+    await expect(user).toHaveURL(new RegExp(`mes=${monthAfter(month)}`))
     await user.goBack()
     await expect(calendar.getByRole('link')).toHaveCount(data.length)
   })
 })
 
-test('titles, editions and transfers are those of the API', async ({ user }) => {
+test('titles, editions and transfers are those of the API', async ({ user, ask }) => {
   interface Title {
     readonly competition: Named
     readonly edition: string
   }
-  const titles = await ask<List<Title>>(user, '/flamengo/titulos')
+  const titles = await ask<List<Title>>('times/flamengo/titulos')
   await user.goto('/times/flamengo/titulos')
   await expect(user.getByText(`${titles.page.total} títulos`).first()).toBeVisible()
   await expect(user.getByRole('region', { name: 'Linha do tempo' }).getByRole('listitem')).toHaveCount(
@@ -180,7 +171,7 @@ test('titles, editions and transfers are those of the API', async ({ user }) => 
     readonly played: number
     readonly goalsFor: number
   }
-  const editions = await ask<List<Edition>>(user, `/${TEAM}/campeonatos`)
+  const editions = await ask<List<Edition>>(`times/${TEAM}/campeonatos`)
   await user.goto(`/times/${TEAM}/campeonatos?visao=table`)
   const table = user.getByRole('table', { name: 'Campeonatos do time' })
   await expect(table.getByRole('row')).toHaveCount(editions.data.length + 1)
@@ -191,9 +182,10 @@ test('titles, editions and transfers are those of the API', async ({ user }) => 
     readonly person: Named
     readonly to: Named | null
   }
-  const moves = await ask<List<Move>>(user, '/sao_paulo/transferencias')
-  const arrived = moves.data.filter(({ to }) => to?.id === 'sao_paulo')
-  await user.goto('/times/sao_paulo/transferencias')
+  const { id } = (await findArrival(ask)).to!
+  const moves = await ask<List<Move>>(`times/${id}/transferencias`)
+  const arrived = moves.data.filter(({ to }) => to?.id === id)
+  await user.goto(`/times/${id}/transferencias`)
   for (const { person } of moves.data) await expect(user.getByRole('link', { name: person.name })).toBeVisible()
   await choose(user, 'Chegadas')
   await expect(user).toHaveURL(/sentido=entrada/)

@@ -1,5 +1,5 @@
 import { expectDrawn, expectErrorPage, expectSentToLogin, watchHeadings } from '../src/arrival.ts'
-import { rows, unknownAddresses } from '../src/routes.ts'
+import { fillIn, rows, unknownAddresses } from '../src/routes.ts'
 import { test } from '../src/readers.ts'
 import { expect } from '../src/test.ts'
 
@@ -7,10 +7,10 @@ const OPEN = new Set(['guest', 'public', 'checked'])
 
 test.describe('a visitor opens', () => {
   for (const { name, addresses } of rows) {
-    test(name, async ({ readAs }) => {
+    test(name, async ({ readAs, cast }) => {
       const page = await readAs('visitor')
       await watchHeadings(page)
-      for (const { path, access, heading } of addresses) {
+      for (const { path, access, heading } of addresses.map((address) => fillIn(address, cast))) {
         if (OPEN.has(access)) await expectDrawn(page, path, heading)
         else await expectSentToLogin(page, path)
       }

@@ -1,5 +1,7 @@
 // The specification's table of routes, row by row: what each address shows and to whom.
 
+import { LEAGUE, type Cast } from './demonstration.ts'
+
 /**
  * `guest`: only who is not signed in. `public`: needs no session. `checked`: open, after the session check.
  * `user`: who is signed in. `admin`: who has the admin flag.
@@ -7,6 +9,7 @@
 export type Access = 'guest' | 'public' | 'checked' | 'user' | 'admin'
 
 export interface Address {
+  /** With placeholders such as `{player}`: see `fillIn`. */
   readonly path: string
   readonly access: Access
   /** The page's h1. */
@@ -27,10 +30,10 @@ export const PUBLIC_DASHBOARD = 'O meio-campo dos dados do futebol'
 export const ERROR_HEADING = 'Essa página saiu pela linha de fundo'
 
 const team = '/times/flamengo'
-const player = '/jogadores/douglas_bulhoes'
-const coach = '/tecnicos/edson_delgado'
-const league = '/campeonatos/brasileirao_serie_a'
-const match = `${league}/jogos/bra_a_2026_r18_palmeiras_bahia`
+const player = '/jogadores/{player}'
+const coach = '/tecnicos/{coach}'
+const league = `/campeonatos/${LEAGUE}`
+const match = `${league}/jogos/{match}`
 const union = '/confederacoes/cbf'
 const streaming = '/streamings/globoplay'
 
@@ -79,7 +82,7 @@ export const rows: readonly Row[] = [
     at('user', '/jogos/ontem', 'Jogos de ontem'),
     at('user', '/jogos/amanha', 'Jogos de amanhã'),
   ),
-  row('/jogadores, /jogadores/{id}', at('user', '/jogadores', 'Jogadores'), at('user', player, 'Douglas Bulhões')),
+  row('/jogadores, /jogadores/{id}', at('user', '/jogadores', 'Jogadores'), at('user', player, '{player}')),
   row(
     '/jogadores/{id}/…',
     at('user', `${player}/transferencias`, 'Transferências do jogador'),
@@ -112,11 +115,7 @@ export const rows: readonly Row[] = [
     at('user', `${league}/cartoes/2024/amarelo`, 'Cartões por data e cor'),
     at('user', `${league}/cartoes/2024/vermelho`, 'Cartões por data e cor'),
   ),
-  row(
-    '/campeonatos/{id}/jogos',
-    at('user', `${league}/jogos`, 'Jogos do campeonato'),
-    at('user', match, 'Palmeiras × Bahia'),
-  ),
+  row('/campeonatos/{id}/jogos', at('user', `${league}/jogos`, 'Jogos do campeonato'), at('user', match, '{match}')),
   row(
     '/campeonatos/{id}/jogos/{idjogo}/…',
     at('user', `${match}/settings`, 'Configurar jogo'),
@@ -146,7 +145,7 @@ export const rows: readonly Row[] = [
     at('user', `${streaming}/jogos`, 'Jogos do streaming'),
   ),
   row('/streamings/{id}/settings', at('admin', `${streaming}/settings`, 'Editar streaming')),
-  row('/tecnicos, /tecnicos/{id}', at('user', '/tecnicos', 'Técnicos'), at('user', coach, 'Edson Delgado')),
+  row('/tecnicos, /tecnicos/{id}', at('user', '/tecnicos', 'Técnicos'), at('user', coach, '{coach}')),
   row('/tecnicos/new', at('admin', '/tecnicos/new', 'Novo técnico')),
   row(
     '/tecnicos/{id}/…',
@@ -155,6 +154,17 @@ export const rows: readonly Row[] = [
   ),
   row('/tecnicos/{id}/settings', at('admin', `${coach}/settings`, 'Editar técnico')),
 ]
+
+const PLACEHOLDER = /\{(player|coach|match)\}/g
+
+const fillWith = (text: string, cast: Cast, what: 'id' | 'name') =>
+  text.replace(PLACEHOLDER, (_, role: keyof Cast) => cast[role][what])
+
+/** The address as this service has it: ids in the path, names in the heading. */
+export function fillIn({ path, access, heading }: Address, cast: Cast): Address {
+  const title = typeof heading === 'string' ? fillWith(heading, cast, 'name') : heading
+  return { path: fillWith(path, cast, 'id'), access, heading: title }
+}
 
 /** Any other path, and positions that hold what may not stand there. */
 export const unknownAddresses: readonly string[] = [

@@ -1,12 +1,17 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { withApi, type Ask } from './api.ts'
+import { findCast, type Cast } from './demonstration.ts'
 import { device, register, rememberedContext, signIn, type Person, type Stored } from './people.ts'
 import { ADMIN } from './service.ts'
 
-interface WorkerPeople {
+interface WorkerFixtures {
   readonly address: string
   /** An ordinary account of this worker's; tests that change it make one of their own. */
   readonly ana: Person
   readonly chief: Person
+  readonly ask: Ask
+  /** Who and what stands in the addresses that have placeholders. */
+  readonly cast: Cast
 }
 
 interface Pages {
@@ -24,7 +29,7 @@ interface Pages {
 // Calls that fail on purpose are told on the console: by the browser, and by the boundary that draws the error state.
 const EXPECTED = /^(?:Failed to load resource|ApiError)/
 
-export const test = base.extend<Pages, WorkerPeople>({
+export const test = base.extend<Pages, WorkerFixtures>({
   // Worker fixtures cannot see `baseURL`, which belongs to the test.
   address: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -35,6 +40,8 @@ export const test = base.extend<Pages, WorkerPeople>({
   ],
   ana: [async ({ address }, use) => use(await register(address)), { scope: 'worker' }],
   chief: [async ({ address }, use) => use(await signIn(address, ADMIN)), { scope: 'worker' }],
+  ask: [async ({ address }, use) => withApi(address, use), { scope: 'worker' }],
+  cast: [async ({ ask }, use) => use(await findCast(ask)), { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   outcries: async ({}, use) => {
     const heard: string[] = []
