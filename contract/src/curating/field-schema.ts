@@ -1,0 +1,79 @@
+import { Type, type TSchema } from 'typebox'
+import { NOT_BLANK } from '../rules/fields.ts'
+import { isNullable, type Field, type Fields } from '../rules/record-fields/index.ts'
+import { Exactly, Nullable } from '../shapes.ts'
+
+/** Values of a record by field. What each may be stands in `recordFields`, and the schema is made from that. */
+export type Values = Readonly<Record<string, unknown>>
+
+const COLOUR = '^#[0-9a-f]{6}$'
+const COUNTRY = '^[A-Z]{2}(-[A-Z]{3})?$'
+const MOST_AMOUNT = 999_999_999_999
+
+function valueSchema(field: Field): TSchema {
+  switch (field.input) {
+    case 'text':
+      return Type.String({ minLength: 1, maxLength: field.max, pattern: field.pattern ?? NOT_BLANK })
+    case 'longText':
+      return Type.String({ minLength: 1, maxLength: field.max, pattern: NOT_BLANK })
+    case 'integer':
+      return Type.Integer({ minimum: field.min, maximum: field.max })
+    case 'amount':
+      return Type.Number({ minimum: 0, maximum: MOST_AMOUNT })
+    case 'degrees':
+      return Type.Number({ minimum: -180, maximum: 180 })
+    case 'date':
+      return Type.String({ format: 'date' })
+    case 'moment':
+      return Type.String({ format: 'date-time' })
+    case 'boolean':
+      return Type.Boolean()
+    case 'url':
+      return Type.String({ format: 'mc-url', minLength: 1, maxLength: 500 })
+    case 'picture':
+      return Type.String({ pattern: '^/imagens/up_[a-z0-9]{24}\\.webp$' })
+    case 'socials':
+      return Type.Record(Type.String({ pattern: '^[a-z]{1,30}$' }), Type.String({ format: 'mc-url', maxLength: 500 }), {
+        maxProperties: 10,
+      })
+    case 'country':
+      return Type.String({ pattern: COUNTRY })
+    case 'countries':
+      return Type.Array(Type.String({ pattern: COUNTRY }), { maxItems: 10, uniqueItems: true })
+    case 'state':
+      return Type.String({ pattern: '^[A-Z]{2}$' })
+    case 'currency':
+      return Type.String({ pattern: '^[A-Z]{3}$' })
+    case 'colours':
+      return Type.Array(Type.String({ pattern: COLOUR }), { maxItems: 4 })
+    case 'choice':
+      return Type.String({ enum: Object.keys(field.choices) })
+    case 'choices':
+      return Type.Array(Type.String({ enum: Object.keys(field.choices) }), { maxItems: 10, uniqueItems: true })
+    case 'record':
+      return Type.String({ minLength: 1, maxLength: 200, pattern: '^[a-z0-9_]+$' })
+  }
+}
+
+function fieldSchema(field: Field): TSchema {
+  const schema = valueSchema(field)
+  const words = { title: field.label, ...(field.hint && { description: field.hint }) }
+  return isNullable(field) ? { ...Nullable(schema), ...words } : { ...schema, ...words }
+}
+
+/** All that can be entered when a record is made. */
+export function creationSchema(fields: Fields) {
+  const properties = Object.entries(fields).map(([name, field]) => [
+    name,
+    field.required ? fieldSchema(field) : Type.Optional(fieldSchema(field)),
+  ])
+  return Type.Unsafe<Values>(Exactly(Object.fromEntries(properties)))
+}
+
+/** Any of what can be changed later; what is not named stays as it is. */
+export function changeSchema(fields: Fields) {
+  const properties = Object.entries(fields)
+    .filter(([, field]) => !field.fixed)
+    .map(([name, field]) => [name, Type.Optional(fieldSchema(field))])
+  return Type.Unsafe<Values>({ ...Exactly(Object.fromEntries(properties)), minProperties: 1 })
+}

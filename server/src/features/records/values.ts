@@ -1,0 +1,31 @@
+import type { Values } from '@meio-campo/contract'
+import { recordFields, type EditableKind, type Field } from '@meio-campo/contract/rules'
+import { columnOf } from '../history/kept-tables.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A row as the API tells it, field by field. */
+export function valuesOf(kind: EditableKind, row: Row): Values {
+  return Object.fromEntries(
+    Object.entries(recordFields[kind]).map(([name, field]) => [name, toValue(field, row[columnOf(kind, name)])]),
+  )
+}
+
+function toValue({ input }: Field, stored: unknown): unknown {
+  if (stored === null || stored === undefined) return null
+  if (input === 'amount' || input === 'degrees') return Number(stored)
+  if (stored instanceof Date) return input === 'date' ? stored.toISOString().slice(0, 10) : stored.toISOString()
+  return stored
+}
+
+/** Only what was given, as columns. */
+export function columnsOf(kind: EditableKind, values: Values): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [columnOf(kind, name), toStored(recordFields[kind][name]!, value)]),
+  )
+}
+
+function toStored({ input }: Field, value: unknown): unknown {
+  if (typeof value === 'string' && (input === 'text' || input === 'longText')) return value.trim()
+  return input === 'socials' ? JSON.stringify(value) : value
+}
