@@ -1,0 +1,43 @@
+import type { ApiKey } from '@meio-campo/contract'
+import { keyScopeWords } from '@meio-campo/contract/rules'
+
+export type KeyState = 'active' | 'expired' | 'revoked'
+
+export function stateOf({ revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, now: Date): KeyState {
+  if (revokedAt !== null) return 'revoked'
+  return expiresAt !== null && new Date(expiresAt) <= now ? 'expired' : 'active'
+}
+
+/** "Leitura e Ao vivo". */
+export function scopesInWords(scopes: ApiKey['scopes']): string {
+  return new Intl.ListFormat('pt-BR').format(scopes.map((scope) => keyScopeWords[scope].label))
+}
+
+const calls = (count: number) => `${count.toLocaleString('pt-BR')} ${count === 1 ? 'chamada' : 'chamadas'}`
+
+/** "até 60 chamadas por minuto e 5.000 chamadas por dia"; null without a limit. */
+export function limitsInWords({ perMinute, perDay }: ApiKey['limits']): string | null {
+  const parts = [
+    perMinute === null ? null : `${calls(perMinute)} por minuto`,
+    perDay === null ? null : `${calls(perDay)} por dia`,
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? null : `até ${parts.join(' e ')}`
+}
+
+/** "1 de 3 origens": where a key is bound to, in few words. */
+export function placesInWords({ origins, addresses }: Pick<ApiKey, 'origins' | 'addresses'>): string | null {
+  const places = [...origins, ...addresses]
+  if (places.length === 0) return null
+  const [first] = places
+  const rest = places.length - 1
+  return rest === 0 ? `só de ${first}` : `só de ${first} e mais ${rest}`
+}
+
+/** How long the old secret goes on working, as choices. */
+export const overlapChoices = [
+  { value: '0', label: 'Não: o atual para agora' },
+  { value: '1', label: 'Sim, por 1 hora' },
+  { value: '24', label: 'Sim, por 1 dia' },
+  { value: '72', label: 'Sim, por 3 dias' },
+  { value: '168', label: 'Sim, por 7 dias' },
+] as const

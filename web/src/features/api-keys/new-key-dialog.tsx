@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import { KEY_NAME } from '@meio-campo/contract/rules'
+import { useId, useState } from 'react'
+import { api } from '../../api/api.ts'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import { Form, FormActions } from '../../components/form/form.tsx'
+import { SelectField } from '../../components/form/select-field.tsx'
+import { TextAreaField } from '../../components/form/text-area-field.tsx'
+import { TextField } from '../../components/form/text-field.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { Segmented } from '../../components/segmented.tsx'
+import { useUser } from '../../session/session-store.ts'
+import { emptyKey, expiryChoices, keyRules, toKeyBody } from './key-form.ts'
+import { rereadKeys } from './key-queries.ts'
+import { ScopeFields } from './scope-fields.tsx'
+import { SecretView } from './secret-view.tsx'
+import styles from './key-dialog.module.css'
+
+const modes = [
+  { value: 'live', label: 'Produção' },
+  { value: 'test', label: 'Teste' },
+] as const
+const kinds = [
+  { value: 'server', label: 'No servidor' },
+  { value: 'browser', label: 'No navegador' },
+] as const
+
+/** Asks what the key is for, makes it, and shows its secret: once. */
+export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
+  const id = useId()
+  const [secret, setSecret] = useState<string | null>(null)
+  return (
+    <Dialog kind={secret === null ? 'box' : 'wide'} labelledBy={id} onClose={onClose}>
+      <h2 className={styles.title} id={id}>
+        {secret === null ? 'Nova chave' : 'Chave criada'}
+      </h2>
+      {secret === null ? (
+        <KeyForm onMade={setSecret} onClose={onClose} />
+      ) : (
+        <SecretView secret={secret} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+function KeyForm({ onMade, onClose }: { readonly onMade: (secret: string) => void; readonly onClose: () => void }) {
+  const admin = useUser()?.admin ?? false
+  const form = useForm({
+    initial: emptyKey,
+    rules: keyRules,
+    onSubmit: async (values) => {
+      const result = await api.post('/api/v1/chaves', { body: toKeyBody(values, new Date()) })
+      if (result.ok) {
+        onMade(result.data.data.secret)
+        await rereadKeys()
+      }
+      return result
+    },
+  })
+  const { values, setValues } = form
+  return (
+    <Form onSubmit={form.submit} label="Nova chave">
+      <TextField
+        label="Nome"
+        hint="Para reconhecê-la depois: o projeto, o servidor."
+        maxLength={KEY_NAME.max}
+        {...form.field('name')}
+      />
+      <div className={styles.choices}>
+        <Segmented
+          label="Ambiente"
+          choices={modes}
+          value={values.mode}
+          onChange={(mode) => setValues({ ...values, mode })}
+        />
+        <Segmented
+          label="Onde a chave vai ficar"
+          choices={kinds}
+          value={values.kind}
+          onChange={(kind) => setValues({ ...values, kind })}
+        />
+      </div>
+      {values.mode === 'test' && (
+        <p className={styles.note}>Uma chave de teste só vê a demonstração e não gasta a sua cota.</p>
+      )}
+      <ScopeFields form={form} admin={admin} />
+      {values.kind === 'browser' ? (
+        <TextAreaField
+          label="Origens"
+          rows={2}
+          hint="Uma por linha. A chave só vale nas páginas daí."
+          placeholder="https://exemplo.com.br"
+          {...form.field('origins')}
+        />
+      ) : (
+        <TextAreaField
+          label="Endereços IP"
+          rows={2}
+          optional
+          hint="Um por linha, ou redes como 203.0.113.0/24. Vazio: de qualquer lugar."
+          {...form.field('addresses')}
+        />
+      )}
+      <SelectField label="Vence" choices={expiryChoices} {...form.field('expiry')} />
+      <div className={styles.pair}>
+        <TextField label="Limite por minuto" optional inputMode="numeric" {...form.field('perMinute')} />
+        <TextField label="Limite por dia" optional inputMode="numeric" {...form.field('perDay')} />
+      </div>
+      <FormActions>
+        <Button type="submit" loading={form.sending}>
+          Criar chave
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancelar
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
