@@ -1,0 +1,121 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Word } from '../football/reading.ts'
+import { NOT_BLANK } from '../rules/fields.ts'
+import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes.ts'
+import type { Values } from './field-schema.ts'
+import { FieldChange } from './history.ts'
+
+const RecordKindWord = Word(
+  'team',
+  'person',
+  'stadium',
+  'confederation',
+  'competition',
+  'edition',
+  'match',
+  'streaming',
+)
+
+export const Suggestion = Type.Object({
+  id: Type.String(),
+  kind: RecordKindWord,
+  record: Nullable(Type.Object({ id: Type.String(), name: Type.String() })),
+  author: Type.Object({ id: Type.String(), name: Type.String() }),
+  fields: Type.Array(
+    Type.Object({
+      ...FieldChange.properties,
+      now: Type.Unknown({ description: 'O que está no registro agora; difere de `before` se mudou desde então.' }),
+    }),
+    { description: 'Campo a campo: como estava, o que se sugere, como está agora.' },
+  ),
+  names: Type.Record(Type.String(), Type.String(), { description: 'Como se chamam os registros citados, por campo.' }),
+  source: Type.String(),
+  note: Nullable(Type.String()),
+  status: Word('open', 'accepted', 'refused'),
+  reason: Nullable(Type.String({ description: 'Por que foi recusada.' })),
+  decidedAt: Nullable(Timestamp),
+  decidedBy: Nullable(Type.String()),
+  edit: Nullable(Type.String({ description: 'A mudança que resultou, no histórico.' })),
+  createdAt: Timestamp,
+})
+export type Suggestion = Static<typeof Suggestion>
+
+const AnyValues = Type.Unsafe<Values>(Type.Record(Type.String(), Type.Unknown(), { maxProperties: 40 }))
+const tag = 'Sugestões'
+const params = Exactly({ id: Type.String({ maxLength: 64 }) })
+
+export const suggestionEndpoints = {
+  listSuggestions: endpoint({
+    id: 'listSuggestions',
+    method: 'GET',
+    path: '/api/v1/sugestoes',
+    access: 'user',
+    tag,
+    summary: 'Sugestões, da mais nova à mais antiga',
+    description: 'A administração vê todas; cada pessoa vê as suas.',
+    query: Exactly({
+      ...listQuery,
+      situacao: Type.Optional(Word('aberta', 'aceita', 'recusada')),
+      minhas: Type.Optional(Type.Boolean({ description: 'Só as próprias, também para a administração.' })),
+    }),
+    answer: Page(Suggestion),
+  }),
+  createSuggestion: endpoint({
+    id: 'createSuggestion',
+    method: 'POST',
+    path: '/api/v1/sugestoes',
+    access: 'user',
+    tag,
+    summary: 'Sugerir uma correção ou um registro novo',
+    description:
+      'Não muda nada até ser aceita. `values` leva só os campos que devem mudar; sem `record`, os de um registro novo.',
+    body: Exactly({
+      kind: RecordKindWord,
+      record: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 200 }))),
+      values: AnyValues,
+      source: Type.String({
+        minLength: 3,
+        maxLength: 500,
+        pattern: NOT_BLANK,
+        description: 'De onde vem a informação.',
+      }),
+      note: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
+    }),
+    status: 201,
+    answer: Item(Suggestion),
+  }),
+  acceptSuggestion: endpoint({
+    id: 'acceptSuggestion',
+    method: 'POST',
+    path: '/api/v1/sugestoes/{id}/aceitar',
+    access: 'admin',
+    tag,
+    summary: 'Aceitar uma sugestão, inteira, em parte ou corrigida',
+    description: 'Com `values`, só estes campos, com estes valores. Quem sugeriu fica no histórico do registro.',
+    params,
+    body: Exactly({ values: Type.Optional(AnyValues) }),
+    answer: Item(Suggestion),
+  }),
+  refuseSuggestion: endpoint({
+    id: 'refuseSuggestion',
+    method: 'POST',
+    path: '/api/v1/sugestoes/{id}/recusar',
+    access: 'admin',
+    tag,
+    summary: 'Recusar uma sugestão, com o motivo',
+    params,
+    body: Exactly({ reason: Type.String({ minLength: 3, maxLength: 500, pattern: NOT_BLANK }) }),
+    answer: Item(Suggestion),
+  }),
+  withdrawSuggestion: endpoint({
+    id: 'withdrawSuggestion',
+    method: 'DELETE',
+    path: '/api/v1/sugestoes/{id}',
+    access: 'user',
+    tag,
+    summary: 'Retirar uma sugestão própria que ainda está aberta',
+    params,
+    status: 204,
+  }),
+}
