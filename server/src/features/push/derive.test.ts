@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { happeningsOf } from './derive.ts'
+
+const match = (was: object, now: object, type = 'updated') =>
+  happeningsOf({
+    seq: '7',
+    at: new Date(0),
+    kind: 'match',
+    record_id: 'm1',
+    type,
+    data: { ...was, ...now, was },
+  }).map((happening) => `${happening.id} ${happening.type}`)
+const event = (data: object, type = 'created') =>
+  happeningsOf({ seq: '9', at: new Date(0), kind: 'event', record_id: 'e1', type, data: { match_id: 'm1', ...data } })
+
+const SCHEDULED = {
+  status: 'scheduled',
+  kickoff: 'a',
+  lineups: false,
+  homeScore: null,
+  awayScore: null,
+  annulled: false,
+}
+const PLAYING = { ...SCHEDULED, status: 'firstHalf', homeScore: 0, awayScore: 0 }
+const DONE = { ...PLAYING, status: 'finished' }
+
+it('tells that a match begins, ends, moves, and what that does to the table', () => {
+  expect(match(SCHEDULED, PLAYING)).toEqual(['7 match.started', '7.1 table.changed'])
+  expect(match(PLAYING, { homeScore: 1 })).toEqual(['7 table.changed'])
+  expect(match(PLAYING, DONE)).toEqual(['7 match.finished', '7.1 table.changed'])
+  expect(match(PLAYING, { status: 'halfTime' })).toEqual(['7 table.changed'])
+  expect(match(SCHEDULED, { kickoff: 'b' })).toEqual(['7 match.rescheduled'])
+  expect(match(SCHEDULED, { status: 'postponed', kickoff: null })).toEqual([
+    '7 match.postponed',
+    '7.1 match.rescheduled',
+    '7.2 table.changed',
+  ])
+  expect(match(SCHEDULED, { lineups: true })).toEqual(['7 match.lineup'])
+  expect(match(DONE, { awayScore: 2 })).toEqual(['7 match.corrected', '7.1 table.changed'])
+  expect(match(DONE, { attendance: 5 })).toEqual(['7 match.updated'])
+  expect(match({}, SCHEDULED, 'created')).toEqual(['7 record.created'])
+})
+
+it('tells what happens on the pitch, and what is taken back', () => {
+  expect(event({ type: 'ownGoal' })[0]).toMatchObject({ type: 'match.goal', matchId: 'm1', record: null })
+  expect(event({ type: 'red' })[0]!.type).toBe('match.card')
+  expect(event({ type: 'goal', retracted: true }, 'updated')[0]!.type).toBe('match.retracted')
+  expect(event({ type: 'goal', retracted: false }, 'updated')[0]!.type).toBe('match.corrected')
+  expect(event({ type: 'goal' }, 'deleted')[0]!.type).toBe('match.retracted')
+})
+
+it('tells of records that are not matches', () => {
+  const of = (kind: string, type: string) =>
+    happeningsOf({ seq: '1', at: new Date(0), kind, record_id: 'x', type, data: {} })[0]
+  expect(of('transfer', 'created')).toMatchObject({ type: 'transfer.created', record: { kind: 'transfer', id: 'x' } })
+  expect(of('team', 'deleted')).toMatchObject({ type: 'record.deleted', matchId: null })
+})

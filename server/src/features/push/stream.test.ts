@@ -1,0 +1,149 @@
+import type { AddressInfo } from 'node:net'
+import type { PushEvent, Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { insertSmallSeason, LIVE, PLAYED } from '../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+
+let test: TestApp
+let user: Session
+let address: string
+beforeAll(async () => {
+  test = await createTestApp()
+  user = await test.register()
+  await insertSmallSeason(test.database, '2026-05-10')
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
+  address = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  test.context.live.close()
+  test.app.server.closeAllConnections()
+  await test.close()
+})
+
+interface Reader {
+  readonly events: PushEvent[]
+  /** The id to resume from. */
+  lastId: string
+  close(): void
+}
+
+async function follow(path: string, lastId?: string, session = user): Promise<Reader> {
+  const stop = new AbortController()
+  const answer = await fetch(`${address}/${session.user._id}/api/v1/${path}`, {
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${session.user.token}`,
+      ...(lastId && { 'last-event-id': lastId }),
+    },
+    signal: stop.signal,
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/event-stream')
+  const reader: Reader = { events: [], lastId: lastId ?? '', close: () => stop.abort() }
+  void read(answer, reader).catch(() => undefined)
+  await until(() => reader.lastId !== '')
+  return reader
+}
+
+async function read(answer: Response, reader: Reader): Promise<void> {
+  let rest = ''
+  for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
+    const frames = (rest + part).split('\n\n')
+    rest = frames.pop()!
+    for (const frame of frames) {
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1]
+      const data = field('data')
+      if (data) reader.events.push(JSON.parse(data))
+      reader.lastId = field('id') ?? reader.lastId
+    }
+  }
+}
+
+const score = (home: number) =>
+  test.database.updateTable('matches').set({ home_score: home, away_score: 0 }).where('id', '=', LIVE).execute()
+const goal = (number: number) =>
+  test.database
+    .insertInto('events')
+    .values({ id: `gol_${number}`, match_id: LIVE, type: 'goal', side: 'home', player_id: 'ana', position: number })
+    .execute()
+const settle = () => test.context.supervisor.settle()
+
+it('tells what happens as it happens, with names', async () => {
+  const reader = await follow('ao-vivo')
+  await goal(1)
+  await until(() => reader.events.length > 0)
+  expect(reader.events[0]).toMatchObject({
+    type: 'match.goal',
+    version: 1,
+    test: false,
+    match: { id: LIVE, home: { id: 'bahia' }, competition: { id: 'liga' } },
+    event: { id: 'gol_1', type: 'goal', player: { id: 'ana' } },
+  })
+  reader.close()
+})
+
+it('tells only what was asked for', async () => {
+  const [cards, other, one] = await Promise.all([
+    follow('ao-vivo?tipo=match.card'),
+    follow('ao-vivo?time=ninguem'),
+    follow(`campeonatos/liga/jogos/${LIVE}/aovivo`),
+  ])
+  await test.database.updateTable('matches').set({ attendance: 10 }).where('id', '=', PLAYED).execute()
+  await goal(2)
+  await until(() => one!.events.some(({ event }) => event?.id === 'gol_2'))
+  expect(one!.events.every(({ match }) => match?.id === LIVE)).toBe(true)
+  expect([...cards!.events, ...other!.events]).toEqual([])
+  for (const reader of [cards, other, one]) reader!.close()
+  const wrong = await test.call('GET', '/api/v1/ao-vivo?tipo=match.nada', { as: user })
+  expect(wrong.status).toBe(400)
+})
+
+it('resumes without a gap and without a repetition, however often it is cut', async () => {
+  const start = await follow('ao-vivo?tipo=match.goal')
+  const heard: string[] = []
+  let lastId = start.lastId
+  start.close()
+  let written = 0
+  const writing = (async () => {
+    for (; written < 60; written += 1) await goal(100 + written)
+  })()
+  while (heard.length < 60) {
+    const reader = await follow('ao-vivo?tipo=match.goal', lastId)
+    await until(() => reader.events.length > 0)
+    reader.close()
+    heard.push(...reader.events.map(({ event }) => event!.id))
+    lastId = reader.lastId
+  }
+  await writing
+  expect(heard).toEqual(Array.from({ length: 60 }, (_, number) => `gol_${100 + number}`))
+})
+
+it('tells the same to those who ask instead of listening', async () => {
+  const { body: start } = await test.call('GET', '/api/v1/ao-vivo', { as: user })
+  await score(3)
+  await settle()
+  const { body } = await test.call('GET', `/api/v1/ao-vivo?desde=${start.cursor}`, { as: user })
+  expect(body.data.map(({ type }: PushEvent) => type)).toEqual(['table.changed'])
+  const { body: after } = await test.call('GET', `/api/v1/ao-vivo?desde=${body.cursor}`, { as: user })
+  expect(after.data).toEqual([])
+})
+
+it('ends when its reader is signed out, and when the process goes', async () => {
+  const reader = await follow('ao-vivo')
+  expect(reader.events).toEqual([])
+  test.context.live.close()
+  await goal(900)
+  await settle()
+  expect(reader.events).toEqual([])
+  const later = await follow('ao-vivo', reader.lastId)
+  await until(() => later.events.length > 0)
+  expect(later.events[0]!.event!.id).toBe('gol_900')
+  later.close()
+})
+
+it('is for those who may listen', async () => {
+  const answer = await fetch(`${address}/web/api/v1/ao-vivo`, { headers: { accept: 'text/event-stream' } })
+  expect(answer.status).toBe(401)
+  await answer.body?.cancel()
+})
