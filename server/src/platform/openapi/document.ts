@@ -1,0 +1,22 @@
+/** The parts of the OpenAPI document that are worked on here; everything else passes through untouched. */
+export interface Document {
+  readonly info: { readonly title: string; readonly description: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+export interface Operation {
+  readonly operationId: string
+  readonly tags: readonly [string]
+  readonly summary: string
+  readonly description?: string
+  /** Who may call, as the contract says it. */
+  readonly 'x-access': 'open' | 'user' | 'admin'
+  /** What a key must be allowed; without it, no key will do. */
+  readonly 'x-scope'?: string
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> }
+  responses: Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,38 @@
+export const widgetKinds = ['tabela', 'jogo', 'proximos-jogos'] as const
+export type WidgetKind = (typeof widgetKinds)[number]
+export type WidgetTheme = 'claro' | 'escuro' | 'auto'
+
+export interface WidgetChoice {
+  readonly kind: WidgetKind
+  readonly competition: string
+  readonly team: string
+  readonly match: string
+  /** Empty: as many as the widget shows by itself. */
+  readonly limit: string
+  readonly theme: WidgetTheme
+}
+
+export const tagOf = (kind: WidgetKind) => `meio-campo-${kind}`
+
+/** What the element is told; light is what it is without being told. */
+export function attributesOf(choice: WidgetChoice): Readonly<Record<string, string>> {
+  const { kind, competition, team, match, limit, theme } = choice
+  const told: Readonly<Record<WidgetKind, Readonly<Record<string, string>>>> = {
+    tabela: { campeonato: competition, limite: limit },
+    jogo: { campeonato: competition, jogo: match },
+    'proximos-jogos': team ? { time: team, limite: limit } : { campeonato: competition, limite: limit },
+  }
+  const all: Readonly<Record<string, string>> = { ...told[kind], ...(theme !== 'claro' && { tema: theme }) }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
+}
+
+const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** Two lines for any page: the script, and the element. */
+export function writeWidget(choice: WidgetChoice, script: string): string {
+  const attributes = Object.entries({ ...attributesOf(choice), chave: 'SUA_CHAVE' })
+    .map(([name, value]) => ` ${name}="${quoted(value)}"`)
+    .join('')
+  const tag = tagOf(choice.kind)
+  return `<script src="${quoted(script)}" async></script>\n<${tag}${attributes}></${tag}>`
+}

@@ -1,0 +1,63 @@
+/** Where widgets ask: the origin that this very script came from. */
+const scriptAddress = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href
+export const HOME = new URL(scriptAddress, location.href).origin
+
+export type Told<T> =
+  | { readonly kind: 'answer'; readonly body: T; readonly changed: boolean }
+  | { readonly kind: 'refused'; readonly message: string; readonly retryAfterSeconds: number | null }
+
+/** How a widget reads. The console's own preview brings another one, which speaks for its session. */
+export type Fetching = (path: string, asked: Asked) => Promise<Response>
+
+interface Asked {
+  readonly headers: Readonly<Record<string, string>>
+  readonly cache: RequestCache
+  readonly signal: AbortSignal
+}
+
+interface Problem {
+  readonly detail?: string
+}
+
+/** Reads one address again and again, and downloads it only when it changed. */
+export function createReader<T>(fetching: Fetching) {
+  let etag: string | null = null
+  let last: { readonly path: string; readonly body: T } | null = null
+  return async (path: string, signal: AbortSignal): Promise<Told<T>> => {
+    const known = last?.path === path ? last : null
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (known && etag) headers['if-none-match'] = etag
+    try {
+      // The widget keeps what it has: the browser's cache would hide the 304 from it.
+      const response = await fetching(path, { headers, cache: 'no-store', signal })
+      if (response.status === 304 && known) return { kind: 'answer', body: known.body, changed: false }
+      if (!response.ok) return await refusal(response)
+      const body = (await response.json()) as T
+      etag = response.headers.get('etag')
+      last = { path, body }
+      return { kind: 'answer', body, changed: true }
+    } catch (error) {
+      if (signal.aborted) throw error
+      return { kind: 'refused', message: 'Não foi possível carregar agora.', retryAfterSeconds: null }
+    }
+  }
+}
+
+async function refusal(response: Response): Promise<Told<never>> {
+  const problem = await response.json().then(
+    (body) => body as Problem,
+    (): Problem => ({}),
+  )
+  const seconds = Number(response.headers.get('retry-after'))
+  return {
+    kind: 'refused',
+    message: problem.detail ?? 'Não foi possível carregar agora.',
+    retryAfterSeconds: seconds > 0 ? seconds : null,
+  }
+}
+
+/** With a browser-safe key, as the snippet gives it. */
+export const withKey =
+  (key: string): Fetching =>
+  (path, asked) =>
+    fetch(HOME + path, { ...asked, headers: { ...asked.headers, authorization: `Bearer ${key}` } })
