@@ -1,0 +1,172 @@
+import { Button } from '@mantine/core'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { Dialog } from '../dialog/dialog.tsx'
+import styles from './crop-dialog.module.css'
+import { drawnSize, firstCrop, moveBy, MOST_ZOOM, zoomTo, type Crop, type Size } from './crop.ts'
+import { cutPicture } from './cut-picture.ts'
+
+const STEP = 0.04
+const ZOOM_STEP = 1.1
+
+interface Props {
+  /** The picture, as an address of this page. */
+  readonly source: string
+  readonly name: string
+  readonly start: 'whole' | 'filled'
+  readonly onDone: (file: File) => void
+  /** Given up, or a file that no picture could be read from. */
+  readonly onClose: (unreadable: boolean) => void
+}
+
+/** Cuts a square out of a picture: by dragging and the wheel, or by the arrows and the slider. */
+export function CropDialog({ source, name, start, onDone, onClose }: Props) {
+  const id = useId()
+  const [size, setSize] = useState<Size | null>(null)
+  const [crop, setCrop] = useState<Crop>({ zoom: 1, x: 0, y: 0 })
+  const [busy, setBusy] = useState(false)
+  const picture = useRef<HTMLImageElement>(null)
+
+  const cut = async () => {
+    setBusy(true)
+    const done = await cutPicture(picture.current!, crop, name)
+    if (done) onDone(done)
+    else onClose(true)
+  }
+
+  // Outside the form it was opened from: a dialog's buttons and keys are its own.
+  return createPortal(
+    <Dialog labelledBy={`${id}-title`} describedBy={`${id}-help`} onClose={() => onClose(false)}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        Recortar imagem
+      </h2>
+      <p className={styles.help} id={`${id}-help`}>
+        Arraste para escolher a parte que fica. No teclado: as setas movem, + e − aproximam e afastam.
+      </p>
+      <Frame size={size} crop={crop} onCrop={setCrop}>
+        <img
+          ref={picture}
+          className={styles.picture}
+          src={source}
+          alt=""
+          draggable={false}
+          style={size ? place(size, crop) : { visibility: 'hidden' }}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+            setSize({ width, height })
+            setCrop(firstCrop({ width, height }, start))
+          }}
+          onError={() => onClose(true)}
+        />
+      </Frame>
+      <label className={styles.zoom}>
+        Aproximação
+        <input
+          type="range"
+          min={1}
+          max={MOST_ZOOM}
+          step={0.01}
+          value={crop.zoom}
+          disabled={!size}
+          onChange={(event) => size && setCrop(zoomTo(size, crop, event.currentTarget.valueAsNumber))}
+        />
+      </label>
+      <div className={styles.actions}>
+        <Button variant="default" disabled={busy} onClick={() => onClose(false)}>
+          Cancelar
+        </Button>
+        <Button loading={busy} disabled={!size} onClick={() => void cut()}>
+          Usar imagem
+        </Button>
+      </div>
+    </Dialog>,
+    document.body,
+  )
+}
+
+function place(size: Size, crop: Crop) {
+  const drawn = drawnSize(size, crop.zoom)
+  return {
+    width: `${drawn.width * 100}%`,
+    height: `${drawn.height * 100}%`,
+    left: `${(0.5 - drawn.width / 2 + crop.x) * 100}%`,
+    top: `${(0.5 - drawn.height / 2 + crop.y) * 100}%`,
+  }
+}
+
+interface FrameProps {
+  readonly size: Size | null
+  readonly crop: Crop
+  readonly onCrop: (crop: Crop) => void
+  readonly children: React.ReactNode
+}
+
+function Frame({ size, crop, onCrop, children }: FrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const grip = useRef<{ x: number; y: number } | null>(null)
+  const now = useRef({ size, crop, onCrop })
+  useEffect(() => {
+    now.current = { size, crop, onCrop }
+  })
+
+  // Not by React: its wheel listener cannot keep the dialog behind from scrolling.
+  useEffect(() => {
+    const turn = (event: WheelEvent) => {
+      event.preventDefault()
+      const { size: known, crop: last, onCrop: tell } = now.current
+      if (known) tell(zoomTo(known, last, last.zoom * (event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP)))
+    }
+    const element = frame.current!
+    element.addEventListener('wheel', turn, { passive: false })
+    return () => element.removeEventListener('wheel', turn)
+  }, [])
+
+  const drag = (event: PointerEvent) => {
+    if (!grip.current || !size) return
+    const side = frame.current!.clientWidth
+    onCrop(moveBy(size, crop, (event.clientX - grip.current.x) / side, (event.clientY - grip.current.y) / side))
+    grip.current = { x: event.clientX, y: event.clientY }
+  }
+  const press = (event: KeyboardEvent) => {
+    const next = size && byKey(size, crop, event.key)
+    if (!next) return
+    event.preventDefault()
+    onCrop(next)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is moved by pointer and arrows
+    <div
+      ref={frame}
+      className={styles.frame}
+      role="application"
+      aria-label="Parte da imagem que fica"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      data-autofocus
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        grip.current = { x: event.clientX, y: event.clientY }
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => (grip.current = null)}
+      onPointerCancel={() => (grip.current = null)}
+    >
+      {children}
+    </div>
+  )
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+
+function byKey(size: Size, crop: Crop, key: string): Crop | null {
+  const arrow = arrows[key]
+  if (arrow) return moveBy(size, crop, ...arrow)
+  if (key === '+' || key === '=') return zoomTo(size, crop, crop.zoom * ZOOM_STEP)
+  return key === '-' ? zoomTo(size, crop, crop.zoom / ZOOM_STEP) : null
+}

@@ -1,0 +1,12 @@
+import type { Dependents } from '@meio-campo/contract'
+
+const number = new Intl.NumberFormat('pt-BR')
+
+/** "38 jogos, 2 títulos e 25 passagens". */
+export function dependentsWords(dependents: readonly Dependents[]): string {
+  const parts = dependents.map(({ what, count }) => (/^\d/.test(what) ? what : `${number.format(count)} ${what}`))
+  return new Intl.ListFormat('pt-BR').format(parts)
+}
+
+export const withFate = (dependents: readonly Dependents[], fate: Dependents['fate']) =>
+  dependents.filter((one) => one.fate === fate && one.count > 0)
