@@ -1,21 +1,51 @@
 import './theme/styles.ts'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { findEarlyRead } from './api/early-answer.ts'
+import { queryClient, read } from './api/query.ts'
 import { App } from './app.tsx'
+import { watchLive } from './live/watch-live.ts'
 import { router } from './router.ts'
+import { canSignInSilently } from './session/session.ts'
 import { sessionStore } from './session/session-store.ts'
 import { watchSession } from './session/session-watch.ts'
 import { startTheme } from './theme/theme-store.ts'
 
 startTheme()
 watchSession()
+watchLive()
 // A session that ends by itself sends the visitor where the guards say.
 sessionStore.subscribe(() => {
   if (sessionStore.get() === null) void router.invalidate()
 })
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+const container = document.getElementById('root')!
+// What the page waits for is better drawn once, with it, than twice; but nobody waits long for a page they see already.
+const LONGEST_WAIT_MS = 400
+
+/**
+ * The page may have been drawn ahead (public/boot.js). It stays on the screen until the same page is ready to take its
+ * place; for a visitor who is remembered it was never shown, and goes before anything is.
+ */
+async function takeOver() {
+  if (canSignInSilently()) container.replaceChildren()
+  else if (container.hasChildNodes()) await Promise.all([router.load(), readAhead()])
+  container.removeAttribute('data-first-paint')
+  const root = createRoot(container)
+  // In a transition the work is done in small slices: the page answers to the visitor meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  )
+}
+
+async function readAhead() {
+  const path = findEarlyRead()
+  const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
+  if (path) await Promise.race([queryClient.prefetchQuery(read(path)), waited])
+}
+
+void takeOver()

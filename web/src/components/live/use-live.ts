@@ -1,4 +1,5 @@
 import { useQuery, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { pace } from '../../live/pace.ts'
 
 interface LivePace<T> {
   readonly intervalMs: number
@@ -7,9 +8,10 @@ interface LivePace<T> {
 }
 
 /**
- * A read that keeps itself fresh: `useLive(matchQuery(id), { intervalMs: 10_000, while: isLive })`. It rests while
- * the tab is hidden and asks at once when the reader or the connection comes back. An unchanged answer costs a
- * 304 (the browser revalidates by ETag) and no redraw (equal data stays the same object).
+ * A read that keeps itself fresh: `useLive(matchQuery(id), { intervalMs: 10_000, while: isLive })`. What happens arrives
+ * by the stream (`web/src/live/`) and is read at once; the interval is for when there is none. It rests while the tab is
+ * hidden and asks at once when the reader or the connection comes back. An unchanged answer costs a 304 (the browser
+ * revalidates by ETag) and no redraw (equal data stays the same object).
  */
 export function useLive<T, Key extends QueryKey>(
   options: UseQueryOptions<T, Error, T, Key>,
@@ -18,7 +20,7 @@ export function useLive<T, Key extends QueryKey>(
   const changes = (data: T | undefined) => data === undefined || goesOn === undefined || goesOn(data)
   return useQuery({
     ...options,
-    refetchInterval: (query) => (changes(query.state.data) ? intervalMs : false),
+    refetchInterval: (query) => (changes(query.state.data) ? pace(intervalMs) : false),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: (query) => (changes(query.state.data) ? 'always' : false),
     refetchOnReconnect: (query) => (changes(query.state.data) ? 'always' : false),

@@ -17,10 +17,15 @@ function storedLanguage(): SnippetLanguage {
   return snippetLanguages.find((language) => language === stored) ?? 'curl'
 }
 
-/** The call in the language one works with; the device remembers which. */
+/** The call in the language one works with. */
 export function SnippetView({ call }: { readonly call: ApiCall }) {
+  return <SnippetBox write={(language) => writeSnippet(language, { ...call.asked, address: callAddress(call) })} />
+}
+
+/** The same program in several languages; the device remembers which one works with. */
+export function SnippetBox({ write }: { readonly write: (language: SnippetLanguage) => string }) {
   const [language, setLanguage] = useState(storedLanguage)
-  const snippet = writeSnippet(language, callAddress(call))
+  const snippet = write(language)
   const choose = (next: SnippetLanguage) => {
     localValues.write(STORED, next)
     setLanguage(next)

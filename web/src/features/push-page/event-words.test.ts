@@ -1,0 +1,15 @@
+import type { PushEvent } from '@meio-campo/contract'
+import { expect, test } from 'vitest'
+import { eventWords } from './event-words.ts'
+
+const match = { home: { name: 'Bahia' }, away: { name: 'Santos' }, score: { home: 1, away: 0 } }
+
+test('says who, and where', () => {
+  const goal = { match, event: { player: { id: 'ana', name: 'Ana' } }, record: null } as unknown as PushEvent
+  expect(eventWords(goal)).toBe('Ana · Bahia 1 × 0 Santos')
+  expect(eventWords({ ...goal, event: null, match: { ...match, score: null } } as unknown as PushEvent)).toBe(
+    'Bahia × Santos',
+  )
+  const team = { match: null, event: null, record: { kind: 'team', id: 'bahia' } } as unknown as PushEvent
+  expect(eventWords(team)).toBe('team · bahia')
+})

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import type { PushEvent } from '@meio-campo/contract'
+import { pushEventTypes, type PushEventType } from '@meio-campo/contract/rules'
+import { useEffect, useState } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { Card } from '../../components/card.tsx'
+import { EmptyState } from '../../components/page/empty-state.tsx'
+import { PageFrame } from '../../components/page/page-frame.tsx'
+import { onLiveEvent, streamStore } from '../../live/live-store.ts'
+import { useStore } from '../../state/store.ts'
+import { SnippetBox } from '../api-panel/snippet-view.tsx'
+import { eventWords } from './event-words.ts'
+import styles from './push-page.module.css'
+import { writeStreamSnippet } from './stream-snippets.ts'
+
+const MOST_SHOWN = 50
+
+/** The stream of everything that happens, running; and how another program reads it. */
+export function PushPage() {
+  const [type, setType] = useState<PushEventType | ''>('')
+  const address = `${location.origin}/api/v1/ao-vivo${type && `?tipo=${type}`}`
+  return (
+    <PageFrame title="Push" subtitle="O que acontece, na hora em que acontece: jogos, lances, tabelas, transferências.">
+      <RunningStream type={type} onType={setType} />
+      <Card title="O mesmo fluxo no seu programa">
+        <div className={styles.text}>
+          <p>
+            Uma chave com o escopo “ao vivo” abre o fluxo, que fica aberto. Caiu? Abra de novo com o último <code>id</code>{' '}
+            em <code>Last-Event-ID</code>: nada falta e nada se repete. Filtre com <code>campeonato</code>,{' '}
+            <code>time</code>, <code>jogo</code> e <code>tipo</code>. Atrás de um proxy que segura fluxos, chame sem{' '}
+            <code>Accept</code> e com <code>desde</code>: os mesmos eventos, em JSON.
+          </p>
+        </div>
+        <SnippetBox write={(language) => writeStreamSnippet(language, address)} />
+      </Card>
+      <Card title="Tipos de evento" flush>
+        <table className={styles.types}>
+          <thead>
+            <tr>
+              <th scope="col">Tipo</th>
+              <th scope="col">O que aconteceu</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(pushEventTypes).map(([name, words]) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>{words}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </PageFrame>
+  )
+}
+
+interface Props {
+  readonly type: PushEventType | ''
+  readonly onType: (type: PushEventType | '') => void
+}
+
+function RunningStream({ type, onType }: Props) {
+  const { flowing } = useStore(streamStore)
+  const [events, setEvents] = useState<readonly PushEvent[]>([])
+  useEffect(() => onLiveEvent((event) => setEvents((now) => [event, ...now].slice(0, MOST_SHOWN))), [])
+  const shown = events.filter((event) => type === '' || event.type === type)
+  return (
+    <Card
+      title="Ao vivo"
+      flush
+      aside={<Badge tone={flowing ? 'ok' : 'warn'}>{flowing ? 'Recebendo' : 'Conectando…'}</Badge>}
+    >
+      <div className={styles.tools}>
+        <label className={styles.filter}>
+          Mostrar
+          <select value={type} onChange={({ currentTarget }) => onType(currentTarget.value as PushEventType | '')}>
+            <option value="">Todos os tipos</option>
+            {Object.entries(pushEventTypes).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        {events.length > 0 && (
+          <Button variant="subtle" size="xs" onClick={() => setEvents([])}>
+            Limpar
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title="Esperando o próximo lance">
+          O que acontecer a partir de agora aparece aqui, sem recarregar.
+        </EmptyState>
+      ) : (
+        <ol className={styles.events} aria-label="Eventos">
+          {shown.map((event) => (
+            <li key={event.id} className={styles.event}>
+              <time dateTime={event.at}>{new Date(event.at).toLocaleTimeString('pt-BR')}</time>
+              <strong>{pushEventTypes[event.type]}</strong>
+              <span>{eventWords(event)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
