@@ -1,8 +1,7 @@
-import { doubleRoundRobin, randomFrom, type Fixture } from '@meio-campo/football'
+import { doubleRoundRobin, randomFrom, shuffled, type Fixture } from '@meio-campo/football'
 import type { CompetitionFact } from '../facts/index.ts'
 import { dayOf, freeDay, isCupWeek, kickoffIn, leagueWeeks, seasonBegins, weekOf, type Slot } from './calendar.ts'
 import type { PlannedMatch, Postponement } from './planned-match.ts'
-import { shuffled } from './shuffled.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,6 +1,5 @@
-import { rulesets, standings, type Match, type MatchScript, type Score } from '@meio-campo/football'
+import { rulesets, shuffled, standings, type Match, type MatchScript, type Score } from '@meio-campo/football'
 import type { PlannedMatch } from './planned-match.ts'
-import { shuffled } from './shuffled.ts'
 
 export interface Verdict {
   readonly winner: string

@@ -1,4 +1,4 @@
-import { formatDay, randomFrom, type Deduction } from '@meio-campo/football'
+import { formatDay, randomFrom, shuffled, type Deduction } from '@meio-campo/football'
 import type { CompetitionFact } from '../facts/index.ts'
 import type { Facts } from '../facts.ts'
 import type { Absence } from '../people/absences.ts'
@@ -8,7 +8,6 @@ import { planGroups } from './groups.ts'
 import { planKnockout, type Knockout } from './knockout.ts'
 import { planLeague } from './league.ts'
 import type { PlannedMatch } from './planned-match.ts'
-import { shuffled } from './shuffled.ts'
 
 export const KNOCKOUT_PHASE = 'mata_mata'
 

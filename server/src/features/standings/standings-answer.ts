@@ -1,12 +1,12 @@
 import type { StandingsPhase as PhaseAnswer, StandingsRow as RowAnswer, Tie as TieAnswer } from '@meio-campo/contract'
+import { criterionName, zoneName } from '@meio-campo/contract/rules'
 import { finalScore, type Side, type StandingsRow } from '@meio-campo/football'
-import { criterionName, decisionSentence } from './criterion-words.ts'
+import { decisionSentence } from './criterion-words.ts'
 import type { GroupStandings, PhaseStandings } from './edition-standings.ts'
 import { scoreOf } from './football-match.ts'
 import type { SettledLeg, SettledTie } from './knockout-bracket.ts'
 import type { TeamNames } from './team-names.ts'
 import { tieDecisionName } from './tie-words.ts'
-import { zoneName } from './zone-name.ts'
 
 interface Shown {
   readonly names: TeamNames
@@ -27,7 +27,7 @@ export function toPhaseAnswer(phase: PhaseStandings, shown: Shown): PhaseAnswer 
     id,
     name,
     kind,
-    zones: (rules?.zones ?? []).map((zone) => ({ ...zone, name: zoneName(zone.id) })),
+    zones: (rules?.zones ?? []).map((zone) => ({ ...zone, name: zoneName(zone), shape: zone.shape ?? null })),
     // The first one makes the table; the others break its ties.
     criteria: (rules?.criteria ?? []).slice(1).map(criterionName),
     rounds: rounds.map(({ number, name: round }) => ({ number, name: round })),

@@ -44,7 +44,7 @@ it('is the current edition as it stands, a match under way included', async () =
   const data = await read('')
   expect(data).toMatchObject({ edition: '2026', editions: ['2026', '2025'], round: 3, date: null, demo: false })
   const [phase] = data.phases
-  expect(phase.zones).toEqual([{ id: 'campeao', name: 'Campeão', from: 1, to: 1 }])
+  expect(phase.zones).toEqual([{ id: 'campeao', name: 'Campeão', from: 1, to: 1, shape: null }])
   expect(phase.criteria[0]).toBe('Número de vitórias')
   expect(phase.groups[0].rows[0]).toMatchObject({
     team: { id: 'bahia' },

@@ -1,7 +1,7 @@
+import { criterionName, zoneName } from '@meio-campo/contract/rules'
 import { rulesets } from '@meio-campo/football'
 import { expect, it } from 'vitest'
-import { criterionName, decisionSentence } from './criterion-words.ts'
-import { zoneName } from './zone-name.ts'
+import { decisionSentence } from './criterion-words.ts'
 
 const club = (name: string) => ({ id: 'x', name, kind: 'club' })
 const country = (name: string) => ({ id: 'x', name, kind: 'national' })
@@ -39,11 +39,12 @@ it('has a name for every criterion of every rule set', () => {
 })
 
 it('names zones, also those nobody foresaw', () => {
-  expect(['pre_libertadores', 'rebaixamento', 'campeao'].map(zoneName)).toEqual([
+  expect(['pre_libertadores', 'rebaixamento', 'campeao'].map((id) => zoneName({ id }))).toEqual([
     'Pré-Libertadores',
     'Rebaixamento',
     'Campeão',
   ])
-  expect(zoneName('torneio_da_morte')).toBe('Torneio da morte')
-  for (const { zones } of Object.values(rulesets)) for (const { id } of zones) expect(zoneName(id)).not.toMatch(/_/)
+  expect(zoneName({ id: 'torneio_da_morte' })).toBe('Torneio da morte')
+  expect(zoneName({ id: 'selecao', name: 'Seleção' })).toBe('Seleção')
+  for (const { zones } of Object.values(rulesets)) for (const { id } of zones) expect(zoneName({ id })).not.toMatch(/_/)
 })

@@ -1,0 +1,262 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Id, Season, Word } from '../football/reading.ts'
+import { CompetitionRef, StadiumRef, TeamRef } from '../football/refs.ts'
+import { NOT_BLANK } from '../rules/fields.ts'
+import { metricNames, criterionScopes, zoneShapeNames, type ZoneShape } from '../rules/standings-words.ts'
+import { Exactly, Item, Nullable, readQuery } from '../shapes.ts'
+import { Saved } from './record.ts'
+
+const keysOf = <T extends object>(words: T) => Object.keys(words) as (keyof T & string)[]
+const Named = Type.String({ minLength: 1, maxLength: 80, pattern: NOT_BLANK })
+const OwnId = Nullable(Type.String({ maxLength: 200, description: 'Nulo: ainda não existe.' }))
+const Day = Type.String({ format: 'date' })
+
+export const Criterion = Exactly({
+  metric: Type.Unsafe<keyof typeof metricNames>(Type.String({ enum: keysOf(metricNames) })),
+  scope: Type.Unsafe<keyof typeof criterionScopes>(
+    Type.String({
+      enum: keysOf(criterionScopes),
+      description: 'Que jogos contam: todos, os dos empatados, os de só dois empatados, os dos adversários.',
+    }),
+  ),
+  reapply: Type.Boolean({ description: 'Recomeça entre os que continuam empatados.' }),
+})
+export type Criterion = Static<typeof Criterion>
+
+const charge = Type.Integer({ minimum: 0, maximum: 20 })
+
+export const TableRules = Exactly({
+  pointsPerWin: Type.Integer({ minimum: 1, maximum: 10 }),
+  pointsPerDraw: Type.Integer({ minimum: 0, maximum: 10 }),
+  criteria: Type.Array(Criterion, {
+    minItems: 1,
+    maxItems: 30,
+    description: 'O primeiro faz a tabela; os outros desempatam, na ordem.',
+  }),
+  conduct: Exactly({ yellow: charge, secondYellow: charge, red: charge, yellowAndRed: charge }),
+  meetings: Nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: 10,
+      description: 'Quantos jogos entre si os empatados precisam ter para o confronto direto valer.',
+    }),
+  ),
+})
+export type TableRules = Static<typeof TableRules>
+
+export const TieRules = Exactly({
+  legs: Type.Unsafe<1 | 2>(Type.Integer({ minimum: 1, maximum: 2 })),
+  awayGoals: Word('never', 'ninetyMinutes', 'extraTimeToo'),
+  extraTime: Type.Boolean(),
+  whenLevel: Word('penalties', 'replay', 'home', 'away'),
+})
+export type TieRules = Static<typeof TieRules>
+
+export const StructureZone = Exactly({
+  id: Type.String({ pattern: '^[a-z0-9_]{1,80}$' }),
+  name: Nullable(Type.String({ minLength: 1, maxLength: 60, pattern: NOT_BLANK, description: 'Nulo: o de costume.' })),
+  shape: Nullable(Type.Unsafe<ZoneShape>(Type.String({ enum: keysOf(zoneShapeNames) }))),
+  from: Type.Integer({ minimum: 1, maximum: 512 }),
+  to: Type.Integer({ minimum: 1, maximum: 512 }),
+})
+export type StructureZone = Static<typeof StructureZone>
+
+export const StructureTie = Exactly({
+  id: OwnId,
+  round: Nullable(Type.String({ maxLength: 80, description: 'O nome de uma das rodadas da fase.' })),
+  first: Nullable(Type.String({ maxLength: 200, description: 'Manda o primeiro jogo; nulo: a definir.' })),
+  second: Nullable(Id),
+  winner: Nullable(Type.String({ maxLength: 200, description: 'Só onde os jogos não dizem quem passou.' })),
+  rules: Nullable(TieRules),
+})
+export type StructureTie = Static<typeof StructureTie>
+
+/** Inside a phase, groups and rounds are named by their names: those yet to be made have no id. */
+export const StructurePhase = Exactly({
+  id: OwnId,
+  name: Named,
+  kind: Word('league', 'groups', 'knockout'),
+  table: Nullable({ ...TableRules, description: 'De uma fase com tabela; nulo ao criar: as regras de costume.' }),
+  tie: Nullable({ ...TieRules, description: 'De um mata-mata; nulo ao criar: as regras de costume.' }),
+  zones: Type.Array(StructureZone, { maxItems: 20 }),
+  groups: Type.Array(Exactly({ id: OwnId, name: Named }), { maxItems: 64 }),
+  entrants: Type.Array(
+    Exactly({
+      team: Id,
+      group: Nullable(Type.String({ maxLength: 80, description: 'O nome de um dos grupos da fase.' })),
+      ranking: Nullable(Type.Integer({ minimum: 1, maximum: 9999, description: 'Lugar num ranking de fora.' })),
+    }),
+    { maxItems: 512 },
+  ),
+  rounds: Type.Array(
+    Exactly({ id: OwnId, number: Nullable(Type.Integer({ minimum: 0, maximum: 999 })), name: Named }),
+    { maxItems: 500 },
+  ),
+  ties: Type.Array(StructureTie, { maxItems: 1000 }),
+})
+export type StructurePhase = Static<typeof StructurePhase>
+
+const EditionRef = Type.Object({ id: Type.String(), name: Type.String(), demo: Type.Boolean() })
+
+export const EditionStructure = Type.Object({
+  competition: CompetitionRef,
+  edition: EditionRef,
+  tag: Type.String({ description: 'Vai em `If-Match` ao gravar.' }),
+  phases: Type.Array(StructurePhase, { description: 'Na ordem em que se jogam.' }),
+  teams: Type.Array(TeamRef, { description: 'Os times citados.' }),
+  matches: Type.Record(Type.String(), Type.Integer(), {
+    description: 'Quantos jogos há, pelo id da fase, do grupo, da rodada e do confronto; de um time, por `fase/time`.',
+  }),
+})
+export type EditionStructure = Static<typeof EditionStructure>
+
+export const EditionRow = Type.Object({
+  ...EditionRef.properties,
+  starts: Nullable(Type.String()),
+  ends: Nullable(Type.String()),
+  phases: Type.Integer(),
+  teams: Type.Integer(),
+  matches: Type.Integer(),
+})
+export type EditionRow = Static<typeof EditionRow>
+
+export const FixturePlan = Exactly({
+  phase: Id,
+  startDay: Day,
+  everyDays: Type.Integer({ minimum: 1, maximum: 60, description: 'De quantos em quantos dias há uma rodada.' }),
+  weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), {
+    maxItems: 7,
+    uniqueItems: true,
+    description: 'Em que dias da semana se joga, domingo é 0. Vazio: em qualquer um.',
+  }),
+  times: Type.Array(Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }), {
+    maxItems: 24,
+    uniqueItems: true,
+    description: 'Horários de Brasília. Vazio: só o dia.',
+  }),
+  double: Type.Boolean({ description: 'Turno e returno; num mata-mata valem as regras do confronto.' }),
+  onlyMissing: Type.Boolean({ description: 'Completa uma fase que já tem jogos.' }),
+  draw: Type.Integer({ minimum: 0, maximum: 999_999, description: 'O número do sorteio: o mesmo dá a mesma tabela.' }),
+  dryRun: Type.Boolean({ description: 'Só mostra o que seria feito.' }),
+})
+export type FixturePlan = Static<typeof FixturePlan>
+
+export const PlannedMatch = Type.Object({
+  id: Type.String(),
+  round: Nullable(Type.Object({ number: Nullable(Type.Integer()), name: Type.String() })),
+  group: Nullable(Type.String()),
+  leg: Nullable(Type.Integer()),
+  home: TeamRef,
+  away: TeamRef,
+  day: Type.String(),
+  kickoff: Nullable(Type.String()),
+  stadium: Nullable(StadiumRef),
+})
+export type PlannedMatch = Static<typeof PlannedMatch>
+
+const tag = 'Campeonatos'
+const params = Exactly({ id: Id })
+
+export const editionStructureEndpoints = {
+  listEditions: endpoint({
+    id: 'listEditions',
+    method: 'GET',
+    path: '/api/v1/edicoes',
+    access: 'user',
+    tag,
+    summary: 'As edições de um campeonato, da mais nova à mais antiga',
+    query: Exactly({ ...readQuery, campeonato: Id }),
+    answer: Type.Object({ data: Type.Array(EditionRow) }),
+  }),
+  getEditionStructure: endpoint({
+    id: 'getEditionStructure',
+    method: 'GET',
+    path: '/api/v1/edicoes/{id}/estrutura',
+    access: 'user',
+    tag,
+    summary: 'Como uma edição é feita: fases, regras, zonas, grupos, times, rodadas e confrontos',
+    params,
+    query: Exactly(readQuery),
+    answer: Item(EditionStructure),
+  }),
+  replaceEditionStructure: endpoint({
+    id: 'replaceEditionStructure',
+    method: 'PUT',
+    path: '/api/v1/edicoes/{id}/estrutura',
+    access: 'admin',
+    tag,
+    summary: 'Gravar a estrutura inteira de uma edição',
+    description:
+      'O que não vier é removido; o que tem jogos não pode ser, e a recusa diz o motivo. Com `If-Match: "<tag>"`, uma mudança feita por outra pessoa depois disso dá 412 com a estrutura de agora.',
+    params,
+    body: Exactly({ phases: Type.Array(StructurePhase, { maxItems: 40 }) }),
+    answer: Item(
+      Type.Object({
+        structure: EditionStructure,
+        edit: Nullable(Type.String({ description: 'A mudança no histórico; nula quando nada mudou.' })),
+      }),
+    ),
+  }),
+  copyEdition: endpoint({
+    id: 'copyEdition',
+    method: 'POST',
+    path: '/api/v1/edicoes/{id}/copia',
+    access: 'admin',
+    tag,
+    summary: 'Criar uma edição com a estrutura de outra',
+    description: 'Copia fases, regras, zonas, grupos e rodadas; os times só quando pedido, os jogos nunca.',
+    params,
+    body: Exactly({
+      name: Season,
+      starts: Nullable(Day),
+      ends: Nullable(Day),
+      teams: Type.Boolean({ description: 'Copia também os times de cada fase.' }),
+    }),
+    status: 201,
+    answer: Item(Saved),
+  }),
+  generateFixtures: endpoint({
+    id: 'generateFixtures',
+    method: 'POST',
+    path: '/api/v1/edicoes/{id}/tabela-de-jogos',
+    access: 'admin',
+    tag,
+    summary: 'Gerar os jogos de uma fase',
+    description:
+      'Numa fase com tabela, todos contra todos em cada grupo, com mandos equilibrados; num mata-mata, os jogos dos confrontos definidos. Tudo é uma mudança só: uma vez desfeita, sai tudo.',
+    params,
+    body: FixturePlan,
+    answer: Item(
+      Type.Object({
+        matches: Type.Array(PlannedMatch),
+        edit: Nullable(Type.String({ description: 'Nula numa prévia.' })),
+      }),
+    ),
+  }),
+  createMatch: endpoint({
+    id: 'createMatch',
+    method: 'POST',
+    path: '/api/v1/campeonatos/{id}/jogos',
+    access: 'admin',
+    tag: 'Jogos',
+    summary: 'Cadastrar um jogo',
+    description: 'O id é feito do campeonato, da edição, da rodada e dos times, e não muda quando o jogo é remarcado.',
+    params,
+    body: Exactly({
+      edition: Season,
+      phase: Id,
+      group: Type.Optional(Nullable(Id)),
+      round: Type.Optional(Nullable(Id)),
+      tie: Type.Optional(Nullable(Id)),
+      leg: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 2 }))),
+      home: Id,
+      away: Id,
+      kickoff: Type.Optional(Nullable(Type.String({ format: 'date-time' }))),
+      timeConfirmed: Type.Optional(Type.Boolean()),
+      stadium: Type.Optional(Nullable(Id)),
+    }),
+    status: 201,
+    answer: Item(Saved),
+  }),
+}

@@ -1,0 +1,46 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import styles from './order-buttons.module.css'
+
+interface Props {
+  /** What is moved, for who does not see it: "Saldo de gols". */
+  readonly what: string
+  readonly first: boolean
+  readonly last: boolean
+  readonly onMove: (step: -1 | 1) => void
+}
+
+/** Moves an item up and down its list. The item's element carries `data-order-item`, so that the focus goes along. */
+export function OrderButtons({ what, first, last, onMove }: Props) {
+  const move = (event: MouseEvent<HTMLButtonElement>, step: -1 | 1) => {
+    const item = event.currentTarget.closest('[data-order-item]')
+    const list = item?.parentElement
+    const at = list ? [...list.children].indexOf(item) : -1
+    flushSync(() => onMove(step))
+    list?.children[at + step]?.querySelector<HTMLElement>(`:scope [data-step="${step}"]`)?.focus()
+  }
+  return (
+    <span className={styles.buttons}>
+      <ActionIcon
+        variant="subtle"
+        aria-label={`Subir ${what}`}
+        aria-disabled={first}
+        data-step={-1}
+        onClick={(event) => !first && move(event, -1)}
+      >
+        <IconArrowUp size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        aria-label={`Descer ${what}`}
+        aria-disabled={last}
+        data-step={1}
+        onClick={(event) => !last && move(event, 1)}
+      >
+        <IconArrowDown size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </span>
+  )
+}
