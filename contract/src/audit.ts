@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
+import { Word } from './football/reading.ts'
 import { Exactly, listQuery, Nullable, Page, Timestamp } from './shapes.ts'
 
 export const AuditEntry = Type.Object({
@@ -21,12 +22,14 @@ export const auditEndpoints = {
     access: 'admin',
     tag: 'Auditoria',
     summary: 'O que foi feito, por quem e quando',
+    description: '`format` dá a lista inteira como arquivo.',
     query: Exactly({
       ...listQuery,
       q: Type.Optional(Type.String({ maxLength: 100, description: 'Parte da frase ou do nome de quem fez.' })),
       action: Type.Optional(Type.String({ maxLength: 60, description: 'Só esta ação, ou um grupo: `maintenance`.' })),
       since: Type.Optional(Type.String({ format: 'date-time' })),
       until: Type.Optional(Type.String({ format: 'date-time' })),
+      format: Type.Optional(Word('csv', 'json')),
     }),
     answer: Page(AuditEntry),
   }),

@@ -7,6 +7,8 @@ export interface Toast {
   readonly message: string
   /** With an address it is the link toast, which waits for an answer: "Abrir" or "Fechar". */
   readonly address?: string
+  /** With a deed it waits for an answer as well: "Desfazer" or "Fechar". */
+  readonly deed?: { readonly label: string; readonly run: () => void }
 }
 
 export const toastStore = createStore<readonly Toast[]>([])
@@ -26,4 +28,9 @@ export function showToast(message: string) {
 /** After something with a page of its own was created or saved. */
 export function showLinkToast(message: string, address: string) {
   toastStore.set([...toastStore.get(), { id: ++lastId, message, address }])
+}
+
+/** After something that can be taken back. */
+export function showDeedToast(message: string, label: string, run: () => void) {
+  toastStore.set([...toastStore.get(), { id: ++lastId, message, deed: { label, run } }])
 }

@@ -38,3 +38,35 @@ begin
   if found then perform publish_at_commit(); end if;
   return null;
 end $$;
+
+-- Events of one statement are told in the order of the match, whatever way the database takes to them.
+create or replace function note_events() returns trigger language plpgsql as $$
+begin
+  if current_setting('meio_campo.cleaning', true) = 'on' then return null; end if;
+  if tg_op = 'INSERT' then
+    insert into pending_changes as p (kind, record_id, type, data)
+    select 'event', n.id, 'created', change_scope('event', to_jsonb(n)) from added as n
+    where not exists (
+      select 1 from pending_changes as m
+      where m.transaction = pg_current_xact_id() and m.kind = 'match' and m.record_id = n.match_id and m.type = 'created')
+    order by n.match_id, n.position, n.id
+    on conflict (transaction, kind, record_id) do update
+      set type = fold_change(p.type, excluded.type), data = excluded.data;
+  elsif tg_op = 'UPDATE' then
+    insert into pending_changes as p (kind, record_id, type, data)
+    select 'event', n.id, 'updated', change_scope('event', to_jsonb(n))
+    from added as n join gone as o using (id) where n is distinct from o
+    order by n.match_id, n.position, n.id
+    on conflict (transaction, kind, record_id) do update
+      set type = fold_change(p.type, excluded.type), data = excluded.data;
+  else
+    insert into pending_changes as p (kind, record_id, type, data)
+    select 'event', o.id, 'deleted', change_scope('event', to_jsonb(o)) from gone as o
+    where exists (select 1 from matches where id = o.match_id)
+    order by o.match_id, o.position, o.id
+    on conflict (transaction, kind, record_id) do update
+      set type = fold_change(p.type, excluded.type), data = excluded.data;
+  end if;
+  if found then perform publish_at_commit(); end if;
+  return null;
+end $$;

@@ -76,6 +76,14 @@ it.each([
   expect(body.errors).toHaveLength(1)
 })
 
+it('is given whole as a file, filtered as it is shown', async () => {
+  const { headers, body } = await list('?action=users.block&format=csv')
+  expect(headers['content-type']).toContain('text/csv')
+  const lines = String(body).trim().split('\r\n')
+  expect(lines[0]).toContain('actor.name,action,summary')
+  expect(lines.slice(1).map((line) => /Pessoa (\d)/.exec(line)?.[1])).toEqual(['7', '5', '3', '1'])
+})
+
 it('is the admin’s alone', async () => {
   const person = await test.register()
   expect((await test.call('GET', '/api/v1/auditoria', { as: person })).status).toBe(403)

@@ -2,8 +2,9 @@ import type { AuditEntry } from '@meio-campo/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 import type { AuditLog } from '../../database/types.gen.ts'
-import { fieldError } from '../../platform/errors.ts'
 import { countRows, toPage, type PageRequest } from '../../platform/paging.ts'
+import { readMoment } from '../../platform/read-moment.ts'
+import { fromRows, type ListSource } from '../../platform/reading/list.ts'
 
 export interface AuditFilters {
   readonly q?: string
@@ -19,6 +20,18 @@ export async function listAuditEntries(database: Queryable, filters: AuditFilter
   const rows = await page.limit(request.limit + 1).execute()
   const total = await countRows(database, chosen.select('id'))
   return toPage(rows, request, total, url, (row) => [row.at, row.id], toAuditEntry)
+}
+
+/** The whole log, for a file. */
+export function auditSource(filters: AuditFilters): ListSource<AuditEntry> {
+  return fromRows<Selectable<AuditLog>, AuditEntry>({
+    rows: sql`(
+      select id::text, at, actor_id, actor_name, action, summary, details, request_id
+      from audit_log where ${matching(filters)})`,
+    orders: { at: { column: 'at', type: 'timestamptz' } },
+    defaultSort: '-at',
+    items: async (rows) => rows.map(toAuditEntry),
+  })
 }
 
 function toAuditEntry(row: Selectable<AuditLog>): AuditEntry {
@@ -45,14 +58,7 @@ function matching({ q, action, since, until }: AuditFilters) {
       action.includes('.') ? sql<boolean>`action = ${action}` : sql<boolean>`starts_with(action, ${`${action}.`})`,
     )
   }
-  if (since !== undefined) conditions.push(sql<boolean>`at >= ${readTime('since', since)}`)
-  if (until !== undefined) conditions.push(sql<boolean>`at <= ${readTime('until', until)}`)
+  if (since !== undefined) conditions.push(sql<boolean>`at >= ${readMoment('since', since)}`)
+  if (until !== undefined) conditions.push(sql<boolean>`at <= ${readMoment('until', until)}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
-}
-
-/** The format lets through what is no moment, such as a leap second. */
-function readTime(field: 'since' | 'until', text: string): Date {
-  const time = new Date(text)
-  if (Number.isNaN(time.getTime())) throw fieldError(field, 'Informe data e hora em ISO 8601.')
-  return time
 }

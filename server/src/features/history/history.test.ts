@@ -156,6 +156,19 @@ it('takes back a whole match with its parts, and a reader of the changes hears o
   expect(changes.body.data).toContainEqual(expect.objectContaining({ kind: 'match', id: PLAYED }))
 })
 
+it('takes back a change of a key where another key says that nothing may be there twice', async () => {
+  await test.database.insertInto('datasets').values({ id: 'jornal', title: 'Jornal' }).execute()
+  const source = { kind: 'team', record_id: 'bahia', dataset_id: 'jornal', key: 'b1', file: 'a' }
+  await test.database.insertInto('sources').values(source).execute()
+  const { editId } = await edit(test.database, caller(), { kind: 'merge', summary: 'mudou a chave' }, (transaction) =>
+    transaction.updateTable('sources').set({ file: 'b', record_id: 'santos' }).where('key', '=', 'b1').execute(),
+  )
+  await test.database.updateTable('teams').set({ city: 'Salvador' }).where('id', '=', 'bahia').execute()
+  expect((await undo(editId!)).status).toBe(200)
+  const rows = await test.database.selectFrom('sources').selectAll().where('dataset_id', '=', 'jornal').execute()
+  expect(rows).toEqual([expect.objectContaining(source)])
+})
+
 it('refuses to take away what came later, and says whose it is', async () => {
   const first = await call('PATCH', 'times/palmeiras', { city: 'São Paulo' })
   const second = await call('PATCH', 'times/palmeiras', { city: 'Barueri' })

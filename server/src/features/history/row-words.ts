@@ -30,7 +30,10 @@ function toldColumns(row: Row): ToldColumn[] {
   const fields = kind ? fieldsByColumn(kind) : new Map<string, string>()
   const before = (row.before ?? {}) as Record<string, unknown>
   const after = (row.after ?? {}) as Record<string, unknown>
-  return Object.keys({ ...before, ...after }).flatMap((column) => {
+  // A row comes in the database's own order: people know that of the form.
+  const order = [...fields.keys(), ...Object.keys(toldFields[kind ?? row.table_name] ?? {})]
+  const columns = Object.keys({ ...before, ...after }).toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+  return columns.flatMap((column) => {
     const name = fields.get(column) ?? column
     const field = (kind && recordFields[kind][name]) ?? toldFields[kind ?? row.table_name]?.[column]
     const told = { before: before[column] ?? null, after: after[column] ?? null }
@@ -40,8 +43,7 @@ function toldColumns(row: Row): ToldColumn[] {
 }
 
 /** What a new row does not say is not worth a line: neither nothing nor an empty list. */
-const isEmpty = (value: unknown) =>
-  value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+const isEmpty = (value: unknown) => value === null || (typeof value === 'object' && Object.keys(value).length === 0)
 
 function referencesIn(row: Row): Reference[] {
   const values = toldColumns(row).flatMap(({ field, before, after }) =>

@@ -84,7 +84,9 @@ const TABLES = Object.keys(keptTables)
 const depth = (table: string): number => (TABLES.includes(table) ? TABLES.indexOf(table) : TABLES.length)
 
 /** What comes back stands before anything points to it again; what goes is let go of first. */
-const ORDER = { removed: 0, changed: 1, created: 2 } as const
+const ORDER = { removed: 1, changed: 2, created: 3 } as const
+/** But a row whose key was changed is both: it makes room for itself. */
+const ROOM_FIRST = 0
 
 /** The rows of each statement, the last statement first. */
 async function readRuns(transaction: Transaction<DB>, id: string): Promise<Run[]> {
@@ -93,13 +95,16 @@ async function readRuns(transaction: Transaction<DB>, id: string): Promise<Run[]
     from edit_rows where edit_id = ${id}
     group by statement, table_name, operation
     order by statement desc`.execute(transaction)
-  return [...Map.groupBy(rows, ({ statement }) => statement).values()].flatMap((together) =>
-    together.toSorted(
+  return [...Map.groupBy(rows, ({ statement }) => statement).values()].flatMap((together) => {
+    const rekeyed = (run: Run) =>
+      run.operation === 'created' &&
+      together.some(({ table_name, operation }) => table_name === run.table_name && operation === 'removed')
+    const order = (run: Run) => (rekeyed(run) ? ROOM_FIRST : ORDER[run.operation])
+    return together.toSorted(
       (a, b) =>
-        ORDER[a.operation] - ORDER[b.operation] ||
-        (depth(a.table_name) - depth(b.table_name)) * (a.operation === 'created' ? -1 : 1),
-    ),
-  )
+        order(a) - order(b) || (depth(a.table_name) - depth(b.table_name)) * (a.operation === 'created' ? -1 : 1),
+    )
+  })
 }
 
 const rowsOf = (id: string, { table_name, operation, statement, from, to }: Run): RawBuilder<unknown> => sql`

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import fieldStyles from '../../components/form/field.module.css'
+import { DayField } from '../../components/list/day-field.tsx'
 import { FilterBar } from '../../components/list/filter-bar.tsx'
 import { SearchField } from '../../components/list/search-field.tsx'
+import { editKindNames } from '../record-history/history-words.ts'
 import styles from './audit-filter-bar.module.css'
 import { auditGroups, hasAuditFilters, parseAuditFilters, type AuditFilters } from './audit-filters.ts'
 
@@ -11,6 +13,7 @@ const route = getRouteApi('/settings')
 
 export function AuditFilterBar({ filters }: { readonly filters: AuditFilters }) {
   const navigate = route.useNavigate()
+  const history = filters.lista === 'historico'
   const change = useCallback(
     (name: keyof AuditFilters, value: string) =>
       void navigate({
@@ -25,24 +28,28 @@ export function AuditFilterBar({ filters }: { readonly filters: AuditFilters }) 
   return (
     <FilterBar>
       <SearchField
-        label="Buscar na auditoria"
-        placeholder="Quem fez ou o que foi feito"
+        label={history ? 'Buscar no histórico' : 'Buscar na auditoria'}
+        placeholder={history ? 'Quem fez ou sugeriu' : 'Quem fez ou o que foi feito'}
         value={filters.busca ?? ''}
         onSearch={search}
       />
-      <select
-        className={`${fieldStyles.input} ${styles.group}`}
-        aria-label="Grupo de ações"
-        value={filters.grupo ?? ''}
-        onChange={(event) => change('grupo', event.currentTarget.value)}
-      >
-        <option value="">Todas as ações</option>
-        {Object.entries(auditGroups).map(([group, label]) => (
-          <option key={group} value={group}>
-            {label}
-          </option>
-        ))}
-      </select>
+      {history ? (
+        <ChoiceFilter
+          label="Tipo de mudança"
+          all="Todos os tipos"
+          choices={editKindNames}
+          value={filters.tipo}
+          onChange={(kind) => change('tipo', kind)}
+        />
+      ) : (
+        <ChoiceFilter
+          label="Grupo de ações"
+          all="Todas as ações"
+          choices={auditGroups}
+          value={filters.grupo}
+          onChange={(group) => change('grupo', group)}
+        />
+      )}
       <div className={styles.period}>
         <DayField label="De" value={filters.desde} latest={filters.ate} onChange={(day) => change('desde', day)} />
         <DayField label="Até" value={filters.ate} earliest={filters.desde} onChange={(day) => change('ate', day)} />
@@ -50,7 +57,13 @@ export function AuditFilterBar({ filters }: { readonly filters: AuditFilters }) 
       {hasAuditFilters(filters) && (
         <Button
           variant="subtle"
-          onClick={() => void navigate({ search: { aba: 'auditoria' }, replace: true, resetScroll: false })}
+          onClick={() =>
+            void navigate({
+              search: { aba: 'auditoria', ...(filters.lista && { lista: filters.lista }) },
+              replace: true,
+              resetScroll: false,
+            })
+          }
         >
           Limpar filtros
         </Button>
@@ -59,33 +72,28 @@ export function AuditFilterBar({ filters }: { readonly filters: AuditFilters }) 
   )
 }
 
-interface DayProps {
+interface ChoiceProps {
   readonly label: string
+  readonly all: string
+  readonly choices: Readonly<Record<string, string>>
   readonly value: string | undefined
-  readonly earliest?: string | undefined
-  readonly latest?: string | undefined
-  readonly onChange: (day: string) => void
+  readonly onChange: (choice: string) => void
 }
 
-/** Uncontrolled: while a day is half typed the browser says it is empty, and writing that back would erase it. */
-function DayField({ label, value, earliest, latest, onChange }: DayProps) {
+function ChoiceFilter({ label, all, choices, value, onChange }: ChoiceProps) {
   return (
-    <label className={styles.day}>
-      {label}
-      <input
-        key={value ?? ''}
-        className={fieldStyles.input}
-        type="date"
-        defaultValue={value ?? ''}
-        min={earliest}
-        max={latest}
-        onBlur={(event) => event.currentTarget.value !== (value ?? '') && onChange(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onChange(event.currentTarget.value)}
-        onChange={(event) => {
-          // A day picked with the pointer is whole at once; typed years pass through 0002, 0020, 0202.
-          if (/^[12]\d{3}-/.test(event.currentTarget.value)) onChange(event.currentTarget.value)
-        }}
-      />
-    </label>
+    <select
+      className={`${fieldStyles.input} ${styles.group}`}
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">{all}</option>
+      {Object.entries(choices).map(([choice, words]) => (
+        <option key={choice} value={choice}>
+          {words}
+        </option>
+      ))}
+    </select>
   )
 }

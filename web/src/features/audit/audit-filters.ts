@@ -1,4 +1,5 @@
 import { searchText } from '../../search-values.ts'
+import { editKindNames } from '../record-history/history-words.ts'
 
 /** The first part of an action's code, and what people call it. */
 export const auditGroups = {
@@ -7,13 +8,19 @@ export const auditGroups = {
   website: 'Site',
   contact: 'Mensagens',
   maintenance: 'Manutenção',
+  records: 'Dados de futebol',
+  imports: 'Importações',
 } as const
 export type AuditGroup = keyof typeof auditGroups
 
 /** What the address says about the log: `?aba=auditoria&busca=ana&grupo=users&desde=2026-11-01&ate=2026-11-18`. */
 export interface AuditFilters {
+  /** The other list: what was changed in the data, row by row. */
+  readonly lista?: 'historico'
   readonly busca?: string
   readonly grupo?: AuditGroup
+  /** Of the history only: the kind of change. */
+  readonly tipo?: string
   /** Days in the visitor's time zone, both included. */
   readonly desde?: string
   readonly ate?: string
@@ -24,9 +31,13 @@ export function parseAuditFilters(search: Readonly<Record<string, unknown>>): Au
   const group = search['grupo']
   const since = parseDay(search['desde'])
   const until = parseDay(search['ate'])
+  const history = search['lista'] === 'historico'
+  const kind = search['tipo']
   return {
+    ...(history && { lista: 'historico' as const }),
     ...(text && { busca: text }),
-    ...(typeof group === 'string' && Object.hasOwn(auditGroups, group) && { grupo: group as AuditGroup }),
+    ...(history && typeof kind === 'string' && Object.hasOwn(editKindNames, kind) && { tipo: kind }),
+    ...(!history && typeof group === 'string' && Object.hasOwn(auditGroups, group) && { grupo: group as AuditGroup }),
     ...(since && { desde: since }),
     ...(until && { ate: until }),
   }
@@ -49,6 +60,17 @@ export function toAuditQuery({ busca, grupo, desde, ate }: AuditFilters) {
   }
 }
 
+/** The same for the history, whose words are its own. */
+export function toHistoryQuery(filters: AuditFilters) {
+  const { q, since, until } = toAuditQuery(filters)
+  return {
+    ...(q && { autor: q }),
+    ...(filters.tipo && { tipo: filters.tipo }),
+    ...(since && { de: since }),
+    ...(until && { ate: until }),
+  }
+}
+
 export function hasAuditFilters(filters: AuditFilters): boolean {
-  return Object.keys(toAuditQuery(filters)).length > 0
+  return Object.keys(filters).some((name) => name !== 'lista')
 }

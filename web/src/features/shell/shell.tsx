@@ -7,12 +7,14 @@ import { ShellHeader } from './shell-header.tsx'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useMoves } from './use-moves.ts'
 
 /** Everything around a page. On the four guest routes the menu is disabled while nobody is signed in. */
 export function Shell() {
   const user = useUser()
   const { access, title } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
   useArrival()
+  useMoves()
   const main = (className: string | undefined) => (
     <main className={className} id="conteudo" tabIndex={-1}>
       <Outlet />

@@ -1,0 +1,36 @@
+import type { Edit, RowChange } from '@meio-campo/contract'
+import { recordFields, toldFields, type EditableKind, type Field } from '@meio-campo/contract/rules'
+
+/** The kinds of changes, as the filter and the badges say them. */
+export const editKindNames: Readonly<Record<string, string>> = {
+  edit: 'Edição',
+  bulk: 'Edição em lote',
+  sheet: 'Planilha',
+  import: 'Importação',
+  suggestion: 'Sugestão aceita',
+  merge: 'Fusão',
+  desk: 'Mesa do jogo',
+  undo: 'Desfazer',
+}
+
+export const editActor = ({ actor }: Pick<Edit, 'actor'>): string => actor ?? 'O sistema'
+
+const operations = { created: 'Criação', changed: 'Mudança', removed: 'Exclusão' } as const
+
+/** "Mudança: passagem · Zico · Flamengo". */
+export function rowTitle({ operation, what, name }: Pick<RowChange, 'operation' | 'what' | 'name'>): string {
+  const done = operations[operation as keyof typeof operations]
+  return name === '' ? `${done}: ${what}` : `${done}: ${what} · ${name}`
+}
+
+/** The description of a field of a row, as the form has it or as only the history tells it. */
+export function findField(kind: string, name: string): Field | null {
+  return recordFields[kind as EditableKind]?.[name] ?? toldFields[kind]?.[name] ?? null
+}
+
+/** How many rows are not shown: "e mais 980 linhas". */
+export function restWords(shown: number, count: number): string | null {
+  const rest = count - shown
+  if (rest <= 0) return null
+  return rest === 1 ? 'e mais 1 linha' : `e mais ${rest.toLocaleString('pt-BR')} linhas`
+}
