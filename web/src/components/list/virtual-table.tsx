@@ -4,6 +4,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { DataTableCells, DataTableHead, type Column } from '../data-table.tsx'
 import styles from '../data-table.module.css'
 import { HiddenText } from '../hidden-text.tsx'
+import { useRowSelection } from './row-selection.ts'
+import { SelectableCell } from './selectable-cell.tsx'
 import { usePageTop } from './use-page-top.ts'
 
 interface Props<Row> {
@@ -15,7 +17,8 @@ interface Props<Row> {
 }
 
 /** `DataTable` for long lists: only the rows near the screen are drawn, two empty ones hold the place of the rest. */
-export function VirtualTable<Row>({ caption, columns, rows, rowKey, rowHeight = 45 }: Props<Row>) {
+export function VirtualTable<Row>({ caption, columns: given, rows, rowKey, rowHeight = 45 }: Props<Row>) {
+  const columns = useSelectable(given, rowKey)
   const { ref, top } = usePageTop<HTMLTableSectionElement>()
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useWindowVirtualizer({
@@ -47,6 +50,19 @@ export function VirtualTable<Row>({ caption, columns, rows, rowKey, rowHeight = 
       </table>
     </div>
   )
+}
+
+/** Where rows can be chosen, the first cell, which names its row, has the box. */
+function useSelectable<Row>(columns: readonly Column<Row>[], rowKey: (row: Row) => string): readonly Column<Row>[] {
+  const selection = useRowSelection()
+  const [first, ...rest] = columns
+  if (!selection || !first) return columns
+  const cell = (row: Row) => (
+    <SelectableCell selection={selection} rowKey={rowKey(row)}>
+      {first.cell(row)}
+    </SelectableCell>
+  )
+  return [{ ...first, cell }, ...rest]
 }
 
 function Room({ height, columns }: { readonly height: number; readonly columns: number }) {

@@ -1,0 +1,62 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { bulkKinds, type BulkKind } from '../rules/sheets.ts'
+import { Exactly, Item, Nullable } from '../shapes.ts'
+import type { Values } from './field-schema.ts'
+import { NamedFieldChange } from './history.ts'
+
+/** One of the records that were chosen, and what becomes of it. */
+export const BulkRow = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  fields: Type.Array(NamedFieldChange),
+})
+export type BulkRow = Static<typeof BulkRow>
+
+export const BulkError = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  field: Type.String({ description: 'Vazio quando é o registro inteiro.' }),
+  message: Type.String(),
+})
+export type BulkError = Static<typeof BulkError>
+
+export const BulkOutcome = Type.Object({
+  changed: Type.Integer(),
+  unchanged: Type.Integer({ description: 'Já tinham esses valores.' }),
+  rows: Type.Array(BulkRow, { description: 'Os 100 primeiros que mudam, campo a campo.' }),
+  errors: Type.Array(BulkError, { description: 'Os que não podem mudar assim, e por quê.' }),
+  edit: Nullable(Type.String({ description: 'A mudança no histórico; nula na prévia e quando nada mudou.' })),
+})
+export type BulkOutcome = Static<typeof BulkOutcome>
+
+export const bulkEndpoints = {
+  editInBulk: endpoint({
+    id: 'editInBulk',
+    method: 'POST',
+    path: '/api/v1/lotes',
+    access: 'admin',
+    scope: 'write',
+    tag: 'Histórico',
+    summary: 'Mudar os mesmos campos de muitos registros',
+    description:
+      'Com `dryRun` mostra o que mudaria em cada um, e o que seria recusado. De verdade é tudo ou nada: se um registro não pode mudar assim, nenhum muda. Pode ser desfeito de uma vez no histórico.',
+    body: Exactly({
+      kind: Type.Unsafe<BulkKind>(Type.String({ enum: [...bulkKinds] })),
+      ids: Type.Array(Type.String({ pattern: '^[a-z0-9_]{1,200}$' }), {
+        minItems: 1,
+        maxItems: 1000,
+        uniqueItems: true,
+      }),
+      values: Type.Unsafe<Values>(
+        Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), {
+          description: 'Os campos do registro, como em `PATCH`.',
+          minProperties: 1,
+          maxProperties: 40,
+        }),
+      ),
+      dryRun: Type.Optional(Type.Boolean({ default: false })),
+    }),
+    answer: Item(BulkOutcome),
+  }),
+}

@@ -1,0 +1,94 @@
+import { recordFields, recordNouns, type EditableKind, type Field, type RecordKind } from './record-fields/index.ts'
+import { slug } from './slug.ts'
+
+/** What can be changed for many at once. A match has rules of its own: it is changed on its page. */
+export const bulkKinds = [
+  'team',
+  'person',
+  'stadium',
+  'confederation',
+  'competition',
+  'edition',
+  'streaming',
+] as const satisfies readonly RecordKind[]
+export type BulkKind = (typeof bulkKinds)[number]
+
+/** What the rows of a spreadsheet can be, and the kind behind it: people are entered as players or as coaches. */
+export const sheetKinds = {
+  team: 'team',
+  player: 'person',
+  coach: 'person',
+  stadium: 'stadium',
+  confederation: 'confederation',
+  competition: 'competition',
+  edition: 'edition',
+  streaming: 'streaming',
+  spell: 'spell',
+  transfer: 'transfer',
+  title: 'title',
+} as const satisfies Record<string, EditableKind>
+export type SheetKind = keyof typeof sheetKinds
+
+/** What people call them: "jogadores", "passagens". */
+export function sheetNoun(kind: SheetKind): { readonly one: string; readonly many: string; readonly feminine?: true } {
+  if (kind === 'player') return { one: 'jogador', many: 'jogadores' }
+  if (kind === 'coach') return { one: 'técnico', many: 'técnicos' }
+  return recordNouns[sheetKinds[kind]]
+}
+
+/** What tells records without a unique name apart: by these a row finds the one that is there already. */
+export const sheetKeys: Partial<Readonly<Record<EditableKind, readonly string[]>>> = {
+  edition: ['competition', 'name'],
+  spell: ['person', 'team', 'role', 'starts'],
+  transfer: ['person', 'from', 'to', 'day'],
+  title: ['edition', 'champion'],
+}
+
+/** Which column says what: a field, the record's own `id`, or nothing. */
+export type SheetMapping = Readonly<Record<string, string | null>>
+
+const plain = (text: string) => slug(text).replaceAll('_', '')
+
+/** By label or name of the field, whatever the accents; no field twice. */
+export function guessMapping(kind: SheetKind, columns: readonly string[]): SheetMapping {
+  const taken = new Set<string>()
+  const guesses = new Map<string, string>()
+  // An id says it better than a name: `stadium.id` is looked for before `stadium.name`.
+  for (const spell of spellings) {
+    for (const column of columns) {
+      if (guesses.has(column)) continue
+      const field = fieldsOf(kind).find(
+        ([name, field]) => !taken.has(name) && spell(name, field).includes(plain(column)),
+      )
+      if (!field) continue
+      taken.add(field[0])
+      guesses.set(column, field[0])
+    }
+  }
+  return Object.fromEntries(columns.map((column) => [column, guesses.get(column) ?? null]))
+}
+
+const ID = { label: 'Id', input: 'text', max: 200 } as const satisfies Field
+
+const fieldsOf = (kind: SheetKind): readonly (readonly [string, Field])[] => [
+  ['id', ID],
+  ...Object.entries(recordFields[sheetKinds[kind]]),
+]
+
+const spellings: readonly ((name: string, field: Field) => readonly string[])[] = [
+  (name, { label }) => [plain(name), plain(label)],
+  (name, { label, input }) => (input === 'record' ? [plain(`${name}id`), plain(`id${label}`)] : []),
+  (name, { label, input }) => (input === 'record' ? [plain(`${name}name`), plain(`nome${label}`)] : []),
+]
+
+/** The kind whose fields the columns are most like; what the file is called breaks a tie. */
+export function guessSheetKind(columns: readonly string[], fileName: string): SheetKind {
+  const called = plain(fileName)
+  const score = (kind: SheetKind) => {
+    const fields = Object.values(guessMapping(kind, columns)).filter((field) => field !== null)
+    const needed = fieldsOf(kind).filter(([name, field]) => field.required && !fields.includes(name)).length
+    const named = called.includes(plain(sheetNoun(kind).many)) ? 3 : 0
+    return fields.length + named - needed / 2
+  }
+  return (Object.keys(sheetKinds) as SheetKind[]).reduce((best, kind) => (score(kind) > score(best) ? kind : best))
+}

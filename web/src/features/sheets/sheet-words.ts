@@ -1,0 +1,49 @@
+import type { SheetCounts, SheetSummary } from '@meio-campo/contract'
+import { recordFields, sheetKeys, sheetKinds, sheetNoun, type SheetKind } from '@meio-campo/contract/rules'
+
+interface StatusWords {
+  readonly tone: 'ok' | 'bad' | 'warn' | 'info' | 'plain'
+  readonly words: string
+}
+
+const statuses: Readonly<Record<string, StatusWords>> = {
+  ready: { tone: 'plain', words: 'Enviada' },
+  checked: { tone: 'plain', words: 'Conferida' },
+  waiting: { tone: 'info', words: 'À espera' },
+  running: { tone: 'info', words: 'Gravando' },
+  done: { tone: 'ok', words: 'Gravada' },
+  failed: { tone: 'bad', words: 'Não gravada' },
+}
+
+export function statusWords({ status, undone }: Pick<SheetSummary, 'status' | 'undone'>): StatusWords {
+  if (status === 'done' && undone) return { tone: 'warn', words: 'Desfeita' }
+  return statuses[status] ?? { tone: 'plain', words: status }
+}
+
+const number = (value: number) => value.toLocaleString('pt-BR')
+
+/** "12 a criar, 3 a mudar, 40 sem mudança, 1 com erro": nothing of what there is none of. */
+export function countWords({ create, update, unchanged, errors }: SheetCounts, done: boolean): string {
+  const parts: readonly (readonly [number, string])[] = [
+    [create, done ? (create === 1 ? 'linha criada' : 'linhas criadas') : 'a criar'],
+    [update, done ? (update === 1 ? 'linha mudada' : 'linhas mudadas') : 'a mudar'],
+    [unchanged, 'sem mudança'],
+    [errors, 'com erro'],
+  ]
+  const told = parts.filter(([value]) => value > 0).map(([value, words]) => `${number(value)} ${words}`)
+  return told.join(', ') || 'nada'
+}
+
+/** How rows find what is there already, where that is not by id. */
+export function matchWords(kind: SheetKind): string {
+  const keys = sheetKeys[sheetKinds[kind]]
+  if (!keys) return 'Pelo nome'
+  const labels = keys.map((key) => recordFields[sheetKinds[kind]][key]!.label.toLowerCase())
+  return `Por ${new Intl.ListFormat('pt-BR').format(labels)}`
+}
+
+/** "Jogadores", for a list to choose from. */
+export function kindLabel(kind: SheetKind): string {
+  const { many } = sheetNoun(kind)
+  return many.charAt(0).toUpperCase() + many.slice(1)
+}
