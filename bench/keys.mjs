@@ -11,7 +11,7 @@ const TURNS = 5
 const ACCOUNTS = 512
 
 /** One key for each of these people, on the plan without a limit by the day. */
-async function seedKeys(client, people) {
+export async function seedKeys(client, people) {
   const keys = people.map(({ id }) => ({
     id: `key_${randomBytes(12).toString('hex')}`,
     user: id,

@@ -8,8 +8,10 @@ import pg from 'pg'
 import { joinCluster } from '../server/src/database/embedded/cluster.ts'
 import { listMatches } from '../server/src/features/matches/match-list.ts'
 import { readListPage } from '../server/src/platform/reading/list.ts'
+import { measureKeys } from './keys.mjs'
 import { load, request } from './load.mjs'
 import { seedMatches, seedSessions } from './seed.mjs'
+import { measureUsage } from './usage.mjs'
 
 const CONNECTIONS = 64
 const SECONDS = 4
@@ -31,8 +33,10 @@ async function measureReading(port) {
     await seedMatches(client, size)
     results.push({ size, ...(await measureCached(port, calls)), ...(await measureUncached(port, people, address)) })
   }
+  const keys = await measureKeys({ port, client, path: CACHED })
+  const usage = await measureUsage({ address, client, path: CACHED })
   await client.end()
-  return rowsOf(results)
+  return [...rowsOf(results), ...keys, ...usage]
 }
 
 async function measureCached(port, calls) {

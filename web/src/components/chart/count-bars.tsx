@@ -37,7 +37,7 @@ export function CountBars({ caption, head, unit, rows }: Props) {
         {rows.map(({ id, label, count }) => (
           <tr key={id}>
             <th scope="row">{label}</th>
-            <td className={styles.number}>{count}</td>
+            <td className={styles.number}>{count.toLocaleString('pt-BR')}</td>
             <td className={styles.bar} aria-hidden="true">
               {count > 0 && <i style={{ width: `${(count / most) * 100}%` }} />}
             </td>

@@ -48,16 +48,18 @@ function Health() {
 
 function LastImport({ run }: { readonly run: Figures['lastImport'] }) {
   return (
-    <li className={styles.figure}>
-      <span>
-        Última importação
-        {run && (
-          <small>
-            <code>{run.dataset}</code>: {importWords(run)}
-          </small>
-        )}
-      </span>
-      <b>{run ? <Moment at={run.at} /> : 'Nenhuma'}</b>
+    <li>
+      <Link to="/settings" search={{ aba: 'importacoes' }} className={styles.figure}>
+        <span>
+          Última importação
+          {run && (
+            <small>
+              <code>{run.dataset}</code>: {importWords(run)}
+            </small>
+          )}
+        </span>
+        <b>{run ? <Moment at={run.at} /> : 'Nenhuma'}</b>
+      </Link>
     </li>
   )
 }

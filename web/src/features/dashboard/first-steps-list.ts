@@ -1,7 +1,7 @@
 import type { Dashboard } from './dashboard-queries.ts'
 
 export interface Step {
-  readonly id: 'email' | 'team' | 'photo'
+  readonly id: 'email' | 'team' | 'photo' | 'key' | 'call'
   readonly label: string
   /** What helps, while it is not done. */
   readonly hint: string
@@ -14,7 +14,9 @@ export function findSteps({
   emailConfirmed,
   team,
   photo,
-}: Pick<AccountSteps, 'emailConfirmed' | 'team' | 'photo'>): readonly Step[] {
+  key,
+  firstCall,
+}: Pick<AccountSteps, 'emailConfirmed' | 'team' | 'photo' | 'key' | 'firstCall'>): readonly Step[] {
   return [
     {
       id: 'email',
@@ -27,6 +29,18 @@ export function findSteps({
       label: 'Escolher o seu time',
       hint: 'Ele aparece no menu e vem primeiro nesta página.',
       done: team !== null,
+    },
+    {
+      id: 'key',
+      label: 'Criar uma chave de API',
+      hint: 'Com ela os seus programas leem tudo o que você vê aqui.',
+      done: key,
+    },
+    {
+      id: 'call',
+      label: 'Fazer a primeira chamada',
+      hint: 'Um comando no terminal basta; ele aparece ao criar a chave.',
+      done: firstCall,
     },
     { id: 'photo', label: 'Adicionar uma foto', hint: 'JPEG, PNG ou WebP de até 8 MB.', done: photo },
   ]

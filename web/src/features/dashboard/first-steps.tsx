@@ -1,4 +1,5 @@
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
+import { linkOptions } from '@tanstack/react-router'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Card } from '../../components/card.tsx'
 import { HiddenText } from '../../components/hidden-text.tsx'
@@ -30,6 +31,15 @@ export function FirstSteps({ account }: { readonly account: NonNullable<Dashboar
   )
 }
 
+const profile = linkOptions({ to: '/settings', search: { aba: 'perfil' } })
+const keys = linkOptions({ to: '/api', search: { aba: 'chaves' } })
+const places = {
+  team: profile,
+  photo: profile,
+  key: keys,
+  call: keys,
+}
+
 function StepRow({ step }: { readonly step: Step }) {
   const { label, hint, done } = step
   const Sign = done ? IconCircleCheckFilled : IconCircleDashed
@@ -44,13 +54,7 @@ function StepRow({ step }: { readonly step: Step }) {
         {!done && <small>{hint}</small>}
       </div>
       {!done && step.id !== 'email' && (
-        <ButtonLink
-          to="/settings"
-          search={{ aba: 'perfil' }}
-          variant="default"
-          size="xs"
-          aria-label={`Abrir: ${label}`}
-        >
+        <ButtonLink {...places[step.id]} variant="default" size="xs" aria-label={`Abrir: ${label}`}>
           Abrir
         </ButtonLink>
       )}

@@ -6,7 +6,9 @@ import { QueryView } from '../../components/page/query-view.tsx'
 import { MatchCard } from '../matches/match-card.tsx'
 import { isLive } from '../matches/match-stage.ts'
 import { ScorersCard } from '../scorers/scorers-card.tsx'
+import { QuotaNotice } from '../usage/quota-notice.tsx'
 import { AdminCard } from './admin-card.tsx'
+import { ApiTodayCard } from './api-today-card.tsx'
 import styles from './dashboard-grid.module.css'
 import { useDashboard, type Dashboard } from './dashboard-queries.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -27,6 +29,7 @@ export function UserDashboard({ name }: { readonly name: string }) {
   return (
     <PageFrame title={`${greeting(now.getHours())}, ${firstName(name)}`} subtitle={`${dayInWords(now)}. ${live}`}>
       <EmailNotice account={dashboard.data?.data.account ?? null} />
+      <QuotaNotice quota={dashboard.data?.data.account?.quota} />
       <QueryView query={dashboard} skeleton={<DashboardSkeleton />}>
         {({ data }) => <Cards dashboard={data} />}
       </QueryView>
@@ -43,6 +46,7 @@ function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
     <>
       {account && <FirstSteps account={account} />}
       <TeamCard favourite={favourite} chosen={account?.team ?? null} />
+      {account && <ApiTodayCard quota={account.quota} hasKey={account.key} />}
     </>
   )
   return (

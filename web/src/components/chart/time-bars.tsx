@@ -1,0 +1,74 @@
+import { ChartFrame } from './chart-frame.tsx'
+import styles from './time-bars.module.css'
+
+interface Bar {
+  /** Names its hour or day in full, for the table and the pointer. */
+  readonly label: string
+  /** The same in few letters, for the axis. */
+  readonly short: string
+  readonly count: number
+  /** Of the count, what is told apart. */
+  readonly part: number
+}
+
+interface Props {
+  readonly caption: string
+  /** One sentence that says what the picture shows. */
+  readonly summary: string
+  /** What a bar stands for: "Dia". */
+  readonly head: string
+  readonly countName: string
+  readonly partName: string
+  readonly bars: readonly Bar[]
+}
+
+const HEIGHT = 100
+/** So many bars leave no room for gaps. */
+const MANY = 60
+const number = new Intl.NumberFormat('pt-BR')
+
+/** How much there was, hour by hour or day by day. */
+export function TimeBars({ caption, summary, head, countName, partName, bars }: Props) {
+  const most = Math.max(1, ...bars.map(({ count }) => count))
+  // A little over one: neighbours must not show a seam.
+  const width = bars.length > MANY ? 1.05 : 0.8
+  const tall = (count: number) => (count / most) * HEIGHT
+  const ticks = [0, Math.floor((bars.length - 1) / 2), bars.length - 1]
+  return (
+    <ChartFrame
+      summary={summary}
+      table={{
+        caption,
+        heads: [head, countName, partName],
+        rows: bars.map(({ label, count, part }) => [label, number.format(count), number.format(part)]),
+      }}
+      legend={
+        <>
+          <span className={styles.key}>{countName}</span>
+          <span className={styles.key} data-kind="part">
+            {partName}
+          </span>
+        </>
+      }
+    >
+      <div className={styles.chart} aria-hidden="true">
+        <span className={styles.most}>{number.format(most)}</span>
+        <svg className={styles.bars} viewBox={`0 0 ${bars.length} ${HEIGHT}`} preserveAspectRatio="none">
+          {bars.map(({ label, count, part }, index) => (
+            <g key={label}>
+              <title>{`${label}: ${number.format(count)}`}</title>
+              <rect className={styles.room} x={index} y={0} width={1} height={HEIGHT} />
+              <rect className={styles.count} x={index} y={HEIGHT - tall(count)} width={width} height={tall(count)} />
+              <rect className={styles.part} x={index} y={HEIGHT - tall(part)} width={width} height={tall(part)} />
+            </g>
+          ))}
+        </svg>
+        <div className={styles.axis}>
+          {ticks.map((tick) => (
+            <span key={tick}>{bars[tick]?.short}</span>
+          ))}
+        </div>
+      </div>
+    </ChartFrame>
+  )
+}
