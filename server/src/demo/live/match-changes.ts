@@ -46,9 +46,12 @@ export async function writeMatches(
     .selectAll()
     .where('id', 'in', ids)
     .where('demo', '=', true)
+    // Whoever takes one over at the desk this very moment is waited for.
+    .forUpdate()
     .execute()
   const rows = new Map(stored.map((row) => [row.id, row]))
-  const there = matches.filter(({ id }) => rows.has(id))
+  // One that somebody runs at the desk is theirs.
+  const there = matches.filter(({ id }) => rows.get(id)?.desk_at === null)
   const fresh = matches.filter(({ id, knownFrom }) => !rows.has(id) && knownFrom > last)
   await insertNew(transaction, world, fresh, now)
   if (there.length === 0) return

@@ -5,6 +5,7 @@ import { QueryView } from '../../components/page/query-view.tsx'
 import { useApiCall } from '../api-panel/use-api-call.ts'
 import { keepsChanging } from '../match-lists/keeps-changing.ts'
 import { useToday } from '../matches/use-today.ts'
+import { RecordHistoryFold } from '../record-history/record-history-fold.tsx'
 import { MatchFrame } from './match-frame.tsx'
 import { MatchOverview } from './match-overview.tsx'
 import { matchCall, matchQuery } from './match-queries.ts'
@@ -31,6 +32,7 @@ export function MatchPage() {
       <QueryView query={query} skeleton={<ColumnsSkeleton />}>
         {({ data }) => <MatchOverview match={data} />}
       </QueryView>
+      <RecordHistoryFold kind="match" id={match?.id} />
     </MatchFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { MatchOfficial } from '@meio-campo/contract'
 
-const roles: Readonly<Record<MatchOfficial['role'], string>> = {
+export const roles: Readonly<Record<MatchOfficial['role'], string>> = {
   referee: 'Árbitro',
   assistant: 'Assistente',
   fourth: 'Quarto árbitro',

@@ -1,0 +1,126 @@
+import type { EventType, Period } from '../match/event.ts'
+import type { PlayerId, Score, Side } from '../match/match.ts'
+import type { MatchPhase } from '../simulator/match-state.ts'
+
+export type DeskEventType = EventType | 'var'
+
+/** Where a match stands: what is played, or what keeps it from being played. */
+export type DeskStatus = MatchPhase | 'postponed' | 'suspended' | 'abandoned' | 'cancelled' | 'awarded' | 'walkover'
+
+export interface DeskEvent {
+  readonly id: string
+  /** Grows with every correction. */
+  readonly revision: number
+  readonly retracted: boolean
+  readonly period: Period | null
+  readonly minute: number | null
+  readonly added: number | null
+  readonly side: Side | null
+  readonly type: DeskEventType
+  readonly detail: string | null
+  /** In a substitution, the player coming on. */
+  readonly player: PlayerId | null
+  readonly related: { readonly role: 'assist' | 'in' | 'out'; readonly player: PlayerId } | null
+  readonly scoreAfter: Score | null
+}
+
+/** When a period began, in milliseconds since 1970, so that its clock can be read at any moment. */
+export interface DeskClock {
+  readonly period: Period
+  readonly startedAt: number
+  /** Minutes of added time, once the referee has shown them. */
+  readonly announced: number | null
+}
+
+export interface DeskLineup {
+  readonly starters: readonly PlayerId[]
+  readonly bench: readonly PlayerId[]
+}
+
+export interface DeskScores {
+  readonly halfTime: Score | null
+  /** After 90 minutes. */
+  readonly score: Score | null
+  /** After 120, the first 90 included. */
+  readonly extraTime: Score | null
+  readonly penalties: Score | null
+}
+
+/** Everything the desk of one match works on. */
+export interface Desk {
+  readonly status: DeskStatus
+  readonly scores: DeskScores
+  /** One for each period that began and has a clock. */
+  readonly clocks: readonly DeskClock[]
+  /** In the order of the match, those taken back among them. */
+  readonly events: readonly DeskEvent[]
+  readonly lineups: Readonly<Record<Side, DeskLineup>>
+}
+
+export type DeskDeed = 'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'correct' | 'retract'
+
+/** One tap. In a correction, what is not named stays and what is null is emptied. */
+export interface DeskCommand {
+  /** Made by the device; the event that is told is known by it ever after. */
+  readonly id: string
+  readonly do: DeskDeed
+  /** When it was tapped, in milliseconds since 1970. */
+  readonly at: number
+  readonly period?: Period | null | undefined
+  /** Of `end`: the match is over. */
+  readonly final?: boolean | undefined
+  /** Of `announce`. */
+  readonly minutes?: number | undefined
+  /** As a scoreboard shows it; of `setClock`, also beyond the end of a period: 47 is 45+2. */
+  readonly minute?: number | null | undefined
+  readonly added?: number | null | undefined
+  readonly type?: DeskEventType | undefined
+  readonly side?: Side | null | undefined
+  readonly player?: PlayerId | null | undefined
+  /** Who gave the assist, or goes off. */
+  readonly related?: PlayerId | null | undefined
+  readonly detail?: string | null | undefined
+  /** Of `correct` and `retract`: which one. */
+  readonly event?: string | undefined
+}
+
+export type DeskRefusal =
+  | 'incomplete'
+  | 'closed'
+  | 'periodRunning'
+  | 'nothingRunning'
+  | 'wrongPeriod'
+  | 'notBegun'
+  | 'tooEarly'
+  | 'shootoutLevel'
+  | 'minuteNeeded'
+  | 'minuteOutside'
+  | 'shootoutOnly'
+  | 'notInShootout'
+  | 'wrongSide'
+  | 'samePerson'
+  | 'sentOff'
+  | 'alreadyBooked'
+  | 'notBooked'
+  | 'notOnPitch'
+  | 'alreadyOnPitch'
+  | 'wentOff'
+  | 'beyondScore'
+  | 'unknownEvent'
+  | 'retractedEvent'
+  | 'whistleStands'
+  | 'periodHasEvents'
+  | 'secondYellowStands'
+
+export type Performed =
+  | { readonly ok: true; readonly desk: Desk }
+  | { readonly ok: false; readonly refusal: DeskRefusal }
+
+/** Events that count: those that were not taken back. */
+export function standing(events: readonly DeskEvent[]): readonly DeskEvent[] {
+  return events.filter(({ retracted }) => !retracted)
+}
+
+export function isWhistle({ type }: Pick<DeskEvent, 'type'>): boolean {
+  return type === 'periodStart' || type === 'periodEnd'
+}

@@ -1,0 +1,244 @@
+import { minuteOf, periods } from '../match/event.ts'
+import type { Period } from '../match/event.ts'
+import { placed, rescored } from './chronicle.ts'
+import { clockShowing, isMinuteIn, periodOfMinute, readClock, runningClock } from './clock.ts'
+import { isWhistle, standing } from './desk.ts'
+import type { Desk, DeskClock, DeskCommand, DeskEvent, DeskRefusal, Performed } from './desk.ts'
+import { findObjection } from './people.ts'
+import { exceedsScore, isSame, isScoreTold, scoresIn } from './scores.ts'
+import {
+  begunPeriods,
+  lastWhistle,
+  nextPeriods,
+  runningPeriod,
+  statusAfterEnd,
+  statusAfterWhistles,
+} from './whistles.ts'
+
+const MOST_ANNOUNCED = 30
+
+const refuse = (refusal: DeskRefusal): Performed => ({ ok: false, refusal })
+const done = (desk: Desk): Performed => ({ ok: true, desk })
+
+/** What a command makes of the desk, or why it makes nothing of it. */
+export function perform(desk: Desk, command: DeskCommand): Performed {
+  switch (command.do) {
+    case 'start':
+      return start(desk, command)
+    case 'end':
+      return end(desk, command)
+    case 'announce':
+      return announce(desk, command)
+    case 'setClock':
+      return setClock(desk, command)
+    case 'tell':
+      return tell(desk, command)
+    case 'correct':
+      return correct(desk, command)
+    case 'retract':
+      return retract(desk, command)
+  }
+}
+
+function start(desk: Desk, { id, at, period }: DeskCommand): Performed {
+  if (!period) return refuse('incomplete')
+  if (runningPeriod(desk)) return refuse('periodRunning')
+  const next = nextPeriods(desk)
+  if (next.length === 0) return refuse('closed')
+  if (!next.includes(period)) return refuse('wrongPeriod')
+  const untimed = period === 'shootout'
+  const time = untimed ? { minute: null, added: null } : minuteOf(period, 1)
+  const whistle = { ...blank(id), type: 'periodStart', period, ...time } as const
+  const clocks = untimed ? desk.clocks : withClock(desk.clocks, { period, startedAt: at, announced: null })
+  return done(settled(desk, { ...desk, status: period, clocks, events: placed(desk.events, whistle) }, id))
+}
+
+function end(desk: Desk, { id, at, final = false }: DeskCommand): Performed {
+  const status = statusAfterEnd(desk, final)
+  if (status === 'nothingRunning' || status === 'tooEarly' || status === 'shootoutLevel') return refuse(status)
+  const period = runningPeriod(desk)
+  if (!period) return done(settled(desk, { ...desk, status: status as Desk['status'] }, null))
+  const clock = runningClock(desk)
+  const { minute, added } = clock ? readClock(clock, at) : { minute: endOf(period), added: null }
+  const whistle = { ...blank(id), type: 'periodEnd', period, minute, added } as const
+  return done(settled(desk, { ...desk, status: status as Desk['status'], events: placed(desk.events, whistle) }, id))
+}
+
+const endOf = (period: Period): number | null =>
+  period === 'shootout' ? null : periods[period].from + periods[period].minutes
+
+function announce(desk: Desk, { minutes }: DeskCommand): Performed {
+  const clock = runningClock(desk)
+  if (!clock) return refuse('nothingRunning')
+  if (minutes === undefined) return refuse('incomplete')
+  if (minutes < 0 || minutes > MOST_ANNOUNCED) return refuse('minuteOutside')
+  return done({ ...desk, clocks: withClock(desk.clocks, { ...clock, announced: minutes === 0 ? null : minutes }) })
+}
+
+function setClock(desk: Desk, { at, minute }: DeskCommand): Performed {
+  const period = runningPeriod(desk)
+  if (!period || period === 'shootout') return refuse('nothingRunning')
+  if (minute === undefined || minute === null) return refuse('incomplete')
+  const { from, minutes } = periods[period]
+  if (minute <= from || minute > from + minutes + MOST_ANNOUNCED) return refuse('minuteOutside')
+  const announced = runningClock(desk)?.announced ?? null
+  return done({ ...desk, clocks: withClock(desk.clocks, clockShowing(period, minute, at, announced)) })
+}
+
+const withClock = (clocks: readonly DeskClock[], clock: DeskClock): readonly DeskClock[] => [
+  ...clocks.filter(({ period }) => period !== clock.period),
+  clock,
+]
+
+function tell(desk: Desk, command: DeskCommand): Performed {
+  const { id, type } = command
+  if (!type || isWhistle({ type })) return refuse('incomplete')
+  const time = momentFor(desk, command)
+  if (typeof time === 'string') return refuse(time)
+  const event: DeskEvent = { ...blank(id), type, ...time, ...peopleOf(command, type), detail: command.detail ?? null }
+  return admit(desk, event, id)
+}
+
+function correct(desk: Desk, command: DeskCommand): Performed {
+  const known = desk.events.find(({ id }) => id === command.event)
+  if (!known) return refuse('unknownEvent')
+  if (known.retracted) return refuse('retractedEvent')
+  if (isWhistle(known)) return refuse('whistleStands')
+  const type = command.type ?? known.type
+  if (isWhistle({ type })) return refuse('incomplete')
+  const { role, player } = known.related ?? { role: null, player: null }
+  const exchanged = role === 'in' && type === 'substitution'
+  const changed = {
+    ...command,
+    period: command.period === undefined ? known.period : command.period,
+    minute: command.minute === undefined ? known.minute : command.minute,
+    added: command.added === undefined ? (command.minute === undefined ? known.added : null) : command.added,
+    side: command.side === undefined ? known.side : command.side,
+    player: command.player === undefined ? (exchanged ? player : known.player) : command.player,
+    related: command.related === undefined ? (exchanged ? known.player : player) : command.related,
+  }
+  // A new minute may lie in another period, unless that is said as well.
+  if (
+    command.minute !== undefined &&
+    command.minute !== null &&
+    command.period === undefined &&
+    known.period !== 'shootout'
+  ) {
+    changed.period = known.period && isMinuteIn(known.period, command.minute, changed.added) ? known.period : null
+  }
+  const time = momentFor(desk, changed)
+  if (typeof time === 'string') return refuse(time)
+  const event: DeskEvent = {
+    ...known,
+    type,
+    ...time,
+    ...peopleOf(changed, type),
+    detail: command.detail === undefined ? known.detail : command.detail,
+    revision: known.revision + 1,
+  }
+  const others = { ...desk, events: desk.events.filter(({ id }) => id !== known.id) }
+  return admit(others, event, known.id, desk)
+}
+
+/** Puts an event among the others, if nothing speaks against it. */
+function admit(others: Desk, event: DeskEvent, fresh: string, was: Desk = others): Performed {
+  if (!event.side && event.type !== 'var') return refuse('incomplete')
+  const isKick = event.type === 'shootoutGoal' || event.type === 'shootoutMiss'
+  if (isKick !== (event.period === 'shootout') && (isKick || isPlay(event)))
+    return refuse(isKick ? 'notInShootout' : 'shootoutOnly')
+  const objection = findObjection(others, event)
+  if (objection) return refuse(objection)
+  const next = { ...others, events: placed(others.events, event) }
+  if (!isScoreTold(was) && exceedsScore(next) && !exceedsScore(was)) return refuse('beyondScore')
+  return done(settled(was, next, fresh))
+}
+
+const isPlay = ({ type }: DeskEvent) => ['goal', 'ownGoal', 'penalty', 'missedPenalty', 'substitution'].includes(type)
+
+function retract(desk: Desk, command: DeskCommand): Performed {
+  const known = desk.events.find(({ id }) => id === command.event)
+  if (!known) return refuse('unknownEvent')
+  // Two people took it back at the same moment: both have what they wanted.
+  if (known.retracted) return done(desk)
+  const events = desk.events.map((event) =>
+    event === known ? { ...event, retracted: true, revision: event.revision + 1 } : event,
+  )
+  if (!isWhistle(known)) {
+    const later = standing(events).some(({ type, player }) => type === 'secondYellow' && player === known.player)
+    if (known.type === 'yellow' && later) return refuse('secondYellowStands')
+    return done(settled(desk, { ...desk, events }, null))
+  }
+  if (lastWhistle(desk.events)?.id !== known.id) return refuse('whistleStands')
+  const starts = known.type === 'periodStart'
+  const lived = standing(events).some((event) => !isWhistle(event) && event.period === known.period)
+  if (starts && lived) return refuse('periodHasEvents')
+  const clocks = starts ? desk.clocks.filter(({ period }) => period !== known.period) : desk.clocks
+  return done(settled(desk, { ...desk, status: statusAfterWhistles(events), clocks, events }, null))
+}
+
+/** The scores follow the events, unless they are known from elsewhere. */
+function settled(was: Desk, next: Desk, fresh: string | null): Desk {
+  const scores = scoresIn(next)
+  if (isScoreTold(was)) return { ...next, events: rescored(next.events, fresh), scores }
+  const { halfTime, score, extraTime, penalties } = was.scores
+  return {
+    ...next,
+    scores: {
+      halfTime,
+      score: score ?? scores.score,
+      extraTime: scores.extraTime && (extraTime ?? score),
+      penalties: isSame(scoresIn(was).penalties, penalties) ? scores.penalties : penalties,
+    },
+  }
+}
+
+type Moment = Pick<DeskEvent, 'period' | 'minute' | 'added'>
+
+/** When it happened: as told, or else as the clock shows. */
+function momentFor(desk: Desk, command: DeskCommand): Moment | DeskRefusal {
+  const begun = begunPeriods(desk)
+  if (begun.size === 0) return 'notBegun'
+  const running = runningPeriod(desk)
+  const minute = command.minute ?? null
+  const last = Object.keys(periods).findLast((period) => begun.has(period as Period)) as Period
+  const period = command.period ?? running ?? (minute === null ? last : periodOfMinute(minute))
+  if (!begun.has(period)) return 'notBegun'
+  if (period === 'shootout') return { period, minute: null, added: null }
+  if (minute !== null) {
+    const added = command.added || null
+    return isMinuteIn(period, minute, added) ? { period, minute, added } : 'minuteOutside'
+  }
+  const clock = desk.clocks.find((each) => each.period === period)
+  if (!clock) return 'minuteNeeded'
+  const shown = readClock(clock, command.at)
+  return { period, minute: shown.minute, added: shown.added }
+}
+
+function peopleOf(command: DeskCommand, type: DeskEvent['type']): Pick<DeskEvent, 'side' | 'player' | 'related'> {
+  const { side = null, player = null, related = null } = command
+  const role = type === 'substitution' ? 'out' : type === 'goal' || type === 'penalty' ? 'assist' : null
+  return { side, player, related: related && role ? { role, player: related } : null }
+}
+
+const blank = (id: string) =>
+  ({
+    id,
+    revision: 1,
+    retracted: false,
+    period: null,
+    minute: null,
+    added: null,
+    side: null,
+    detail: null,
+    player: null,
+    related: null,
+    scoreAfter: null,
+  }) as const
+
+/** Everything a queue of commands makes of the desk; what is refused is left out. */
+export function performAll(desk: Desk, commands: readonly DeskCommand[]): Desk {
+  return commands.reduce((now, command) => {
+    const next = perform(now, command)
+    return next.ok ? next.desk : now
+  }, desk)
+}

@@ -1,0 +1,102 @@
+import { periods } from '../match/event.ts'
+import type { Period } from '../match/event.ts'
+import { isWhistle, standing } from './desk.ts'
+import type { Desk, DeskEvent, DeskRefusal, DeskStatus } from './desk.ts'
+
+const order = Object.keys(periods) as readonly Period[]
+
+export function runningPeriod({ status }: Pick<Desk, 'status'>): Period | null {
+  return order.find((period) => period === status) ?? null
+}
+
+export function lastWhistle(events: readonly DeskEvent[]): DeskEvent | null {
+  return standing(events).findLast(isWhistle) ?? null
+}
+
+/** The periods that could begin now, the likeliest first. */
+export function nextPeriods({ status, events }: Pick<Desk, 'status' | 'events'>): readonly Period[] {
+  const last = lastWhistle(events)
+  switch (status) {
+    case 'scheduled':
+    case 'postponed':
+      return ['firstHalf']
+    case 'halfTime':
+      return ['secondHalf']
+    case 'break':
+      return afterBreak(last?.period ?? null)
+    case 'finished':
+      return ['extraTimeFirstHalf', 'shootout']
+    case 'finishedAfterExtraTime':
+      return ['shootout']
+    case 'suspended':
+      // It goes on where it stopped: in the middle of a period, or before the next one.
+      if (!last?.period) return ['firstHalf', 'secondHalf']
+      if (last.type === 'periodStart') return [last.period]
+      return last.period === 'firstHalf' ? ['secondHalf'] : afterBreak(last.period)
+    default:
+      return []
+  }
+}
+
+function afterBreak(last: Period | null): readonly Period[] {
+  if (last === 'extraTimeFirstHalf') return ['extraTimeSecondHalf']
+  if (last === 'extraTimeSecondHalf') return ['shootout']
+  return ['extraTimeFirstHalf', 'shootout']
+}
+
+/** Where the match stands after a whistle ends what is being played, or after the break is declared the end. */
+export function statusAfterEnd(desk: Desk, final: boolean): DeskStatus | DeskRefusal {
+  const running = runningPeriod(desk)
+  switch (running ?? (desk.status === 'break' && final ? (lastWhistle(desk.events)?.period ?? 'secondHalf') : null)) {
+    case null:
+      return 'nothingRunning'
+    case 'firstHalf':
+      return final ? 'tooEarly' : 'halfTime'
+    case 'secondHalf':
+      return final ? 'finished' : 'break'
+    case 'extraTimeFirstHalf':
+      return final ? 'tooEarly' : 'break'
+    case 'extraTimeSecondHalf':
+      return final ? 'finishedAfterExtraTime' : 'break'
+    case 'shootout': {
+      const { penalties } = desk.scores
+      return penalties && penalties.home !== penalties.away ? 'finishedOnPenalties' : 'shootoutLevel'
+    }
+  }
+}
+
+/** Where the whistles that still stand have brought the match. */
+export function statusAfterWhistles(events: readonly DeskEvent[]): DeskStatus {
+  const last = lastWhistle(events)
+  if (!last?.period) return 'scheduled'
+  if (last.type === 'periodStart') return last.period
+  if (last.period === 'shootout') return 'finishedOnPenalties'
+  return last.period === 'firstHalf' ? 'halfTime' : 'break'
+}
+
+/** What has been played, or is being played. Whistles tell it best; without them, the status and the scores do. */
+export function begunPeriods({
+  status,
+  events,
+  scores,
+}: Pick<Desk, 'status' | 'events' | 'scores'>): ReadonlySet<Period> {
+  const started = standing(events).flatMap(({ type, period }) => (type === 'periodStart' && period ? [period] : []))
+  const begun = new Set<Period>(started)
+  const running = runningPeriod({ status })
+  if (running) begun.add(running)
+  if (status !== 'scheduled' && status !== 'postponed' && (begun.size > 0 || scores.score !== null))
+    begun.add('firstHalf')
+  if (
+    begun.has('firstHalf') &&
+    status !== 'firstHalf' &&
+    status !== 'halfTime' &&
+    (begun.size > 1 || started.length === 0)
+  ) {
+    begun.add('secondHalf')
+  }
+  if (started.length === 0 && (scores.extraTime !== null || running === 'extraTimeSecondHalf')) {
+    begun.add('extraTimeFirstHalf').add('extraTimeSecondHalf')
+  }
+  if (started.length === 0 && scores.penalties !== null) begun.add('shootout')
+  return begun
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { askOf, deedsIn, minuteText, parseMinute, sideChosen, stepBack, typeDigit } from './deeds.ts'
+
+const deed = (key: string) => deedsIn('firstHalf').find((each) => each.key === key)!
+
+test('every key means one thing', () => {
+  for (const status of ['firstHalf', 'shootout']) {
+    const keys = deedsIn(status).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+  }
+})
+
+test('goes from the side to the player, and back', () => {
+  const player = sideChosen(deed('s'), 'home')
+  expect(askOf(player)).toBe('goingOff')
+  expect(stepBack(player)).toEqual({ at: 'side', deed: deed('s') })
+  expect(stepBack({ at: 'side', deed: deed('s') })).toBeNull()
+  expect(sideChosen(deed('r'), 'away')).toMatchObject({ at: 'decision' })
+  expect(typeDigit(typeDigit(player, '1'), '0')).toMatchObject({ typed: '10' })
+})
+
+test('reads a minute as people write it', () => {
+  expect([
+    parseMinute('38'),
+    parseMinute("45+2'"),
+    parseMinute(' 90 + 12 '),
+    parseMinute('x'),
+    parseMinute(''),
+  ]).toEqual([{ minute: 38, added: null }, { minute: 45, added: 2 }, { minute: 90, added: 12 }, null, null])
+  expect(minuteText(45, 2)).toBe('45+2')
+})

@@ -1,0 +1,97 @@
+import type { DeskOrder } from '@meio-campo/contract'
+import type { Side } from '@meio-campo/football'
+import type { Ask } from './desk-model.ts'
+
+export type Told = NonNullable<DeskOrder['type']>
+
+/** Something that can be tapped, and its key. */
+export interface Deed {
+  readonly key: string
+  readonly type: Told
+  readonly label: string
+  readonly ask: Ask
+}
+
+const playDeeds: readonly Deed[] = [
+  { key: 'g', type: 'goal', label: 'Gol', ask: 'pitch' },
+  { key: 'p', type: 'penalty', label: 'Gol de pênalti', ask: 'pitch' },
+  { key: 'c', type: 'ownGoal', label: 'Gol contra', ask: 'pitch' },
+  { key: 'x', type: 'missedPenalty', label: 'Pênalti perdido', ask: 'pitch' },
+  { key: 'a', type: 'yellow', label: 'Amarelo', ask: 'anybody' },
+  { key: 'v', type: 'red', label: 'Vermelho', ask: 'anybody' },
+  { key: 's', type: 'substitution', label: 'Substituição', ask: 'goingOff' },
+  { key: 'r', type: 'var', label: 'VAR', ask: 'anybody' },
+]
+const shootoutDeeds: readonly Deed[] = [
+  { key: 'g', type: 'shootoutGoal', label: 'Convertido', ask: 'pitch' },
+  { key: 'x', type: 'shootoutMiss', label: 'Perdido', ask: 'pitch' },
+  { key: 'a', type: 'yellow', label: 'Amarelo', ask: 'anybody' },
+  { key: 'v', type: 'red', label: 'Vermelho', ask: 'anybody' },
+]
+
+export const deedsIn = (status: string): readonly Deed[] => (status === 'shootout' ? shootoutDeeds : playDeeds)
+
+/** What the video referee can have decided, as it will be read. */
+export const decisions = [
+  'Gol confirmado',
+  'Gol anulado',
+  'Pênalti marcado',
+  'Pênalti cancelado',
+  'Cartão vermelho',
+  'Sem mudança',
+] as const
+export const ANNULLED = decisions[1]
+
+/** Where one is between the tap on a deed and the event. */
+export type Step =
+  | { readonly at: 'side'; readonly deed: Deed }
+  | { readonly at: 'player'; readonly deed: Deed; readonly side: Side; readonly typed: string }
+  /** Of a substitution: who comes on for the one who goes off. */
+  | { readonly at: 'on'; readonly deed: Deed; readonly side: Side; readonly off: string; readonly typed: string }
+  | { readonly at: 'decision'; readonly deed: Deed; readonly side: Side }
+  /** Of a goal that is told already. */
+  | {
+      readonly at: 'assist'
+      readonly event: string
+      readonly scorer: string | null
+      readonly side: Side
+      readonly typed: string
+    }
+
+export function sideChosen(deed: Deed, side: Side): Step {
+  return deed.type === 'var' ? { at: 'decision', deed, side } : { at: 'player', deed, side, typed: '' }
+}
+
+/** The step before; nothing before the first. */
+export function stepBack(step: Step): Step | null {
+  switch (step.at) {
+    case 'side':
+    case 'assist':
+      return null
+    case 'player':
+    case 'decision':
+      return { at: 'side', deed: step.deed }
+    case 'on':
+      return sideChosen(step.deed, step.side)
+  }
+}
+
+/** Which players a step offers. */
+export function askOf(step: Step): Ask {
+  if (step.at === 'on') return 'goingOn'
+  return step.at === 'player' ? step.deed.ask : 'pitch'
+}
+
+/** A shirt's number grows digit by digit; a third one would be no shirt's. */
+export function typeDigit<S extends Step>(step: S, digit: string): S {
+  return 'typed' in step ? { ...step, typed: step.typed.length < 3 ? step.typed + digit : digit } : step
+}
+
+/** "38", "45+2": as people write a minute. */
+export function parseMinute(text: string): { readonly minute: number; readonly added: number | null } | null {
+  const [, minute, added] = /^\s*(\d{1,3})\s*(?:\+\s*(\d{1,2}))?\s*'?\s*$/.exec(text) ?? []
+  return minute === undefined ? null : { minute: Number(minute), added: added === undefined ? null : Number(added) }
+}
+
+export const minuteText = (minute: number | null, added: number | null): string =>
+  minute === null ? '' : added ? `${minute}+${added}` : String(minute)

@@ -1,0 +1,69 @@
+import type { DeskOrder, DeskOutcome } from '@meio-campo/contract'
+
+/** A command that the server did not take, and why. */
+export interface RefusedOrder {
+  readonly order: DeskOrder
+  readonly reason: string
+}
+
+/** What a device still has to send, in order, and what came back refused. */
+export interface DeskQueue {
+  readonly waiting: readonly DeskOrder[]
+  readonly refused: readonly RefusedOrder[]
+}
+
+export const emptyQueue: DeskQueue = { waiting: [], refused: [] }
+
+/** Sent in one call; more wait for the next. */
+export const MOST_AT_ONCE = 50
+
+export const added = (queue: DeskQueue, order: DeskOrder): DeskQueue => ({
+  ...queue,
+  waiting: [...queue.waiting, order],
+})
+
+/** The server has answered: what it did is off the queue, what it refused is kept to be seen. */
+export function answered(queue: DeskQueue, outcomes: readonly DeskOutcome[]): DeskQueue {
+  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
+  const refused = queue.waiting.flatMap((order): RefusedOrder[] => {
+    const outcome = byId.get(order.id)
+    return outcome && !outcome.done ? [{ order, reason: outcome.reason ?? '' }] : []
+  })
+  return {
+    waiting: queue.waiting.filter(({ id }) => !byId.has(id)),
+    refused: [...queue.refused, ...refused],
+  }
+}
+
+/** Somebody has read why, and lets it go. */
+export const dropped = (queue: DeskQueue, id: string): DeskQueue => ({
+  ...queue,
+  refused: queue.refused.filter(({ order }) => order.id !== id),
+})
+
+/** Not sent yet: as if it had never been tapped. */
+export const withdrawn = (queue: DeskQueue, id: string): DeskQueue => ({
+  ...queue,
+  waiting: queue.waiting.filter((order) => order.id !== id),
+})
+
+export const nextBatch = ({ waiting }: DeskQueue): readonly DeskOrder[] => waiting.slice(0, MOST_AT_ONCE)
+
+/** How long until it is tried again without an answer; a connection that comes back is used at once. */
+export const pauseAfter = (failures: number): number => Math.min(1000 * 2 ** Math.max(0, failures - 1), 15_000)
+
+export function parseQueue(text: string | null): DeskQueue {
+  if (text === null) return emptyQueue
+  try {
+    const { waiting, refused } = JSON.parse(text) as Partial<DeskQueue>
+    return { waiting: Array.isArray(waiting) ? waiting : [], refused: Array.isArray(refused) ? refused : [] }
+  } catch {
+    return emptyQueue
+  }
+}
+
+/** "Aguardando conexão (3)". */
+export function queueWords(count: number, offline: boolean): string | null {
+  if (count === 0) return offline ? 'Sem conexão' : null
+  return offline ? `Aguardando conexão (${count})` : `Enviando (${count})`
+}

@@ -1,0 +1,97 @@
+import type {
+  DeskPlayer,
+  Lineup,
+  LineupPlayer,
+  LineupsPage,
+  SheetPlayer,
+  TeamSheet,
+  TeamSheets,
+} from '@meio-campo/contract'
+
+export const emptyPlayer: SheetPlayer = {
+  person: null,
+  name: null,
+  number: null,
+  position: null,
+  captain: false,
+  x: null,
+  y: null,
+}
+export const emptySheet: TeamSheet = { formation: null, coach: null, starters: [], bench: [] }
+
+export const MOST_STARTERS = 11
+
+type Places = Pick<TeamSheets, 'home' | 'away'>
+
+export function toSheets({ home, away }: Pick<LineupsPage, 'home' | 'away'>): Places {
+  return { home: home && toSheet(home), away: away && toSheet(away) }
+}
+
+function toSheet({ formation, coach, starters, bench }: Lineup): TeamSheet {
+  return {
+    formation,
+    coach: coach && { person: coach.id, name: coach.name },
+    starters: starters.map(toPlayer),
+    bench: bench.map(toPlayer),
+  }
+}
+
+const toPlayer = ({ person, number, position, captain, x, y }: LineupPlayer): SheetPlayer => ({
+  person: person.id,
+  name: person.name,
+  number,
+  position,
+  captain,
+  x,
+  y,
+})
+
+/** From the squad to the first free place: the pitch, and once that is full the bench. */
+export function withPlayer(sheet: TeamSheet, { person, number, position }: DeskPlayer): TeamSheet {
+  const player = { ...emptyPlayer, person: person.id, name: person.name, number, position }
+  return sheet.starters.length < MOST_STARTERS
+    ? { ...sheet, starters: [...sheet.starters, player] }
+    : { ...sheet, bench: [...sheet.bench, player] }
+}
+
+type List = 'starters' | 'bench'
+
+export const without = (sheet: TeamSheet, list: List, at: number): TeamSheet => ({
+  ...sheet,
+  [list]: sheet[list].filter((_, index) => index !== at),
+})
+
+/** Between pitch and bench; somebody on the bench stands nowhere on the pitch. */
+export function moved(sheet: TeamSheet, list: List, at: number): TeamSheet {
+  const player = sheet[list][at]
+  if (!player) return sheet
+  const other = list === 'starters' ? 'bench' : 'starters'
+  const left = without(sheet, list, at)
+  return { ...left, [other]: [...left[other], other === 'bench' ? { ...player, x: null, y: null } : player] }
+}
+
+export const changed = (sheet: TeamSheet, list: List, at: number, change: Partial<SheetPlayer>): TeamSheet => ({
+  ...sheet,
+  [list]: sheet[list].map((player, index) => (index === at ? { ...player, ...change } : player)),
+})
+
+/** There is one captain. */
+export function withCaptain(sheet: TeamSheet, list: List, at: number, captain: boolean): TeamSheet {
+  const mark = (of: List) =>
+    sheet[of].map((player, index) => ({ ...player, captain: captain && of === list && index === at }))
+  return { ...sheet, starters: mark('starters'), bench: mark('bench') }
+}
+
+/** As the API takes it: somebody with a record needs no name. */
+export function toBody(sheets: Places): TeamSheets {
+  const named = <T extends { person: string | null; name?: string | null | undefined }>(value: T): T =>
+    value.person === null ? value : { ...value, name: null }
+  const side = (sheet: TeamSheet | null): TeamSheet | null =>
+    sheet && {
+      ...sheet,
+      coach: sheet.coach && (sheet.coach.person || sheet.coach.name) ? named(sheet.coach) : null,
+      starters: sheet.starters.map(named),
+      bench: sheet.bench.map(named),
+    }
+  return { home: side(sheets.home), away: side(sheets.away) }
+}
