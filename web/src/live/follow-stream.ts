@@ -18,9 +18,10 @@ export function followStream(userId: string): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
   const tell = (message: Message) => {
     take(message)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches our own origin only
     channel?.postMessage(message)
   }
-  if (channel) channel.onmessage = ({ data }: MessageEvent<Message>) => take(data)
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => take(data))
 
   const lead = () => readOn(stop.signal, tell)
   // Locks exist on secure origins only; elsewhere each tab reads for itself.

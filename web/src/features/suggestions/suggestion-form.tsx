@@ -1,3 +1,4 @@
+import type { Suggestion } from '@meio-campo/contract'
 import type { RecordKind } from '@meio-campo/contract/rules'
 import { useRef, useState } from 'react'
 import { allOf, queryClient } from '../../api/query.ts'
@@ -8,6 +9,7 @@ import { showLinkToast } from '../../state/toasts.ts'
 import { draftKey } from '../record-form/record-draft.ts'
 import { RecordForm } from '../record-form/record-form.tsx'
 import type { FormBase } from '../record-form/form-start.ts'
+import type { Send } from '../record-form/send-record.ts'
 import { sendSuggestion, type Reasons } from './send-suggestion.ts'
 import styles from './suggestion-form.module.css'
 
@@ -26,15 +28,18 @@ export function SuggestionForm({ kind, record, onSent, onCancel }: Props) {
   const user = useUser()
   const [reasons, setReasons] = useState<Reasons>({ source: '', note: '' })
   const [error, setError] = useState<string | undefined>()
+  // The sender is made once and asks for what was typed last.
   const latest = useRef(reasons)
-  latest.current = reasons
-  const [send] = useState(() => sendSuggestion(kind, record?.id ?? null, () => latest.current))
+  const send: Send<Suggestion> = (entry) => sendSuggestion(kind, record?.id ?? null, () => latest.current)(entry)
   const isReady = () => {
     const missing = latest.current.source.trim().length < 3
     setError(missing ? SOURCE_NEEDED : undefined)
     return !missing
   }
-  const set = (change: Partial<Reasons>) => setReasons((now) => ({ ...now, ...change }))
+  const set = (change: Partial<Reasons>) => {
+    latest.current = { ...latest.current, ...change }
+    setReasons(latest.current)
+  }
 
   return (
     <RecordForm

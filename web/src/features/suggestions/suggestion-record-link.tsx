@@ -1,14 +1,14 @@
 import type { Suggestion } from '@meio-campo/contract'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { TextLink } from '../../components/text-link.tsx'
 
 const folders = {
-  team: '/times',
-  person: '/jogadores',
-  stadium: '/estadios',
-  confederation: '/confederacoes',
-  competition: '/campeonatos',
-  streaming: '/streamings',
+  team: '/times/$id',
+  person: '/jogadores/$id',
+  stadium: '/estadios/$id',
+  confederation: '/confederacoes/$id',
+  competition: '/campeonatos/$id',
+  streaming: '/streamings/$id',
 } as const
 
 interface Props {
@@ -19,5 +19,9 @@ interface Props {
 /** To the record's page, where it has one of its own. */
 export function SuggestionRecordLink({ suggestion: { kind, record }, children }: Props) {
   if (!record || kind === 'edition' || kind === 'match') return children
-  return <Link to={`${folders[kind]}/${record.id}` as string}>{children}</Link>
+  return (
+    <TextLink to={folders[kind]} params={{ id: record.id }}>
+      {children}
+    </TextLink>
+  )
 }
