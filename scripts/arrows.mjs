@@ -14,6 +14,11 @@ const rules = [
     refuses: (name) => !/^contract\/|^typebox/.test(name),
   },
   {
+    says: 'client imports nothing, so that it can be published alone',
+    files: /^client\/src\//,
+    refuses: (name) => !name.startsWith('client/src/'),
+  },
+  {
     says: 'web never imports server',
     files: /^web\/src\//,
     refuses: (name) => /^server\/|^@meio-campo\/server/.test(name),
@@ -67,7 +72,7 @@ for (const sentence of broken) console.error(sentence)
 process.exit(broken.length === 0 ? 0 : 1)
 
 function sources() {
-  return ['football', 'contract', 'server', 'web'].flatMap((workspace) =>
+  return ['football', 'contract', 'client', 'server', 'web'].flatMap((workspace) =>
     readdirSync(join(root, workspace, 'src'), { recursive: true })
       .map((name) => normalize(join(workspace, 'src', name)).replaceAll('\\', '/'))
       .filter((name) => /\.tsx?$/.test(name)),

@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNode, root } from './setup.mjs'
 
+const generated = [
+  { file: 'server/src/database/types.gen.ts', by: 'server/src/database/generate-types.ts' },
+  { file: 'client/src/types.gen.ts', by: 'client/scripts/generate-types.ts' },
+]
+
 const folder = mkdtempSync(join(tmpdir(), 'mc-generated-'))
-const fresh = join(folder, 'types.gen.ts')
-const committed = join(root, 'server/src/database/types.gen.ts')
-const { status } = spawnSync(findNode(), [join(root, 'server/src/database/generate-types.ts'), fresh], {
-  stdio: 'inherit',
+const fresh = join(folder, 'fresh.gen.ts')
+const stale = generated.filter(({ file, by }) => {
+  const { status } = spawnSync(findNode(), [join(root, by), fresh], { stdio: 'inherit' })
+  return status !== 0 || readFileSync(fresh, 'utf8') !== readFileSync(join(root, file), 'utf8')
 })
-const same = status === 0 && readFileSync(fresh, 'utf8') === readFileSync(committed, 'utf8')
-if (!same) console.error('server/src/database/types.gen.ts is stale: run `node server/src/database/generate-types.ts`')
+for (const { file, by } of stale) console.error(`${file} is stale: run \`node ${by}\``)
 rmSync(folder, { recursive: true, force: true })
-process.exit(same ? 0 : 1)
+process.exit(stale.length === 0 ? 0 : 1)

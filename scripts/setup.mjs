@@ -37,14 +37,14 @@ export function findNode() {
 export function ensureBuilt() {
   const stamp = join(root, 'web/dist/.built-from')
   const now = fingerprint(
-    ['web/src', 'web/public', 'contract/src', 'football/src'],
-    ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'],
+    ['web/src', 'web/build', 'web/public', 'contract/src', 'football/src'],
+    ['web/index.html', 'web/vite.config.ts', 'web/vite.widgets.config.ts', 'web/package.json', 'package-lock.json'],
   )
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   console.log('Construindo o console…')
-  run(findNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'web'),
-  })
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
+  run(findNode(), vite, { cwd: join(root, 'web') })
+  run(findNode(), [...vite, '--config', 'vite.widgets.config.ts'], { cwd: join(root, 'web') })
   run(findNode(), [join(root, 'scripts/compress.mjs'), join(root, 'web/dist')])
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, now)

@@ -23,7 +23,7 @@ environment.E2E_PORT = String(await freePort())
 /** Each suite prints its own story and writes a report of which only the counts are read here. */
 const suites = [
   { name: 'verify', run: () => runVerify() },
-  ...['contract', 'football', 'web', 'server'].map((workspace) => ({
+  ...['contract', 'football', 'client', 'web', 'server'].map((workspace) => ({
     name: workspace,
     run: () => runVitest(workspace),
   })),

@@ -11,7 +11,7 @@ const script = (name) => [findNode(), join(root, 'scripts', name)]
 const checks = [
   ['format', bin('oxfmt'), '--check', '.'],
   ['lint', bin('oxlint')],
-  ...['football', 'contract', 'server', 'web', 'e2e'].map((workspace) => [
+  ...['football', 'contract', 'client', 'server', 'web', 'e2e'].map((workspace) => [
     `types of ${workspace}`,
     bin('tsc'),
     '--noEmit',

@@ -3,6 +3,7 @@ import { openAddress } from '../../api/open-call.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Card } from '../../components/card.tsx'
 import styles from './help-aside.module.css'
+import { TextLink } from '../../components/text-link.tsx'
 import { ServiceStatus } from './service-status.tsx'
 
 /** Beside the texts: is it up, where is the reference, and who answers. */
@@ -11,7 +12,17 @@ export function HelpAside() {
     <div className={styles.aside}>
       <ServiceStatus />
       <Card title="Referência da API">
-        <p className={styles.text}>Cada operação, campo e resposta, no padrão OpenAPI 3.1.</p>
+        <p className={styles.text}>
+          Cada operação, campo e resposta na{' '}
+          <TextLink to="/api" search={{ aba: 'referencia' }}>
+            referência
+          </TextLink>
+          , o que mudou em{' '}
+          <TextLink to="/api" search={{ aba: 'mudancas' }}>
+            Mudanças
+          </TextLink>
+          , e tudo no padrão OpenAPI 3.1:
+        </p>
         <a className={styles.link} href={openAddress('/api/v1/openapi.json')} target="_blank" rel="noopener noreferrer">
           openapi.json
           <IconExternalLink size={14} stroke={1.75} aria-hidden />

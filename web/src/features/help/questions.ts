@@ -46,7 +46,7 @@ export const questions: readonly Question[] = [
   ask(
     'chave',
     'Onde crio uma chave de API?',
-    'Chaves ainda não existem nesta versão. Por enquanto, um programa usa o token de uma conta: veja [A primeira chamada em um minuto](/help?guia=primeira-chamada).',
+    'Em [API, Chaves](/api?aba=chaves). O segredo aparece uma única vez. Veja [Primeira chamada em um minuto](/help?guia=primeira-chamada).',
   ),
   ask(
     'demonstracao',

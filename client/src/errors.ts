@@ -1,0 +1,54 @@
+/** What the API says of a call that failed (RFC 9457). */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  /** The request id: what to send along when reporting a problem. */
+  instance: string
+  errors: Array<{ field: string; message: string }>
+}
+
+interface Extras {
+  readonly retryAfterSeconds?: number | null
+  readonly cause?: unknown
+}
+
+/** A call that failed, in the API's own words; `network` where there was no answer at all. */
+export class MeioCampoError extends Error {
+  override readonly name = 'MeioCampoError'
+  /** Stable, to branch on: `not_found`, `quota_exceeded`, `invalid_input`… */
+  readonly code: string
+  /** The HTTP status; 0 without an answer. */
+  readonly status: number
+  readonly title: string
+  /** A sentence in Portuguese for people. */
+  readonly detail: string
+  readonly requestId: string | null
+  /** What is wrong with which parameter. */
+  readonly errors: ReadonlyArray<{ readonly field: string; readonly message: string }>
+  readonly retryAfterSeconds: number | null
+
+  constructor(problem: Partial<Problem> & Pick<Problem, 'status'>, { retryAfterSeconds = null, cause }: Extras = {}) {
+    const { type = 'urn:meio-campo:unknown', title = `HTTP ${problem.status}`, detail = title } = problem
+    super(detail, cause === undefined ? undefined : { cause })
+    this.code = type.replace('urn:meio-campo:', '')
+    this.status = problem.status
+    this.title = title
+    this.detail = detail
+    this.requestId = problem.instance ?? null
+    this.errors = problem.errors ?? []
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** A webhook that is not ours, was changed on the way, or is too old. Answer 400 and do nothing with it. */
+export class WebhookError extends Error {
+  override readonly name = 'WebhookError'
+  readonly code: 'missing_header' | 'bad_timestamp' | 'wrong_signature' | 'bad_secret' | 'bad_body'
+
+  constructor(code: WebhookError['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}

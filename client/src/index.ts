@@ -1,0 +1,8 @@
+export { createClient, type Client } from './client.ts'
+export { MeioCampoError, WebhookError, type Problem } from './errors.ts'
+export type { LiveQuery } from './live.ts'
+export { Paged } from './paged.ts'
+export type { Asked } from './resources.ts'
+export type { CallOptions, ClientOptions, RequestOptions } from './transport.ts'
+export type * from './types.gen.ts'
+export { verifyWebhook, type WebhookDelivery } from './webhook.ts'

@@ -1,0 +1,132 @@
+import { toAddress, type Values } from './address.ts'
+import { MeioCampoError, type Problem } from './errors.ts'
+import { backoffMs, wait } from './wait.ts'
+
+export interface ClientOptions {
+  /** Where the installation answers: `https://futebol.exemplo.com.br`. */
+  readonly baseUrl: string
+  /** An API key: `mc_live_…` or `mc_test_…`. It travels in a header, never in an address. */
+  readonly key: string
+  /** How often a failed read is tried again; 3 unless told. */
+  readonly retries?: number
+  /** How long an answer may take, each time; 30 seconds unless told. */
+  readonly timeoutMs?: number
+  /** The longest `Retry-After` that is waited for; beyond it the error is thrown. 60 seconds unless told. */
+  readonly longestWaitMs?: number
+  /** Another `fetch`, for tests and proxies. */
+  readonly fetch?: typeof globalThis.fetch
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+}
+
+export interface RequestOptions extends CallOptions {
+  readonly query?: Values
+  readonly body?: unknown
+  /** Makes a write safe to repeat: with it, and only with it, writes are retried as well. */
+  readonly idempotencyKey?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const MOST_BACKOFF_MS = 8_000
+
+export type Transport = ReturnType<typeof createTransport>
+
+/** Sends calls, tries again what may be tried again, and turns failures into errors. */
+export function createTransport(options: ClientOptions) {
+  const { key, retries = 3, timeoutMs = 30_000, longestWaitMs = 60_000 } = options
+  // An address that is none is told at once, and not after three retries.
+  const base = new URL(options.baseUrl).href.replace(/\/+$/, '')
+  const send = options.fetch ?? globalThis.fetch
+
+  /** One attempt: an answer that says yes, or an error. */
+  const open = async (method: string, path: string, asked: RequestOptions): Promise<Response> => {
+    const { query, body, idempotencyKey, headers, signal } = asked
+    signal?.throwIfAborted()
+    const address = `${base}${toAddress(path, query)}`
+    try {
+      const answer = await send(address, {
+        method,
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${key}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      })
+      if (answer.ok) return answer
+      throw await toError(answer)
+    } catch (error) {
+      throw asError(error)
+    }
+  }
+
+  /** Tries until it works, may not be tried again, or the retries are used up. */
+  const persist = async <T>(attempt: () => Promise<T>, repeatable: boolean, signal?: AbortSignal): Promise<T> => {
+    for (let failures = 0; ; failures += 1) {
+      try {
+        return await attempt()
+      } catch (error) {
+        signal?.throwIfAborted()
+        const ms = repeatable && failures < retries ? waitAfter(error, failures) : null
+        if (ms === null || ms > longestWaitMs) throw error
+        await wait(ms, signal)
+      }
+    }
+  }
+
+  const request = <T>(method: string, path: string, asked: RequestOptions = {}): Promise<T> => {
+    const repeatable = method === 'GET' || method === 'HEAD' || asked.idempotencyKey !== undefined
+    const attempt = async (): Promise<T> => {
+      const limit = AbortSignal.timeout(timeoutMs)
+      const signal = asked.signal ? AbortSignal.any([asked.signal, limit]) : limit
+      const answer = await open(method, path, { ...asked, signal })
+      try {
+        const text = await answer.text()
+        return (text === '' ? undefined : JSON.parse(text)) as T
+      } catch (error) {
+        throw asError(error)
+      }
+    }
+    return persist(attempt, repeatable, asked.signal)
+  }
+
+  return { open, persist, request }
+}
+
+/** How long to wait before trying again; null for what would only fail again. */
+export function waitAfter(error: unknown, failures: number, mostMs = MOST_BACKOFF_MS): number | null {
+  if (!(error instanceof MeioCampoError)) return null
+  const { status, retryAfterSeconds } = error
+  if (status !== 0 && status !== 408 && status !== 429 && status < 500) return null
+  return retryAfterSeconds === null ? backoffMs(failures, mostMs) : retryAfterSeconds * 1000
+}
+
+function asError(error: unknown): unknown {
+  if (error instanceof MeioCampoError) return error
+  const detail = 'Não foi possível alcançar a API.'
+  return new MeioCampoError(
+    { type: 'urn:meio-campo:network', title: 'Sem resposta', status: 0, detail },
+    { cause: error },
+  )
+}
+
+async function toError(answer: Response): Promise<MeioCampoError> {
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>
+  const requestId = answer.headers.get('x-request-id')
+  return new MeioCampoError(
+    { ...(requestId !== null && { instance: requestId }), ...problem, status: answer.status },
+    { retryAfterSeconds: readRetryAfter(answer.headers.get('retry-after')) },
+  )
+}
+
+/** Seconds, or the date until which to wait. */
+function readRetryAfter(text: string | null): number | null {
+  if (text === null) return null
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null
+}

@@ -1,0 +1,2233 @@
+// Generated from the contract by scripts/generate-types.ts; do not edit.
+
+/** Several words: with commas between, or as a list. */
+export type Several<Word extends string = string> = string | readonly Word[]
+
+export interface Item<T> {
+  data: T
+}
+
+export interface Page<T> {
+  data: T[]
+  page: { limit: number; next: string | null; total: number | null }
+  links: { self: string; next: string | null }
+}
+
+export interface Airing {
+  streaming: StreamingRef
+  url: string | null
+  /** Só nestes estados; vazio: em todos. */
+  statesIncluded: string[]
+  statesExcluded: string[]
+}
+
+export interface CareerSpell {
+  team: TeamRef
+  starts: string | null
+  ends: string | null
+  loan: boolean
+  number: number | null
+  played: number
+  goals: number
+  yellow: number
+  secondYellow: number
+  red: number
+}
+
+export interface ChampionRow {
+  edition: string
+  champion: TeamRef
+  runnerUp: TeamRef | null
+  finalScore: string | null
+  topScorer: {
+    player: PersonRef
+    goals: number | null
+  } | null
+  coach: PersonRef | null
+  note: string | null
+}
+
+export interface Change {
+  cursor: string
+  /** Data e hora em ISO 8601, UTC. */
+  at: string
+  /** O que mudou: `team`, `match`, `event`… */
+  kind: string
+  id: string
+  type: 'created' | 'updated' | 'deleted'
+  data: Record<string, unknown>
+}
+
+export interface Coach {
+  id: string
+  name: string
+  officialName: string | null
+  birthDate: string | null
+  age: number | null
+  birthPlace: string | null
+  nationalities: string[]
+  photo: string | null
+  team: TeamRef | null
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+}
+
+export interface CoachPage {
+  id: string
+  name: string
+  officialName: string | null
+  birthDate: string | null
+  age: number | null
+  birthPlace: string | null
+  nationalities: string[]
+  photo: string | null
+  team: TeamRef | null
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+  spells: CoachSpell[]
+  total: {
+    played: number
+    won: number
+    drawn: number
+    lost: number
+    percentage: number | null
+  }
+  titles: number
+  lastMatches: Match[]
+  nextMatch: Match | null
+  sources: Source[]
+}
+
+export interface CoachSpell {
+  team: TeamRef
+  starts: string | null
+  ends: string | null
+  played: number
+  won: number
+  drawn: number
+  lost: number
+  /** Aproveitamento: pontos ganhos sobre disputados, em %. */
+  percentage: number | null
+}
+
+export interface Competition {
+  id: string
+  code: string
+  kind: 'league' | 'cup' | 'friendly'
+  participants: 'club' | 'national'
+  gender: 'men' | 'women'
+  name: string
+  officialName: string | null
+  shortName: string | null
+  acronym: string | null
+  country: string | null
+  state: string | null
+  confederation: ConfederationRef | null
+  crest: string | null
+  /** A edição atual, ou a última. */
+  edition: string | null
+  /** Quantas edições são conhecidas. */
+  editions: number
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+}
+
+export interface CompetitionPage {
+  id: string
+  code: string
+  kind: 'league' | 'cup' | 'friendly'
+  participants: 'club' | 'national'
+  gender: 'men' | 'women'
+  name: string
+  officialName: string | null
+  shortName: string | null
+  acronym: string | null
+  country: string | null
+  state: string | null
+  confederation: ConfederationRef | null
+  crest: string | null
+  edition: {
+    name: string
+    starts: string | null
+    ends: string | null
+    hosts: string[]
+    demo: boolean
+    finished: boolean
+  } | null
+  /** Da mais nova à mais antiga. */
+  editions: string[]
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+  round: {
+    number: number | null
+    name: string
+    /** Quantas rodadas são. */
+    of: number | null
+  } | null
+  /** Os primeiros de cada tabela. */
+  leaders: Array<{
+    group: string | null
+    rows: StandingsRow[]
+  }>
+  liveMatches: Match[]
+  nextMatches: Match[]
+  lastMatches: Match[]
+  topScorers: ScorerRow[]
+  champion: TeamRef | null
+  lastChampions: ChampionRow[]
+  /** O regulamento em uma ou duas frases. */
+  format: string | null
+  averages: {
+    played: number
+    goals: number | null
+    cards: number | null
+    attendance: number | null
+  }
+  sources: Source[]
+}
+
+export interface CompetitionRef {
+  id: string
+  name: string
+}
+
+export interface Confederation {
+  id: string
+  parent: ConfederationRef | null
+  /** 0 é a FIFA; 1 continente, 2 país, 3 estado. */
+  level: number
+  name: string
+  officialName: string | null
+  shortName: string | null
+  acronym: string | null
+  country: string | null
+  state: string | null
+  founded: number | null
+  site: string | null
+  crest: string | null
+  /** Quantas há diretamente abaixo. */
+  children: number
+  /** Quantos times, com os das que estão abaixo. */
+  teams: number
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+}
+
+export interface ConfederationPage {
+  id: string
+  parent: ConfederationRef | null
+  /** 0 é a FIFA; 1 continente, 2 país, 3 estado. */
+  level: number
+  name: string
+  officialName: string | null
+  shortName: string | null
+  acronym: string | null
+  country: string | null
+  state: string | null
+  founded: number | null
+  site: string | null
+  crest: string | null
+  /** Quantas há diretamente abaixo. */
+  children: number
+  /** Quantos times, com os das que estão abaixo. */
+  teams: number
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+  /** Da FIFA até ela. */
+  path: ConfederationRef[]
+  /** As que estão diretamente abaixo. */
+  members: Confederation[]
+  competitions: CompetitionRef[]
+  nextMatches: Match[]
+  sources: Source[]
+}
+
+export interface ConfederationRef {
+  id: string
+  name: string
+  acronym: string | null
+}
+
+export interface Day {
+  day: string
+  matches: number
+  live: number
+}
+
+export interface Decision {
+  against: {
+    id: string
+    name: string
+  }
+  /** O critério; nulo: nada os separa, dividem o lugar. */
+  metric: string | null
+  scope: string | null
+  /** O mesmo, em palavras. */
+  sentence: string
+}
+
+export interface GoalsInMinutes {
+  from: number
+  to: number
+  scored: number
+  conceded: number
+}
+
+export interface Lineup {
+  team: TeamRef
+  formation: string | null
+  coach: PersonRef | null
+  starters: LineupPlayer[]
+  bench: LineupPlayer[]
+}
+
+export interface LineupPlayer {
+  person: PersonRef
+  number: number | null
+  position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | null
+  captain: boolean
+  /** Da própria meta para a frente, de 0 a 100. */
+  x: number | null
+  /** Da esquerda para a direita, de 0 a 100. */
+  y: number | null
+  goals: number
+  yellow: boolean
+  red: boolean
+  /** Minuto em que entrou. */
+  cameOn: number | null
+  /** Minuto em que saiu. */
+  wentOff: number | null
+}
+
+export interface LineupsPage {
+  match: Match
+  home: Lineup | null
+  away: Lineup | null
+  absences: {
+    home: Array<{
+      person: PersonRef
+      kind: 'suspended' | 'injury' | 'illness' | 'national-team' | 'other'
+      reason: string | null
+      until: string | null
+    }>
+    away: Array<{
+      person: PersonRef
+      kind: 'suspended' | 'injury' | 'illness' | 'national-team' | 'other'
+      reason: string | null
+      until: string | null
+    }>
+  }
+}
+
+export interface LivePage {
+  match: Match
+  /** Do mais novo ao mais antigo, com os anulados. */
+  events: MatchEvent[]
+  statistics: MatchStatistics[]
+  /** Os outros jogos da rodada. */
+  others: Match[]
+}
+
+export interface Match {
+  id: string
+  competition: CompetitionRef
+  edition: string
+  phase: string
+  group: string | null
+  round: {
+    number: number | null
+    name: string
+  } | null
+  leg: number | null
+  /** Data e hora em ISO 8601, UTC. */
+  kickoff: string | null
+  /** O dia em São Paulo, conhecido mesmo sem a hora. */
+  day: string | null
+  timeConfirmed: boolean
+  /** Data e hora em ISO 8601, UTC. */
+  rescheduledFrom: string | null
+  status: 'scheduled' | 'firstHalf' | 'halfTime' | 'secondHalf' | 'break' | 'extraTimeFirstHalf' | 'extraTimeSecondHalf' | 'shootout' | 'finished' | 'finishedAfterExtraTime' | 'finishedOnPenalties' | 'postponed' | 'suspended' | 'abandoned' | 'cancelled' | 'awarded' | 'walkover'
+  statusReason: string | null
+  minute: number | null
+  added: number | null
+  home: TeamRef
+  away: TeamRef
+  score: Score | null
+  halfTime: Score | null
+  extraTime: Score | null
+  penalties: Score | null
+  winner: 'home' | 'away' | null
+  annulled: boolean
+  neutral: boolean
+  stadium: StadiumRef | null
+  city: string | null
+  attendance: number | null
+  income: number | null
+  airings: Airing[]
+  coverage: {
+    events: boolean
+    lineups: boolean
+    statistics: boolean
+  }
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+  sources: Array<{
+    dataset: string
+    /** Data e hora em ISO 8601, UTC. */
+    at: string
+  }>
+  events?: MatchEvent[]
+  lineups?: {
+    home: Lineup | null
+    away: Lineup | null
+  }
+  statistics?: MatchStatistics[]
+  officials?: MatchOfficial[]
+}
+
+export interface MatchEvent {
+  /** Nunca muda: uma correção aumenta `revision`, uma anulação marca `retracted`. */
+  id: string
+  revision: number
+  retracted: boolean
+  period: string | null
+  minute: number | null
+  added: number | null
+  side: 'home' | 'away' | null
+  type: 'periodStart' | 'periodEnd' | 'goal' | 'penalty' | 'ownGoal' | 'missedPenalty' | 'yellow' | 'secondYellow' | 'red' | 'substitution' | 'var' | 'shootoutGoal' | 'shootoutMiss'
+  detail: string | null
+  player: PersonRef | null
+  related: {
+    role: 'assist' | 'in' | 'out'
+    player: PersonRef
+  } | null
+  scoreAfter: Score | null
+}
+
+export interface MatchOfficial {
+  role: 'referee' | 'assistant' | 'fourth' | 'var' | 'avar'
+  person: PersonRef
+  country: string | null
+}
+
+export interface MatchPage {
+  id: string
+  competition: CompetitionRef
+  edition: string
+  phase: string
+  group: string | null
+  round: {
+    number: number | null
+    name: string
+  } | null
+  leg: number | null
+  /** Data e hora em ISO 8601, UTC. */
+  kickoff: string | null
+  /** O dia em São Paulo, conhecido mesmo sem a hora. */
+  day: string | null
+  timeConfirmed: boolean
+  /** Data e hora em ISO 8601, UTC. */
+  rescheduledFrom: string | null
+  status: 'scheduled' | 'firstHalf' | 'halfTime' | 'secondHalf' | 'break' | 'extraTimeFirstHalf' | 'extraTimeSecondHalf' | 'shootout' | 'finished' | 'finishedAfterExtraTime' | 'finishedOnPenalties' | 'postponed' | 'suspended' | 'abandoned' | 'cancelled' | 'awarded' | 'walkover'
+  statusReason: string | null
+  minute: number | null
+  added: number | null
+  home: TeamRef
+  away: TeamRef
+  score: Score | null
+  halfTime: Score | null
+  extraTime: Score | null
+  penalties: Score | null
+  winner: 'home' | 'away' | null
+  annulled: boolean
+  neutral: boolean
+  stadium: StadiumRef | null
+  city: string | null
+  attendance: number | null
+  income: number | null
+  airings: Airing[]
+  coverage: {
+    events: boolean
+    lineups: boolean
+    statistics: boolean
+  }
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+  sources: Source[]
+  events: MatchEvent[]
+  lineups?: {
+    home: Lineup | null
+    away: Lineup | null
+  }
+  statistics: MatchStatistics[]
+  officials: MatchOfficial[]
+  /** Todos os encontros, visto do mandante. */
+  headToHead: {
+    played: number
+    homeWins: number
+    draws: number
+    awayWins: number
+    homeGoals: number
+    awayGoals: number
+    last: Match[]
+  }
+  /** Lugar na tabela antes e depois do jogo. */
+  positions: {
+    home: {
+      before: number | null
+      after: number | null
+    }
+    away: {
+      before: number | null
+      after: number | null
+    }
+  } | null
+}
+
+export interface MatchStatistics {
+  /** `match` ou uma das etapas. */
+  period: string
+  home: {
+    possession: number | null
+    shots: number | null
+    shotsOnTarget: number | null
+    corners: number | null
+    fouls: number | null
+    offsides: number | null
+    saves: number | null
+    passes: number | null
+    passesCompleted: number | null
+  } | null
+  away: {
+    possession: number | null
+    shots: number | null
+    shotsOnTarget: number | null
+    corners: number | null
+    fouls: number | null
+    offsides: number | null
+    saves: number | null
+    passes: number | null
+    passesCompleted: number | null
+  } | null
+}
+
+export interface OfficialsPage {
+  match: Match
+  officials: Array<{
+    role: 'referee' | 'assistant' | 'fourth' | 'var' | 'avar'
+    person: PersonRef
+    country: string | null
+    /** Na mesma função, em todos os jogos conhecidos. */
+    numbers: {
+      played: number
+      yellow: number
+      red: number
+      penalties: number
+      cardsPerMatch: number | null
+      penaltiesPerMatch: number | null
+    }
+  }>
+}
+
+export interface PersonRef {
+  id: string | null
+  name: string
+}
+
+export interface PersonTitle {
+  competition: CompetitionRef
+  edition: string
+  team: TeamRef
+}
+
+export interface Player {
+  id: string
+  name: string
+  officialName: string | null
+  birthDate: string | null
+  age: number | null
+  birthPlace: string | null
+  nationalities: string[]
+  photo: string | null
+  heightCm: number | null
+  foot: 'left' | 'right' | 'both' | null
+  positions: Array<'goalkeeper' | 'defender' | 'midfielder' | 'forward'>
+  team: TeamRef | null
+  number: number | null
+  contractUntil: string | null
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+}
+
+export interface PlayerCard {
+  id: string
+  type: 'yellow' | 'secondYellow' | 'red'
+  minute: number | null
+  added: number | null
+  team: TeamRef
+  match: Match
+}
+
+export interface PlayerCardsRow {
+  position: number
+  player: PersonRef
+  team: TeamRef
+  yellow: number
+  secondYellow: number
+  red: number
+  /** Pendurado: o próximo amarelo suspende. */
+  pending: boolean
+  /** Fora da próxima rodada. */
+  suspended: boolean
+}
+
+export interface PlayerPage {
+  id: string
+  name: string
+  officialName: string | null
+  birthDate: string | null
+  age: number | null
+  birthPlace: string | null
+  nationalities: string[]
+  photo: string | null
+  heightCm: number | null
+  foot: 'left' | 'right' | 'both' | null
+  positions: Array<'goalkeeper' | 'defender' | 'midfielder' | 'forward'>
+  team: TeamRef | null
+  number: number | null
+  contractUntil: string | null
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+  career: CareerSpell[]
+  seasons: PlayerSeason[]
+  goalsByKind: {
+    play: number
+    penalty: number
+    own: number
+  }
+  goalsByMinute: GoalsInMinutes[]
+  nextMatch: Match | null
+  suspensions: SuspensionState[]
+  sources: Source[]
+}
+
+export interface PlayerSeason {
+  competition: CompetitionRef
+  edition: string
+  team: TeamRef
+  played: number
+  started: number
+  minutes: number | null
+  goals: number
+  penalties: number
+  assists: number
+  yellow: number
+  secondYellow: number
+  red: number
+}
+
+export interface PushEvent {
+  /** Cresce na ordem em que aconteceu; é o `Last-Event-ID` do fluxo. */
+  id: string
+  type: 'match.started' | 'match.goal' | 'match.penalty_missed' | 'match.card' | 'match.substitution' | 'match.var' | 'match.period' | 'match.shootout' | 'match.finished' | 'match.corrected' | 'match.retracted' | 'match.postponed' | 'match.rescheduled' | 'match.lineup' | 'match.updated' | 'table.changed' | 'transfer.created' | 'record.created' | 'record.updated' | 'record.deleted'
+  /** A versão deste formato. */
+  version: 1
+  /** Data e hora em ISO 8601, UTC. */
+  at: string
+  /** Verdadeiro no que vem de um teste ou do simulador. */
+  test: boolean
+  match: {
+    id: string
+    competition: CompetitionRef
+    edition: string
+    round: string | null
+    /** Data e hora em ISO 8601, UTC. */
+    kickoff: string | null
+    status: 'scheduled' | 'firstHalf' | 'halfTime' | 'secondHalf' | 'break' | 'extraTimeFirstHalf' | 'extraTimeSecondHalf' | 'shootout' | 'finished' | 'finishedAfterExtraTime' | 'finishedOnPenalties' | 'postponed' | 'suspended' | 'abandoned' | 'cancelled' | 'awarded' | 'walkover'
+    statusReason: string | null
+    minute: number | null
+    home: TeamRef
+    away: TeamRef
+    score: Score | null
+    penalties: Score | null
+    demo: boolean
+  } | null
+  event: MatchEvent | null
+  record: {
+    /** O que mudou: `team`, `transfer`, `competition`… */
+    kind: string
+    id: string
+  } | null
+}
+
+export interface Quota {
+  of: 'account' | 'key'
+  window: 'minute' | 'day'
+  /** Nulo onde não há limite. */
+  limit: number | null
+  used: number
+  left: number | null
+  /** Data e hora em ISO 8601, UTC. */
+  resetsAt: string
+}
+
+export interface RecordFigures {
+  played: number
+  won: number
+  drawn: number
+  lost: number
+  goalsFor: number
+  goalsAgainst: number
+  goalDifference: number
+}
+
+export interface Right {
+  streaming: {
+    id: string
+    name: string
+    kind: string
+    site: string | null
+    free: boolean
+  }
+  home: TeamRef | null
+  starts: string | null
+  ends: string | null
+  note: string | null
+}
+
+export interface Score {
+  home: number
+  away: number
+}
+
+export interface ScorerRow {
+  position: number
+  player: PersonRef
+  team: TeamRef
+  goals: number
+  penalties: number
+  assists: number
+  /** Nulo onde não há escalações. */
+  played: number | null
+  minutesPerGoal: number | null
+}
+
+export interface SearchHit {
+  kind: 'team' | 'player' | 'coach' | 'referee' | 'competition' | 'stadium' | 'confederation' | 'streaming' | 'match'
+  id: string
+  name: string
+  /** O que o distingue: cidade, time, dia do jogo. */
+  detail: string | null
+  /** A página no console. */
+  linkAddress: string
+  acronym: string | null
+  colours: string[]
+}
+
+export interface Source {
+  dataset: string
+  title: string
+  licence: string | null
+  attribution: string | null
+  /** Data e hora em ISO 8601, UTC. */
+  at: string
+}
+
+export interface Squad {
+  season: string | null
+  /** As temporadas de que se conhece o elenco. */
+  seasons: string[]
+  coach: PersonRef | null
+  players: SquadPlayer[]
+}
+
+export interface SquadPlayer {
+  person: PersonRef
+  number: number | null
+  position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | null
+  birthDate: string | null
+  age: number | null
+  nationalities: string[]
+  heightCm: number | null
+  played: number
+  goals: number
+  yellow: number
+  red: number
+  loan: boolean
+  contractUntil: string | null
+}
+
+export interface Stadium {
+  id: string
+  name: string
+  officialName: string | null
+  city: string | null
+  state: string | null
+  country: string | null
+  capacity: number | null
+  opened: number | null
+  surface: 'grass' | 'artificial' | 'hybrid' | null
+  latitude: number | null
+  longitude: number | null
+  recordAttendance: number | null
+  photo: string | null
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+}
+
+export interface StadiumPage {
+  id: string
+  name: string
+  officialName: string | null
+  city: string | null
+  state: string | null
+  country: string | null
+  capacity: number | null
+  opened: number | null
+  surface: 'grass' | 'artificial' | 'hybrid' | null
+  latitude: number | null
+  longitude: number | null
+  recordAttendance: number | null
+  photo: string | null
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+  formerNames: Array<{
+    name: string
+    from: number | null
+    to: number | null
+  }>
+  /** Os donos da casa. */
+  teams: TeamRef[]
+  nextMatches: Match[]
+  lastMatches: Match[]
+  numbers: {
+    played: number
+    goalsPerMatch: number | null
+    attendancePerMatch: number | null
+    homeWins: number
+    draws: number
+    awayWins: number
+  }
+  sources: Source[]
+}
+
+export interface StadiumRef {
+  id: string
+  name: string
+  city: string | null
+}
+
+export interface Standings {
+  competition: CompetitionRef
+  edition: string
+  editions: string[]
+  /** A rodada pedida, ou a última jogada. */
+  round: number | null
+  date: string | null
+  phases: StandingsPhase[]
+  demo: boolean
+}
+
+export interface StandingsPhase {
+  id: string
+  name: string
+  kind: 'league' | 'groups' | 'knockout'
+  zones: Zone[]
+  /** Os critérios de desempate, na ordem, em palavras. */
+  criteria: string[]
+  rounds: Array<{
+    number: number | null
+    name: string
+  }>
+  groups: Array<{
+    name: string
+    rows: StandingsRow[]
+  }>
+  ties: Tie[]
+  /** Com `include=positions`: o lugar de cada time depois de cada rodada. */
+  positions?: Array<{
+    team: TeamRef
+    group: string
+    positions: Array<number | null>
+  }>
+}
+
+export interface StandingsRow {
+  position: number
+  /** Lugares ganhos na última rodada. */
+  change: number | null
+  team: TeamRef
+  points: number
+  played: number
+  won: number
+  drawn: number
+  lost: number
+  goalsFor: number
+  goalsAgainst: number
+  goalDifference: number
+  percentage: number | null
+  form: Array<'V' | 'E' | 'D'>
+  zone: string | null
+  deduction: {
+    points: number
+    reasons: string[]
+  } | null
+  cards: {
+    yellow: number
+    red: number
+  }
+  decidedBy: Decision[]
+}
+
+export interface Streaming {
+  id: string
+  kind: 'streaming' | 'open-tv' | 'pay-tv' | 'pay-per-view' | 'radio'
+  name: string
+  officialName: string | null
+  site: string | null
+  free: boolean
+  country: string | null
+  logo: string | null
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+}
+
+export interface StreamingPage {
+  id: string
+  kind: 'streaming' | 'open-tv' | 'pay-tv' | 'pay-per-view' | 'radio'
+  name: string
+  officialName: string | null
+  site: string | null
+  free: boolean
+  country: string | null
+  logo: string | null
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+  rights: Array<{
+    competition: CompetitionRef
+    edition: string
+    home: TeamRef | null
+    starts: string | null
+    ends: string | null
+    note: string | null
+  }>
+  nextMatches: Match[]
+  sources: Source[]
+}
+
+export interface StreamingRef {
+  id: string
+  name: string
+}
+
+export interface SuspensionState {
+  competition: CompetitionRef
+  edition: string
+  /** Amarelos que contam para a próxima suspensão. */
+  yellows: number
+  /** Quantos faltam; nulo onde o regulamento não é conhecido. */
+  left: number | null
+  suspended: boolean
+  reason: string | null
+}
+
+export interface Team {
+  id: string
+  kind: 'club' | 'national'
+  gender: 'men' | 'women'
+  ageLevel: string
+  name: string
+  officialName: string | null
+  shortName: string | null
+  acronym: string | null
+  nickname: string | null
+  founded: number | null
+  dissolved: number | null
+  city: string | null
+  state: string | null
+  country: string | null
+  colours: string[]
+  crest: string | null
+  site: string | null
+  socials: Record<string, string>
+  stadium: StadiumRef | null
+  confederation: ConfederationRef | null
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+}
+
+export interface TeamCardsRow {
+  /** No jogo limpo: o primeiro é o mais disciplinado. */
+  position: number
+  team: TeamRef
+  played: number
+  yellow: number
+  secondYellow: number
+  red: number
+  /** Pontos de indisciplina. */
+  fairPlay: number
+}
+
+export interface TeamEdition {
+  competition: CompetitionRef
+  edition: string
+  /** O lugar na tabela, onde há uma só. */
+  position: number | null
+  /** Até onde foi no mata-mata. */
+  stage: string | null
+  champion: boolean
+  finished: boolean
+  points: number | null
+  played: number
+  won: number
+  drawn: number
+  lost: number
+  goalsFor: number
+  goalsAgainst: number
+  goalDifference: number
+  demo: boolean
+}
+
+export interface TeamHeadToHead {
+  opponent: TeamRef
+  played: number
+  won: number
+  drawn: number
+  lost: number
+  goalsFor: number
+  goalsAgainst: number
+  goalDifference: number
+}
+
+export interface TeamPage {
+  id: string
+  kind: 'club' | 'national'
+  gender: 'men' | 'women'
+  ageLevel: string
+  name: string
+  officialName: string | null
+  shortName: string | null
+  acronym: string | null
+  nickname: string | null
+  founded: number | null
+  dissolved: number | null
+  city: string | null
+  state: string | null
+  country: string | null
+  colours: string[]
+  crest: string | null
+  site: string | null
+  socials: Record<string, string>
+  stadium: StadiumRef | null
+  confederation: ConfederationRef | null
+  /** Verdadeiro nos dados de demonstração. */
+  demo: boolean
+  /** Cresce a cada mudança. */
+  version: number
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+  /** Data e hora em ISO 8601, UTC. */
+  updatedAt: string
+  coach: PersonRef | null
+  rivals: TeamRef[]
+  titles: number
+  /** Os cinco últimos, o mais novo primeiro. */
+  lastMatches: Match[]
+  nextMatch: Match | null
+  /** Onde está em cada tabela atual. */
+  tables: TeamTable[]
+  topScorers: Array<{
+    player: PersonRef
+    goals: number
+    played: number
+  }>
+  /** Nesta temporada, de 15 em 15 minutos. */
+  goalsByMinute: GoalsInMinutes[]
+  form: {
+    /** O mais novo por último. */
+    all: Array<'V' | 'E' | 'D'>
+    home: Array<'V' | 'E' | 'D'>
+    away: Array<'V' | 'E' | 'D'>
+    homeRecord: RecordFigures
+    awayRecord: RecordFigures
+  }
+  sources: Source[]
+}
+
+export interface TeamRef {
+  id: string
+  name: string
+  acronym: string | null
+  /** Endereço do escudo; sem ele, o console desenha um. */
+  crest: string | null
+  colours: string[]
+}
+
+export interface TeamTable {
+  competition: CompetitionRef
+  edition: string
+  group: string | null
+  position: number
+  points: number
+  played: number
+  zone: string | null
+  /** O lugar depois de cada rodada. */
+  positions: number[]
+}
+
+export interface TeamTitle {
+  competition: CompetitionRef
+  edition: string
+  runnerUp: TeamRef | null
+  finalScore: string | null
+  coach: PersonRef | null
+  note: string | null
+}
+
+export interface Tie {
+  id: string
+  round: string | null
+  position: number
+  first: TeamRef | null
+  second: TeamRef | null
+  aggregate: {
+    first: number
+    second: number
+  } | null
+  penalties: {
+    first: number
+    second: number
+  } | null
+  /** O id do time que passou. */
+  winner: string | null
+  /** O que decidiu: placar, gols fora, prorrogação, pênaltis. */
+  decidedBy: string | null
+  /** De que confrontos vêm os dois. */
+  from: Array<string | null>
+  matches: Array<{
+    id: string
+    leg: number | null
+    kickoff: string | null
+    day: string | null
+    status: string
+    /** O id do mandante. */
+    home: string
+    score: Score | null
+    penalties: Score | null
+  }>
+}
+
+export interface Transfer {
+  id: string
+  person: PersonRef
+  from: TeamRef | null
+  to: TeamRef | null
+  kind: 'transfer' | 'loan' | 'loanReturn' | 'free' | 'retirement'
+  day: string | null
+  /** Sem o dia certo: visto pela última vez no time antigo. */
+  notBefore: string | null
+  /** Sem o dia certo: visto pela primeira vez no time novo. */
+  notAfter: string | null
+  season: string | null
+  fee: number | null
+  currency: string | null
+  demo: boolean
+}
+
+export interface Transmission {
+  competition: CompetitionRef
+  edition: string | null
+  editions: string[]
+  rights: Right[]
+  /** Os próximos jogos com transmissão conhecida. */
+  matches: Match[]
+}
+
+export interface Zone {
+  id: string
+  name: string
+  from: number
+  to: number
+  /** Como é desenhada; nulo: como é de costume. */
+  shape: 'title' | 'filled' | 'outlined' | 'tinted' | 'risk' | 'down' | null
+}
+
+/** What can be read, by address: what it takes and what it answers. */
+export interface Reads {
+  /** A chave que chama, as cotas e quanto resta. Não gasta cota. Com uma sessão, responde pela conta. */
+  '/api/v1/status': {
+    params: Record<never, never>
+    query: Record<never, never>
+    answer: Item<{
+      plan: {
+        /** O plano da conta. */
+        id: 'gratuito' | 'equipe' | 'livre'
+        name: string
+        perMinute: number
+        perDay: number | null
+      }
+      key: {
+        id: string
+        name: string
+        /** `test` só vê a demonstração e não gasta cota. */
+        mode: 'live' | 'test'
+        /** `browser` pode ficar à vista em uma página: só lê, e só a partir das origens listadas. */
+        kind: 'server' | 'browser'
+        scopes: Array<'read' | 'live' | 'write'>
+        /** Data e hora em ISO 8601, UTC. */
+        expiresAt: string | null
+      } | null
+      quotas: Quota[]
+    }>
+  }
+  /** Times e seleções */
+  '/api/v1/times': {
+    params: Record<never, never>
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Estas relações inteiras, e não só pelo nome. Aceita: stadium, confederation. */
+      include?: Several<'stadium' | 'confederation'> | undefined
+      /** Ordem: name, founded, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'founded' | '-founded' | 'updated' | '-updated' | undefined
+      /** Busca pelo nome, sem acentos e com tolerância a erros. */
+      q?: string | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** País, como em `BR`. */
+      pais?: string | undefined
+      /** Estado, como em `SP`. */
+      estado?: string | undefined
+      tipo?: 'clube' | 'selecao' | undefined
+      /** Dela ou das que estão abaixo dela. */
+      confederacao?: string | undefined
+      /** Os que jogam a edição atual. */
+      campeonato?: string | undefined
+    }
+    answer: Page<Team>
+  }
+  /** Um time: dados, forma, próximo jogo, tabelas */
+  '/api/v1/times/{id}': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Estas relações inteiras, e não só pelo nome. Aceita: stadium, confederation. */
+      include?: Several<'stadium' | 'confederation'> | undefined
+    }
+    answer: Item<TeamPage>
+  }
+  /** Os títulos de um time, do mais novo ao mais antigo */
+  '/api/v1/times/{id}/titulos': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: edition; com `-` na frente, ao contrário. */
+      sort?: 'edition' | '-edition' | undefined
+    }
+    answer: Page<TeamTitle>
+  }
+  /** Cada edição que um time jogou, com a campanha */
+  '/api/v1/times/{id}/campeonatos': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: edition; com `-` na frente, ao contrário. */
+      sort?: 'edition' | '-edition' | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+    }
+    answer: Page<TeamEdition>
+  }
+  /** Os jogos de um time. Com `adversario`, também o confronto direto, em `headToHead`. */
+  '/api/v1/times/{id}/jogos': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Estas relações inteiras, e não só pelo nome. Aceita: home, away, stadium, events, lineups, statistics, officials. */
+      include?: Several<'home' | 'away' | 'stadium' | 'events' | 'lineups' | 'statistics' | 'officials'> | undefined
+      /** Ordem: kickoff, updated; com `-` na frente, ao contrário. */
+      sort?: 'kickoff' | '-kickoff' | 'updated' | '-updated' | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+      /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
+      data?: string | undefined
+      /** Deste dia em diante. */
+      de?: string | undefined
+      /** Até este dia. */
+      ate?: string | undefined
+      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. */
+      situacao?: 'agendado' | 'ao_vivo' | 'encerrado' | 'adiado' | undefined
+      /** Só os que este serviço mostra. */
+      streaming?: string | undefined
+      campeonato?: string | undefined
+      local?: 'casa' | 'fora' | undefined
+      adversario?: string | undefined
+      resultado?: 'V' | 'E' | 'D' | undefined
+    }
+    answer: Page<Match> & {
+      headToHead: TeamHeadToHead | null
+    }
+  }
+  /** Quem chegou e quem saiu */
+  '/api/v1/times/{id}/transferencias': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: day; com `-` na frente, ao contrário. */
+      sort?: 'day' | '-day' | undefined
+      /** O ano. */
+      temporada?: string | undefined
+      sentido?: 'entrada' | 'saida' | undefined
+    }
+    answer: Page<Transfer>
+  }
+  /** O elenco, o atual ou o de uma temporada */
+  '/api/v1/times/{id}/elenco': {
+    params: {
+      id: string
+    }
+    query: {
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+    }
+    answer: Item<Squad>
+  }
+  /** Jogadores */
+  '/api/v1/jogadores': {
+    params: Record<never, never>
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Estas relações inteiras, e não só pelo nome. Aceita: team. */
+      include?: Several<'team'> | undefined
+      /** Ordem: name, birth, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'birth' | '-birth' | 'updated' | '-updated' | undefined
+      /** Busca pelo nome, sem acentos e com tolerância a erros. */
+      q?: string | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** Só os que estão neste time. */
+      time?: string | undefined
+      /** País, como em `BR`. */
+      nacionalidade?: string | undefined
+      posicao?: 'goleiro' | 'defensor' | 'meia' | 'atacante' | undefined
+    }
+    answer: Page<Player>
+  }
+  /** Um jogador: dados, carreira, temporadas, gols */
+  '/api/v1/jogadores/{id}': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Estas relações inteiras, e não só pelo nome. Aceita: team. */
+      include?: Several<'team'> | undefined
+    }
+    answer: Item<PlayerPage>
+  }
+  /** As transferências de um jogador */
+  '/api/v1/jogadores/{id}/transferencias': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: day; com `-` na frente, ao contrário. */
+      sort?: 'day' | '-day' | undefined
+      /** O ano. */
+      temporada?: string | undefined
+    }
+    answer: Page<Transfer>
+  }
+  /** Os títulos de um jogador, com o time */
+  '/api/v1/jogadores/{id}/titulos': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: edition; com `-` na frente, ao contrário. */
+      sort?: 'edition' | '-edition' | undefined
+    }
+    answer: Page<PersonTitle>
+  }
+  /** Os cartões de um jogador, e o que falta para a suspensão */
+  '/api/v1/jogadores/{id}/cartoes': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: kickoff; com `-` na frente, ao contrário. */
+      sort?: 'kickoff' | '-kickoff' | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+      campeonato?: string | undefined
+      /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
+      data?: string | undefined
+    }
+    answer: Page<PlayerCard> & {
+      totals: {
+        yellow: number
+        secondYellow: number
+        red: number
+      }
+      suspensions: SuspensionState[]
+    }
+  }
+  /** Técnicos */
+  '/api/v1/tecnicos': {
+    params: Record<never, never>
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Estas relações inteiras, e não só pelo nome. Aceita: team. */
+      include?: Several<'team'> | undefined
+      /** Ordem: name, birth, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'birth' | '-birth' | 'updated' | '-updated' | undefined
+      /** Busca pelo nome, sem acentos e com tolerância a erros. */
+      q?: string | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** Só os que estão neste time. */
+      time?: string | undefined
+      /** País, como em `BR`. */
+      nacionalidade?: string | undefined
+    }
+    answer: Page<Coach>
+  }
+  /** Um técnico: times, jogos, aproveitamento */
+  '/api/v1/tecnicos/{id}': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Estas relações inteiras, e não só pelo nome. Aceita: team. */
+      include?: Several<'team'> | undefined
+    }
+    answer: Item<CoachPage>
+  }
+  /** Os times de um técnico, do mais novo ao mais antigo */
+  '/api/v1/tecnicos/{id}/transferencias': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: starts; com `-` na frente, ao contrário. */
+      sort?: 'starts' | '-starts' | undefined
+    }
+    answer: Page<CoachSpell>
+  }
+  /** Os títulos de um técnico, com o time */
+  '/api/v1/tecnicos/{id}/titulos': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: edition; com `-` na frente, ao contrário. */
+      sort?: 'edition' | '-edition' | undefined
+    }
+    answer: Page<PersonTitle>
+  }
+  /** Campeonatos */
+  '/api/v1/campeonatos': {
+    params: Record<never, never>
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Estas relações inteiras, e não só pelo nome. Aceita: confederation. */
+      include?: Several<'confederation'> | undefined
+      /** Ordem: name, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'updated' | '-updated' | undefined
+      /** Busca pelo nome, sem acentos e com tolerância a erros. */
+      q?: string | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** País, como em `BR`. */
+      pais?: string | undefined
+      tipo?: 'liga' | 'copa' | 'amistoso' | undefined
+      participantes?: 'clubes' | 'selecoes' | undefined
+      confederacao?: string | undefined
+    }
+    answer: Page<Competition>
+  }
+  /** Um campeonato: rodada atual, líderes, próximos jogos */
+  '/api/v1/campeonatos/{id}': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Estas relações inteiras, e não só pelo nome. Aceita: confederation. */
+      include?: Several<'confederation'> | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+    }
+    answer: Item<CompetitionPage>
+  }
+  /** Os jogos de uma edição, por rodada ou data */
+  '/api/v1/campeonatos/{id}/jogos': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Estas relações inteiras, e não só pelo nome. Aceita: home, away, stadium, events, lineups, statistics, officials. */
+      include?: Several<'home' | 'away' | 'stadium' | 'events' | 'lineups' | 'statistics' | 'officials'> | undefined
+      /** Ordem: kickoff, updated; com `-` na frente, ao contrário. */
+      sort?: 'kickoff' | '-kickoff' | 'updated' | '-updated' | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+      /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
+      data?: string | undefined
+      /** Deste dia em diante. */
+      de?: string | undefined
+      /** Até este dia. */
+      ate?: string | undefined
+      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. */
+      situacao?: 'agendado' | 'ao_vivo' | 'encerrado' | 'adiado' | undefined
+      /** Só os que este serviço mostra. */
+      streaming?: string | undefined
+      rodada?: number | undefined
+      /** O nome da fase. */
+      fase?: string | undefined
+      time?: string | undefined
+    }
+    answer: Page<Match> & {
+      competition: CompetitionRef
+      edition: string | null
+      editions: string[]
+      rounds: Array<{
+        phase: string
+        number: number | null
+        name: string
+        current: boolean
+      }>
+    }
+  }
+  /** A tabela, com o que desempatou cada par, e o mata-mata */
+  '/api/v1/campeonatos/{id}/tabela': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Estas relações inteiras, e não só pelo nome. Aceita: positions. */
+      include?: Several<'positions'> | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+      /** Como estava depois desta rodada. */
+      rodada?: number | undefined
+      /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
+      data?: string | undefined
+      /** Só em casa, ou só fora. */
+      local?: 'casa' | 'fora' | undefined
+    }
+    answer: Item<Standings>
+  }
+  /** Os artilheiros de uma edição */
+  '/api/v1/campeonatos/{id}/artilheiros': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: goals, assists; com `-` na frente, ao contrário. */
+      sort?: 'goals' | '-goals' | 'assists' | '-assists' | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+      time?: string | undefined
+    }
+    answer: Page<ScorerRow> & {
+      competition: CompetitionRef
+      edition: string | null
+      editions: string[]
+    }
+  }
+  /** Os artilheiros em uma data ou em um local. O que parece data é data (`2024`, `2024-05`, `2024-05-12`), sobre todas as edições; senão é um local: `casa`, `fora`, `neutro` ou o id de um estádio. */
+  '/api/v1/campeonatos/{id}/artilheiros/{filter}': {
+    params: {
+      id: string
+      filter: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: goals, assists; com `-` na frente, ao contrário. */
+      sort?: 'goals' | '-goals' | 'assists' | '-assists' | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+      time?: string | undefined
+    }
+    answer: Page<ScorerRow> & {
+      competition: CompetitionRef
+      edition: string | null
+      editions: string[]
+    }
+  }
+  /** Os cartões de uma edição, e quem está suspenso. `limit` pagina os jogadores; os times vêm todos. */
+  '/api/v1/campeonatos/{id}/cartoes': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: cards; com `-` na frente, ao contrário. */
+      sort?: 'cards' | '-cards' | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+    }
+    answer: {
+      data: {
+        players: PlayerCardsRow[]
+        teams: TeamCardsRow[]
+      }
+      page: {
+        limit: number
+        next: string | null
+        total: number | null
+      }
+      links: {
+        self: string
+        next: string | null
+      }
+      competition: CompetitionRef
+      edition: string | null
+      editions: string[]
+    }
+  }
+  /** Os cartões em uma data */
+  '/api/v1/campeonatos/{id}/cartoes/{date}': {
+    params: {
+      id: string
+      date: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: cards; com `-` na frente, ao contrário. */
+      sort?: 'cards' | '-cards' | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+    }
+    answer: {
+      data: {
+        players: PlayerCardsRow[]
+        teams: TeamCardsRow[]
+      }
+      page: {
+        limit: number
+        next: string | null
+        total: number | null
+      }
+      links: {
+        self: string
+        next: string | null
+      }
+      competition: CompetitionRef
+      edition: string | null
+      editions: string[]
+    }
+  }
+  /** Os cartões de uma cor em uma data. A cor é `amarelo` ou `vermelho`; o segundo amarelo conta como vermelho. */
+  '/api/v1/campeonatos/{id}/cartoes/{date}/{color}': {
+    params: {
+      id: string
+      date: string
+      color: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: cards; com `-` na frente, ao contrário. */
+      sort?: 'cards' | '-cards' | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+    }
+    answer: {
+      data: {
+        players: PlayerCardsRow[]
+        teams: TeamCardsRow[]
+      }
+      page: {
+        limit: number
+        next: string | null
+        total: number | null
+      }
+      links: {
+        self: string
+        next: string | null
+      }
+      competition: CompetitionRef
+      edition: string | null
+      editions: string[]
+    }
+  }
+  /** Os campeões de cada edição */
+  '/api/v1/campeonatos/{id}/campeoes': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: edition; com `-` na frente, ao contrário. */
+      sort?: 'edition' | '-edition' | undefined
+    }
+    answer: Page<ChampionRow> & {
+      competition: CompetitionRef
+      /** Títulos por time, do maior campeão em diante. */
+      teams: Array<{
+        team: TeamRef
+        titles: number
+        runnersUp: number
+      }>
+    }
+  }
+  /** Quem mostra o campeonato, e onde passa cada jogo */
+  '/api/v1/campeonatos/{id}/transmission': {
+    params: {
+      id: string
+    }
+    query: {
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+    }
+    answer: Item<Transmission>
+  }
+  /** Todos os jogos, com filtros. Em `days`, quantos jogos há nos dias em volta de `data`, ou de hoje. */
+  '/api/v1/jogos': {
+    params: Record<never, never>
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Estas relações inteiras, e não só pelo nome. Aceita: home, away, stadium, events, lineups, statistics, officials. */
+      include?: Several<'home' | 'away' | 'stadium' | 'events' | 'lineups' | 'statistics' | 'officials'> | undefined
+      /** Ordem: kickoff, updated; com `-` na frente, ao contrário. */
+      sort?: 'kickoff' | '-kickoff' | 'updated' | '-updated' | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+      /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
+      data?: string | undefined
+      /** Deste dia em diante. */
+      de?: string | undefined
+      /** Até este dia. */
+      ate?: string | undefined
+      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. */
+      situacao?: 'agendado' | 'ao_vivo' | 'encerrado' | 'adiado' | undefined
+      /** Só os que este serviço mostra. */
+      streaming?: string | undefined
+      /** Só os deste campeonato. */
+      campeonato?: string | undefined
+      /** Só os deste time. */
+      time?: string | undefined
+    }
+    answer: Page<Match> & {
+      days: Day[]
+    }
+  }
+  /** Os jogos de um dia, mês ou ano. A data é `2024`, `2024-05` ou `2024-05-12`, pelo dia em São Paulo; ou `hoje`, `ontem`, `amanha`. */
+  '/api/v1/jogos/{date}': {
+    params: {
+      date: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Estas relações inteiras, e não só pelo nome. Aceita: home, away, stadium, events, lineups, statistics, officials. */
+      include?: Several<'home' | 'away' | 'stadium' | 'events' | 'lineups' | 'statistics' | 'officials'> | undefined
+      /** Ordem: kickoff, updated; com `-` na frente, ao contrário. */
+      sort?: 'kickoff' | '-kickoff' | 'updated' | '-updated' | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+      /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
+      data?: string | undefined
+      /** Deste dia em diante. */
+      de?: string | undefined
+      /** Até este dia. */
+      ate?: string | undefined
+      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. */
+      situacao?: 'agendado' | 'ao_vivo' | 'encerrado' | 'adiado' | undefined
+      /** Só os que este serviço mostra. */
+      streaming?: string | undefined
+      /** Só os deste campeonato. */
+      campeonato?: string | undefined
+      /** Só os deste time. */
+      time?: string | undefined
+    }
+    answer: Page<Match> & {
+      days: Day[]
+    }
+  }
+  /** Um jogo: placar, lances, números, confronto direto */
+  '/api/v1/campeonatos/{id}/jogos/{idjogo}': {
+    params: {
+      id: string
+      idjogo: string
+    }
+    query: {
+      /** Estas relações inteiras, e não só pelo nome. Aceita: home, away, stadium, lineups. */
+      include?: Several<'home' | 'away' | 'stadium' | 'lineups'> | undefined
+    }
+    answer: Item<MatchPage>
+  }
+  /** Um jogo lance a lance */
+  '/api/v1/campeonatos/{id}/jogos/{idjogo}/aovivo': {
+    params: {
+      id: string
+      idjogo: string
+    }
+    query: Record<never, never>
+    answer: Item<LivePage>
+  }
+  /** As escalações de um jogo e os desfalques */
+  '/api/v1/campeonatos/{id}/jogos/{idjogo}/escalacao': {
+    params: {
+      id: string
+      idjogo: string
+    }
+    query: Record<never, never>
+    answer: Item<LineupsPage>
+  }
+  /** A arbitragem de um jogo, com os números de cada um */
+  '/api/v1/campeonatos/{id}/jogos/{idjogo}/arbitros': {
+    params: {
+      id: string
+      idjogo: string
+    }
+    query: Record<never, never>
+    answer: Item<OfficialsPage>
+  }
+  /** Estádios */
+  '/api/v1/estadios': {
+    params: Record<never, never>
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: name, capacity, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'capacity' | '-capacity' | 'updated' | '-updated' | undefined
+      /** Busca pelo nome, sem acentos e com tolerância a erros. */
+      q?: string | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** País, como em `BR`. */
+      pais?: string | undefined
+    }
+    answer: Page<Stadium>
+  }
+  /** Um estádio: dados, donos da casa, jogos */
+  '/api/v1/estadios/{id}': {
+    params: {
+      id: string
+    }
+    query: Record<never, never>
+    answer: Item<StadiumPage>
+  }
+  /** Da FIFA às federações estaduais */
+  '/api/v1/confederacoes': {
+    params: Record<never, never>
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: name, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'updated' | '-updated' | undefined
+      /** Busca pelo nome, sem acentos e com tolerância a erros. */
+      q?: string | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** Só as que estão diretamente abaixo desta. */
+      acima?: string | undefined
+    }
+    answer: Page<Confederation>
+  }
+  /** Uma confederação e as que estão abaixo dela */
+  '/api/v1/confederacoes/{id}': {
+    params: {
+      id: string
+    }
+    query: Record<never, never>
+    answer: Item<ConfederationPage>
+  }
+  /** Os jogos dos campeonatos de uma confederação */
+  '/api/v1/confederacoes/{id}/jogos': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Estas relações inteiras, e não só pelo nome. Aceita: home, away, stadium, events, lineups, statistics, officials. */
+      include?: Several<'home' | 'away' | 'stadium' | 'events' | 'lineups' | 'statistics' | 'officials'> | undefined
+      /** Ordem: kickoff, updated; com `-` na frente, ao contrário. */
+      sort?: 'kickoff' | '-kickoff' | 'updated' | '-updated' | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+      /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
+      data?: string | undefined
+      /** Deste dia em diante. */
+      de?: string | undefined
+      /** Até este dia. */
+      ate?: string | undefined
+      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. */
+      situacao?: 'agendado' | 'ao_vivo' | 'encerrado' | 'adiado' | undefined
+      /** Só os que este serviço mostra. */
+      streaming?: string | undefined
+    }
+    answer: Page<Match>
+  }
+  /** Os times de uma confederação, com os das que estão abaixo */
+  '/api/v1/confederacoes/{id}/times': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Estas relações inteiras, e não só pelo nome. Aceita: stadium, confederation. */
+      include?: Several<'stadium' | 'confederation'> | undefined
+      /** Ordem: name, founded, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'founded' | '-founded' | 'updated' | '-updated' | undefined
+      /** Busca pelo nome, sem acentos e com tolerância a erros. */
+      q?: string | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** País, como em `BR`. */
+      pais?: string | undefined
+      /** Estado, como em `SP`. */
+      estado?: string | undefined
+      tipo?: 'clube' | 'selecao' | undefined
+    }
+    answer: Page<Team>
+  }
+  /** Os campeonatos de uma confederação, com os das que estão abaixo */
+  '/api/v1/confederacoes/{id}/campeonatos': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: name, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'updated' | '-updated' | undefined
+      /** Busca pelo nome, sem acentos e com tolerância a erros. */
+      q?: string | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+    }
+    answer: Page<Competition>
+  }
+  /** Onde assistir: TV, streaming e rádio */
+  '/api/v1/streamings': {
+    params: Record<never, never>
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: name, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'updated' | '-updated' | undefined
+      /** Busca pelo nome, sem acentos e com tolerância a erros. */
+      q?: string | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      tipo?: 'tv_aberta' | 'tv_fechada' | 'pay_per_view' | 'streaming' | 'radio' | undefined
+      /** Só os de graça, ou só os pagos. */
+      gratis?: boolean | undefined
+    }
+    answer: Page<Streaming>
+  }
+  /** Um serviço: o que mostra e os próximos jogos */
+  '/api/v1/streamings/{id}': {
+    params: {
+      id: string
+    }
+    query: Record<never, never>
+    answer: Item<StreamingPage>
+  }
+  /** Os jogos que um serviço mostra */
+  '/api/v1/streamings/{id}/jogos': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Estas relações inteiras, e não só pelo nome. Aceita: home, away, stadium, events, lineups, statistics, officials. */
+      include?: Several<'home' | 'away' | 'stadium' | 'events' | 'lineups' | 'statistics' | 'officials'> | undefined
+      /** Ordem: kickoff, updated; com `-` na frente, ao contrário. */
+      sort?: 'kickoff' | '-kickoff' | 'updated' | '-updated' | undefined
+      /** Só estes, até 100, separados por vírgula. */
+      ids?: Several | undefined
+      /** Só o que mudou desde este momento (ISO 8601). */
+      updated_since?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+      /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
+      data?: string | undefined
+      /** Deste dia em diante. */
+      de?: string | undefined
+      /** Até este dia. */
+      ate?: string | undefined
+      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. */
+      situacao?: 'agendado' | 'ao_vivo' | 'encerrado' | 'adiado' | undefined
+      /** Só os que este serviço mostra. */
+      streaming?: string | undefined
+      campeonato?: string | undefined
+    }
+    answer: Page<Match>
+  }
+  /** Busca em tudo: times, pessoas, campeonatos, estádios, jogos. Sem acentos e com tolerância a erros de digitação; dois times juntos acham os jogos entre eles. */
+  '/api/v1/busca': {
+    params: Record<never, never>
+    query: {
+      q: string
+      limit?: number | undefined
+    }
+    answer: {
+      data: SearchHit[]
+    }
+  }
+  /** Tudo o que mudou desde um cursor, em ordem, com o que foi apagado. Comece com `desde=agora`, leia o que precisa, guarde o `cursor` da resposta e chame de novo com ele: nada se perde e nada se repete. As mudanças ficam guardadas por 30 dias; um cursor mais velho recebe 410, e é hora de ler tudo de novo. */
+  '/api/v1/mudancas': {
+    params: Record<never, never>
+    query: {
+      /** O `cursor` da resposta anterior, ou `agora`. */
+      desde?: string | undefined
+      limit?: number | undefined
+      /** Só estes: `match,event`. */
+      tipo?: Several | undefined
+    }
+    answer: {
+      data: Change[]
+      /** Para a próxima chamada, também quando nada mudou. */
+      cursor: string
+      /** Há mais agora mesmo. */
+      more: boolean
+    }
+  }
+  /** O que acontece, na hora em que acontece. O mesmo fluxo, só de um jogo, está em `…/jogos/{idjogo}/aovivo`. Com `Accept: text/event-stream`, um fluxo que fica aberto; `Last-Event-ID` retoma de onde parou, sem falta e sem repetição, também depois de um reinício. Sem ele, o que aconteceu desde `desde`, em JSON, para quem está atrás de um proxy que segura fluxos. */
+  '/api/v1/ao-vivo': {
+    params: Record<never, never>
+    query: {
+      /** Só destes campeonatos, por id. */
+      campeonato?: string | undefined
+      /** Só dos jogos destes times, por id. */
+      time?: string | undefined
+      /** Só destes jogos, por id. */
+      jogo?: string | undefined
+      /** Só destes tipos: match.started, match.goal, match.penalty_missed, match.card, match.substitution, match.var, match.period, match.shootout, match.finished, match.corrected, match.retracted, match.postponed, match.rescheduled, match.lineup, match.updated, table.changed, transfer.created, record.created, record.updated, record.deleted. */
+      tipo?: string | undefined
+      /** O `cursor` da resposta anterior, ou `agora`. */
+      desde?: string | undefined
+    }
+    answer: {
+      data: PushEvent[]
+      cursor: string
+    }
+  }
+}
