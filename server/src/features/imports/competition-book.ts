@@ -112,6 +112,12 @@ export class CompetitionBook {
     return edition
   }
 
+  /** One that is stored. */
+  findEdition(id: string): Edition | null {
+    for (const edition of this.#editions.values()) if (edition.id === id) return edition
+    return null
+  }
+
   hasCompetition(id: string): boolean {
     return this.#competitions.has(id)
   }

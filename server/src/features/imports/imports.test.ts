@@ -439,9 +439,9 @@ describe('an import on record', () => {
     await expect(runImport({ database }, stopping, { source: NO_SOURCE, signal: stop.signal })).rejects.toThrow()
     await run('cbf', [flamengoSantos()], true)
     expect((await runs()).map(({ status, error, dry_run }) => [status, error, dry_run])).toEqual([
-      ['failed', 'A importação foi interrompida antes do fim: nada foi gravado.', false],
+      ['interrupted', 'A importação foi interrompida antes do fim: nada foi gravado.', false],
       ['failed', 'a.csv, linha 3: a linha está cortada.', false],
-      ['failed', 'A importação foi cancelada: nada foi gravado.', false],
+      ['cancelled', 'A importação foi cancelada: nada foi gravado.', false],
       ['done', null, true],
     ])
     expect(await matches()).toEqual([])

@@ -1,7 +1,7 @@
-import { slug } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../database/types.gen.ts'
 import type { MatchRecord } from '../../importers/records.ts'
+import { matchIdOf } from '../edition-structure/structure-ids.ts'
 import type { CompetitionBook, Edition } from './competition-book.ts'
 import { ConflictBook } from './conflict-book.ts'
 import type { Trust } from './datasets.ts'
@@ -13,7 +13,7 @@ import {
   type KnownMatch,
   type MatchRow,
 } from './edition-matches.ts'
-import { chooseMatch, type MatchChoice, type PartName } from './match-choice.ts'
+import { changedColumns, chooseMatch, type MatchChoice, type PartName } from './match-choice.ts'
 import { findMatch, findTurnedRound, type Findable, type Sought } from './match-finder.ts'
 import { MatchParts } from './match-parts.ts'
 import { saidOf, turnedRound, type MatchSaid } from './match-said.ts'
@@ -35,6 +35,8 @@ export interface Books {
   readonly stadiums: StadiumBook
   readonly competitions: CompetitionBook
 }
+
+const PARTS = ['events', 'lineups', 'officials'] as const
 
 /** Makes one match of all that the datasets say of it. */
 export class MatchBook {
@@ -66,28 +68,35 @@ export class MatchBook {
     const said = saidOf(record, stadium)
     const id = match?.row.id ?? this.#newId(edition, known, record, teamIds)
     const file = fileName(told.origin)
+    const wordsBefore = known.sources.wordsOn(id)
     const news = known.sources.keep(writes, id, { file, line: told.origin.line, key: told.key, said })
     const words = known.sources.wordsOn(id)
     const choice = chooseMatch(words, trust)
+    const then = wordsBefore.length > 0 ? chooseMatch(wordsBefore, trust) : null
 
     const before = match?.row ?? null
+    const { home_id, away_id } = before ?? { home_id: teamIds.home, away_id: teamIds.away }
+    const moved = then === null || canonical(then.place) !== canonical(choice.place)
+    const sourceOf = (part: PartName) =>
+      this.#isOwn(choice, part, file) ? this.#claim(file) : (before?.[`${part}_source`] ?? null)
     const row: MatchRow = {
+      ...before,
       id,
       edition_id: edition.id,
-      home_id: before?.home_id ?? teamIds.home,
-      away_id: before?.away_id ?? teamIds.away,
-      ...known.structure.place(choice.place, before?.home_id ?? teamIds.home, before?.away_id ?? teamIds.away),
-      ...(choice.columns as Pick<MatchRow, 'day'>),
+      home_id,
+      away_id,
+      ...(moved && known.structure.place(choice.place, home_id, away_id)),
+      ...(then ? changedColumns(then, choice) : choice.columns),
       covers_events: choice.parts.events !== null || (before?.covers_events ?? false),
       covers_lineups: choice.parts.lineups !== null || (before?.covers_lineups ?? false),
-      events_source: sourceOf(choice, 'events', before),
-      lineups_source: sourceOf(choice, 'lineups', before),
-      officials_source: sourceOf(choice, 'officials', before),
+      events_source: sourceOf('events'),
+      lineups_source: sourceOf('lineups'),
+      officials_source: sourceOf('officials'),
     } as MatchRow
     const current = match ?? this.#add(known, row)
     current.claimedBy = this.#claim(file)
     current.roundNumber = choice.place.round?.number ?? current.roundNumber
-    if (news) await this.#writeParts(current, before, edition, record, choice, file)
+    await this.#writeParts(current, before, edition, record, choice, file, news)
     const changed = match !== null && this.#change(match, row)
     this.conflicts.settle(writes, id, choice.disagreements)
     return match === null ? 'created' : news || changed ? 'updated' : 'unchanged'
@@ -134,10 +143,16 @@ export class MatchBook {
     return `${this.#books.dataset}/${file}`
   }
 
+  /** Whether it is this file's word on a part of the match that is shown. */
+  #isOwn(choice: MatchChoice, part: PartName, file: string): boolean {
+    const word = choice.parts[part]
+    return word !== null && word.dataset === this.#books.dataset && word.file === file
+  }
+
   #newId(edition: Edition, known: EditionMatches, record: MatchRecord, teams: { home: string; away: string }): string {
-    const number = record.round?.number ?? null
-    const parts = [edition.competition.code, slug(edition.name), number === null ? null : `r${number}`]
-    return known.ids.give([...parts, teams.home, teams.away].filter((part) => part !== null).join('_'), 'jogo')
+    const { code } = edition.competition
+    const round = record.round?.number ?? null
+    return known.ids.give(matchIdOf({ code, edition: edition.name, round, ...teams }), 'jogo')
   }
 
   #add(known: EditionMatches, row: MatchRow): KnownMatch {
@@ -171,18 +186,22 @@ export class MatchBook {
     record: MatchRecord,
     choice: MatchChoice,
     file: string,
+    news: boolean,
   ): Promise<void> {
-    const { writes, dataset } = this.#books
+    const { writes } = this.#books
+    const source = this.#claim(file)
+    // Where the order of trust was changed since, what this file has always said is to be shown only now.
+    const wanted = PARTS.filter(
+      (part) => this.#isOwn(choice, part, file) && (news || before?.[`${part}_source`] !== source),
+    )
+    if (wanted.length === 0) return
     const { id, home_id, away_id } = match.row
     const columns = choice.columns as Record<string, number | null>
     const home = columns['extra_time_home'] ?? columns['home_score'] ?? null
     const away = columns['extra_time_away'] ?? columns['away_score'] ?? null
     const final = home === null || away === null ? null : ([home, away] as const)
     const about = { id, home_id, away_id, edition, final }
-    const source = `${dataset}/${file}`
-    for (const part of ['events', 'lineups', 'officials'] as const) {
-      const chosen = choice.parts[part]
-      if (chosen === null || chosen.dataset !== dataset || chosen.file !== file) continue
+    for (const part of wanted) {
       // What is still in the queue cannot be replaced there.
       if (match.partsQueued === writes.flushes) await writes.flush()
       const then = before?.[`${part}_source`] ?? null
@@ -196,11 +215,6 @@ export class MatchBook {
     }
     match.partsQueued = writes.flushes
   }
-}
-
-function sourceOf(choice: MatchChoice, part: PartName, before: MatchRow | null): string | null {
-  const word = choice.parts[part]
-  return word ? `${word.dataset}/${word.file}` : (before?.[`${part}_source`] ?? null)
 }
 
 /** Whether this file said exactly this of the match in an earlier run. */

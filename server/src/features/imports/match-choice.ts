@@ -75,6 +75,17 @@ export function chooseMatch(all: readonly Word[], trust: Trust): MatchChoice {
   }
 }
 
+/**
+ * What the sources say otherwise than before, of the columns of a stored match. The others stay as they are: somebody
+ * may have set them by hand.
+ */
+export function changedColumns(before: MatchChoice, after: MatchChoice): Readonly<Record<string, unknown>> {
+  const changed = Object.entries(after.columns).filter(
+    ([column, value]) => canonical(value) !== canonical(before.columns[column]),
+  )
+  return Object.fromEntries(changed)
+}
+
 /** The result is taken as a whole, so that half of one score never stands beside half of another. */
 function resultWord(words: readonly MatchWord[], trust: Trust): MatchWord {
   const decided = decidedOf(words)
@@ -82,7 +93,8 @@ function resultWord(words: readonly MatchWord[], trust: Trust): MatchWord {
 }
 
 function decidedOf(words: readonly MatchWord[]): readonly MatchWord[] {
-  return words.filter(({ said }) => said.status !== 'scheduled')
+  // A decision on another field says nothing of how it ended.
+  return words.filter(({ said }) => (said.status ?? 'scheduled') !== 'scheduled')
 }
 
 /** Datasets name rounds as they like; numbers can be compared. */

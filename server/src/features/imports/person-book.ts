@@ -6,6 +6,7 @@ import { normaliseName } from './names/normalise.ts'
 import { NewRows } from './new-rows.ts'
 import { SourceBook } from './source-book.ts'
 import { TeamPeople, type Circle } from './team-people.ts'
+import type { UnsureNames } from './unsure-names.ts'
 import type { Writes } from './writes.ts'
 
 /** Whom a dataset means; without an id where several could be meant, who are then never merged. */
@@ -20,6 +21,7 @@ export type Role = 'player' | 'coach' | 'referee'
 export class PersonBook {
   readonly sources: SourceBook
   readonly #writes: Writes
+  readonly #unsure: UnsureNames
   readonly #ids: Ids
   readonly #births = new Map<string, string | null>()
   readonly #byName = new Map<string, Set<string>>()
@@ -28,14 +30,26 @@ export class PersonBook {
   /** New people still in the queue, and after how many flushes they came into it. */
   readonly #queued = new Map<string, { readonly roles: Role[]; readonly flushes: number }>()
 
-  private constructor(sources: SourceBook, writes: Writes, ids: readonly string[], teamPeople: TeamPeople) {
+  private constructor(
+    sources: SourceBook,
+    writes: Writes,
+    unsure: UnsureNames,
+    ids: readonly string[],
+    teamPeople: TeamPeople,
+  ) {
     this.sources = sources
     this.#writes = writes
+    this.#unsure = unsure
     this.#ids = new Ids(ids)
     this.#teamPeople = teamPeople
   }
 
-  static async load(transaction: Transaction<DB>, writes: Writes, dataset: string): Promise<PersonBook> {
+  static async load(
+    transaction: Transaction<DB>,
+    writes: Writes,
+    dataset: string,
+    unsure: UnsureNames,
+  ): Promise<PersonBook> {
     const sources = await new SourceBook('person', dataset).load(transaction)
     const people = await transaction.selectFrom('people').select(['id', 'birth_date', 'demo']).execute()
     const aliases = await sql<{ record_id: string; normalised: string }>`
@@ -44,6 +58,7 @@ export class PersonBook {
     const book = new PersonBook(
       sources,
       writes,
+      unsure,
       people.map(({ id }) => id),
       teamPeople,
     )
@@ -67,11 +82,20 @@ export class PersonBook {
     const byKey = this.sources.findByKey(key)
     if (byKey !== null) return this.#seen(byKey, ref, circle)
     const [found, ...others] = new Set(await this.#find(ref, circle))
-    if (others.length > 0) return { id: null, name: ref.name }
+    if (found !== undefined && others.length > 0) {
+      this.#wonder(ref, key, circle, [found, ...others])
+      return { id: null, name: ref.name }
+    }
     const id = found ?? this.#create(ref)
     if (found !== undefined) this.#learnBirth(found, ref.birthDate)
     this.#keepKey(id, key)
     return this.#seen(id, ref, circle)
+  }
+
+  #wonder(ref: PersonRef, key: string | null, circle: Circle | null, candidates: readonly string[]): void {
+    if (key === null) return
+    const context = { birthDate: ref.birthDate, team: circle?.team ?? null, edition: circle?.edition ?? null }
+    this.#unsure.note({ kind: 'person', key, name: ref.name, candidates, context })
   }
 
   async #find(ref: PersonRef, circle: Circle | null): Promise<readonly string[]> {

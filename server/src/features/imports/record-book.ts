@@ -8,18 +8,18 @@ import type { SourceBook } from './source-book.ts'
 import type { Writes } from './writes.ts'
 
 /** The columns of each kind that datasets may speak of; a source's word uses the same names. */
-const COLUMNS = {
+export const FACT_COLUMNS = {
   team: { table: 'teams', columns: ['founded', 'dissolved', 'city', 'site', 'acronym', 'stadium_id'] },
   stadium: { table: 'stadiums', columns: ['capacity', 'opened', 'city', 'state', 'latitude', 'longitude'] },
   person: { table: 'people', columns: ['birth_date', 'birth_place', 'height_cm', 'positions', 'nationalities'] },
   edition: { table: 'editions', columns: ['starts', 'ends', 'hosts'] },
 } as const
 
-type Kind = keyof typeof COLUMNS
+export type FactKind = keyof typeof FACT_COLUMNS
 type Columns = Record<string, unknown>
 
 /** A later one that is smaller than the earlier is left out: two sources mixed, each right by itself. */
-const IN_ORDER: Partial<Record<Kind, readonly [string, string]>> = {
+const IN_ORDER: Partial<Record<FactKind, readonly [string, string]>> = {
   team: ['founded', 'dissolved'],
   edition: ['starts', 'ends'],
 }
@@ -27,7 +27,7 @@ const IN_ORDER: Partial<Record<Kind, readonly [string, string]>> = {
 /** Records of plain facts: each column shows the most trusted word on it. */
 export class RecordBook {
   readonly conflicts: ConflictBook
-  readonly #kind: Kind
+  readonly #kind: FactKind
   readonly #transaction: Transaction<DB>
   readonly #writes: Writes
   readonly #sources: SourceBook
@@ -36,7 +36,7 @@ export class RecordBook {
   /** Told in this run: a file with two rows of one name means two things by it, and nobody knows which is which. */
   readonly #told = new Map<string, string>()
 
-  constructor(kind: Kind, transaction: Transaction<DB>, writes: Writes, sources: SourceBook, trust: Trust) {
+  constructor(kind: FactKind, transaction: Transaction<DB>, writes: Writes, sources: SourceBook, trust: Trust) {
     this.#kind = kind
     this.#transaction = transaction
     this.#writes = writes
@@ -58,7 +58,7 @@ export class RecordBook {
     const before = this.#sources.wordsOn(id)
     const news = this.#sources.keep(this.#writes, id, word)
     const words = this.#sources.wordsOn(id)
-    const { table, columns } = COLUMNS[this.#kind]
+    const { table, columns } = FACT_COLUMNS[this.#kind]
     const changes: Columns = {}
     for (const column of columns) {
       const value = chooseValue(words, column, this.#trust)
@@ -88,7 +88,7 @@ export class RecordBook {
 
   async #load(): Promise<Map<string, Columns>> {
     if (this.#current) return this.#current
-    const { table, columns } = COLUMNS[this.#kind]
+    const { table, columns } = FACT_COLUMNS[this.#kind]
     const names = sql.join(['id', ...columns].map((column) => sql.ref(column)))
     const { rows } = await sql<Columns & { id: string }>`select ${names} from ${sql.table(table)}`.execute(
       this.#transaction,

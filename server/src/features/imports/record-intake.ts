@@ -13,20 +13,21 @@ import { RowRejected, type RowOutcome, type Tally } from './report.ts'
 import { SquadBook } from './squad-book.ts'
 import { StadiumBook } from './stadium-book.ts'
 import { TeamBook } from './team-book.ts'
+import type { UnsureNames } from './unsure-names.ts'
 import { Writes } from './writes.ts'
 
 const ROWS_BEFORE_FLUSH = 8_000
 
-async function openBooks(transaction: Transaction<DB>, dataset: string): Promise<Books> {
+async function openBooks(transaction: Transaction<DB>, dataset: string, unsure: UnsureNames): Promise<Books> {
   const writes = new Writes(transaction)
   return {
     transaction,
     writes,
     dataset,
     trust: await readTrust(transaction),
-    teams: await TeamBook.load(transaction, writes, dataset),
-    people: await PersonBook.load(transaction, writes, dataset),
-    stadiums: await StadiumBook.load(transaction, writes, dataset),
+    teams: await TeamBook.load(transaction, writes, dataset, unsure),
+    people: await PersonBook.load(transaction, writes, dataset, unsure),
+    stadiums: await StadiumBook.load(transaction, writes, dataset, unsure),
     competitions: await CompetitionBook.load(transaction, writes, dataset),
   }
 }
@@ -53,10 +54,11 @@ export class RecordIntake {
   }
 
   static async open(transaction: Transaction<DB>, dataset: string, tally: Tally): Promise<RecordIntake> {
-    return new RecordIntake(await openBooks(transaction, dataset), tally)
+    return new RecordIntake(await openBooks(transaction, dataset, tally.unsure), tally)
   }
 
   async take(record: SaidRecord): Promise<void> {
+    this.#tally.unsure.origin = record.origin
     try {
       await this.#dispatch(record)
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Origin } from '../../importers/records.ts'
+import { UnsureNames } from './unsure-names.ts'
 
 /** What an import did, as the contract fixes it. Every row read is exactly one of the four that follow. */
 export interface ImportReport {
@@ -36,6 +37,7 @@ export class Tally {
   readonly #rejections: Remark[] = []
   readonly #warnings: Remark[] = []
   readonly #startedAt = performance.now()
+  readonly unsure = new UnsureNames()
   conflicts = 0
 
   get read(): number {

@@ -5,6 +5,7 @@ import { Ids } from './ids.ts'
 import { normaliseName } from './names/normalise.ts'
 import { NewRows } from './new-rows.ts'
 import { SourceBook } from './source-book.ts'
+import type { UnsureNames } from './unsure-names.ts'
 import type { Writes } from './writes.ts'
 
 interface Stadium {
@@ -17,18 +18,25 @@ interface Stadium {
 export class StadiumBook {
   readonly sources: SourceBook
   readonly #writes: Writes
+  readonly #unsure: UnsureNames
   readonly #ids: Ids
   readonly #byId = new Map<string, Stadium>()
   readonly #byName = new Map<string, Set<Stadium>>()
   readonly made = new NewRows()
 
-  private constructor(sources: SourceBook, writes: Writes, ids: readonly string[]) {
+  private constructor(sources: SourceBook, writes: Writes, unsure: UnsureNames, ids: readonly string[]) {
     this.sources = sources
     this.#writes = writes
+    this.#unsure = unsure
     this.#ids = new Ids(ids)
   }
 
-  static async load(transaction: Transaction<DB>, writes: Writes, dataset: string): Promise<StadiumBook> {
+  static async load(
+    transaction: Transaction<DB>,
+    writes: Writes,
+    dataset: string,
+    unsure: UnsureNames,
+  ): Promise<StadiumBook> {
     const sources = await new SourceBook('stadium', dataset).load(transaction)
     const stadiums = await transaction.selectFrom('stadiums').select(['id', 'city', 'country', 'demo']).execute()
     const aliases = await sql<{ record_id: string; normalised: string }>`
@@ -36,6 +44,7 @@ export class StadiumBook {
     const book = new StadiumBook(
       sources,
       writes,
+      unsure,
       stadiums.map(({ id }) => id),
     )
     for (const stadium of stadiums) if (!stadium.demo) book.#byId.set(stadium.id, { ...stadium })
@@ -53,7 +62,12 @@ export class StadiumBook {
     const byKey = this.sources.findByKey(key)
     if (byKey !== null) return byKey
     const hits = [...(this.#byName.get(name) ?? [])].filter((stadium) => fits(stadium, ref))
-    if (hits.length > 1) return null
+    if (hits.length > 1) {
+      const candidates = hits.map(({ id }) => id)
+      const context = { city: ref.city, country: ref.country }
+      this.#unsure.note({ kind: 'stadium', key, name: ref.name, candidates, context })
+      return null
+    }
     const id = hits[0]?.id ?? this.#create(ref)
     const stadium = this.#byId.get(id)
     if (stadium) stadium.city ??= ref.city

@@ -2,6 +2,7 @@ import { slug } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../database/types.gen.ts'
 import type { MatchRecord } from '../../importers/records.ts'
+import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../edition-structure/structure-ids.ts'
 import type { Edition } from './competition-book.ts'
 import { canonical } from './said.ts'
 import { standardRules, tieRulesOf } from './standard-rules.ts'
@@ -81,7 +82,7 @@ export class StructureBook {
     const known = this.#phases.get(name)
     if (known) return known
     const { id: edition, competition, year } = this.#edition
-    const phase: Phase = { id: `${edition}_${slug(name)}`.slice(0, 160), kind, rounds: new Map(), groups: new Map() }
+    const phase: Phase = { id: phaseIdOf(edition, name), kind, rounds: new Map(), groups: new Map() }
     const { rules, zones } = standardRules(competition.id, year, kind)
     this.#writes.insert('phases', {
       id: phase.id,
@@ -100,7 +101,7 @@ export class StructureBook {
     const name = /^([A-Z]|\d{1,2})$/.test(told) ? `Grupo ${told}` : told
     const known = phase.groups.get(name)
     if (known !== undefined) return known
-    const id = `${phase.id}_${slug(name)}`.slice(0, 190)
+    const id = groupIdOf(phase.id, name)
     this.#writes.insert('groups', { id, phase_id: phase.id, position: phase.groups.size, name })
     phase.groups.set(name, id)
     return id
@@ -112,7 +113,7 @@ export class StructureBook {
     const round = { number: told.number, name }
     const known = phase.rounds.get(roundKey(round))
     if (known !== undefined) return known
-    const id = `${phase.id}_${told.number === null ? slug(name) : `r${told.number}`}`.slice(0, 190)
+    const id = roundIdOf(phase.id, round)
     this.#writes.insert('rounds', { id, phase_id: phase.id, ...round })
     phase.rounds.set(roundKey(round), id)
     return id
@@ -126,8 +127,7 @@ export class StructureBook {
   }
 
   #tie(phase: Phase, round: string | null, leg: 1 | 2 | null, home: string, away: string): string {
-    const pair = [home, away].sort().join('_')
-    const id = `${round ?? phase.id}_${pair}`.slice(0, 200)
+    const id = tieIdOf(round ?? phase.id, home, away)
     if (this.#ties.has(id)) return id
     this.#ties.add(id)
     const { competition, year } = this.#edition

@@ -10,6 +10,7 @@ import { leagueCountry, mayTakePart, teamOnDay } from './names/region.ts'
 import { NewRows } from './new-rows.ts'
 import { RowRejected } from './report.ts'
 import { SourceBook } from './source-book.ts'
+import type { UnsureNames } from './unsure-names.ts'
 import type { Writes } from './writes.ts'
 
 /** Where a name stands, which may tell who is meant. */
@@ -32,6 +33,7 @@ interface Team {
 export class TeamBook {
   readonly sources: SourceBook
   readonly #writes: Writes
+  readonly #unsure: UnsureNames
   readonly #ids: Ids
   readonly #byId = new Map<string, Team>()
   readonly #byName = new Map<string, Set<Team>>()
@@ -39,13 +41,19 @@ export class TeamBook {
   /** Refs already resolved: a season names the same twenty clubs over and over. */
   readonly #resolved = new Map<string, string>()
 
-  private constructor(sources: SourceBook, writes: Writes, ids: readonly string[]) {
+  private constructor(sources: SourceBook, writes: Writes, unsure: UnsureNames, ids: readonly string[]) {
     this.sources = sources
     this.#writes = writes
+    this.#unsure = unsure
     this.#ids = new Ids(ids)
   }
 
-  static async load(transaction: Transaction<DB>, writes: Writes, dataset: string): Promise<TeamBook> {
+  static async load(
+    transaction: Transaction<DB>,
+    writes: Writes,
+    dataset: string,
+    unsure: UnsureNames,
+  ): Promise<TeamBook> {
     const sources = await new SourceBook('team', dataset).load(transaction)
     const teams = await transaction
       .selectFrom('teams')
@@ -54,7 +62,10 @@ export class TeamBook {
     const aliases = await sql<{ record_id: string; normalised: string }>`
       select record_id, normalised from aliases where kind = 'team'`.execute(transaction)
     const redirects = await transaction.selectFrom('redirects').select('old_id').where('kind', '=', 'team').execute()
-    const book = new TeamBook(sources, writes, [...teams.map(({ id }) => id), ...redirects.map(({ old_id }) => old_id)])
+    const book = new TeamBook(sources, writes, unsure, [
+      ...teams.map(({ id }) => id),
+      ...redirects.map(({ old_id }) => old_id),
+    ])
     // The demonstration's invented ones keep their ids and are never meant.
     for (const team of teams) if (!team.demo) book.#byId.set(team.id, { ...team, unborn: null })
     for (const { record_id, normalised } of aliases.rows) book.#name(record_id, normalised)
@@ -114,7 +125,13 @@ export class TeamBook {
       const hits = [...(this.#byName.get(name) ?? [])].filter(
         (team) => fits(team, ref) && (competition === null || ref.country !== null || isOf(team, competition)),
       )
-      if (hits.length > 1) throw new RowRejected(unsure(ref, hits))
+      if (hits.length > 1) {
+        const { kind, gender, country, state } = ref
+        const context = { kind, gender, country, state, competition }
+        const candidates = hits.map(({ id }) => id)
+        this.#unsure.note({ kind: 'team', key: keyOf(ref, competition), name: ref.name, candidates, context })
+        throw new RowRejected(unsure(ref, hits))
+      }
       if (hits[0]) return hits[0]
     }
     return null

@@ -8,14 +8,17 @@ export interface CsvRow {
 
 interface Field {
   readonly value: string
-  /** Just behind the field: a comma, a line end, or the end of the text. */
+  /** Just behind the field: a separator, a line end, or the end of the text. */
   readonly end: number
 }
 
 const QUOTE = '"'
 
+/** What stands between the fields: a comma by the rule, other signs in what spreadsheet programs save. */
+export type Separator = ',' | ';' | '\t'
+
 /** RFC 4180, one row at a time: quotes, doubled quotes, CRLF or LF. Blank lines are no rows. */
-export function* csvRows(file: string, text: string): Generator<CsvRow> {
+export function* csvRows(file: string, text: string, separator: Separator = ','): Generator<CsvRow> {
   let position = 0
   let line = 1
   while (position < text.length) {
@@ -23,10 +26,13 @@ export function* csvRows(file: string, text: string): Generator<CsvRow> {
     const start = position
     let end: number
     for (;;) {
-      const field = text[position] === QUOTE ? quotedField(file, line, text, position) : plainField(text, position)
+      const field =
+        text[position] === QUOTE
+          ? quotedField(file, line, text, position, separator)
+          : plainField(text, position, separator)
       fields.push(field.value)
       end = field.end
-      if (text[end] !== ',') break
+      if (text[end] !== separator) break
       position = end + 1
     }
     if (end > start) yield { line, fields }
@@ -35,17 +41,18 @@ export function* csvRows(file: string, text: string): Generator<CsvRow> {
   }
 }
 
-const UP_TO_COMMA_OR_LINE_FEED = /[^,\n]*/y
+const UP_TO_FIELD_END: Readonly<Record<Separator, RegExp>> = { ',': /[^,\n]*/y, ';': /[^;\n]*/y, '\t': /[^\t\n]*/y }
 
-function plainField(text: string, start: number): Field {
-  UP_TO_COMMA_OR_LINE_FEED.lastIndex = start
-  UP_TO_COMMA_OR_LINE_FEED.test(text)
-  let end = UP_TO_COMMA_OR_LINE_FEED.lastIndex
+function plainField(text: string, start: number, separator: Separator): Field {
+  const upToEnd = UP_TO_FIELD_END[separator]
+  upToEnd.lastIndex = start
+  upToEnd.test(text)
+  let end = upToEnd.lastIndex
   if (end > start && isLineEnd(text, end - 1)) end -= 1
   return { value: text.slice(start, end), end }
 }
 
-function quotedField(file: string, line: number, text: string, start: number): Field {
+function quotedField(file: string, line: number, text: string, start: number, separator: Separator): Field {
   let value = ''
   let from = start + 1
   for (;;) {
@@ -54,7 +61,7 @@ function quotedField(file: string, line: number, text: string, start: number): F
     value += text.slice(from, quote)
     if (text[quote + 1] !== QUOTE) {
       const end = quote + 1
-      if (end === text.length || text[end] === ',' || isLineEnd(text, end)) return { value, end }
+      if (end === text.length || text[end] === separator || isLineEnd(text, end)) return { value, end }
       throw new SourceError({ file, line }, 'há texto depois das aspas que fecham um campo.')
     }
     value += QUOTE

@@ -31,6 +31,7 @@ export const DUMP_TABLES = [
   'match_statistics',
   'match_officials',
   'airings',
+  'match_clocks',
   'squad_members',
   'suspensions',
   'absences',

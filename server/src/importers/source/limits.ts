@@ -26,7 +26,10 @@ export const ARCHIVE_LIMITS: ArchiveLimits = {
   ratioFromBytes: 16 * MEGABYTE,
 }
 
-export const DOWNLOAD_LIMITS = { maxBytes: 1024 * MEGABYTE, timeoutMs: 15 * MINUTE_MS }
+/** One file, fetched or sent. */
+export const FILE_BYTES = 1024 * MEGABYTE
+
+export const DOWNLOAD_LIMITS = { maxBytes: FILE_BYTES, timeoutMs: 15 * MINUTE_MS }
 
 export function megabytes(bytes: number): string {
   return `${(bytes / MEGABYTE).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`

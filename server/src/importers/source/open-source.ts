@@ -36,9 +36,15 @@ export async function openSource(place: string, options: OpenOptions): Promise<O
 const WHOLE = { folder: null, wrapped: false } satisfies Partial<FetchAddress>
 
 async function openAddress(place: string, work: string, options: OpenOptions): Promise<Source> {
+  const path = join(work, 'download')
+  const address = await fetchFile(place, path, options)
+  return openFile({ path, name: address.name }, work, address, options)
+}
+
+/** What was fetched from an address, and what of it is wanted. */
+export async function fetchFile(place: string, path: string, options: OpenOptions): Promise<FetchAddress> {
   if (!URL.canParse(place)) throw new SourceError({ file: place.slice(0, 200), line: null }, 'o endereço não é válido.')
   const address = fetchAddressOf(place)
-  const path = join(work, 'download')
   const { allowPrivate, signal, onDownload } = options
   try {
     await download(address.url, path, { ...DOWNLOAD_LIMITS, allowPrivate, signal, onBytes: onDownload })
@@ -46,14 +52,15 @@ async function openAddress(place: string, work: string, options: OpenOptions): P
     if (!(cause instanceof DownloadError)) throw cause
     throw new SourceError({ file: place.slice(0, 200), line: null }, cause.message, { cause })
   }
-  return openFile({ path, name: address.name }, work, address, options)
+  return address
 }
 
-async function openFile(
+/** A file that is kept here under another name; an archive is unpacked below the empty folder `work`. */
+export async function openFile(
   { path, name }: { readonly path: string; readonly name: string },
   work: string,
   { folder, wrapped }: Pick<FetchAddress, 'folder' | 'wrapped'>,
-  { limits = ARCHIVE_LIMITS }: OpenOptions,
+  { limits = ARCHIVE_LIMITS }: Pick<OpenOptions, 'limits'> = {},
 ): Promise<Source> {
   const kind = await archiveKindOf(path)
   if (kind === null) return fileSource(path, name)

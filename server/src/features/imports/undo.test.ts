@@ -1,0 +1,85 @@
+import type { Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Source } from '../../importers/importer.ts'
+import { sharedData } from '../../importers/testing/shared-data.ts'
+import { insertLeague, insertWholeMatch } from '../../testing/football-rows.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { importDataset, runImport } from './service.ts'
+import { footballRows } from './testing/football-rows.ts'
+import { club, importerOf, listed, match, NO_SOURCE, person } from './testing/records.ts'
+
+let test: TestApp
+let admin: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  admin = await test.registerAdmin()
+  await insertLeague(test.database)
+  await insertWholeMatch(test.database)
+})
+afterAll(() => test.close())
+
+async function undoLast(): Promise<void> {
+  const run = await test.database
+    .selectFrom('import_runs')
+    .select('edit_id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const answer = await test.call('POST', `/api/v1/historico/${run.edit_id}/desfazer`, { as: admin })
+  expect(answer.body).toMatchObject({ data: { kind: 'undo', undoes: run.edit_id } })
+}
+
+const lineup = (side: 'home' | 'away', ...names: string[]) => ({
+  side,
+  coach: person(`Técnico ${side}`),
+  players: names.map((name, index) => listed(person(name), index + 1)),
+})
+
+it('brings back every row as it was before another dataset had its say', { timeout: 60_000 }, async () => {
+  const { database } = test
+  const run = (dataset: string, ...records: Parameters<typeof importerOf>[1][]) =>
+    runImport({ database }, importerOf(dataset, records.flat() as never), { source: NO_SOURCE })
+  const told = match(club('Flamengo', 'RJ'), club('Santos FC'), {
+    lineups: [lineup('home', 'Zico Um', 'Zico Dois'), lineup('away', 'Pelé Um')],
+  })
+  await run('brasileirao', [match(club('Flamengo', 'RJ'), club('Santos FC'), { score: { home: 1, away: 1 } })])
+  const before = await footballRows(database)
+  // More trusted: it changes the score, makes people, spells and a conflict, and tells further matches.
+  await run('openfootball-json', [told, match(club('Santos FC'), club('Bahia'), { day: '2019-09-01' })])
+  const after = await footballRows(database)
+  expect(after['conflicts']!.length).toBeGreaterThan(before['conflicts']!.length)
+  expect(after['people']!.length).toBeGreaterThan(before['people']!.length)
+  await undoLast()
+  expect(await footballRows(database)).toEqual(before)
+  // What was taken back can come again, exactly.
+  await run('openfootball-json', [told, match(club('Santos FC'), club('Bahia'), { day: '2019-09-01' })])
+  const again = await footballRows(database)
+  expect(again['matches']).toEqual(after['matches'])
+})
+
+/** Only some files of a dataset. */
+function part(source: Source, wanted: RegExp): Source {
+  return {
+    async *files() {
+      for await (const file of source.files()) if (wanted.test(file.path)) yield file
+    },
+  }
+}
+
+const results = sharedData('williamorim-brasileirao')
+const json = sharedData('openfootball-football-json')
+const sheets = sharedData('brazilianfootball-cbf')
+const missing = [results, json, sheets].some((each) => each.missing)
+
+it.skipIf(missing)('brings back every row after whole datasets of real data', { timeout: 300_000 }, async () => {
+  const { database } = test
+  await importDataset({ database }, { dataset: 'brasileirao', source: results.source })
+  await importDataset({ database }, { dataset: 'openfootball-json', source: part(json.source, /^2019\/br\.1\.json$/) })
+  const before = await footballRows(database)
+  const source = part(sheets.source, /Serie_A_2019_(games|squads)/)
+  const { report } = await importDataset({ database }, { dataset: 'cbf', source })
+  expect(report.created + report.updated).toBeGreaterThan(300)
+  expect(await footballRows(database)).not.toEqual(before)
+  await undoLast()
+  expect(await footballRows(database)).toEqual(before)
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { parseImportPlace } from './import-place.ts'
+
+test('each part keeps its own part of the address', () => {
+  expect(parseImportPlace({ parte: 'divergencias', decididas: 'true', campo: 'match.score' })).toEqual({
+    parte: 'divergencias',
+    decididas: true,
+    campo: 'match.score',
+  })
+  expect(parseImportPlace({ parte: 'nomes', campo: 'match.score' })).toEqual({ parte: 'nomes' })
+  expect(parseImportPlace({ parte: 'fontes', decididas: true })).toEqual({ parte: 'fontes' })
+  expect(parseImportPlace({ importacao: '42', parte: 'nomes' })).toEqual({ importacao: '42' })
+  expect(parseImportPlace({ importacao: '../x', parte: 'importar' })).toEqual({})
+})

@@ -1,0 +1,83 @@
+import type { ImportRun } from '@meio-campo/contract'
+import { matchStatuses } from '@meio-campo/contract/rules'
+
+const number = new Intl.NumberFormat('pt-BR')
+const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+
+interface Said {
+  readonly tone: 'ok' | 'bad' | 'warn' | 'info'
+  readonly words: string
+}
+
+const statuses: Readonly<Record<string, Said>> = {
+  waiting: { tone: 'info', words: 'À espera' },
+  running: { tone: 'info', words: 'Em andamento' },
+  done: { tone: 'ok', words: 'Concluída' },
+  failed: { tone: 'bad', words: 'Falhou' },
+  cancelled: { tone: 'warn', words: 'Cancelada' },
+  interrupted: { tone: 'warn', words: 'Interrompida' },
+}
+
+export function statusWords({ status, undone }: Pick<ImportRun, 'status' | 'undone'>): Said {
+  return undone ? { tone: 'warn', words: 'Desfeita' } : (statuses[status] ?? { tone: 'info', words: status })
+}
+
+/** Percent of the file; null while nobody knows how large it is. */
+export function percentOf({ progress: { bytes = 0, totalBytes = 0 } }: Pick<ImportRun, 'progress'>): number | null {
+  if (totalBytes <= 0) return null
+  return Math.min(100, Math.floor((bytes / totalBytes) * 100))
+}
+
+export function sizeWords(bytes: number): string {
+  if (bytes < 1024) return `${number.format(bytes)} B`
+  if (bytes < 1024 * 1024) return `${oneDecimal.format(bytes / 1024)} kB`
+  return `${oneDecimal.format(bytes / (1024 * 1024))} MB`
+}
+
+/** "1.204 linhas · 3,2 MB de 10 MB · games.json" */
+export function progressWords({ progress }: Pick<ImportRun, 'progress'>): string {
+  const { rows = 0, bytes = 0, totalBytes = 0, file = '' } = progress
+  const read = totalBytes > 0 ? `${sizeWords(bytes)} de ${sizeWords(totalBytes)}` : bytes > 0 ? sizeWords(bytes) : ''
+  const lines = rows > 0 ? `${number.format(rows)} ${rows === 1 ? 'linha' : 'linhas'}` : ''
+  return [lines, read, file.split('/').at(-1) ?? ''].filter((word) => word !== '').join(' · ')
+}
+
+/** "380 novos, 2 mudados, 1 recusado": what a run's list says of it. */
+export function outcomeWords(run: Pick<ImportRun, 'created' | 'updated' | 'unchanged' | 'rejected'>): string {
+  const parts = [
+    count(run.created, 'novo', 'novos'),
+    count(run.updated, 'mudado', 'mudados'),
+    count(run.unchanged, 'igual', 'iguais'),
+    count(run.rejected, 'recusado', 'recusados'),
+  ]
+  return parts.filter((part) => part !== null).join(', ') || 'Nada lido'
+}
+
+function count(value: number, one: string, many: string): string | null {
+  return value === 0 ? null : `${number.format(value)} ${value === 1 ? one : many}`
+}
+
+export function secondsWords(seconds: number): string {
+  if (seconds < 60) return `${oneDecimal.format(seconds)} s`
+  return `${number.format(Math.floor(seconds / 60))} min ${Math.round(seconds % 60)} s`
+}
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+/** What a source says of a field, to be read. */
+export function saidWords(value: unknown, names: Readonly<Record<string, string>> = {}): string {
+  if (value === null || value === undefined) return 'nada'
+  if (Array.isArray(value)) {
+    const score = value.length === 2 && value.every((part) => typeof part === 'number')
+    return value.map(String).join(score ? ' × ' : ', ')
+  }
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return moment.format(new Date(value))
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value.split('-').toReversed().join('/')
+  return names[value] ?? (matchStatuses as Readonly<Record<string, string>>)[value] ?? value
+}
