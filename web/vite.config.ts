@@ -1,6 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunk-groups.ts'
+import { buildWithFirstPaint, drawing, inlineBoot } from './build/first-paint.ts'
 
 const api = { target: 'http://localhost:3000', changeOrigin: false }
 
@@ -24,6 +26,7 @@ export default defineConfig({
       tmpDir: './node_modules/.tanstack',
     }),
     react(),
+    inlineBoot(),
   ],
   build: {
     target: 'es2022',
@@ -31,6 +34,19 @@ export default defineConfig({
     // No data: addresses in the sheets: the content policy then needs no exception for them.
     assetsInlineLimit: 0,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups } },
+          // Rules and schemas do nothing by being imported: a page takes from their index what it uses, and no more.
+          treeshake: { moduleSideEffects: [{ test: /[\\/](?:contract|football)[\\/]src[\\/]/, sideEffects: false }] },
+        },
+      },
+    },
+    ssr: drawing,
+  },
+  builder: { buildApp: buildWithFirstPaint },
   server: {
     port: 5173,
     // The console's own /api page is a page; only what lies under /api/v1 is the API.
@@ -39,7 +55,7 @@ export default defineConfig({
       '^/u_[^/]+/': api,
       '^/api/v1(/|$)': api,
       '^/imagens/': api,
-      '^/(health|ready)$': api,
+      '^/(health|ready|llms\\.txt|widgets\\.js)$': api,
     },
   },
 })

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -8,6 +9,7 @@ import { AppError } from './errors.ts'
 export const consoleFolder = join(import.meta.dirname, '../../../web/dist')
 
 const HASHED = '/assets/'
+const FIRST_PAINT = 'first-paint'
 
 /** Serves the console: files by their name, and its one page for every address that is not the API's. */
 export async function registerConsole(app: FastifyInstance, folder: string = consoleFolder): Promise<void> {
@@ -16,9 +18,10 @@ export async function registerConsole(app: FastifyInstance, folder: string = con
       root: folder,
       wildcard: true,
       // `/web/…` and the like are the API's: no file of the console stands there.
-      allowedPath: (_path, _root, request) => !request.raw.base,
+      // A folder is no file: its address, `/` first of all, is a page's.
+      allowedPath: (path, _root, request) => !request.raw.base && !path.endsWith('/'),
       preCompressed: true,
-      index: ['index.html'],
+      index: [],
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes(HASHED)
@@ -26,10 +29,27 @@ export async function registerConsole(app: FastifyInstance, folder: string = con
       },
     })
   }
+  const drawn = drawnPages(folder)
   app.setNotFoundHandler(async (request, reply) => {
     const page =
       (request.method === 'GET' || request.method === 'HEAD') && !request.raw.base && !request.url.startsWith(HASHED)
     if (!page || !existsSync(folder)) throw new AppError('not_found')
-    return reply.sendFile('index.html')
+    return reply.sendFile(drawn.get(request.url.split('?')[0]!) ?? 'index.html')
   })
+}
+
+/** The pages that the build drew ahead, by address: the visitor sees them before the app is there. */
+function drawnPages(folder: string): ReadonlyMap<string, string> {
+  const inside = join(folder, FIRST_PAINT)
+  const files = existsSync(inside) ? readdirSync(inside).filter((file) => file.endsWith('.html')) : []
+  return new Map(files.map((file) => [`/${file.replace(/(?:index)?\.html$/, '')}`, `${FIRST_PAINT}/${file}`]))
+}
+
+/** What the content policy calls the script that stands in the console's page itself. */
+export function inlineScriptSources(folder: string = consoleFolder): string[] {
+  const file = join(folder, 'index.html')
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
+  )
 }

@@ -1,6 +1,7 @@
 // The order is the point: layers first, then the library's pieces that every page uses. A feature that uses
 // another piece of the library imports its sheet itself: `@mantine/core/styles/Tabs.layer.css`.
 import '@fontsource-variable/inter/opsz.css'
+import './fallback-fonts.css'
 import './tokens.css'
 import './base.css'
 import '@mantine/core/styles/baseline.layer.css'

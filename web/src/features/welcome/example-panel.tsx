@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { AnswerAt, ShowcaseExample } from '@meio-campo/contract'
 import { openAddress } from '../../api/open-call.ts'
 import { ErrorState } from '../../components/page/error-state.tsx'
@@ -22,7 +22,9 @@ export function ExamplePanel({ showcase }: Props) {
   const examples = showcase.data?.data.examples ?? []
   const example = examples.find(({ id }) => id === exampleId) ?? examples[0]
   const path = example && openPath(example, chosen)
-  const { data: answer, isFetching, refetch } = useQuery(exampleQuery(path))
+  const { data, isFetching, refetch } = useQuery(exampleQuery(path))
+  // A long answer is many lines of colour: drawn when there is time, so that the page goes on answering.
+  const answer = useDeferredValue(data)
   const run = () => void (path ? refetch() : showcase.refetch())
   return (
     <section className={styles.panel} aria-label="Experimente a API">

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { HiddenText } from '../../components/hidden-text.tsx'
 import { LiveDot } from '../../components/live/live-dot.tsx'
 import { Skeleton } from '../../components/page/skeleton.tsx'
 import { longDay } from '../matches/match-day.ts'
@@ -10,13 +11,12 @@ import styles from './today-strip.module.css'
 
 /** Today's matches side by side, the live ones first. */
 export function TodayStrip({ matches }: { readonly matches: Showcase['matches'] | undefined }) {
-  const today = useToday()
   const live = matches?.filter(isLive).length ?? 0
   return (
     <section className={styles.strip} aria-labelledby="jogos-de-hoje">
       <header className={styles.head}>
         <h2 className={styles.title} id="jogos-de-hoje">
-          {longDay(today, today)}
+          {matches ? <Today /> : <TodayToCome />}
         </h2>
         {live > 0 && (
           <span className={styles.live}>
@@ -42,6 +42,19 @@ export function TodayStrip({ matches }: { readonly matches: Showcase['matches'] 
     </section>
   )
 }
+
+function Today() {
+  const today = useToday()
+  return longDay(today, today)
+}
+
+/** The page is drawn ahead, when nobody can know on which day it will be read. */
+const TodayToCome = () => (
+  <>
+    <HiddenText>Jogos de hoje</HiddenText>
+    <Skeleton width={220} height={24} />
+  </>
+)
 
 const Waiting = () =>
   [62, 48, 70, 54].map((width) => (

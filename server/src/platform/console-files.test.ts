@@ -1,0 +1,53 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inlineScriptSources, registerConsole } from './console-files.ts'
+import { AppError } from './errors.ts'
+
+const BOOT = 'document.documentElement.dataset.seen = ""\n'
+const folder = mkdtempSync(join(tmpdir(), 'mc-console-'))
+let app: FastifyInstance
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'first-paint'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), `<script>${BOOT}</script><script type="module" src="/a.js"></script>`)
+  writeFileSync(join(folder, 'first-paint/index.html'), 'drawn: /')
+  writeFileSync(join(folder, 'first-paint/dashboard.html'), 'drawn: /dashboard')
+  writeFileSync(join(folder, 'assets/a-1.js'), 'a')
+  app = Fastify()
+  app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppError ? 404 : 500).send('refused'))
+  await registerConsole(app, folder)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = async (url: string, encoding = 'identity') => {
+  const { statusCode, body } = await app.inject({ url, headers: { 'accept-encoding': encoding } })
+  return statusCode === 200 ? body : statusCode
+}
+
+it.each(['identity', 'br'])(
+  'serves the drawn page where there is one, and the one page elsewhere (%s)',
+  async (encoding) => {
+    expect(await get('/', encoding)).toBe('drawn: /')
+    expect(await get('/?x=1', encoding)).toBe('drawn: /')
+    expect(await get('/dashboard', encoding)).toBe('drawn: /dashboard')
+    expect(await get('/dashboard?post=boas_vindas', encoding)).toBe('drawn: /dashboard')
+    for (const address of ['/login', '/times/', '/dashboard/x', '/first-paint', '/first-paint/'])
+      expect(await get(address, encoding), address).toContain('type="module"')
+    expect(await get('/assets/a-1.js', encoding)).toBe('a')
+    expect(await get('/assets/', encoding)).toBe(404)
+    expect(await get('/assets/old.js', encoding)).toBe(404)
+  },
+)
+
+it('names the hash of the script in the page, and of nothing else', () => {
+  expect(inlineScriptSources(folder)).toEqual([`'sha256-${createHash('sha256').update(BOOT).digest('base64')}'`])
+  expect(inlineScriptSources(join(folder, 'nowhere'))).toEqual([])
+})
