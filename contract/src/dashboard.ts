@@ -4,6 +4,7 @@ import { Exactly, Item, Nullable, readQuery, Timestamp } from './shapes.ts'
 import { ScorerRow } from './football/scorers.ts'
 import { StandingsRow, Zone } from './football/standings.ts'
 import { Match } from './football/match.ts'
+import { Quota } from './keys.ts'
 import { CompetitionRef, TeamRef } from './football/refs.ts'
 import { TeamTable } from './football/team.ts'
 import { Blog, FavouriteTeam, Post, TopView } from './website.ts'
@@ -14,6 +15,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/api/v1/dashboard',
     access: 'open',
+    scope: 'read',
     tag: 'Painel',
     summary: 'A página inicial: a pública, ou a de quem chama',
     query: Exactly(readQuery),
@@ -50,6 +52,9 @@ export const dashboardEndpoints = {
             devices: Type.Integer(),
             team: Nullable(FavouriteTeam),
             photo: Type.Boolean(),
+            key: Type.Boolean({ description: 'Já criou uma chave de API.' }),
+            firstCall: Type.Boolean({ description: 'Uma chamada com chave já foi vista.' }),
+            quota: Quota,
           }),
         ),
         admin: Nullable(

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox'
+import type { Scope } from './rules/keys.ts'
 
 /**
  * Who may call. `open` is everybody, visitors included; `user` any signed-in account; `admin` an account with
@@ -9,10 +10,12 @@ export type Access = 'open' | 'user' | 'admin'
 export interface Endpoint {
   /** Unique name, also the operation id of the OpenAPI document. */
   readonly id: string
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the base address (`/web`, `/{userId}` or nothing), with `{param}` for what varies. */
   readonly path: string
   readonly access: Access
+  /** What an API key must be allowed for this call; `any` key will do. Not told: no key will, it takes a session. */
+  readonly scope?: Scope | 'any'
   readonly tag: string
   readonly summary: string
   readonly description?: string

@@ -2,6 +2,15 @@ import { accessEndpoints } from './access.ts'
 import { accountEndpoints } from './account.ts'
 import { auditEndpoints } from './audit.ts'
 import { contactEndpoints } from './contact.ts'
+import { bulkEndpoints } from './curating/bulk.ts'
+import { curatingEndpoints } from './curating/curating.ts'
+import { deskEndpoints } from './curating/desk.ts'
+import { editionStructureEndpoints } from './curating/edition-structure.ts'
+import { historyEndpoints } from './curating/history.ts'
+import { matchEditingEndpoints } from './curating/match.ts'
+import { sheetEndpoints } from './curating/sheets.ts'
+import { suggestionEndpoints } from './curating/suggestions.ts'
+import { mergeEndpoints } from './curating/merge.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import { broadcastEndpoints } from './football/broadcasts.ts'
 import { cardEndpoints } from './football/cards.ts'
@@ -19,9 +28,12 @@ import { streamingEndpoints } from './football/streaming.ts'
 import { teamEndpoints } from './football/team.ts'
 import type { Answer, Body, Endpoint, Params, Query } from './endpoint.ts'
 import { importEndpoints } from './imports.ts'
+import { keyEndpoints } from './keys.ts'
 import { maintenanceEndpoints } from './maintenance.ts'
+import { pushEventEndpoints } from './push/push-event.ts'
 import { showcaseEndpoints } from './showcase.ts'
 import { uploadEndpoints } from './uploads.ts'
+import { usageEndpoints } from './usage.ts'
 import { userEndpoints } from './users.ts'
 import { websiteEndpoints } from './website.ts'
 
@@ -30,6 +42,8 @@ export const endpoints = {
   ...accessEndpoints,
   ...contactEndpoints,
   ...accountEndpoints,
+  ...keyEndpoints,
+  ...usageEndpoints,
   ...uploadEndpoints,
   ...dashboardEndpoints,
   ...showcaseEndpoints,
@@ -47,6 +61,16 @@ export const endpoints = {
   ...confederationEndpoints,
   ...streamingEndpoints,
   ...searchEndpoints,
+  ...pushEventEndpoints,
+  ...curatingEndpoints,
+  ...matchEditingEndpoints,
+  ...deskEndpoints,
+  ...editionStructureEndpoints,
+  ...historyEndpoints,
+  ...mergeEndpoints,
+  ...bulkEndpoints,
+  ...sheetEndpoints,
+  ...suggestionEndpoints,
   ...websiteEndpoints,
   ...userEndpoints,
   ...importEndpoints,

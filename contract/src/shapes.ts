@@ -48,6 +48,7 @@ export const Problem = Type.Object(
     instance: Type.String({ description: 'O X-Request-Id desta chamada.' }),
     errors: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
     error: Type.Object({ Exit: Type.Object({ title: Type.String(), info: Type.String() }) }),
+    current: Type.Optional(Type.Unknown({ description: 'Com 412: o registro como está agora.' })),
   },
   { $id: 'Problem', description: 'RFC 9457, com `error.Exit` para o console.' },
 )

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
+import { PlanName } from './keys.ts'
 import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from './shapes.ts'
 
 export const User = Type.Object({
@@ -10,6 +11,7 @@ export const User = Type.Object({
   admin: Type.Boolean(),
   blocked: Type.Boolean(),
   devices: Type.Integer(),
+  plan: PlanName,
   createdAt: Timestamp,
   lastSeenAt: Nullable(Timestamp),
 })
@@ -40,10 +42,15 @@ export const userEndpoints = {
     path: '/api/v1/usuarios/{id}',
     access: 'admin',
     tag,
-    summary: 'Tornar admin, bloquear ou desbloquear uma conta',
-    description: 'A última conta de administração não pode ser rebaixada nem bloqueada.',
+    summary: 'Tornar admin, bloquear, desbloquear ou mudar o plano de uma conta',
+    description:
+      'A última conta de administração não pode ser rebaixada nem bloqueada. O plano decide as cotas das chaves; nulo volta ao de costume.',
     params,
-    body: Exactly({ admin: Type.Optional(Type.Boolean()), blocked: Type.Optional(Type.Boolean()) }),
+    body: Exactly({
+      admin: Type.Optional(Type.Boolean()),
+      blocked: Type.Optional(Type.Boolean()),
+      plan: Type.Optional(Nullable(PlanName)),
+    }),
     answer: Item(User),
   }),
   signOutUser: endpoint({

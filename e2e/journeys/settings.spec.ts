@@ -5,8 +5,20 @@ import { dialog, menuLink, sideMenu, themeSwitch, toasts } from '../src/shell.ts
 import { everythingKept, localValues, watchStorage } from '../src/storage.ts'
 import { expect, test } from '../src/test.ts'
 
-const PERSONAL = { Perfil: 'perfil', Segurança: 'seguranca', Dispositivos: 'dispositivos', Aparência: 'aparencia' }
-const ADMIN = { Site: 'site', Usuários: 'usuarios', Auditoria: 'auditoria', Manutenção: 'manutencao' }
+const PERSONAL = {
+  Perfil: 'perfil',
+  Segurança: 'seguranca',
+  Dispositivos: 'dispositivos',
+  Aparência: 'aparencia',
+  Sugestões: 'sugestoes',
+}
+const ADMIN = {
+  Site: 'site',
+  Usuários: 'usuarios',
+  Importações: 'importacoes',
+  Auditoria: 'auditoria',
+  Manutenção: 'manutencao',
+}
 
 test.describe('the tabs', () => {
   test('each has an address of its own; those of admins are not for users', async ({ user }) => {
@@ -26,7 +38,7 @@ test.describe('the tabs', () => {
     }
   })
 
-  test('an admin has eight', async ({ admin }) => {
+  test('an admin has more', async ({ admin }) => {
     await admin.goto('/settings')
     const tabs = admin.getByRole('navigation', { name: 'Configurações' })
     await expect(tabs.getByRole('link')).toHaveText([...Object.keys(PERSONAL), ...Object.keys(ADMIN)])

@@ -44,8 +44,8 @@ for (const stored of ['', 'false', 'dark', '1', 'TRUE', 'null']) {
 }
 
 test('is there before the first paint: no frame is ever drawn in the light colours', async ({ visitor }) => {
-  // A slow network for the small script that knows the theme: nothing may be painted while it is on its way.
-  await visitor.route('**/theme-boot.js', async (route) => {
+  // A slow network for the sheets that know the colours: nothing may be painted while they are on their way.
+  await visitor.route('**/assets/*.css', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
   })

@@ -7,13 +7,14 @@ declare global {
   }
 }
 
-/** From the next document on, remembers every h1 that was ever drawn, however briefly. */
+/** From the next document on, remembers every h1 that could ever be seen, however briefly. */
 export async function watchHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const drawn: string[] = []
     window.drawnHeadings = drawn
     new MutationObserver(() => {
       for (const heading of document.querySelectorAll('h1')) {
+        if (!heading.checkVisibility()) continue
         const text = heading.textContent.trim()
         if (!drawn.includes(text)) drawn.push(text)
       }

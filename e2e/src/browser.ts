@@ -9,8 +9,9 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-// Made for a function that runs once: with one process, closing a context would end the browser.
-const UNSUITED = /^--(?:headless|single-process|no-zygote)/
+// Made for a function that runs once: with one process, closing a context would end the browser, and without web
+// security a page of another origin would not be one.
+const UNSUITED = /^--(?:headless|single-process|no-zygote|disable-web-security)/
 
 export interface Browser {
   readonly executablePath: string

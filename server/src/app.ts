@@ -5,6 +5,7 @@ import type { Context } from './context.ts'
 import { registerAccess } from './features/access/routes.ts'
 import { registerAccount } from './features/account/routes.ts'
 import { registerAudit } from './features/audit/routes.ts'
+import { registerBulk } from './features/bulk/routes.ts'
 import { registerCards } from './features/cards/routes.ts'
 import { registerChampions } from './features/champions/routes.ts'
 import { registerChanges } from './features/changes/routes.ts'
@@ -13,24 +14,38 @@ import { registerConfederations } from './features/confederations/routes.ts'
 import { registerCompetitions } from './features/competitions/routes.ts'
 import { registerContact } from './features/contact/routes.ts'
 import { registerDashboard } from './features/dashboard/routes.ts'
+import { registerEditionStructure } from './features/edition-structure/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
+import { registerHistory } from './features/history/routes.ts'
 import { registerImports } from './features/imports/routes.ts'
+import { registerKeys } from './features/keys/routes.ts'
+import { registerLlms } from './features/llms/routes.ts'
 import { registerMaintenance } from './features/maintenance/routes.ts'
+import { registerMatchDesk } from './features/match-desk/routes.ts'
+import { registerMatchEditing } from './features/match-editing/routes.ts'
 import { registerMatches } from './features/matches/routes.ts'
+import { registerMcp } from './features/mcp/routes.ts'
+import { registerMerges } from './features/merges/routes.ts'
 import { registerPlayers } from './features/players/routes.ts'
+import { registerPush } from './features/push/routes.ts'
+import { registerRecords } from './features/records/routes.ts'
 import { registerScorers } from './features/scorers/routes.ts'
 import { registerSearch } from './features/search/routes.ts'
 import { registerShowcase } from './features/showcase/routes.ts'
 import { registerStadiums } from './features/stadiums/routes.ts'
 import { registerStreamings } from './features/streamings/routes.ts'
 import { registerStandings } from './features/standings/routes.ts'
+import { registerSuggestions } from './features/suggestions/routes.ts'
 import { registerTeams } from './features/teams/routes.ts'
 import { registerUploads } from './features/uploads/routes.ts'
+import { registerUsage } from './features/usage/routes.ts'
 import { registerUsers } from './features/users/routes.ts'
 import { registerViewCounter } from './features/views/view-counter.ts'
 import { registerWebsite } from './features/website/routes.ts'
+import { registerWidgets } from './features/widgets/routes.ts'
 import { mendPath, splitBase, type Base } from './platform/base-address.ts'
 import { registerConsole } from './platform/console-files.ts'
+import { registerCors } from './platform/cors.ts'
 import { AppError } from './platform/errors.ts'
 import { registerOpenapi } from './platform/openapi/openapi.ts'
 import { answerMalformed, asAppError, sendProblem, toProblem } from './platform/problem.ts'
@@ -93,14 +108,17 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, context.publicUrl)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: 8 * 1024 * 1024 } })
-  await registerOpenapi(app, context.publicUrl)
+  const describeApi = await registerOpenapi(app, context.publicUrl)
   registerReadCaching(app)
+  registerCors(app, context)
   registerViewCounter(app, context)
 
   registerHealth(app, context)
   registerAccess(app, context)
   registerContact(app, context)
   registerAccount(app, context)
+  registerKeys(app, context)
+  registerUsage(app, context)
   registerUploads(app, context)
   registerDashboard(app, context)
   registerTeams(app, context)
@@ -115,14 +133,26 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerPlayers(app, context)
   registerCoaches(app, context)
   registerMatches(app, context)
+  registerMatchEditing(app, context)
+  registerMatchDesk(app, context)
+  registerRecords(app, context)
+  registerEditionStructure(app, context)
+  registerHistory(app, context)
+  registerMerges(app, context)
+  registerBulk(app, context)
+  registerSuggestions(app, context)
   registerSearch(app, context)
   registerShowcase(app, context)
   registerChanges(app, context)
+  registerPush(app, context)
   registerWebsite(app, context)
   registerUsers(app, context)
   registerImports(app, context)
   registerAudit(app, context)
   registerMaintenance(app, context)
+  registerLlms(app, describeApi)
+  registerMcp(app, context)
+  registerWidgets(app)
 
   await registerConsole(app)
   return app

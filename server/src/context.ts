@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
+import type { DatabaseAddress } from './database/address.ts'
 import type { Database } from './database/database.ts'
+import type { LiveHub } from './features/push/live-hub.ts'
 import type { Jobs } from './platform/jobs.ts'
+import type { KeyUse } from './platform/keys/key-use.ts'
+import type { Quotas } from './platform/quotas/quotas.ts'
 import type { Limits } from './platform/rate-limit/limits.ts'
 import type { AnswerCache } from './platform/reading/answer-cache.ts'
 import type { SessionCache } from './platform/session-cache.ts'
@@ -11,12 +15,19 @@ import type { SupervisorLink } from './supervisor/link.ts'
 export interface Context {
   readonly config: Config
   readonly database: Database
+  /** For threads, which open connections of their own. */
+  readonly address: DatabaseAddress
   readonly jobs: Jobs
   /** Answers as ready bytes, in this process. */
   readonly answers: AnswerCache
-  /** Who tokens belong to, in this process. */
+  /** Who tokens and keys belong to, in this process. */
   readonly sessions: SessionCache
+  /** What happens, for the streams of this process. */
+  readonly live: LiveHub
   readonly limits: Limits
+  /** Counts calls with keys. */
+  readonly quotas: Quotas
+  readonly keyUse: KeyUse
   readonly supervisor: SupervisorLink
   readonly log: FastifyBaseLogger
   /** The address people reach us at, for links in mails. */

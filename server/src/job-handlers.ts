@@ -1,9 +1,15 @@
 import type { Context } from './context.ts'
 import { sendRecovery } from './features/access/recovery.ts'
 import { purgeSessions } from './features/access/sessions.ts'
+import { runSheetJob } from './features/bulk/sheet-job.ts'
+import { removeOldSheets } from './features/bulk/sheet-store.ts'
 import { purgeChanges } from './features/changes/queries.ts'
+import { removeExpiredFiles } from './features/imports/files.ts'
+import { resumeImports, runImportJob } from './features/imports/import-job.ts'
+import { purgeKeys } from './features/keys/service.ts'
 import { purgeCopies } from './features/maintenance/copies.ts'
 import { removeExpiredPictures, removeUnusedPictures } from './features/uploads/expiry.ts'
+import { purgeUsage } from './features/usage/purge.ts'
 import { purgeIdempotentCalls } from './platform/idempotency.ts'
 import type { SendMail } from './platform/mail/transport.ts'
 import { sendQueuedMail } from './platform/mail/worker.ts'
@@ -14,6 +20,9 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
   await jobs.work('mail.send', ({ mailId }) => sendQueuedMail(database, sendMail, mailId))
   await jobs.work('account.recover', ({ email }) => sendRecovery(context, email))
   await jobs.work('housekeeping', () => keepHouse(context))
+  await jobs.work('imports.run', ({ runId }, stopping) => runImportJob(context, runId, stopping))
+  await jobs.work('imports.resume', () => resumeImports(context))
+  await jobs.work('sheets.run', ({ sheetId }, stopping) => runSheetJob(context, sheetId, stopping))
 }
 
 /** Removes what has served its time. */
@@ -24,9 +33,13 @@ export async function keepHouse(context: Context): Promise<void> {
   // Before the copies that still name them.
   await removeExpiredPictures(context)
   await removeUnusedPictures(context)
+  await removeExpiredFiles(context)
+  await removeOldSheets(database, today)
   await purgeCopies(database, today)
   await purgeIdempotentCalls(database, today)
   await purgeChanges(database, today)
+  await purgeKeys(database, today)
+  await purgeUsage(database, today)
   await database.deleteFrom('account_tokens').where('expires_at', '<=', today).execute()
   await database.deleteFrom('login_failures').where('expires_at', '<=', today).execute()
   await database

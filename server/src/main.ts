@@ -8,6 +8,7 @@ import { startCluster, type EmbeddedCluster } from './database/embedded/cluster.
 import { migrate } from './database/migrate.ts'
 import { loadDemonstration } from './demo/load.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './features/access/first-admin.ts'
+import { forgetHolders } from './features/imports/import-job.ts'
 import { seedWebsite } from './features/website/seed.ts'
 import { installJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
@@ -116,6 +117,7 @@ async function prepareDatabase(address: DatabaseAddress, config: Config): Promis
   const database = openDatabase(address, () => undefined)
   try {
     await seedWebsite(database)
+    await forgetHolders(database, config)
     if (config.demo) await prepareDemonstration(database)
     return await ensureFirstAdmin(database, config)
   } finally {

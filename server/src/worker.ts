@@ -2,9 +2,14 @@ import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './database/database.ts'
 import { playLive } from './demo/live/live.ts'
+import { resumeImports } from './features/imports/import-job.ts'
+import { keepClocks } from './features/match-desk/clock-ticker.ts'
+import { createLiveHub } from './features/push/live-hub.ts'
 import { startJobHandlers } from './job-handlers.ts'
 import { startJobs } from './platform/jobs.ts'
 import { followNews } from './platform/news.ts'
+import { createKeyUse } from './platform/keys/key-use.ts'
+import { createQuotas } from './platform/quotas/quotas.ts'
 import { createLimits } from './platform/rate-limit/limits.ts'
 import { createAnswerCache } from './platform/reading/answer-cache.ts'
 import { createSessionCache } from './platform/session-cache.ts'
@@ -29,15 +34,22 @@ const jobs = await startJobs(address, log)
 const answers = createAnswerCache()
 const sessions = createSessionCache()
 const limits = createLimits(supervisor)
-const news = await followNews(address, database, { answers, sessions }, log)
+const quotas = createQuotas(supervisor)
+const keyUse = createKeyUse(database, log)
+const live = createLiveHub(database, log)
+const news = await followNews(address, database, { answers, sessions, live }, log)
 supervisor.onCatchUp(() => news.catchUp())
 const context: Context = {
   config,
   database,
+  address,
   jobs,
   answers,
   sessions,
+  live,
   limits,
+  quotas,
+  keyUse,
   supervisor,
   log,
   publicUrl,
@@ -54,15 +66,21 @@ await new Promise<void>((resolve) => {
   app.server.listen({ host: config.host, port: config.port }, resolve)
 })
 await startJobHandlers(context, chooseTransport(config.smtpUrl, config.dataDir, publicUrl))
+await resumeImports(context)
 
 const demonstration = playLive(address, database, log, context.now)
+const clocks = keepClocks(database, log, context.now)
 
 supervisor.onDrain(async (reason) => {
+  // Their readers resume at another worker, from the last they heard.
+  live.close()
   await drainServer(app.server, reason)
   await demonstration.stop()
+  await clocks.stop()
   await jobs.stop()
   await news.stop()
   await app.close()
+  await keyUse.stop()
   await database.destroy()
   process.exit(0)
 })

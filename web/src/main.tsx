@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { findEarlyRead } from './api/early-answer.ts'
 import { queryClient, read } from './api/query.ts'
 import { App } from './app.tsx'
+import { keepPlace } from './first-paint/keep-place.ts'
 import { watchLive } from './live/watch-live.ts'
 import { router } from './router.ts'
 import { canSignInSilently } from './session/session.ts'
@@ -29,7 +30,10 @@ const LONGEST_WAIT_MS = 400
  */
 async function takeOver() {
   if (canSignInSilently()) container.replaceChildren()
-  else if (container.hasChildNodes()) await Promise.all([router.load(), readAhead()])
+  else if (container.hasChildNodes()) {
+    await Promise.all([router.load(), readAhead()])
+    keepPlace(container, router)
+  }
   container.removeAttribute('data-first-paint')
   const root = createRoot(container)
   // In a transition the work is done in small slices: the page answers to the visitor meanwhile.

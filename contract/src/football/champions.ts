@@ -24,6 +24,7 @@ export const championEndpoints = {
     method: 'GET',
     path: '/api/v1/campeonatos/{id}/campeoes',
     access: 'user',
+    scope: 'read',
     tag,
     summary: 'Os campeões de cada edição',
     params,

@@ -79,6 +79,7 @@ export const competitionEndpoints = {
     method: 'GET',
     path: '/api/v1/campeonatos',
     access: 'user',
+    scope: 'read',
     tag,
     summary: 'Campeonatos',
     query: footballListQuery(
@@ -98,6 +99,7 @@ export const competitionEndpoints = {
     method: 'GET',
     path: '/api/v1/campeonatos/{id}',
     access: 'user',
+    scope: 'read',
     tag,
     summary: 'Um campeonato: rodada atual, líderes, próximos jogos',
     params,
@@ -109,6 +111,7 @@ export const competitionEndpoints = {
     method: 'GET',
     path: '/api/v1/campeonatos/{id}/jogos',
     access: 'user',
+    scope: 'read',
     tag,
     summary: 'Os jogos de uma edição, por rodada ou data',
     params,

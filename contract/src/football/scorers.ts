@@ -33,6 +33,7 @@ export const scorerEndpoints = {
     method: 'GET',
     path: '/api/v1/campeonatos/{id}/artilheiros',
     access: 'user',
+    scope: 'read',
     tag,
     summary: 'Os artilheiros de uma edição',
     params,
@@ -44,6 +45,7 @@ export const scorerEndpoints = {
     method: 'GET',
     path: '/api/v1/campeonatos/{id}/artilheiros/{filter}',
     access: 'user',
+    scope: 'read',
     tag,
     summary: 'Os artilheiros em uma data ou em um local',
     description:

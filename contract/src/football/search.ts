@@ -31,6 +31,7 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/api/v1/busca',
     access: 'user',
+    scope: 'read',
     tag: 'Busca e mudanças',
     summary: 'Busca em tudo: times, pessoas, campeonatos, estádios, jogos',
     description: 'Sem acentos e com tolerância a erros de digitação; dois times juntos acham os jogos entre eles.',
@@ -46,6 +47,7 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/api/v1/mudancas',
     access: 'user',
+    scope: 'read',
     tag: 'Busca e mudanças',
     summary: 'Tudo o que mudou desde um cursor, em ordem, com o que foi apagado',
     description:

@@ -52,6 +52,7 @@ export const stadiumEndpoints = {
     method: 'GET',
     path: '/api/v1/estadios',
     access: 'user',
+    scope: 'read',
     tag,
     summary: 'Estádios',
     query: footballListQuery(
@@ -65,6 +66,7 @@ export const stadiumEndpoints = {
     method: 'GET',
     path: '/api/v1/estadios/{id}',
     access: 'user',
+    scope: 'read',
     tag,
     summary: 'Um estádio: dados, donos da casa, jogos',
     params,

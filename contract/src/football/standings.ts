@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../endpoint.ts'
+import { zoneShapeNames, type ZoneShape } from '../rules/standings-words.ts'
 import { Exactly, Item, Nullable } from '../shapes.ts'
 import { Id, itemQuery, PartialDate, Season } from './reading.ts'
 import { CompetitionRef, FormLetter, recordFigures, Score, TeamRef } from './refs.ts'
@@ -58,6 +59,14 @@ export const Zone = Type.Object({
   name: Type.String(),
   from: Type.Integer(),
   to: Type.Integer(),
+  shape: Nullable(
+    Type.Unsafe<ZoneShape>(
+      Type.String({
+        enum: Object.keys(zoneShapeNames),
+        description: 'Como é desenhada; nulo: como é de costume.',
+      }),
+    ),
+  ),
 })
 
 export const StandingsPhase = Type.Object({
@@ -103,6 +112,7 @@ export const standingsEndpoints = {
     method: 'GET',
     path: '/api/v1/campeonatos/{id}/tabela',
     access: 'user',
+    scope: 'read',
     tag,
     summary: 'A tabela, com o que desempatou cada par, e o mata-mata',
     params,

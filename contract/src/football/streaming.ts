@@ -44,6 +44,7 @@ export const streamingEndpoints = {
     method: 'GET',
     path: '/api/v1/streamings',
     access: 'user',
+    scope: 'read',
     tag,
     summary: 'Onde assistir: TV, streaming e rádio',
     query: footballListQuery(
@@ -61,6 +62,7 @@ export const streamingEndpoints = {
     method: 'GET',
     path: '/api/v1/streamings/{id}',
     access: 'user',
+    scope: 'read',
     tag,
     summary: 'Um serviço: o que mostra e os próximos jogos',
     params,
@@ -72,6 +74,7 @@ export const streamingEndpoints = {
     method: 'GET',
     path: '/api/v1/streamings/{id}/jogos',
     access: 'user',
+    scope: 'read',
     tag,
     summary: 'Os jogos que um serviço mostra',
     params,

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
+import { DEMONSTRATION_PATH, seesDemonstrationOnly } from './demonstration-only.ts'
 import { PreparingClient } from './preparing-client.ts'
 import type { DB } from './types.gen.ts'
 
@@ -18,15 +19,30 @@ const types: pg.CustomTypesConfig = {
     oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format),
 }
 
+/** Test keys are rare, and wait for each other rather than for everybody else. */
+const DEMONSTRATION_CONNECTIONS = 3
+
 export function openDatabase(address: DatabaseAddress, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
-    ...address,
-    types,
-    max: CONNECTIONS_PER_PROCESS,
-    connectionTimeoutMillis: 10_000,
-    Client: PreparingClient,
-  })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', onError)
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const open = (max: number, options?: string) => {
+    const pool = new pg.Pool({
+      ...address,
+      ...(options !== undefined && { options }),
+      types,
+      max,
+      connectionTimeoutMillis: 10_000,
+      Client: PreparingClient,
+    })
+    // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+    return pool.on('error', onError)
+  }
+  const pool = open(CONNECTIONS_PER_PROCESS)
+  const demonstration = open(DEMONSTRATION_CONNECTIONS, DEMONSTRATION_PATH)
+  const chosen = {
+    options: pool.options,
+    connect: () => (seesDemonstrationOnly() ? demonstration : pool).connect(),
+    end: async () => {
+      await Promise.all([pool.end(), demonstration.end()])
+    },
+  }
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: chosen }) })
 }

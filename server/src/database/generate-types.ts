@@ -31,7 +31,7 @@ try {
       '--date-parser',
       'string',
       '--exclude-pattern',
-      'pgboss.*',
+      '{pgboss,demonstration}.*',
       '--log-level',
       'silent',
     ],

@@ -7,6 +7,8 @@ import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { DatabaseAddress } from './address.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
+/** Views over the tables as they are now. */
+const VIEWS = ['demonstration']
 const OLDEST_SERVER = 150_000
 
 /** Brings the schema up to date and says which migrations were new. */
@@ -30,9 +32,11 @@ export async function migrate(address: DatabaseAddress, folder: string = FOLDER)
           `A migração ${name} mudou depois de aplicada neste banco. Use a versão do Meio-Campo que o criou, ou uma mais nova.`,
         )
       }
+      if (fresh.length === 0) await dropViews(client)
       await apply(client, name, sql, checksum)
       fresh.push(name)
     }
+    for (const name of VIEWS) await makeViews(client, name, known, fresh.length > 0)
     return fresh
   } finally {
     // Ending the connection also releases the lock.
@@ -55,6 +59,19 @@ async function readMigrations(folder: string) {
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
   )
+}
+
+/** A column cannot be changed under a view: they make room first, and are made anew afterwards. */
+async function dropViews(client: pg.Client): Promise<void> {
+  for (const name of VIEWS) await client.query(`drop schema if exists ${name} cascade`)
+}
+
+async function makeViews(client: pg.Client, name: string, known: ReadonlyMap<string, string>, again: boolean) {
+  const sql = await readFile(join(import.meta.dirname, 'views', `${name}.sql`), 'utf8')
+  const checksum = createHash('sha256').update(sql).digest('hex')
+  if (!again && known.get(name) === checksum) return
+  await client.query('delete from migrations where name = $1', [name])
+  await apply(client, name, sql, checksum)
 }
 
 async function apply(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {

@@ -64,6 +64,32 @@ export interface Aliases {
   record_id: string;
 }
 
+export interface ApiKeys {
+  addresses: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  id: string;
+  kind: string;
+  last_used_at: Timestamp | null;
+  mode: string;
+  name: string;
+  origins: Generated<string[]>;
+  per_day: number | null;
+  per_minute: number | null;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  user_id: string;
+}
+
+export interface ApiKeySecrets {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  hash: string;
+  key_id: string;
+  prefix: string;
+  user_id: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -212,6 +238,23 @@ export interface Demonstration {
   seed: string;
 }
 
+export interface DeskCommands {
+  actor_name: string | null;
+  at: Generated<Timestamp>;
+  event_id: string | null;
+  id: string;
+  match_id: string;
+  refusal: string | null;
+  user_id: string | null;
+}
+
+export interface DeskVisits {
+  id: string;
+  match_id: string;
+  seen_at: Timestamp;
+  user_id: string;
+}
+
 export interface Devices {
   created_at: Generated<Timestamp>;
   id: string;
@@ -232,6 +275,32 @@ export interface Editions {
   starts: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface EditRows {
+  after: Json | null;
+  before: Json | null;
+  edit_id: Int8;
+  operation: string;
+  place: Generated<Int8>;
+  row_key: Json;
+  statement: Generated<Timestamp>;
+  subjects: Generated<string[]>;
+  table_name: string;
+}
+
+export interface Edits {
+  actor_id: string | null;
+  actor_name: string | null;
+  at: Generated<Timestamp>;
+  credited_id: string | null;
+  credited_name: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  source: string | null;
+  summary: string;
+  undoes: Int8 | null;
+  undone_by: Int8 | null;
 }
 
 export interface Events {
@@ -273,15 +342,42 @@ export interface IdempotentCalls {
   user_id: string;
 }
 
+export interface ImportFiles {
+  address: string | null;
+  bytes: Int8 | null;
+  created_at: Generated<Timestamp>;
+  folder: string | null;
+  id: string;
+  name: string;
+  wrapped: Generated<boolean>;
+}
+
+export interface ImportRemarks {
+  file: string;
+  kind: string;
+  line: number | null;
+  place: number;
+  reason: string;
+  run_id: Int8;
+}
+
 export interface ImportRuns {
+  actor_id: string | null;
+  actor_name: string | null;
+  attempts: Generated<number>;
+  cancel_asked: Generated<boolean>;
   conflicts: Generated<number>;
   created: Generated<number>;
   dataset_id: string;
   details: Generated<Json>;
   dry_run: Generated<boolean>;
+  edit_id: Int8 | null;
   error: string | null;
+  file_id: string | null;
   finished_at: Timestamp | null;
+  holder: string | null;
   id: Generated<Int8>;
+  origin: string | null;
   progress: Generated<Json>;
   read: Generated<number>;
   rejected: Generated<number>;
@@ -330,6 +426,13 @@ export interface Mails {
   subject: string;
 }
 
+export interface MatchClocks {
+  announced: number | null;
+  match_id: string;
+  period: string;
+  started_at: Timestamp;
+}
+
 export interface Matches {
   added: number | null;
   annulled: Generated<boolean>;
@@ -344,6 +447,7 @@ export interface Matches {
   created_at: Generated<Timestamp>;
   day: string | null;
   demo: Generated<boolean>;
+  desk_at: Timestamp | null;
   edition_id: string;
   events_source: string | null;
   extra_time_away: number | null;
@@ -478,11 +582,39 @@ export interface Posts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface QuotaAlerts {
+  day: string;
+  key_id: string | null;
+  level: number;
+  sent_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface QuotaDays {
+  day: string;
+  key_id: string | null;
+  used: Int8;
+  user_id: string;
+}
+
 export interface Redirects {
   at: Generated<Timestamp>;
   kind: string;
   new_id: string;
   old_id: string;
+}
+
+export interface RequestLog {
+  at: Timestamp;
+  id: string;
+  key_id: string;
+  method: string;
+  ms: number;
+  network: string;
+  operation: string;
+  path: string;
+  status: number;
+  user_id: string;
 }
 
 export interface Rounds {
@@ -498,6 +630,32 @@ export interface Sessions {
   expires_at: Timestamp;
   token_hash: string;
   user_id: string;
+}
+
+export interface SheetErrors {
+  column_name: string | null;
+  field: string | null;
+  line: number;
+  message: string;
+  place: number;
+  sheet_id: string;
+  value: string | null;
+}
+
+export interface Sheets {
+  asked: Json | null;
+  cells: Json;
+  columns: string[];
+  counts: Json | null;
+  created_at: Generated<Timestamp>;
+  edit_id: Int8 | null;
+  error: string | null;
+  id: string;
+  name: string;
+  owner_id: string;
+  progress: Generated<number>;
+  rows: number;
+  status: Generated<string>;
 }
 
 export interface Sources {
@@ -583,6 +741,23 @@ export interface Streamings {
   site: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface Suggestions {
+  author_id: string;
+  before: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  edit_id: Int8 | null;
+  id: string;
+  kind: string;
+  note: string | null;
+  reason: string | null;
+  record_id: string | null;
+  source: string;
+  status: Generated<string>;
+  suggested: Json;
 }
 
 export interface Suspensions {
@@ -677,13 +852,47 @@ export interface Transfers {
   updated_at: Generated<Timestamp>;
 }
 
+export interface UnsureNames {
+  candidates: string[];
+  context: Generated<Json>;
+  dataset_id: string;
+  file: string;
+  id: Generated<Int8>;
+  key: string;
+  kind: string;
+  line: number | null;
+  name: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Uploads {
   created_at: Generated<Timestamp>;
   height: number;
   id: string;
   owner_id: string | null;
+  taken: Generated<boolean>;
   width: number;
   widths: number[];
+}
+
+export interface UsageDays {
+  calls: Int8;
+  day: string;
+  key_id: string;
+  latency: number[];
+  operation: string;
+  status_class: number;
+  user_id: string;
+}
+
+export interface UsageHours {
+  calls: Int8;
+  hour: Timestamp;
+  key_id: string;
+  latency: number[];
+  operation: string;
+  status_class: number;
+  user_id: string;
 }
 
 export interface Users {
@@ -697,6 +906,7 @@ export interface Users {
   name: string;
   password_hash: string;
   photo_id: string | null;
+  plan: string | null;
   team_id: string | null;
   terms_accepted_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
@@ -725,6 +935,8 @@ export interface DB {
   account_tokens: AccountTokens;
   airings: Airings;
   aliases: Aliases;
+  api_key_secrets: ApiKeySecrets;
+  api_keys: ApiKeys;
   audit_log: AuditLog;
   broadcast_rights: BroadcastRights;
   change_horizon: ChangeHorizon;
@@ -738,16 +950,23 @@ export interface DB {
   datasets: Datasets;
   deductions: Deductions;
   demonstration: Demonstration;
+  desk_commands: DeskCommands;
+  desk_visits: DeskVisits;
   devices: Devices;
+  edit_rows: EditRows;
   editions: Editions;
+  edits: Edits;
   events: Events;
   groups: Groups;
   idempotent_calls: IdempotentCalls;
+  import_files: ImportFiles;
+  import_remarks: ImportRemarks;
   import_runs: ImportRuns;
   lineup_players: LineupPlayers;
   lineups: Lineups;
   login_failures: LoginFailures;
   mails: Mails;
+  match_clocks: MatchClocks;
   match_officials: MatchOfficials;
   match_statistics: MatchStatistics;
   matches: Matches;
@@ -759,22 +978,31 @@ export interface DB {
   phase_teams: PhaseTeams;
   phases: Phases;
   posts: Posts;
+  quota_alerts: QuotaAlerts;
+  quota_days: QuotaDays;
   redirects: Redirects;
+  request_log: RequestLog;
   rounds: Rounds;
   sessions: Sessions;
+  sheet_errors: SheetErrors;
+  sheets: Sheets;
   sources: Sources;
   spells: Spells;
   squad_members: SquadMembers;
   stadium_names: StadiumNames;
   stadiums: Stadiums;
   streamings: Streamings;
+  suggestions: Suggestions;
   suspensions: Suspensions;
   team_rivals: TeamRivals;
   teams: Teams;
   ties: Ties;
   titles: Titles;
   transfers: Transfers;
+  unsure_names: UnsureNames;
   uploads: Uploads;
+  usage_days: UsageDays;
+  usage_hours: UsageHours;
   users: Users;
   website: Website;
   website_pages: WebsitePages;

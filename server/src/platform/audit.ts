@@ -13,7 +13,8 @@ export interface AuditRecord {
 
 /** Writes to the audit log, in the transaction of the deed itself: either both happened or neither. */
 export async function audit(database: Queryable, caller: Caller, record: AuditRecord): Promise<void> {
-  const user = record.actor ?? (caller.principal.kind === 'user' ? caller.principal.user : null)
+  const { principal } = caller
+  const user = record.actor ?? (principal.kind === 'visitor' ? null : principal.user)
   await database
     .insertInto('audit_log')
     .values({
@@ -21,7 +22,7 @@ export async function audit(database: Queryable, caller: Caller, record: AuditRe
       actor_name: user?.name ?? null,
       action: record.action,
       summary: record.summary,
-      details: JSON.stringify(record.details ?? {}),
+      details: JSON.stringify({ ...record.details, ...(principal.kind === 'key' && { key: principal.key.id }) }),
       request_id: caller.request.id,
     })
     .execute()

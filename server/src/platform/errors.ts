@@ -10,6 +10,8 @@ interface Extras {
   readonly info?: string
   readonly fields?: readonly FieldError[]
   readonly retryAfterSeconds?: number
+  /** How the record is now, for whoever wanted to change an older one. */
+  readonly current?: unknown
   /** For the log only; never shown. */
   readonly cause?: unknown
 }
@@ -21,6 +23,7 @@ export class AppError extends Error {
   readonly info: string | undefined
   readonly fields: readonly FieldError[]
   readonly retryAfterSeconds: number | undefined
+  readonly current: unknown
 
   constructor(code: ErrorCode, extras: Extras = {}) {
     super(code, { cause: extras.cause })
@@ -28,6 +31,7 @@ export class AppError extends Error {
     this.info = extras.info
     this.fields = extras.fields ?? []
     this.retryAfterSeconds = extras.retryAfterSeconds
+    this.current = extras.current
   }
 }
 

@@ -23,7 +23,7 @@ export async function once(
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
   // A secret must not be kept, and a file is too large to compare: such calls are done as often as they are sent.
-  if (typeof key !== 'string' || principal.kind !== 'user' || endpoint.secret || endpoint.upload) return work()
+  if (typeof key !== 'string' || principal.kind === 'visitor' || endpoint.secret || endpoint.upload) return work()
   if (key.length === 0 || key.length > LONGEST_KEY)
     throw fieldError('Idempotency-Key', `Use de 1 a ${LONGEST_KEY} caracteres.`)
   const call = { user_id: principal.user.id, key }

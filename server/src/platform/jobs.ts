@@ -9,13 +9,19 @@ export interface JobData {
   'mail.send': { mailId: string }
   'account.recover': { email: string }
   housekeeping: Record<never, never>
+  'imports.run': { runId: string }
+  'imports.resume': Record<never, never>
+  'sheets.run': { sheetId: string }
 }
 export type JobName = keyof JobData
+
+/** `stopping` is for jobs that take long: this process is about to end, and another one will do it again. */
+export type JobHandler<N extends JobName> = (data: JobData[N], stopping: AbortSignal) => Promise<void>
 
 export interface Jobs {
   /** Joins the transaction of the change that causes it: no change without its job, no job without its change. */
   enqueue<N extends JobName>(transaction: Transaction<DB>, name: N, data: JobData[N]): Promise<void>
-  work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>): Promise<void>
+  work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -23,6 +29,18 @@ const HOUR_SECONDS = 3600
 // A mail server that is down for hours must not lose a mail: twelve tries with growing pauses reach two days.
 const RETRIES = { retryLimit: 12, retryBackoff: true, retryDelay: 20, retryDelayMax: 6 * HOUR_SECONDS }
 const QUEUE = { ...RETRIES, notify: true, deleteAfterSeconds: HOUR_SECONDS }
+// An import that was stopped with its process goes on in another; how often, its run decides.
+const IMPORTS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expireInSeconds: 12 * HOUR_SECONDS }
+// A process that was killed while saving a sheet is missed after this long; a sheet takes less.
+const SHEETS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expireInSeconds: HOUR_SECONDS / 6 }
+const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
+  'mail.send': QUEUE,
+  'account.recover': QUEUE,
+  housekeeping: QUEUE,
+  'imports.run': IMPORTS,
+  'imports.resume': QUEUE,
+  'sheets.run': SHEETS,
+}
 const CONNECTIONS = 3
 // Woken at once by a notification; the poll is only the floor beneath a lost one.
 const POLLING = {
@@ -38,9 +56,9 @@ export async function installJobs(address: DatabaseAddress): Promise<void> {
   const boss = new PgBoss({ ...address, max: 1, supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()
-  const names: JobName[] = ['mail.send', 'account.recover', 'housekeeping']
-  for (const name of names) await boss.createQueue(name, QUEUE)
+  for (const [name, queue] of Object.entries(QUEUES)) await boss.createQueue(name, queue)
   await boss.schedule('housekeeping', '17 * * * *')
+  await boss.schedule('imports.resume', '* * * * *')
   await boss.stop({ graceful: false })
 }
 
@@ -48,16 +66,19 @@ export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger
   const boss = new PgBoss({ ...address, max: CONNECTIONS, migrate: false, useListenNotify: true })
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
   await boss.start()
+  const stopping = new AbortController()
   return {
     async enqueue(transaction, name, data) {
       await boss.send(name, data, { db: fromKysely(transaction) })
     },
-    async work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>) {
-      await boss.work<JobData[N]>(name, POLLING, async (jobs) => {
+    async work<N extends JobName>(name: N, handler: JobHandler<N>) {
+      // Whoever works for hours takes no second job that another process could do.
+      const polling = name === 'imports.run' || name === 'sheets.run' ? { ...POLLING, batchSize: 1 } : POLLING
+      await boss.work<JobData[N]>(name, polling, async (jobs) => {
         // Each job of a batch succeeds or fails by itself: the others are not done again because of it.
         const results: JobResult[] = []
         for (const { id, data } of jobs) {
-          const failure = await handler(data).then(
+          const failure = await handler(data, stopping.signal).then(
             () => null,
             (error: unknown) => String(error),
           )
@@ -66,6 +87,9 @@ export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger
         return results
       })
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      stopping.abort()
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
   }
 }

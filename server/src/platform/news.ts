@@ -20,6 +20,8 @@ export interface News {
 interface Remembered {
   readonly answers: AnswerCache
   readonly sessions: SessionCache
+  /** Whoever tells others what happens. */
+  readonly live: { wake(): void }
 }
 
 /**
@@ -29,7 +31,7 @@ interface Remembered {
 export async function followNews(
   address: DatabaseAddress,
   database: Database,
-  { answers, sessions }: Remembered,
+  { answers, sessions, live }: Remembered,
   log: FastifyBaseLogger,
 ): Promise<News> {
   let line: pg.Client | null = null
@@ -47,6 +49,7 @@ export async function followNews(
       .limit(MOST_TO_TELL)
       .execute()
     if (changes.length === 0) return
+    live.wake()
     if (changes.length === MOST_TO_TELL) {
       heardUpTo = await lastChange(database)
       answers.forgetAll()

@@ -1,10 +1,12 @@
-import type { Access } from '@meio-campo/contract'
-import { sha256Hex } from '@meio-campo/contract/rules'
+import type { Endpoint } from '@meio-campo/contract'
+import { keyScopeWords, sha256Hex } from '@meio-campo/contract/rules'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import type { Base } from './base-address.ts'
 import { AppError } from './errors.ts'
-import type { SessionCache } from './session-cache.ts'
+import { toGrant, type KeyGrant } from './keys/key-grant.ts'
+import { isKeySecret } from './keys/key-secret.ts'
+import type { Known, SessionCache } from './session-cache.ts'
 
 export interface SignedInUser {
   readonly id: string
@@ -13,14 +15,17 @@ export interface SignedInUser {
   readonly admin: boolean
 }
 
-/** Who is calling. */
+/** Who is calling: nobody we know, a person in the console, or a program with a key of theirs. */
 export type Principal =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'user'; readonly user: SignedInUser; readonly tokenHash: string; readonly deviceId: string | null }
+  | { readonly kind: 'key'; readonly user: SignedInUser; readonly key: KeyGrant }
+export type KnownPrincipal = Exclude<Principal, { kind: 'visitor' }>
 
-const visitor: Principal = { kind: 'visitor' }
+export const visitor: Principal = { kind: 'visitor' }
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i
+const NEVER = new Date(8.64e15)
 
 /** The token of a call that carries one. */
 export function tokenIn(authorization: string | undefined): string | null {
@@ -37,20 +42,28 @@ export async function identify(
   if (base.kind === 'visitor') return visitor
   const token = tokenIn(authorization)
   if (base.kind === 'program' && token === null) return visitor
-  const principal =
-    token === null ? null : (sessions.find(token, now) ?? (await readSession(database, sessions, token, now)))
-  if (!principal) throw new AppError('no_session')
+  const principal = token === null ? null : (sessions.find(token, now) ?? (await read(database, sessions, token, now)))
+  if (!principal) throw new AppError(token !== null && isKeySecret(token) ? 'invalid_key' : 'no_session')
   if (!fitsBase(principal, base)) throw new AppError('other_user')
   return principal
 }
 
-export function fitsBase(principal: Extract<Principal, { kind: 'user' }>, base: Base): boolean {
-  return base.kind === 'program' || (base.kind === 'user' && principal.user.id === base.userId)
+/** Programs have an address of their own; the others name a person. */
+export function fitsBase(principal: KnownPrincipal, base: Base): boolean {
+  if (base.kind === 'program') return true
+  return principal.kind === 'user' && base.kind === 'user' && principal.user.id === base.userId
 }
 
-async function readSession(database: Database, sessions: SessionCache, token: string, now: Date) {
+async function read(database: Database, sessions: SessionCache, token: string, now: Date) {
   const begun = sessions.begin()
-  const tokenHash = await sha256Hex(token)
+  const hash = await sha256Hex(token)
+  const known = isKeySecret(token) ? await readKey(database, hash, now) : await readSession(database, hash, now)
+  if (!known) return null
+  sessions.keep(token, known, begun)
+  return known.principal
+}
+
+async function readSession(database: Database, tokenHash: string, now: Date): Promise<Known | null> {
   const row = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -60,20 +73,49 @@ async function readSession(database: Database, sessions: SessionCache, token: st
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
-  const { device_id, expires_at: expiresAt, ...user } = row
-  const principal = { kind: 'user', user, tokenHash, deviceId: device_id } satisfies Principal
-  sessions.keep(token, { principal, expiresAt }, begun)
-  return principal
+  const { device_id: deviceId, expires_at: expiresAt, ...user } = row
+  return { principal: { kind: 'user', user, tokenHash, deviceId }, expiresAt }
+}
+
+async function readKey(database: Database, hash: string, now: Date): Promise<Known | null> {
+  const row = await database
+    .selectFrom('api_key_secrets as secret')
+    .innerJoin('api_keys as key', 'key.id', 'secret.key_id')
+    .innerJoin('users', 'users.id', 'key.user_id')
+    .select(['key.id', 'key.name', 'key.mode', 'key.kind', 'key.scopes', 'key.origins', 'key.addresses'])
+    .select(['key.per_minute', 'key.per_day', 'key.expires_at', 'secret.expires_at as secret_expires_at'])
+    .select(['users.id as user_id', 'users.name as user_name', 'users.email', 'users.admin', 'users.plan'])
+    .where('secret.hash', '=', hash)
+    .where((where) => where.or([where('secret.expires_at', 'is', null), where('secret.expires_at', '>', now)]))
+    .where((where) => where.or([where('key.expires_at', 'is', null), where('key.expires_at', '>', now)]))
+    .where('key.revoked_at', 'is', null)
+    .where('users.blocked_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const user = { id: row.user_id, name: row.user_name, email: row.email, admin: row.admin }
+  const ends = [row.expires_at, row.secret_expires_at].filter((at) => at !== null)
+  const expiresAt = ends.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? NEVER
+  return { principal: { kind: 'key', user, key: toGrant(row) }, expiresAt }
 }
 
 /** The server decides for every call; the console only mirrors it. */
-export function authorise(principal: Principal, access: Access): void {
+export function authorise(principal: Principal, { access, scope }: Pick<Endpoint, 'access' | 'scope'>): void {
+  if (principal.kind === 'key') authoriseKey(principal.key, scope)
   if (access === 'open') return
   if (principal.kind === 'visitor') throw new AppError('no_session')
   if (access === 'admin' && !principal.user.admin) throw new AppError('forbidden')
 }
 
-/** The user of a call that only signed-in people can make. */
+function authoriseKey({ mode, scopes }: KeyGrant, scope: Endpoint['scope']): void {
+  if (scope === undefined) throw new AppError('session_only')
+  if (scope === 'any') return
+  const { label } = keyScopeWords[scope]
+  if (!scopes.includes(scope)) throw new AppError('missing_scope', { info: `Esta chamada pede o escopo “${label}”.` })
+  // The demonstration is the same for everybody: nobody writes into it.
+  if (mode === 'test' && scope === 'write') throw new AppError('forbidden', { info: 'Uma chave de teste não escreve.' })
+}
+
+/** The user of a call that only signed-in people, and programs of theirs, can make. */
 export function userOf(principal: Principal): SignedInUser {
   if (principal.kind === 'visitor') throw new AppError('no_session')
   return principal.user

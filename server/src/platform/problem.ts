@@ -47,6 +47,7 @@ export function toProblem(error: AppError, requestId: string): Problem {
     instance: requestId,
     errors: [...error.fields],
     error: { Exit: { title, info: sentence } },
+    ...(error.current !== undefined && { current: error.current }),
   }
 }
 

@@ -1,10 +1,15 @@
 import { Exactly, Problem, type Answer, type Body, type Endpoint, type Params, type Query } from '@meio-campo/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
+import { seeDemonstrationOnly } from '../database/demonstration-only.ts'
+import { allowKnownOrigin, allowOrigin } from './cors.ts'
 import { AppError } from './errors.ts'
 import { once } from './idempotency.ts'
-import { authorise, identify, type Principal } from './principal.ts'
+import { findMisplacement } from './keys/key-grant.ts'
+import { holdsKey } from './keys/key-secret.ts'
+import { authorise, identify, visitor, type Principal } from './principal.ts'
 import { limitRate } from './rate-limit/rate-limit.ts'
+import { followMove } from './reading/follow-move.ts'
 
 /** Who is calling, and by which request. */
 export interface Caller {
@@ -43,6 +48,17 @@ export function implement<E extends Endpoint>(
   config: FastifyContextConfig = {},
 ): void {
   const status = endpoint.status ?? 200
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { body, query, params, principal } = request
+    const work = () => handler({ body, query, params, principal, request, reply } as Call<E>)
+    if (principal.kind === 'key' && principal.key.mode === 'test') return seeDemonstrationOnly(work)
+    if (endpoint.method === 'GET') return work()
+    const done = await once(context.database, request, reply, principal, endpoint, work)
+    // Nobody reads their own write stale: every worker has heard of it before it is answered.
+    await context.supervisor.settle()
+    reply.status(status)
+    return done
+  }
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -55,26 +71,45 @@ export function implement<E extends Endpoint>(
       const { base } = request.raw
       // A bare `/access/login` is the console's: only `/api/v1` is ours without a base.
       if (!base) throw new AppError('not_found')
-      request.principal = await identify(context, base, request.headers.authorization, context.now())
-      authorise(request.principal, endpoint.access)
-      await limitRate(context.limits, endpoint.id, request, reply)
+      if (holdsKey(request.originalUrl)) throw new AppError('key_in_address')
+      request.principal = await admit(context, endpoint, request, reply)
+      await limitRate(context, endpoint.id, request, reply)
+      if (request.principal.kind === 'key') context.keyUse.note(request.principal.key.id, context.now())
     },
     preValidation: async (request) => {
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_media')
       if (!endpoint.body && !endpoint.upload && holdsFields(request.body))
         throw new AppError('invalid_input', { info: 'Esta chamada não tem corpo.' })
     },
-    handler: async (request, reply) => {
-      const { body, query, params, principal } = request
-      const work = () => handler({ body, query, params, principal, request, reply } as Call<E>)
-      if (endpoint.method === 'GET') return work()
-      const answer = await once(context.database, request, reply, principal, endpoint, work)
-      // Nobody reads their own write stale: every worker has heard of it before it is answered.
-      await context.supervisor.settle()
-      reply.status(status)
-      return answer
-    },
+    handler: (request, reply) =>
+      answer(request, reply).catch((error: unknown) => followMove(error, endpoint, request, reply)),
   })
+}
+
+/** Who is calling, once it is clear that they may. */
+async function admit(
+  context: Context,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Principal> {
+  const { base } = request.raw
+  const { origin, authorization } = request.headers
+  const principal = await identify(context, base!, authorization, context.now()).catch(async (error: unknown) => {
+    await allowKnownOrigin(context, request, reply)
+    throw error
+  })
+  // What is open to all needs no key: whoever sends one along is a visitor there.
+  if (principal.kind === 'key' && endpoint.access === 'open' && endpoint.scope === undefined) return visitor
+  if (principal.kind === 'key') {
+    // Also of a call that is refused: its owner will want to know why.
+    request.principal = principal
+    const misplaced = findMisplacement(principal.key, { origin, ip: request.ip })
+    if (misplaced) throw new AppError(misplaced)
+    if (principal.key.kind === 'browser') allowOrigin(reply, origin!)
+  }
+  authorise(principal, endpoint)
+  return principal
 }
 
 function holdsFields(body: unknown): boolean {
@@ -83,13 +118,16 @@ function holdsFields(body: unknown): boolean {
 }
 
 function schemaOf(endpoint: Endpoint) {
-  const { id, tag, summary, description, access, params, query, body, upload } = endpoint
+  const { id, tag, summary, description, access, scope, params, query, body, upload } = endpoint
   return {
     operationId: id,
     tags: [tag],
     summary,
     ...(description && { description }),
-    security: access === 'open' ? [] : [{ bearer: [] }],
+    security: [
+      ...(access === 'open' ? [] : [{ bearer: [] }]),
+      ...(scope && access !== 'open' ? [{ key: scope === 'any' ? [] : [scope] }] : []),
+    ],
     ...(params && { params }),
     // An unknown parameter is an error on every call, also where none is known.
     querystring: query ?? Exactly({}),

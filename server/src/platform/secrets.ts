@@ -3,12 +3,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 // 32 letters and digits without look-alikes: five bits each, and no bias.
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-function randomText(length: number): string {
+/** Letters and digits that can be read aloud, five random bits each. */
+export function randomText(length: number): string {
   return Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
 /** A random public id, such as `u_3kd9…` for a user: 120 bits. */
-export function randomId(prefix: 'u' | 'dev' | 'up' | 'msg' | 'mail' | 'cp'): string {
+export function randomId(prefix: 'u' | 'dev' | 'up' | 'msg' | 'mail' | 'cp' | 'sg' | 'sh' | 'key' | 'im'): string {
   return `${prefix}_${randomText(24)}`
 }
 

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { inlineScriptSources } from './console-files.ts'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -9,7 +10,8 @@ export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: s
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // The one script in the page itself is known by its hash: no other can be put there.
+        scriptSrc: ["'self'", ...inlineScriptSources()],
         // The component library writes style attributes; scripts have no such exception.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

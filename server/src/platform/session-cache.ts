@@ -1,7 +1,7 @@
-import type { Principal } from './principal.ts'
+import type { KnownPrincipal } from './principal.ts'
 
-interface Known {
-  readonly principal: Extract<Principal, { kind: 'user' }>
+export interface Known {
+  readonly principal: KnownPrincipal
   readonly expiresAt: Date
 }
 
@@ -10,7 +10,7 @@ const MOST = 20_000
 export type SessionCache = ReturnType<typeof createSessionCache>
 
 /**
- * Who a token belongs to, so that a read need not ask the database each time. Emptied whenever a session may have
+ * Who a token or a key belongs to, so that a read need not ask the database each time. Emptied whenever one may have
  * ended anywhere (see news.ts); silent while nobody could tell.
  */
 export function createSessionCache() {

@@ -5,6 +5,19 @@ export function dayAt(moment: Date): string {
   return SAO_PAULO.format(moment)
 }
 
+const CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** The moment of a day's time on the clocks of São Paulo, `16:00`; where they were put forward over it, an hour later. */
+export function momentAt(day: string, time: string): Date {
+  const usual = new Date(`${day}T${time}:00-03:00`)
+  const shown = Date.parse(`${CLOCK.format(usual).replace(' ', 'T')}-03:00`)
+  return new Date(2 * usual.getTime() - shown)
+}
+
 const HOUR_MS = 3_600_000
 
 /** The same, made afresh only when the hour turns: for what is asked thousands of times a second. */

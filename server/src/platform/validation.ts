@@ -19,8 +19,11 @@ function withFormats(ajv: Ajv): Ajv {
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   (httpPart === 'body' ? bodies : addresses).compile(schema)
 
+/** For values that come by another way than a body of their own, such as a spreadsheet's row. */
+export const compileBody = (schema: object) => bodies.compile(schema)
+
 /** Every wrong field at once, each with one Portuguese sentence. */
-export function describeValidation(errors: readonly FastifySchemaValidationError[]): FieldError[] {
+export function describeValidation(errors: readonly (FastifySchemaValidationError | ErrorObject)[]): FieldError[] {
   const byField = new Map<string, string>()
   for (const error of errors as readonly ErrorObject[]) {
     const { field, message } = describe(error)

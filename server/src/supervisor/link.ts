@@ -1,5 +1,7 @@
+import type { Counter } from '../platform/quotas/quota.ts'
+
 /** What a worker asks its supervisor for. In a test, an object of the test's own. */
-export interface SupervisorLink {
+export interface SupervisorLink extends Counter {
   /** Replaces every worker without failing a request; joins a restart that is under way. */
   restart(): Promise<RestartReport>
   workers(): Promise<number>

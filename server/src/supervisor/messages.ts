@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { DatabaseAddress } from '../database/address.ts'
+import type { Charge, Standing, Verdict } from '../platform/quotas/quota.ts'
 import type { RestartReport, WindowCount } from './link.ts'
 
 /** Everything a worker needs to know, sent to it first: it reads nothing else from outside. */
@@ -14,6 +15,8 @@ export interface Questions {
   restart: { ask: Record<never, never>; answer: RestartReport }
   workers: { ask: Record<never, never>; answer: number }
   count: { ask: { key: string; windowMs: number; calls: number }; answer: WindowCount }
+  charge: { ask: { charges: readonly Charge[] }; answer: readonly Verdict[] }
+  standings: { ask: { user: string; key: string | null }; answer: readonly Standing[] }
   settle: { ask: Record<never, never>; answer: void }
 }
 export type Question = keyof Questions

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { Worker } from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
+import { createQuotaCounter } from '../platform/quotas/quota-counter.ts'
+import { openQuotaLedger } from '../platform/quotas/quota-ledger.ts'
 import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import type { SupervisorLink } from './link.ts'
-import type { ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
+import type { Questions, ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
 import { createRoundCall } from './round-call.ts'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
@@ -16,11 +18,26 @@ export function createSupervisor(
   log: FastifyBaseLogger,
 ): WorkerPool {
   const counter = createWindowCounter()
+  const quotas = createQuotaCounter()
+  const ledger = openQuotaLedger(
+    settings.then(({ address }) => address),
+    quotas,
+    log,
+  )
   const roundCall = createRoundCall(log)
   const answers: SupervisorLink = {
     restart: () => pool.restart(),
     workers: async () => pool.size,
     count: async (key, windowMs, calls) => counter.count(key, windowMs, Date.now(), calls),
+    charge: async (charges) => {
+      await ledger.ready
+      const now = Date.now()
+      return charges.map((charge) => quotas.take(charge, now))
+    },
+    standings: async (user, key) => {
+      await ledger.ready
+      return quotas.standings(user, key, Date.now())
+    },
     settle: () => roundCall.settle(),
   }
 
@@ -40,7 +57,18 @@ export function createSupervisor(
   }
 
   const pool = createWorkerPool(WORKER_FILE, workers, settings, log, onMessage)
-  return pool
+  return {
+    get size() {
+      return pool.size
+    },
+    start: () => pool.start(),
+    restart: () => pool.restart(),
+    async stop() {
+      await pool.stop()
+      // The workers have counted their last call.
+      await ledger.stop()
+    },
+  }
 }
 
 function ask(answers: SupervisorLink, message: Extract<ToSupervisor, { kind: 'question' }>): Promise<unknown> {
@@ -50,8 +78,14 @@ function ask(answers: SupervisorLink, message: Extract<ToSupervisor, { kind: 'qu
     case 'workers':
       return answers.workers()
     case 'count': {
-      const { key, windowMs, calls } = message.ask as { key: string; windowMs: number; calls: number }
+      const { key, windowMs, calls } = message.ask as Questions['count']['ask']
       return answers.count(key, windowMs, calls)
+    }
+    case 'charge':
+      return answers.charge((message.ask as Questions['charge']['ask']).charges)
+    case 'standings': {
+      const { user, key } = message.ask as Questions['standings']['ask']
+      return answers.standings(user, key)
     }
     case 'settle':
       return answers.settle()

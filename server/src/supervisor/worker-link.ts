@@ -48,6 +48,8 @@ export function connectToSupervisor(): WorkerLink {
     restart: () => question('restart', {}),
     workers: () => question('workers', {}),
     count: (key, windowMs, calls = 1) => question('count', { key, windowMs, calls }),
+    charge: (charges) => question('charge', { charges }),
+    standings: (user, key) => question('standings', { user, key }),
     settle: () => question('settle', {}),
   }
 }

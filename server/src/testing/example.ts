@@ -1,7 +1,7 @@
 import type { Sample } from './operations.ts'
 
 const MOST_IN_LIST = 2
-const SECRET = /^(token|password|device)$/
+const SECRET = /^(token|password|device|secret)$/
 
 /** What the document shows of a call: short lists, no secrets. */
 export function toExample({ params, query, body, answer }: Sample) {

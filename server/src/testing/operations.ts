@@ -1,5 +1,10 @@
 import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
 import sharp from 'sharp'
+import { sampleBulk } from './bulk-operations.ts'
+import { sampleCurating, sampleSuggestions } from './curating-operations.ts'
+import { sampleEditions } from './edition-operations.ts'
+import { sampleImports } from './import-operations.ts'
+import { sampleMatch } from './match-operations.ts'
 import { until } from './until.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
 
@@ -16,7 +21,11 @@ export interface Sample {
 /** Values for what varies in an address, by the first part of the path and the name of the parameter. */
 type Places = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-const QUERIES: Readonly<Record<string, string>> = { search: '?q=flamengo&limit=3', listChanges: '?limit=3' }
+const QUERIES: Readonly<Record<string, string>> = {
+  search: '?q=flamengo&limit=3',
+  listEditions: '?campeonato=brasileirao_serie_a',
+  listChanges: '?limit=3',
+}
 const BODIES: Readonly<Record<string, unknown>> = {
   register: { name: 'Ana Lima', email: 'ana@exemplo.com', password: PASSWORD, terms: true, team: 'flamengo' },
   login: { email: 'ana@exemplo.com', password: PASSWORD },
@@ -30,9 +39,20 @@ const BODIES: Readonly<Record<string, unknown>> = {
   createPost: { title: 'Rodada nova', body: 'A rodada começa hoje.', category: null },
   updatePost: { title: 'Rodada 34' },
   updateUser: { admin: false },
+  createKey: { name: 'Meu site', scopes: ['read'], limits: { perMinute: 30 } },
+  rotateKey: { overlapHours: 24 },
 }
 /** Called last, because they take away what others need. */
-const LAST = ['deletePost', 'revokeDevice', 'signOutUser', 'cleanUsers', 'cleanJogos', 'restoreCopy', 'cleanDemo']
+const LAST = [
+  'deletePost',
+  'revokeKey',
+  'revokeDevice',
+  'signOutUser',
+  'cleanUsers',
+  'cleanJogos',
+  'restoreCopy',
+  'cleanDemo',
+]
 const LATER = [...LAST, 'logout', 'changePassword', 'reset', 'confirmEmail', 'uploadPicture']
 
 /** Calls every operation of the API once, on the demonstration, as somebody who may. */
@@ -56,7 +76,9 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
       ...(body !== undefined && { body }),
       ip: '10.9.0.1',
     })
-    samples.push({ endpoint, params, query, body, status, answer })
+    // Some are called again to bring about what others need.
+    if (!samples.some((known) => known.endpoint.id === id))
+      samples.push({ endpoint, params, query, body, status, answer })
     return answer
   }
 
@@ -70,7 +92,19 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sample('updatePost', admin, { params: { id: ids['post'] } })
   await sample('updateWebsitePage', admin, { params: { id: 'terms' } })
   await sample('updateUser', admin, { params: { id: ana.user._id } })
+  const made = ((await sample('createKey', ana)) as { data: { key: { id: string }; secret: string } }).data
+  ids['key'] = made.key.id
+  // For usage and log to have something to show.
+  for (const url of ['/api/v1/times?limit=2', '/api/v1/times/nenhum'])
+    await test.app.inject({ url, headers: { authorization: `Bearer ${made.secret}` } })
+  await sample('rotateKey', ana, { params: { id: ids['key'] } })
   ids['device'] = ((await sample('listDevices', ana)) as { data: { id: string }[] }).data.at(-1)!.id
+  await sampleCurating(sample, admin, test.database)
+  await sampleEditions(sample, admin)
+  await sampleMatch(sample, admin, test.database)
+  await sampleSuggestions(sample, admin, ana)
+  samples.push(await sampleBulk(sample, test, admin))
+  samples.push(await sampleImports(sample, test, admin))
   const done = new Set([...samples.map(({ endpoint }) => endpoint.id), ...LATER])
   // A second confirmation is sent only some time after the first.
   test.advance(10 * 60_000)
@@ -85,6 +119,7 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sample('confirmEmail', null, { body: { token: confirmation } })
   samples.push(await uploadSample(test, ana))
   await sample('deletePost', admin, { params: { id: ids['post'] } })
+  await sample('revokeKey', ana, { params: { id: ids['key'] } })
   await sample('revokeDevice', ana, { params: { id: ids['device'] } })
   await sample('reset', null, { body: { token: recovery, password: PASSWORD } })
   const again = await test.call('POST', '/access/login', { body: BODIES['login'] })

@@ -7,10 +7,14 @@ import { buildApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { openDatabase, type Database } from '../database/database.ts'
+import { createLiveHub } from '../features/push/live-hub.ts'
 import { startJobHandlers } from '../job-handlers.ts'
 import { startJobs } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { followNews } from '../platform/news.ts'
+import { createKeyUse } from '../platform/keys/key-use.ts'
+import { createQuotaCounter } from '../platform/quotas/quota-counter.ts'
+import { createQuotas } from '../platform/quotas/quotas.ts'
 import { createLimits } from '../platform/rate-limit/limits.ts'
 import { createAnswerCache } from '../platform/reading/answer-cache.ts'
 import { createSessionCache } from '../platform/session-cache.ts'
@@ -30,7 +34,7 @@ export interface TestApp {
   /** Moves the clock forward. */
   advance(milliseconds: number): void
   /** Calls as a visitor (`/web`), or as somebody (`/{userId}` with their token). */
-  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, options?: CallOptions): Promise<TestAnswer>
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, options?: CallOptions): Promise<TestAnswer>
   register(name?: string): Promise<Session>
   registerAdmin(): Promise<Session>
   close(): Promise<void>
@@ -65,15 +69,21 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   let ahead = 0
   const answers = createAnswerCache()
   const sessions = createSessionCache()
-  const news = await followNews(address, database, { answers, sessions }, log)
+  const live = createLiveHub(database, log)
+  const news = await followNews(address, database, { answers, sessions, live }, log)
+  const keyUse = createKeyUse(database, log)
   const supervisor = createLoneSupervisor(() => news.catchUp())
   const context: Context = {
     config,
     database,
+    address,
     jobs,
     answers,
     sessions,
+    live,
     limits: createLimits(supervisor),
+    quotas: createQuotas(supervisor),
+    keyUse,
     log,
     supervisor,
     publicUrl: 'http://localhost:3000',
@@ -123,6 +133,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
       await app.close()
       await jobs.stop()
       await news.stop()
+      await keyUse.stop()
       await database.destroy()
       await drop()
       await rm(dataDir, { recursive: true, force: true })
@@ -132,10 +143,13 @@ export async function createTestApp(environment: Record<string, string> = {}): P
 
 function createLoneSupervisor(settle: () => Promise<void>): SupervisorLink {
   const counter = createWindowCounter()
+  const quotas = createQuotaCounter()
   return {
     restart: async () => ({ workers: 1, seconds: 0.1, joined: false }),
     workers: async () => 1,
     count: async (key, windowMs, calls) => counter.count(key, windowMs, Date.now(), calls),
+    charge: async (charges) => charges.map((charge) => quotas.take(charge, Date.now())),
+    standings: async (user, key) => quotas.standings(user, key, Date.now()),
     settle,
   }
 }

@@ -1,7 +1,7 @@
 import { findProblem, offline, ownProblem } from './problem.ts'
 import type { Failure, Result } from './result.ts'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** No answer: the network failed, or the time was up. */
 export function noAnswer(method: Method, timedOut = false): Failure {

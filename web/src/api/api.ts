@@ -16,6 +16,8 @@ interface CallOptions {
   /** Longer than the usual 10 s, for what is known to take long: a restart, a clean. */
   readonly timeoutMs?: number
   readonly anonymous?: boolean
+  readonly ifMatch?: number | string
+  readonly idempotencyKey?: string
   /** No alert: the caller deals with the failure itself. */
   readonly quiet?: boolean
 }
@@ -50,6 +52,8 @@ export const api = {
     send('GET', path, input as Partial<Call>) as Promise<Result<AnswerAt<'GET', P>>>,
   post: <P extends PathOf<'POST'>>(path: P, ...[input]: Rest<WriteInput<'POST', P>>) =>
     send('POST', path, input) as Promise<Result<AnswerAt<'POST', P>>>,
+  put: <P extends PathOf<'PUT'>>(path: P, ...[input]: Rest<WriteInput<'PUT', P>>) =>
+    send('PUT', path, input) as Promise<Result<AnswerAt<'PUT', P>>>,
   patch: <P extends PathOf<'PATCH'>>(path: P, ...[input]: Rest<WriteInput<'PATCH', P>>) =>
     send('PATCH', path, input) as Promise<Result<AnswerAt<'PATCH', P>>>,
   delete: <P extends PathOf<'DELETE'>>(path: P, ...[input]: Rest<WriteInput<'DELETE', P>>) =>

@@ -1,15 +1,21 @@
 import { LOADING_TIMEOUT_MS, beginActivity, setArticleError } from './activity.ts'
 import { baseAddress, callPath } from './address.ts'
 import { noAnswer, readAnswer } from './answer.ts'
+import { takeEarlyAnswer } from './early-answer.ts'
 import { currentIdentity, renewToken } from './identity.ts'
+import { noteMove } from '../state/moved-records.ts'
 import type { Result } from './result.ts'
 
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly params?: Readonly<Record<string, string>> | undefined
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>> | undefined
   readonly body?: unknown
+  /** The version that was read: a write over a newer one is refused with 412. */
+  readonly ifMatch?: number | string | undefined
+  /** The same key twice is done once and answered twice. */
+  readonly idempotencyKey?: string | undefined
   /** Speak as a visitor even when signed in: the calls that sign in. */
   readonly anonymous?: boolean | undefined
   readonly timeoutMs?: number | undefined
@@ -34,7 +40,9 @@ async function attempt(call: Call): Promise<Result<unknown>> {
   const timer = setTimeout(() => timeUp.abort(), call.timeoutMs ?? LOADING_TIMEOUT_MS)
   const signal = call.signal ? AbortSignal.any([call.signal, timeUp.signal]) : timeUp.signal
   try {
-    const response = await fetch(callAddress(call), { ...init(call), signal })
+    const address = callAddress(call)
+    const response = await (takeEarlyAnswer(address, signal) ?? fetch(address, { ...init(call), signal }))
+    if (response.redirected) noteMove(pathOf(address), pathOf(response.url))
     return readAnswer(call.method, response.status, await response.text())
   } catch (error) {
     // Whoever gave up on purpose (a page that was left) hears of it; everything else is "no answer".
@@ -48,6 +56,8 @@ async function attempt(call: Call): Promise<Result<unknown>> {
   }
 }
 
+const pathOf = (address: string) => new URL(address, location.href).pathname
+
 export function callAddress(call: Call): string {
   const userId = call.anonymous ? null : (currentIdentity()?.userId ?? null)
   return baseAddress(apiHost, userId) + callPath(call.method, call.path, call.params, call.query)
@@ -59,7 +69,11 @@ export function callHeaders(call: Pick<Call, 'anonymous'>): Record<string, strin
 }
 
 function init(call: Call): RequestInit {
-  const headers = callHeaders(call)
+  const headers = {
+    ...callHeaders(call),
+    ...(call.ifMatch !== undefined && { 'if-match': `"${call.ifMatch}"` }),
+    ...(call.idempotencyKey !== undefined && { 'idempotency-key': call.idempotencyKey }),
+  }
   const cache = call.method === 'GET' ? 'no-cache' : 'no-store'
   if (call.body === undefined) return { method: call.method, headers, cache }
   return {

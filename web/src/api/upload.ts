@@ -7,32 +7,41 @@ import { callAddress, callHeaders } from './request.ts'
 import type { Result } from './result.ts'
 import { ANSWERED_PROGRESS, sendingProgress } from './upload-progress.ts'
 
-const PATH = '/api/v1/uploads'
-const TIMEOUT_MS = 120_000
+/** Where files go, and how long the largest one may take on a slow line. */
+const TIMEOUTS_MS = {
+  '/api/v1/uploads': 120_000,
+  '/api/v1/planilhas': 120_000,
+  '/api/v1/importacoes/arquivos': 3_600_000,
+} as const
+type UploadPath = keyof typeof TIMEOUTS_MS
 
 /** Sends one file in the multipart field `file`. XMLHttpRequest, because fetch reports no sending progress. */
-export async function upload(
+export const upload = (file: File, onProgress: (percent: number) => void) =>
+  uploadTo('/api/v1/uploads', file, onProgress)
+
+export async function uploadTo<P extends UploadPath>(
+  path: P,
   file: File,
   onProgress: (percent: number) => void,
-): Promise<Result<AnswerAt<'POST', typeof PATH>>> {
+): Promise<Result<AnswerAt<'POST', P>>> {
   const close = beginActivity()
-  const sent = await send(file, onProgress)
+  const sent = await send(path, file, onProgress)
   // As every call does: a token that the server no longer knows is renewed, and the file sent once more.
-  const result = !sent.ok && sent.status === 401 && (await renewToken()) ? await send(file, onProgress) : sent
+  const result = !sent.ok && sent.status === 401 && (await renewToken()) ? await send(path, file, onProgress) : sent
   close()
   const alert = alertFor('POST', result)
   if (alert) void showAlert(alert)
-  return result as Result<AnswerAt<'POST', typeof PATH>>
+  return result as Result<AnswerAt<'POST', P>>
 }
 
-function send(file: File, onProgress: (percent: number) => void): Promise<Result<unknown>> {
+function send(path: UploadPath, file: File, onProgress: (percent: number) => void): Promise<Result<unknown>> {
   const { promise, resolve } = Promise.withResolvers<Result<unknown>>()
   const form = new FormData()
   form.append('file', file)
 
   const xhr = new XMLHttpRequest()
-  xhr.open('POST', callAddress({ method: 'POST', path: PATH }))
-  xhr.timeout = TIMEOUT_MS
+  xhr.open('POST', callAddress({ method: 'POST', path }))
+  xhr.timeout = TIMEOUTS_MS[path]
   for (const [name, value] of Object.entries(callHeaders({}))) xhr.setRequestHeader(name, value)
   xhr.upload.addEventListener('progress', (event) => onProgress(sendingProgress(event.loaded, event.total)))
   xhr.addEventListener('load', () => {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../components/page/coming-page.tsx'
+import { ApiPage } from '../features/api-page/api-page.tsx'
+import { parseApiSearch, type ApiSearch } from '../features/api-page/api-search.ts'
 
 export const Route = createFileRoute('/api')({
   staticData: { access: 'user', title: 'API' },
-  component: () => (
-    <ComingPage>Aqui ficarão as suas chaves, o uso, os registros e a referência completa da API.</ComingPage>
-  ),
+  validateSearch: (search): ApiSearch => parseApiSearch(search),
+  component: ApiPage,
 })

@@ -32,6 +32,9 @@ it('shows a person their own first steps', async () => {
     emailConfirmed: false,
     devices: 1,
     photo: false,
+    key: false,
+    firstCall: false,
+    quota: expect.objectContaining({ of: 'account', window: 'day', limit: 5_000, used: 0, left: 5_000 }),
     team: expect.objectContaining({ id: 'palmeiras', acronym: 'PAL', linkAddress: '/times/palmeiras' }),
   })
   expect(admin).toBeNull()

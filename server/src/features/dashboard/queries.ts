@@ -7,6 +7,7 @@ import type { Call } from '../../platform/route.ts'
 import { dayAt } from '../../platform/today.ts'
 import { findFavouriteTeam } from '../account/favourite-team.ts'
 import { countUnansweredMessages } from '../contact/queries.ts'
+import { getDayQuota } from '../keys/status.ts'
 import { hasDemonstration } from '../matches/demonstration.ts'
 import { listTodaysMatches } from '../matches/todays-matches.ts'
 import { getBlog, listLatestPosts, listTopViews } from '../website/queries.ts'
@@ -34,7 +35,7 @@ export async function getDashboard(app: FastifyInstance, context: Context, call:
     matches,
     main,
     favourite,
-    account: user ? await getAccountSteps(database, user.id) : null,
+    account: user ? await getAccountSteps(context, user.id) : null,
     admin: user?.admin ? await getServiceFigures(context) : null,
   }
 }
@@ -49,7 +50,8 @@ async function findTeamOf(database: Queryable, userId: string): Promise<string |
 }
 
 /** What is done and what is missing: the first-steps list is made of it. */
-async function getAccountSteps(database: Queryable, userId: string): Promise<Dashboard['account']> {
+async function getAccountSteps(context: Context, userId: string): Promise<Dashboard['account']> {
+  const { database } = context
   const user = await database
     .selectFrom('users')
     .select(['email_confirmed_at', 'team_id', 'photo_id'])
@@ -60,11 +62,15 @@ async function getAccountSteps(database: Queryable, userId: string): Promise<Das
     .select((select) => select.fn.countAll<string>().as('devices'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
+  const keys = await database.selectFrom('api_keys').select('last_used_at').where('user_id', '=', userId).execute()
   return {
     emailConfirmed: user.email_confirmed_at !== null,
     devices: Number(devices),
     team: findFavouriteTeam(user.team_id),
     photo: user.photo_id !== null,
+    key: keys.length > 0,
+    firstCall: keys.some(({ last_used_at }) => last_used_at !== null),
+    quota: await getDayQuota(context, userId),
   }
 }
 

@@ -24,6 +24,7 @@ export function writeLlmsText({ info, servers, paths }: Document, guides: readon
     '## Documentos',
     [
       `- [OpenAPI 3.1](${address}/api/v1/openapi.json): cada operação com parâmetros, campos, erros e um exemplo real.`,
+      `- MCP: \`POST ${address}/mcp\`, os mesmos dados como ferramentas para assistentes, com a mesma chave.`,
       `- [Estado do serviço](${address}/health): responde sem conta.`,
     ].join('\n'),
     '## Guias',

@@ -21,6 +21,7 @@ it('tells every operation and the guides, to everybody, without placeholders', a
   expect(missing).toEqual([])
   expect(answer.body).toContain('### Primeira chamada em um minuto')
   expect(answer.body).toContain(`${test.context.publicUrl}/api/v1/campeonatos/brasileirao_serie_a/tabela`)
+  expect(answer.body).toContain(`POST ${test.context.publicUrl}/mcp`)
   expect(answer.body).not.toContain('{endereco}')
   expect(answer.body).not.toContain('undefined')
 })

@@ -42,6 +42,7 @@ export const demoSet: readonly CleanTable[] = [
   ofMatch('match_statistics'),
   ofMatch('match_officials'),
   ofMatch('airings'),
+  ofMatch('match_clocks'),
   of('sources', sql`r.dataset_id = 'demonstracao' or r.match_id in ${matches}`),
   ofMatch('conflicts'),
 ]

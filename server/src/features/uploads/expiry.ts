@@ -27,11 +27,12 @@ export async function removeExpiredPictures({ config, database, now }: Context):
   for (const picture of expired) await removePicture(config.dataDir, picture.id)
 }
 
-/** Removes pictures that were sent a day ago and never became anybody's photo. */
+/** Removes pictures that were sent a day ago and never became anybody's photo, nor a record's picture. */
 export async function removeUnusedPictures({ config, database, now }: Context): Promise<void> {
   const unused = await database
     .deleteFrom('uploads')
     .where('created_at', '<=', new Date(now().getTime() - UNUSED_MS))
+    .where('taken', '=', false)
     .where(sql<boolean>`not exists (select 1 from users where users.photo_id = uploads.id)`)
     .returning('id')
     .execute()

@@ -1,4 +1,5 @@
 import type { User } from '@meio-campo/contract'
+import { planOf } from '@meio-campo/contract/rules'
 import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
 import type { Users } from '../../database/types.gen.ts'
@@ -17,6 +18,7 @@ const columns = [
   'email_confirmed_at',
   'admin',
   'blocked_at',
+  'plan',
   'created_at',
   'last_seen_at',
 ] as const
@@ -32,6 +34,7 @@ function toUser(row: UserRow): User {
     admin: row.admin,
     blocked: row.blocked_at !== null,
     devices: Number(row.devices),
+    plan: planOf(row),
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
   }

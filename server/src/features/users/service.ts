@@ -1,4 +1,5 @@
 import type { Body, Endpoints, User } from '@meio-campo/contract'
+import { planOf, PLANS, type PlanId } from '@meio-campo/contract/rules'
 import { sql, type Transaction, type Updateable } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { DB, Users } from '../../database/types.gen.ts'
@@ -34,6 +35,10 @@ export async function updateUser(context: Context, caller: Caller, id: string, c
       columns.blocked_at = blocked ? context.now() : null
       deeds.push(describeBlock(blocked, target))
     }
+    if (change.plan !== undefined && change.plan !== target.plan) {
+      columns.plan = change.plan
+      deeds.push(describePlan(planOf({ plan: change.plan, admin }), target))
+    }
     if (deeds.length > 0) {
       await transaction
         .updateTable('users')
@@ -68,17 +73,18 @@ interface Target {
   readonly name: string
   readonly admin: boolean
   readonly blocked: boolean
+  readonly plan: string | null
 }
 
 async function getTarget(transaction: Transaction<DB>, id: string): Promise<Target> {
   const row = await transaction
     .selectFrom('users')
-    .select(['id', 'name', 'admin', 'blocked_at'])
+    .select(['id', 'name', 'admin', 'blocked_at', 'plan'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
-  return { id: row.id, name: row.name, admin: row.admin, blocked: row.blocked_at !== null }
+  return { id: row.id, name: row.name, admin: row.admin, blocked: row.blocked_at !== null, plan: row.plan }
 }
 
 function describeRole(admin: boolean, { id, name }: Target): AuditRecord {
@@ -91,6 +97,10 @@ function describeBlock(blocked: boolean, { id, name }: Target): AuditRecord {
   return blocked
     ? { action: 'users.block', summary: `bloqueou a conta de ${name}`, details: { id } }
     : { action: 'users.unblock', summary: `desbloqueou a conta de ${name}`, details: { id } }
+}
+
+function describePlan(plan: PlanId, { id, name }: Target): AuditRecord {
+  return { action: 'users.plan', summary: `pôs a conta de ${name} no plano ${PLANS[plan].name}`, details: { id, plan } }
 }
 
 export async function signOutUser(

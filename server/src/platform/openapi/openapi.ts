@@ -1,7 +1,10 @@
 import swagger from '@fastify/swagger'
 import { Problem, type Endpoint } from '@meio-campo/contract'
 import type { FastifyInstance, FastifySchema } from 'fastify'
+import { registerOpenDocument } from '../open-document.ts'
+import type { Document } from './document.ts'
 import { withNamedSchemas } from './named-schemas.ts'
+import { withErrors } from './with-errors.ts'
 import { withExamples } from './with-examples.ts'
 
 // Only the document says so: the file is read as a stream and never becomes a body to validate.
@@ -26,8 +29,8 @@ function withFormats(schema: FastifySchema, { query, answer }: Endpoint): Fastif
   return { ...schema, response: { ...(schema.response as object), 200: { description: 'Feito.', content } } }
 }
 
-/** Collects every route registered after it into one OpenAPI 3.1 document. */
-export async function registerOpenapi(app: FastifyInstance, publicUrl: string): Promise<void> {
+/** Collects every route registered after it into one OpenAPI 3.1 document, which it gives back when asked. */
+export async function registerOpenapi(app: FastifyInstance, publicUrl: string): Promise<() => Document> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -40,7 +43,14 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
       },
       servers: [{ url: publicUrl }],
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'O token da sessão.' } },
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'O token da sessão.' },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'Uma chave de API (`mc_live_…` ou `mc_test_…`), criada no console em API → Chaves.',
+          },
+        },
       },
     },
     refResolver: {
@@ -54,14 +64,21 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
         access === undefined || url.startsWith('/api/v1') ? url : `${access === 'open' ? '/web' : '/{userId}'}${url}`
       if (access === undefined) return { schema: { ...schema, hide: true }, url: shown }
       const endpoint = route.config?.endpoint
-      if (endpoint?.upload) return { schema: { ...schema, body: FILE }, url: shown }
-      return { schema: endpoint ? withFormats(schema, endpoint) : schema, url: shown }
+      const told = { ...schema, 'x-access': access, ...(endpoint?.scope && { 'x-scope': endpoint.scope }) }
+      if (endpoint?.upload) return { schema: { ...told, body: FILE }, url: shown }
+      return { schema: endpoint ? withFormats(told, endpoint) : told, url: shown }
     },
   })
   app.addSchema(Problem)
-  let document: string | null = null
-  app.get('/api/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    document ??= JSON.stringify(withExamples(withNamedSchemas(JSON.parse(JSON.stringify(app.swagger())))))
-    return reply.type('application/json; charset=utf-8').send(document)
-  })
+  let document: Document | null = null
+  const describe = () => (document ??= describeApp(app))
+  registerOpenDocument(app, '/api/v1/openapi.json', 'application/json; charset=utf-8', async () =>
+    JSON.stringify(describe()),
+  )
+  return describe
+}
+
+function describeApp(app: FastifyInstance): Document {
+  const named = withNamedSchemas(JSON.parse(JSON.stringify(app.swagger())))
+  return withExamples(withErrors(named as unknown as Document))
 }

@@ -42,6 +42,8 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   other_user: ({ parameters = [] }) => parameters.some(({ name }) => name === 'userId'),
   blocked: one('login'),
   not_found: ({ parameters = [] }) => parameters.some((each) => each.in === 'path' && each.name !== 'userId'),
+  // Only of `/mcp`, which is no operation of the document.
+  method_not_allowed: never,
   forgotten: one('listChanges', 'followLive'),
   email_taken: one('register'),
   last_admin: one('updateUser'),

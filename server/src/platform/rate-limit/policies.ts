@@ -13,6 +13,8 @@ const MINUTE_MS = 60_000
 export const VISITOR: Policy = { name: 'visitante', quota: 600, windowMs: MINUTE_MS }
 /** Only a ceiling against abuse: the console of a signed-in person must never meet it. */
 export const SESSION: Policy = { name: 'sessao', quota: 6_000, windowMs: MINUTE_MS, block: 50 }
+/** The same for test keys, which cost no quota. */
+export const TEST_KEY: Policy = { name: 'teste', quota: 600, windowMs: MINUTE_MS, block: 10 }
 
 /** Calls that are dear to us (a hash, a mail, a picture to encode) have limits of their own, by operation id. */
 export const operationPolicies: Readonly<Record<string, Policy>> = {
@@ -22,6 +24,10 @@ export const operationPolicies: Readonly<Record<string, Policy>> = {
   confirmEmail: { name: 'confirmacao', quota: 20, windowMs: MINUTE_MS },
   uploadPicture: { name: 'imagens', quota: 30, windowMs: MINUTE_MS },
   runShowcaseExample: { name: 'vitrine', quota: 60, windowMs: MINUTE_MS },
+  createKey: { name: 'chaves', quota: 30, windowMs: MINUTE_MS },
+  // Free of charge, and yet not without end.
+  getStatus: { name: 'status', quota: 600, windowMs: MINUTE_MS, block: 10 },
+  createSuggestion: { name: 'sugestoes', quota: 10, windowMs: MINUTE_MS },
   sendContactMessage: { name: 'contato', quota: 10, windowMs: MINUTE_MS },
 }
 

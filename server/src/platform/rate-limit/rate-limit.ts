@@ -1,24 +1,52 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import type { WindowCount } from '../../supervisor/link.ts'
 import { AppError } from '../errors.ts'
 import { networkOf } from '../network.ts'
 import type { Principal } from '../principal.ts'
-import type { WindowCount } from '../../supervisor/link.ts'
-import type { Limits } from './limits.ts'
-import { operationPolicies, SESSION, unlimitedOperations, VISITOR, type Policy } from './policies.ts'
+import { chargeOf, quotaExceeded, quotaHeaders } from '../quotas/limit-key.ts'
+import type { Verdict } from '../quotas/quota.ts'
+import { operationPolicies, SESSION, TEST_KEY, unlimitedOperations, VISITOR, type Policy } from './policies.ts'
+
+declare module 'http' {
+  interface IncomingMessage {
+    /** How this call with a key was counted, once it was (see fast-reads.ts). */
+    verdict?: Verdict
+  }
+}
+
+type Counting = Pick<Context, 'limits' | 'quotas'>
 
 /** Counts the call, tells the caller where they stand, and refuses what is over the limit. */
 export async function limitRate(
-  limits: Limits,
+  { limits, quotas }: Counting,
   operation: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   if (unlimitedOperations.has(operation)) return
-  const policy = operationPolicies[operation] ?? policyOf(request.principal)
+  const { principal } = request
+  const policy = operationPolicies[operation] ?? policyOf(principal)
+  if (policy === null) return limitKey(quotas, principal as KeyPrincipal, request, reply)
   const counted = await limits.take(policy, callerOf(request))
   const headers = rateHeaders(policy, counted)
   reply.header('RateLimit-Policy', headers.policy).header('RateLimit', headers.state)
   if (counted.count > policy.quota) throw new AppError('too_many', { retryAfterSeconds: secondsLeft(counted) })
+}
+
+type KeyPrincipal = Extract<Principal, { kind: 'key' }>
+
+async function limitKey(
+  quotas: Counting['quotas'],
+  principal: KeyPrincipal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const verdict = (request.raw.verdict ??= await quotas.take(chargeOf(principal)))
+  const { limits } = principal.key
+  const headers = quotaHeaders(limits, verdict)
+  reply.header('RateLimit-Policy', headers.policy).header('RateLimit', headers.state)
+  if (!verdict.passed) throw quotaExceeded(limits, verdict)
 }
 
 /** The two headers that tell a caller which limit they are nearing, and how near. */
@@ -31,10 +59,14 @@ export function rateHeaders({ name, quota, windowMs }: Policy, counted: WindowCo
 
 const secondsLeft = ({ resetsInMs }: WindowCount) => Math.max(1, Math.ceil(resetsInMs / 1000))
 
-function policyOf(principal: Principal): Policy {
-  return principal.kind === 'user' ? SESSION : VISITOR
+/** Null for a key that has quotas instead. */
+function policyOf(principal: Principal): Policy | null {
+  if (principal.kind === 'visitor') return VISITOR
+  if (principal.kind === 'user') return SESSION
+  return principal.key.mode === 'test' ? TEST_KEY : null
 }
 
 function callerOf({ principal, ip }: FastifyRequest): string {
-  return principal.kind === 'user' ? principal.user.id : networkOf(ip)
+  if (principal.kind === 'visitor') return networkOf(ip)
+  return principal.kind === 'key' ? principal.key.id : principal.user.id
 }

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream'
 import type { ExportFormat, Match } from '@meio-campo/contract'
 import type { FastifyReply } from 'fastify'
 import type { TSchema } from 'typebox'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
+import { keepSight } from '../../database/demonstration-only.ts'
 import { matchCalendar } from './calendar.ts'
 import { columnsOf, csvHeader, csvRow } from './csv.ts'
 import { selectFields, wordsIn } from './fields.ts'
@@ -38,7 +40,19 @@ export async function sendExport<Item extends object>(
     return reply.type('text/calendar; charset=utf-8').send(matchCalendar(matches, list.publicUrl))
   }
   const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8'
-  return reply.type(type).send(Readable.from(format === 'csv' ? csvLines(list) : jsonParts(list)))
+  return reply.type(type).send(Readable.from(keepSight(format === 'csv' ? csvLines(list) : jsonParts(list))))
+}
+
+/** For a call that answers pages, and also the whole as a file: what was sent already is its answer. */
+export async function sendFile<Item extends object>(
+  { database, publicUrl }: Pick<Context, 'database' | 'publicUrl'>,
+  reply: FastifyReply,
+  format: ExportFormat,
+  name: string,
+  properties: Readonly<Record<string, TSchema>>,
+  source: ListSource<Item>,
+): Promise<never> {
+  return await sendExport(reply, format, { database, source, query: {}, properties, publicUrl, name })
 }
 
 async function* csvLines<Item extends object>({ database, source, query, properties }: Export<Item>) {

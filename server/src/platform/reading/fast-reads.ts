@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { fitsBase, tokenIn } from '../principal.ts'
-import { SESSION } from '../rate-limit/policies.ts'
+import { EXPOSED } from '../cors.ts'
+import { findMisplacement, type KeyGrant } from '../keys/key-grant.ts'
+import { fitsBase, tokenIn, type KnownPrincipal } from '../principal.ts'
+import { chargeOf, quotaHeaders } from '../quotas/limit-key.ts'
+import type { Verdict } from '../quotas/quota.ts'
+import { SESSION, TEST_KEY } from '../rate-limit/policies.ts'
 import { rateHeaders } from '../rate-limit/rate-limit.ts'
-import { chooseEncoding, isKnown, lastModified, type ReadyAnswer } from './ready-answer.ts'
+import { chooseEncoding, isKnown, lastModified, type Encoding, type ReadyAnswer } from './ready-answer.ts'
 import { addressOf, keyOf } from './read.ts'
 
 declare module 'fastify' {
@@ -25,13 +29,16 @@ const OWN_HEADERS = new Set([
   'content-encoding',
   'content-disposition',
   'transfer-encoding',
+  'access-control-allow-origin',
+  'access-control-expose-headers',
   'vary',
   'date',
 ])
 
 /**
- * A read that was answered before leaves at the first hook: the session, the ceiling and the answer are all known in
- * memory. The headers that other hooks would have set are those they did set on the answer's first way out.
+ * A read that was answered before leaves at the first hook: who calls, whether they may and the answer are all known in
+ * memory; only the count of a key's calls is asked for. The headers that other hooks would have set are those they did
+ * set on the answer's first way out.
  */
 export function registerFastReads(app: FastifyInstance, context: Context): void {
   app.decorate('reads', new Map())
@@ -42,17 +49,35 @@ export function registerFastReads(app: FastifyInstance, context: Context): void 
   })
 
   app.addHook('onRequest', (request, reply, done) => {
-    const answer = common && request.routeOptions.config.kept ? find(request) : null
-    if (!answer || !common) return done()
-    const encoding = chooseEncoding(answer.ready, request.headers['accept-encoding'])
-    const body = encoding === null ? answer.ready.body : answer.ready.encoded[encoding]
-    // Compressed for the first time: the long way does that.
-    if (!body) return done()
+    const found = common && request.routeOptions.config.kept ? find(request) : null
+    if (!found) return done()
+    const { principal } = found
+    if (principal.kind === 'user' || principal.key.mode === 'test') {
+      const policy = principal.kind === 'user' ? SESSION : TEST_KEY
+      const counted = context.limits.takeNow(policy, principal.kind === 'user' ? principal.user.id : principal.key.id)
+      if (!counted || counted.count > policy.quota) return done()
+      return send(request, reply, found, rateHeaders(policy, counted))
+    }
+    const decide = (verdict: Verdict) => {
+      request.raw.verdict = verdict
+      if (verdict.passed) return send(request, reply, found, quotaHeaders(principal.key.limits, verdict))
+      // The long way says no, in the words that every call has; it does not count again.
+      done()
+    }
+    context.quotas.count(chargeOf(principal), decide, done)
+  })
+
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { ready, body, encoding, principal }: Found,
+    rate: Rate,
+  ) => {
+    request.principal = principal
+    if (principal.kind === 'key') context.keyUse.note(principal.key.id, context.now())
     reply.hijack()
-    const known = isKnown(answer.ready, request.headers)
-    const rate = rateHeaders(SESSION, answer.counted)
     const headers = [
-      ...common,
+      ...common!,
       'x-request-id',
       request.id,
       'ratelimit-policy',
@@ -60,36 +85,59 @@ export function registerFastReads(app: FastifyInstance, context: Context): void 
       'ratelimit',
       rate.state,
       'etag',
-      answer.ready.etag,
+      ready.etag,
       'last-modified',
-      lastModified(answer.ready, Date.now()),
-      'vary',
-      'accept-encoding',
+      lastModified(ready, Date.now()),
     ]
-    if (known) {
+    if (principal.kind === 'key' && principal.key.kind === 'browser') {
+      const { origin } = request.headers
+      headers.push('access-control-allow-origin', origin!, 'access-control-expose-headers', EXPOSED)
+      headers.push('vary', 'accept-encoding, Origin')
+    } else headers.push('vary', 'accept-encoding')
+    if (isKnown(ready, request.headers)) {
       reply.raw.writeHead(304, headers).end()
       return
     }
     if (encoding !== null) headers.push('content-encoding', encoding)
     headers.push('content-type', 'application/json; charset=utf-8', 'content-length', String(body.length))
     reply.raw.writeHead(200, headers).end(body)
-  })
+  }
 
-  const find = (request: FastifyRequest) => {
+  /** Everything that can be known without counting: who, whether they may, and the bytes. */
+  const find = (request: FastifyRequest): Found | null => {
     const { base } = request.raw
+    // Whoever wants a stream does not want what is kept.
+    if (request.headers.accept === 'text/event-stream') return null
     const token = base && base.kind !== 'visitor' ? tokenIn(request.headers.authorization) : null
     const principal = token === null ? null : context.sessions.find(token, context.now())
     if (!base || !principal || !fitsBase(principal, base)) return null
-    const ready = context.answers.find(keyOf(context, addressOf(request)))
+    if (principal.kind === 'key' && !mayRead(principal.key, request)) return null
+    const demonstration = principal.kind === 'key' && principal.key.mode === 'test'
+    const ready = context.answers.find(keyOf(context, addressOf(request), demonstration))
     if (!ready) return null
-    const counted = context.limits.takeNow(SESSION, principal.user.id)
-    return counted && counted.count <= SESSION.quota ? ({ ready, counted } satisfies Found) : null
+    const encoding = chooseEncoding(ready, request.headers['accept-encoding'])
+    const body = encoding === null ? ready.body : ready.encoded[encoding]
+    // Compressed for the first time: the long way does that.
+    return body ? { principal, ready, encoding, body } : null
   }
 }
 
 interface Found {
+  readonly principal: KnownPrincipal
   readonly ready: ReadyAnswer
-  readonly counted: { readonly count: number; readonly resetsInMs: number }
+  readonly encoding: Encoding | null
+  readonly body: Buffer
+}
+
+interface Rate {
+  readonly policy: string
+  readonly state: string
+}
+
+function mayRead(key: KeyGrant, request: FastifyRequest): boolean {
+  const { scope } = request.routeOptions.config.endpoint ?? {}
+  if (scope === undefined || (scope !== 'any' && !key.scopes.includes(scope))) return false
+  return findMisplacement(key, { origin: request.headers.origin, ip: request.ip }) === null
 }
 
 function commonHeaders(reply: FastifyReply): string[] {

@@ -2,6 +2,7 @@ import type { Answer, Endpoint, ExportFormat } from '@meio-campo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Context } from '../../context.ts'
+import { seesDemonstrationOnly } from '../../database/demonstration-only.ts'
 import { AppError } from '../errors.ts'
 import { implement, type Call } from '../route.ts'
 import { createDayClock } from '../today.ts'
@@ -90,10 +91,8 @@ function register<E extends Endpoint>(
   }
   app.reads.set(endpoint.id, answer)
   const handle = async (call: Call<E>) => {
-    const ready = await answer(call, addressOf(call.request)).catch((error: unknown) =>
-      followMove(error, endpoint, call),
-    )
-    // An export is sent while it is read, and a merged record sends elsewhere.
+    const ready = await answer(call, addressOf(call.request))
+    // An export is sent while it is read.
     return (ready ? sendReady(call, ready, context.now()) : call.reply) as never
   }
   implement(app, context, endpoint, handle, { kept: true })
@@ -121,22 +120,9 @@ export async function readKept<E extends Endpoint>(
 
 const today = createDayClock()
 
-/** Answers may speak of today: a new day is another answer. */
-export function keyOf(context: Pick<Context, 'now'>, address: string): string {
-  return `${today(context.now().getTime())} ${address}`
-}
-
-/** A merged record answers with the address of the one it became, for ever. */
-async function followMove<E extends Endpoint>(error: unknown, endpoint: E, { request, reply }: Call<E>): Promise<null> {
-  if (!(error instanceof RecordMoved)) throw error
-  const params = request.params as Readonly<Record<string, string>>
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] === error.from ? error.to : (params[name] ?? '')),
-  )
-  const base = request.originalUrl.slice(0, request.originalUrl.length - request.url.length)
-  const query = request.url.indexOf('?')
-  await reply.redirect(`${base}${path}${query < 0 ? '' : request.url.slice(query)}`, 308)
-  return null
+/** Answers may speak of today: a new day is another answer. So is one made of the demonstration alone. */
+export function keyOf(context: Pick<Context, 'now'>, address: string, demonstration = seesDemonstrationOnly()): string {
+  return `${today(context.now().getTime())}${demonstration ? ' demonstration' : ''} ${address}`
 }
 
 const laterOf = (a: Date, b: Date) => (a > b ? a : b)

@@ -7,6 +7,8 @@ export interface FieldWords {
   /** A line under the label's field that helps before anything goes wrong. */
   readonly hint?: ReactNode
   readonly optional?: boolean
+  /** For a form where most fields are optional: the few that are not carry a mark. */
+  readonly required?: boolean
   /** Stands after an error that has a way out: a link. */
   readonly remedy?: ReactNode
 }
@@ -15,6 +17,7 @@ export interface FieldWiring {
   readonly id: string
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
+  readonly 'aria-required': true | undefined
 }
 
 interface Props extends FieldWords {
@@ -24,17 +27,18 @@ interface Props extends FieldWords {
 }
 
 /** Label above, message under the field; a hint gives way to an error. */
-export function Field({ label, hint, optional, remedy, error, children }: Props) {
+export function Field({ label, hint, optional, required, remedy, error, children }: Props) {
   const id = useId()
   const message = error ?? hint
   const wiring: FieldWiring = {
     id,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': message ? `${id}-message` : undefined,
+    'aria-required': required || undefined,
   }
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} data-required={required || undefined}>
         {label}
         {optional && <span className={styles.optional}> (opcional)</span>}
       </label>

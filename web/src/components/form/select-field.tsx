@@ -12,13 +12,14 @@ export function SelectField({
   label,
   hint,
   optional,
+  required,
   error,
   onChange,
   choices,
   ...input
 }: FieldWords & FieldBinding<string> & { readonly choices: readonly Choice[] }) {
   return (
-    <Field label={label} hint={hint} error={error} {...(optional && { optional })}>
+    <Field label={label} hint={hint} error={error} {...(optional && { optional })} {...(required && { required })}>
       {(wiring) => (
         <select
           className={styles.input}

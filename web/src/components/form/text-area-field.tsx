@@ -9,13 +9,14 @@ export function TextAreaField({
   label,
   hint,
   optional,
+  required,
   error,
   onChange,
   rows = 5,
   ...input
 }: FieldWords & FieldBinding<string> & Native) {
   return (
-    <Field label={label} hint={hint} error={error} {...(optional && { optional })}>
+    <Field label={label} hint={hint} error={error} {...(optional && { optional })} {...(required && { required })}>
       {(wiring) => (
         <textarea
           className={styles.input}

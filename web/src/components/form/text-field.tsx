@@ -13,13 +13,21 @@ export function TextField({
   label,
   hint,
   optional,
+  required,
   remedy,
   error,
   onChange,
   ...input
 }: FieldWords & FieldBinding<string> & Native) {
   return (
-    <Field label={label} hint={hint} error={error} remedy={remedy} {...(optional && { optional })}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      remedy={remedy}
+      {...(optional && { optional })}
+      {...(required && { required })}
+    >
       {(wiring) => (
         <input
           className={styles.input}

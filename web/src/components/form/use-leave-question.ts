@@ -3,13 +3,13 @@ import { currentIdentity } from '../../api/identity.ts'
 import { confirm } from '../../state/dialogs.ts'
 
 /** While something typed is not saved, leaving asks first: another tab of the page, another page, closing the tab. */
-export function useLeaveQuestion(dirty: boolean) {
+export function useLeaveQuestion(dirty: boolean, message = 'O que você mudou aqui ainda não foi salvo.') {
   useBlocker({
     shouldBlockFn: async () => {
       if (!dirty) return false
       const leave = await confirm({
         title: 'Sair sem salvar?',
-        message: 'O que você mudou aqui ainda não foi salvo.',
+        message,
         cancelLabel: 'Continuar editando',
         confirmLabel: 'Sair sem salvar',
         danger: true,

@@ -24,22 +24,23 @@ export function ToastHost({ onOpen }: { readonly onOpen: (address: string) => vo
 }
 
 function ToastView({ toast, onOpen }: { readonly toast: Toast; readonly onOpen: (address: string) => void }) {
-  const { id, message, address } = toast
+  const { id, message, address, deed } = toast
   const Icon = address ? IconLink : IconCircleCheckFilled
+  const answer = address ? { label: 'Abrir', run: () => onOpen(address) } : deed
   return (
     <div className={styles.toast}>
       <Icon className={styles.icon} size={18} aria-hidden />
       <span>{message}</span>
-      {address && (
+      {answer && (
         <>
           <button
             type="button"
             onClick={() => {
               closeToast(id)
-              onOpen(address)
+              answer.run()
             }}
           >
-            Abrir
+            {answer.label}
           </button>
           <button type="button" onClick={() => closeToast(id)}>
             Fechar

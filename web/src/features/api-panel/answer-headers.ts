@@ -1,4 +1,4 @@
-const told = ['RateLimit', 'RateLimit-Policy', 'ETag', 'X-Request-Id'] as const
+const told = ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'ETag', 'X-Request-Id'] as const
 
 /** The headers a program should look at, where the answer has them. */
 export function headersThatMatter(headers: Pick<Headers, 'get'>): readonly { name: string; value: string }[] {

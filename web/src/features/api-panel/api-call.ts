@@ -1,3 +1,5 @@
+import type { SnippetCall } from './snippets/snippet-call.ts'
+
 type Value = string | number | boolean | null | undefined
 
 /** The call behind a page, with its filters. */
@@ -5,6 +7,8 @@ export interface ApiCall {
   readonly path: string
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, Value>>
+  /** For the snippets of calls that are more than a read. */
+  readonly asked?: Omit<SnippetCall, 'address'>
   /** Where the data came from, for the page's end line. */
   readonly source?: { readonly title: string; readonly at: string } | null
   readonly demo?: boolean

@@ -38,12 +38,20 @@ export default function ApiPanel({ call }: { readonly call: ApiCall }) {
       </p>
       <SnippetView call={call} />
       <p className={styles.note}>
-        Troque <code>SEU_TOKEN</code> pelo token da sua sessão.{' '}
+        Troque <code>SUA_CHAVE</code> pela sua chave.{' '}
         <TextLink to="/help" search={{ guia: 'primeira-chamada' }}>
-          Como conseguir um
+          Como conseguir uma
         </TextLink>
       </p>
       <AnswerView call={call} />
+      <p className={styles.links}>
+        <TextLink to="/api" search={{ aba: 'referencia', op: `GET ${call.path}` }}>
+          Abrir na referência
+        </TextLink>
+        <TextLink to="/api" search={{ aba: 'referencia' }}>
+          Toda a API
+        </TextLink>
+      </p>
     </>
   )
   return roomy ? <Docked>{content}</Docked> : <Sheet>{content}</Sheet>

@@ -10,6 +10,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import people from '../people/people.module.css'
 import { useCrumbName } from '../shell/crumb-names.ts'
 import { coachQuery } from './coach-queries.ts'
+import { SuggestButton } from '../suggestions/suggest-button.tsx'
 
 export type CoachSection = 'visao-geral' | 'transferencias' | 'titulos'
 
@@ -61,6 +62,7 @@ export function CoachFrame({ id, section, title, facts, actions, children }: Pro
     >
       <SectionTabs label="Páginas do técnico" sections={sectionsOf(id)} current={section} />
       {children}
+      <SuggestButton noun="coach" id={id} />
     </PageFrame>
   )
 }

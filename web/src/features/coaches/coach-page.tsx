@@ -5,6 +5,8 @@ import { QueryView } from '../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
 import { useApiCall } from '../api-panel/use-api-call.ts'
 import { TeamLink } from '../standings/team-link.tsx'
+import { EditRecordLink } from '../record-settings/admin-links.tsx'
+import { RecordHistoryFold } from '../record-history/record-history-fold.tsx'
 import { CoachFrame } from './coach-frame.tsx'
 import { CoachOverview } from './coach-overview.tsx'
 import { coachCall, coachQuery } from './coach-queries.ts'
@@ -28,6 +30,7 @@ export function CoachPage() {
       section="visao-geral"
       title={coach?.name ?? 'Técnico'}
       facts={coach && (coach.team ? <TeamLink team={coach.team} /> : <span>Sem time</span>)}
+      actions={<EditRecordLink noun="coach" id={id} />}
     >
       <QueryView
         query={query}
@@ -39,6 +42,7 @@ export function CoachPage() {
       >
         {({ data }) => <CoachOverview coach={data} />}
       </QueryView>
+      <RecordHistoryFold kind="person" id={coach?.id} />
     </CoachFrame>
   )
 }

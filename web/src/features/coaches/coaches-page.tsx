@@ -7,6 +7,7 @@ import { hasDemo, useApiPages } from '../api-panel/use-api-pages.ts'
 import { peopleSorts } from '../people/people-sorts.ts'
 import { RecordList } from '../record-list/record-list.tsx'
 import { TeamSearchFilter } from '../teams/team-search-filter.tsx'
+import { NewRecordLink } from '../record-settings/admin-links.tsx'
 import { CoachList } from './coach-list.tsx'
 import { coachesCall, coachPages } from './coach-queries.ts'
 import { CoachTable } from './coach-table.tsx'
@@ -18,13 +19,18 @@ export function CoachesPage() {
   const coaches = useInfiniteQuery(coachPages(search))
   const exported = useApiPages(coaches, '/api/v1/tecnicos', coachesCall(search), { demo: hasDemo(coaches) })
   return (
-    <PageFrame title="Técnicos" subtitle="Times, jogos, aproveitamento e títulos de cada um.">
+    <PageFrame
+      title="Técnicos"
+      subtitle="Times, jogos, aproveitamento e títulos de cada um."
+      actions={<NewRecordLink noun="coach" />}
+    >
       <RecordList
         query={coaches}
         exported={exported}
         name="tecnicos"
         filters={['q', 'time', 'nacionalidade']}
         noun={{ one: 'técnico', many: 'técnicos' }}
+        bulk="person"
         skeletonRows={12}
         cards={CoachList}
         table={CoachTable}

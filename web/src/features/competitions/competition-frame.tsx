@@ -12,6 +12,7 @@ import { competitionQuery } from './competition-queries.ts'
 import { CompetitionTabs, type CompetitionSection } from './competition-tabs.tsx'
 import { EditionPicker } from './edition-picker.tsx'
 import { MissingEdition } from './missing-edition.tsx'
+import { SuggestButton } from '../suggestions/suggest-button.tsx'
 
 /** What every answer about a championship says of it. */
 export interface CompetitionAbout {
@@ -81,6 +82,7 @@ export function CompetitionFrame({
     >
       <CompetitionTabs id={id} current={section} temporada={temporada} />
       {missing ? <MissingEdition id={id} words={error.problem.error.Exit.info} /> : children}
+      <SuggestButton noun="competition" id={id} />
     </PageFrame>
   )
 }

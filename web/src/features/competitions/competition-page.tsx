@@ -4,6 +4,8 @@ import { Flag } from '../../components/flag/flag.tsx'
 import { useLive } from '../../components/live/use-live.ts'
 import { QueryView } from '../../components/page/query-view.tsx'
 import { useApiCall } from '../api-panel/use-api-call.ts'
+import { EditRecordLink } from '../record-settings/admin-links.tsx'
+import { RecordHistoryFold } from '../record-history/record-history-fold.tsx'
 import { CompetitionFrame } from './competition-frame.tsx'
 import frame from './competition-frame.module.css'
 import { CompetitionOverview } from './competition-overview.tsx'
@@ -44,11 +46,13 @@ export function CompetitionPage() {
       }
       error={query.error}
       facts={competition && <Facts competition={competition} />}
+      actions={<EditRecordLink noun="competition" id={id} />}
       onEdition={(temporada) => void navigate({ search: { temporada }, resetScroll: false })}
     >
       <QueryView query={query} skeleton={<CompetitionSkeleton />}>
         {({ data }) => <CompetitionOverview competition={data} temporada={search.temporada} />}
       </QueryView>
+      <RecordHistoryFold kind="competition" id={competition?.id} />
     </CompetitionFrame>
   )
 }

@@ -5,6 +5,7 @@ import { PageFrame } from '../../components/page/page-frame.tsx'
 import { useApiPages } from '../api-panel/use-api-pages.ts'
 import { RecordList } from '../record-list/record-list.tsx'
 import { recordSorts } from '../record-list/record-sorts.ts'
+import { NewRecordButton } from '../record-form/new-record-button.tsx'
 import { CompetitionGroups } from './competition-cards.tsx'
 import { competitionPages, competitionsCall } from './competition-queries.ts'
 import { CompetitionTable } from './competition-table.tsx'
@@ -26,13 +27,18 @@ export function CompetitionsPage() {
   const competitions = useInfiniteQuery(competitionPages(search))
   const exported = useApiPages(competitions, '/api/v1/campeonatos', competitionsCall(search))
   return (
-    <PageFrame title="Campeonatos" subtitle="Ligas e copas, por confederação.">
+    <PageFrame
+      title="Campeonatos"
+      subtitle="Ligas e copas, por confederação."
+      actions={<NewRecordButton noun="competition" />}
+    >
       <RecordList
         query={competitions}
         exported={exported}
         name="campeonatos"
         filters={['q', 'tipo', 'participantes']}
         noun={{ one: 'campeonato', many: 'campeonatos' }}
+        bulk="competition"
         skeletonRows={8}
         cards={CompetitionGroups}
         table={CompetitionTable}

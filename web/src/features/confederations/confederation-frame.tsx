@@ -9,6 +9,7 @@ import { useCrumbName } from '../shell/crumb-names.ts'
 import styles from './confederation-frame.module.css'
 import { confederationQuery } from './confederation-queries.ts'
 import { ConfederationSign } from './confederation-sign.tsx'
+import { SuggestButton } from '../suggestions/suggest-button.tsx'
 
 const sectionsOf = (params: { readonly id: string }) => [
   { id: 'visao-geral', label: 'Visão geral', link: linkOptions({ to: '/confederacoes/$id', params }) },
@@ -23,11 +24,12 @@ interface Props {
   readonly section: 'visao-geral' | 'jogos' | 'times' | 'campeonatos'
   /** Without one the page is called as the confederation is. */
   readonly title?: string
+  readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 /** What the pages of one confederation share: its place in the tree, and the way to the others. */
-export function ConfederationFrame({ id, section, title, children }: Props) {
+export function ConfederationFrame({ id, section, title, actions, children }: Props) {
   const { data, error } = useQuery(confederationQuery(id))
   const confederation = data?.data
   useCrumbName(`/confederacoes/${id}`, confederation?.name)
@@ -51,9 +53,11 @@ export function ConfederationFrame({ id, section, title, children }: Props) {
           )}
         </span>
       }
+      actions={actions}
     >
       <SectionTabs label="Páginas da confederação" sections={sectionsOf({ id })} current={section} />
       {children}
+      <SuggestButton noun="confederation" id={id} />
     </PageFrame>
   )
 }

@@ -5,6 +5,8 @@ import { QueryView } from '../../components/page/query-view.tsx'
 import { useApiCall } from '../api-panel/use-api-call.ts'
 import { keepsChanging } from '../match-lists/keeps-changing.ts'
 import { useToday } from '../matches/use-today.ts'
+import { EditRecordLink } from '../record-settings/admin-links.tsx'
+import { RecordHistoryFold } from '../record-history/record-history-fold.tsx'
 import { ConfederationFrame } from './confederation-frame.tsx'
 import { ConfederationOverview } from './confederation-overview.tsx'
 import { confederationCall, confederationQuery } from './confederation-queries.ts'
@@ -27,10 +29,11 @@ export function ConfederationPage() {
     source: source ? { title: source.title, at: source.at } : null,
   })
   return (
-    <ConfederationFrame id={id} section="visao-geral">
+    <ConfederationFrame id={id} section="visao-geral" actions={<EditRecordLink noun="confederation" id={id} />}>
       <QueryView query={query} skeleton={<ColumnsSkeleton />}>
         {({ data }) => <ConfederationOverview confederation={data} />}
       </QueryView>
+      <RecordHistoryFold kind="confederation" id={confederation?.id} />
     </ConfederationFrame>
   )
 }

@@ -7,6 +7,7 @@ import { PageFrame } from '../../components/page/page-frame.tsx'
 import { useApiPages } from '../api-panel/use-api-pages.ts'
 import { RecordList } from '../record-list/record-list.tsx'
 import { nameSorts } from '../record-list/record-sorts.ts'
+import { NewRecordLink } from '../record-settings/admin-links.tsx'
 import { confederationPages, confederationsCall } from './confederation-queries.ts'
 import { ConfederationTable } from './confederation-table.tsx'
 import { ConfederationTree } from './confederation-tree-view.tsx'
@@ -27,7 +28,11 @@ export function ConfederationsPage() {
     if (whole && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
   }, [whole, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
   return (
-    <PageFrame title="Confederações" subtitle="Da FIFA às federações estaduais.">
+    <PageFrame
+      title="Confederações"
+      subtitle="Da FIFA às federações estaduais."
+      actions={<NewRecordLink noun="confederation" />}
+    >
       <RecordList
         query={confederations}
         exported={exported}
@@ -39,6 +44,7 @@ export function ConfederationsPage() {
             Mude a busca para ver outras confederações e federações.
           </EmptyState>
         }
+        bulk="confederation"
         skeletonRows={12}
         cards={ConfederationTree}
         table={ConfederationTable}

@@ -10,7 +10,7 @@ export interface StatisticRow {
   readonly unit: '%' | ''
 }
 
-const names = {
+export const statisticNames = {
   possession: 'Posse de bola',
   shots: 'Finalizações',
   shotsOnTarget: 'No alvo',
@@ -24,14 +24,14 @@ const names = {
 
 /** What is known of at least one side, in the order in which people ask for it. */
 export function statisticRows({ home, away }: Pick<MatchStatistics, 'home' | 'away'>): readonly StatisticRow[] {
-  return (Object.keys(names) as (keyof typeof names)[]).flatMap((id) => {
+  return (Object.keys(statisticNames) as (keyof typeof statisticNames)[]).flatMap((id) => {
     const [left, right] = [home?.[id] ?? null, away?.[id] ?? null]
     if (left === null && right === null) return []
     const total = (left ?? 0) + (right ?? 0)
     return [
       {
         id,
-        name: names[id],
+        name: statisticNames[id],
         home: left,
         away: right,
         share: total === 0 ? 50 : ((left ?? 0) / total) * 100,

@@ -10,6 +10,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import people from '../people/people.module.css'
 import { useCrumbName } from '../shell/crumb-names.ts'
 import { playerQuery } from './player-queries.ts'
+import { SuggestButton } from '../suggestions/suggest-button.tsx'
 
 export type PlayerSection = 'visao-geral' | 'transferencias' | 'titulos' | 'cartoes'
 
@@ -68,6 +69,7 @@ export function PlayerFrame({ id, section, title, facts, actions, children }: Pr
     >
       <SectionTabs label="Páginas do jogador" sections={sectionsOf(id)} current={section} />
       {children}
+      <SuggestButton noun="player" id={id} />
     </PageFrame>
   )
 }

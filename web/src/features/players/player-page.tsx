@@ -8,6 +8,8 @@ import { SkeletonRows } from '../../components/page/skeleton.tsx'
 import { useApiCall } from '../api-panel/use-api-call.ts'
 import { positionWords } from '../people/person-words.ts'
 import { TeamLink } from '../standings/team-link.tsx'
+import { EditRecordButton } from '../record-form/edit-record-button.tsx'
+import { RecordHistoryFold } from '../record-history/record-history-fold.tsx'
 import { PlayerFrame } from './player-frame.tsx'
 import { PlayerOverview } from './player-overview.tsx'
 import { playerCall, playerQuery } from './player-queries.ts'
@@ -31,6 +33,7 @@ export function PlayerPage() {
       section="visao-geral"
       title={player?.name ?? 'Jogador'}
       facts={player && <Facts player={player} />}
+      actions={<EditRecordButton noun="player" id={id} goneTo="/jogadores" />}
     >
       <QueryView
         query={query}
@@ -42,6 +45,7 @@ export function PlayerPage() {
       >
         {({ data }) => <PlayerOverview player={data} />}
       </QueryView>
+      <RecordHistoryFold kind="person" id={player?.id} />
     </PlayerFrame>
   )
 }

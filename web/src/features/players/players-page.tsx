@@ -7,6 +7,7 @@ import { hasDemo, useApiPages } from '../api-panel/use-api-pages.ts'
 import { peopleSorts } from '../people/people-sorts.ts'
 import { RecordList } from '../record-list/record-list.tsx'
 import { TeamSearchFilter } from '../teams/team-search-filter.tsx'
+import { NewRecordButton } from '../record-form/new-record-button.tsx'
 import { PlayerList } from './player-list.tsx'
 import { playerPages, playersCall } from './player-queries.ts'
 import { PlayerTable } from './player-table.tsx'
@@ -25,13 +26,18 @@ export function PlayersPage() {
   const players = useInfiniteQuery(playerPages(search))
   const exported = useApiPages(players, '/api/v1/jogadores', playersCall(search), { demo: hasDemo(players) })
   return (
-    <PageFrame title="Jogadores" subtitle="Carreira, gols, cartões, títulos e transferências de cada um.">
+    <PageFrame
+      title="Jogadores"
+      subtitle="Carreira, gols, cartões, títulos e transferências de cada um."
+      actions={<NewRecordButton noun="player" />}
+    >
       <RecordList
         query={players}
         exported={exported}
         name="jogadores"
         filters={['q', 'time', 'posicao', 'nacionalidade']}
         noun={{ one: 'jogador', many: 'jogadores' }}
+        bulk="person"
         skeletonRows={12}
         cards={PlayerList}
         table={PlayerTable}

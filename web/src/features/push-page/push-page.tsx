@@ -25,10 +25,10 @@ export function PushPage() {
       <Card title="O mesmo fluxo no seu programa">
         <div className={styles.text}>
           <p>
-            Uma chave com o escopo “ao vivo” abre o fluxo, que fica aberto. Caiu? Abra de novo com o último <code>id</code>{' '}
-            em <code>Last-Event-ID</code>: nada falta e nada se repete. Filtre com <code>campeonato</code>,{' '}
-            <code>time</code>, <code>jogo</code> e <code>tipo</code>. Atrás de um proxy que segura fluxos, chame sem{' '}
-            <code>Accept</code> e com <code>desde</code>: os mesmos eventos, em JSON.
+            Uma chave com o escopo “ao vivo” abre o fluxo, que fica aberto. Caiu? Abra de novo com o último{' '}
+            <code>id</code> em <code>Last-Event-ID</code>: nada falta e nada se repete. Filtre com{' '}
+            <code>campeonato</code>, <code>time</code>, <code>jogo</code> e <code>tipo</code>. Atrás de um proxy que
+            segura fluxos, chame sem <code>Accept</code> e com <code>desde</code>: os mesmos eventos, em JSON.
           </p>
         </div>
         <SnippetBox write={(language) => writeStreamSnippet(language, address)} />

@@ -1,3 +1,4 @@
+import type { BulkKind } from '@meio-campo/contract/rules'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { PageOf } from '../../api/pages.ts'
@@ -9,6 +10,9 @@ import { PagesView } from '../../components/list/pages-view.tsx'
 import type { Noun } from '../../components/list/pages-words.ts'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
+import { useUser } from '../../session/session-store.ts'
+import { SelectableList } from '../bulk-edit/selectable-list.tsx'
+import { useBulkSelection } from '../bulk-edit/use-bulk-selection.ts'
 
 type Rows<Row> = ComponentType<{ readonly rows: readonly Row[] }>
 
@@ -23,6 +27,8 @@ interface Props<Row> {
   readonly noun: Noun
   /** For a noun that is feminine, or a list with more to say than "change the filters". */
   readonly empty?: ReactNode
+  /** What an admin can choose rows of, to change them all at once. */
+  readonly bulk?: BulkKind
   /** About as many as the first page fills a screen with. */
   readonly skeletonRows: number
   readonly cards: Rows<Row>
@@ -32,19 +38,22 @@ interface Props<Row> {
 }
 
 /** A list of records as the reader prefers it, cards or table, with its filters and its export. */
-export function RecordList<Row>({
+export function RecordList<Row extends object>({
   query,
   exported,
   name,
   filters,
   noun,
   empty,
+  bulk,
   skeletonRows,
   cards: Cards,
   table: Table,
   children,
 }: Props<Row>) {
   const view = useListView()
+  const admin = useUser()?.admin ?? false
+  const selection = useBulkSelection()
   return (
     <Card flush>
       <ListTools
@@ -64,11 +73,22 @@ export function RecordList<Row>({
         skeleton={<SkeletonRows count={skeletonRows} />}
         empty={empty ?? <NothingFound noun={noun} />}
       >
-        {(rows) => (view === 'table' ? <Table rows={rows} /> : <Cards rows={rows} />)}
+        {(rows) => {
+          if (view !== 'table') return <Cards rows={rows} />
+          if (!bulk || !admin) return <Table rows={rows} />
+          return (
+            <SelectableList kind={bulk} noun={noun} selection={selection} shown={idsOf(rows)}>
+              <Table rows={rows} />
+            </SelectableList>
+          )
+        }}
       </PagesView>
     </Card>
   )
 }
+
+const idsOf = (rows: readonly object[]) =>
+  rows.flatMap((row) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))
 
 function NothingFound({ noun: { one, many } }: { readonly noun: Noun }) {
   return (

@@ -1,6 +1,8 @@
 import {
+  IconDatabaseImport,
   IconDevices,
   IconHistory,
+  IconMessagePlus,
   IconPalette,
   IconShieldLock,
   IconTool,
@@ -27,8 +29,18 @@ export const settingsItems: Readonly<Record<SettingsTab, Item>> = {
     icon: IconDevices,
   },
   aparencia: { label: 'Aparência', subtitle: 'O tema neste navegador e a forma das listas.', icon: IconPalette },
+  sugestoes: {
+    label: 'Sugestões',
+    subtitle: 'Correções sugeridas, e o que foi feito delas.',
+    icon: IconMessagePlus,
+  },
   site: { label: 'Site', subtitle: 'O que visitantes e usuários leem: contato, páginas, posts.', icon: IconWorld },
   usuarios: { label: 'Usuários', subtitle: 'Quem tem conta, quem administra e quem está bloqueado.', icon: IconUsers },
+  importacoes: {
+    label: 'Importações',
+    subtitle: 'Dados de fora: simular, importar, decidir o que diverge e desfazer.',
+    icon: IconDatabaseImport,
+  },
   auditoria: { label: 'Auditoria', subtitle: 'O que foi feito, por quem e quando.', icon: IconHistory },
   manutencao: {
     label: 'Manutenção',

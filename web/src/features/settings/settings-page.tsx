@@ -15,7 +15,11 @@ const route = getRouteApi('/settings')
 
 // Most people are no admins: they need not load what only admins see.
 const SiteTab = lazy(async () => ({ default: (await import('../website-editor/site-tab.tsx')).SiteTab }))
+const SuggestionsTab = lazy(async () => ({
+  default: (await import('../suggestions/suggestions-tab.tsx')).SuggestionsTab,
+}))
 const UsersTab = lazy(async () => ({ default: (await import('../users/users-tab.tsx')).UsersTab }))
+const ImportsTab = lazy(async () => ({ default: (await import('../imports/imports-tab.tsx')).ImportsTab }))
 const AuditTab = lazy(async () => ({ default: (await import('../audit/audit-tab.tsx')).AuditTab }))
 const MaintenanceTab = lazy(async () => ({
   default: (await import('../maintenance/maintenance-tab.tsx')).MaintenanceTab,
@@ -26,8 +30,10 @@ const bodies: Readonly<Record<SettingsTab, ComponentType>> = {
   seguranca: SecurityTab,
   dispositivos: DevicesTab,
   aparencia: AppearanceTab,
+  sugestoes: SuggestionsTab,
   site: SiteTab,
   usuarios: UsersTab,
+  importacoes: ImportsTab,
   auditoria: AuditTab,
   manutencao: MaintenanceTab,
 }

@@ -14,11 +14,14 @@ import { MatchList } from '../matches/match-list.tsx'
 import { useToday } from '../matches/use-today.ts'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { useCrumbName } from '../shell/crumb-names.ts'
+import { EditRecordButton } from '../record-form/edit-record-button.tsx'
+import { RecordHistoryFold } from '../record-history/record-history-fold.tsx'
 import { StadiumFactsCard } from './stadium-facts-card.tsx'
 import { StadiumNumbersCard } from './stadium-numbers-card.tsx'
 import { stadiumCall, stadiumQuery } from './stadium-queries.ts'
 import { stadiumPlace } from './stadium-words.ts'
 import { StadiumTeamsCard } from './stadium-teams-card.tsx'
+import { SuggestButton } from '../suggestions/suggest-button.tsx'
 
 const LIVE_MS = 30_000
 
@@ -44,10 +47,13 @@ export function StadiumPage() {
     <PageFrame
       title={stadium?.name ?? 'Estádio'}
       subtitle={stadium && [stadium.officialName, stadiumPlace(stadium)].filter(Boolean).join(' · ')}
+      actions={<EditRecordButton noun="stadium" id={id} goneTo="/dashboard" />}
     >
       <QueryView query={query} skeleton={<ColumnsSkeleton />}>
         {({ data }) => <StadiumView stadium={data} />}
       </QueryView>
+      <RecordHistoryFold kind="stadium" id={stadium?.id} />
+      <SuggestButton noun="stadium" id={id} />
     </PageFrame>
   )
 }

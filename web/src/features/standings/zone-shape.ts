@@ -1,4 +1,6 @@
-export type ZoneShape = 'title' | 'filled' | 'outlined' | 'tinted' | 'risk' | 'down'
+import type { ZoneShape } from '@meio-campo/contract/rules'
+
+export type { ZoneShape }
 
 const known: Readonly<Record<string, ZoneShape>> = {
   campeao: 'title',
@@ -21,12 +23,19 @@ const known: Readonly<Record<string, ZoneShape>> = {
 }
 const free: readonly ZoneShape[] = ['filled', 'outlined', 'tinted', 'risk', 'title', 'down']
 
+interface Shaped {
+  readonly id: string
+  /** Chosen by whoever made the zone. */
+  readonly shape?: ZoneShape | null
+}
+
 /** A shape per zone, each its own: zones are data, so two may want the same, or be ones that nobody foresaw. */
-export function zoneShapes(zones: readonly { readonly id: string }[]): ReadonlyMap<string, ZoneShape> {
+export function zoneShapes(zones: readonly Shaped[]): ReadonlyMap<string, ZoneShape> {
   const shapes = new Map<string, ZoneShape>()
   const taken = () => new Set(shapes.values())
-  for (const { id } of zones) {
-    const wanted = known[id]
+  for (const { id, shape } of zones) if (shape) shapes.set(id, shape)
+  for (const { id, shape } of zones) {
+    const wanted = shape ? null : known[id]
     if (wanted && !taken().has(wanted)) shapes.set(id, wanted)
   }
   for (const { id } of zones) {

@@ -12,6 +12,7 @@ import styles from './streaming-frame.module.css'
 import { streamingQuery } from './streaming-queries.ts'
 import { StreamingSign } from './streaming-sign.tsx'
 import { priceWords, streamingKindWords } from './streaming-words.ts'
+import { SuggestButton } from '../suggestions/suggest-button.tsx'
 
 const sectionsOf = (params: { readonly id: string }) => [
   { id: 'visao-geral', label: 'Visão geral', link: linkOptions({ to: '/streamings/$id', params }) },
@@ -58,6 +59,7 @@ export function StreamingFrame({ id, section, title, actions, children }: Props)
     >
       <SectionTabs label="Páginas do streaming" sections={sectionsOf({ id })} current={section} />
       {children}
+      <SuggestButton noun="streaming" id={id} />
     </PageFrame>
   )
 }

@@ -15,6 +15,8 @@ import { CalendarButton } from '../match-lists/calendar-button.tsx'
 import { keepsChanging } from '../match-lists/keeps-changing.ts'
 import { MatchList } from '../matches/match-list.tsx'
 import { useToday } from '../matches/use-today.ts'
+import { EditRecordLink } from '../record-settings/admin-links.tsx'
+import { RecordHistoryFold } from '../record-history/record-history-fold.tsx'
 import { StreamingFrame } from './streaming-frame.tsx'
 import { streamingCall, streamingMatchesCall, streamingQuery } from './streaming-queries.ts'
 import { StreamingRights } from './streaming-rights.tsx'
@@ -42,18 +44,21 @@ export function StreamingPage() {
       id={id}
       section="visao-geral"
       actions={
-        streaming &&
-        streaming.nextMatches.length > 0 && (
-          <CalendarButton
-            call={{ path: '/api/v1/streamings/{id}/jogos', ...streamingMatchesCall(id, {}, today) }}
-            name={`jogos-${id}`}
-          />
-        )
+        <>
+          <EditRecordLink noun="streaming" id={id} />
+          {streaming && streaming.nextMatches.length > 0 && (
+            <CalendarButton
+              call={{ path: '/api/v1/streamings/{id}/jogos', ...streamingMatchesCall(id, {}, today) }}
+              name={`jogos-${id}`}
+            />
+          )}
+        </>
       }
     >
       <QueryView query={query} skeleton={<ColumnsSkeleton />}>
         {({ data }) => <StreamingView streaming={data} />}
       </QueryView>
+      <RecordHistoryFold kind="streaming" id={streaming?.id} />
     </StreamingFrame>
   )
 }

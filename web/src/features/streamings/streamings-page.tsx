@@ -5,6 +5,7 @@ import { PageFrame } from '../../components/page/page-frame.tsx'
 import { useApiPages } from '../api-panel/use-api-pages.ts'
 import { RecordList } from '../record-list/record-list.tsx'
 import { recordSorts } from '../record-list/record-sorts.ts'
+import { NewRecordLink } from '../record-settings/admin-links.tsx'
 import { StreamingCards } from './streaming-cards.tsx'
 import { streamingPages, streamingsCall } from './streaming-queries.ts'
 import { StreamingTable } from './streaming-table.tsx'
@@ -28,13 +29,18 @@ export function StreamingsPage() {
   const streamings = useInfiniteQuery(streamingPages(search))
   const exported = useApiPages(streamings, '/api/v1/streamings', streamingsCall(search))
   return (
-    <PageFrame title="Streamings" subtitle="Onde assistir: TV, streaming, YouTube e rádio.">
+    <PageFrame
+      title="Streamings"
+      subtitle="Onde assistir: TV, streaming, YouTube e rádio."
+      actions={<NewRecordLink noun="streaming" />}
+    >
       <RecordList
         query={streamings}
         exported={exported}
         name="streamings"
         filters={['q', 'tipo', 'gratis']}
         noun={{ one: 'serviço', many: 'serviços' }}
+        bulk="streaming"
         skeletonRows={10}
         cards={StreamingCards}
         table={StreamingTable}

@@ -9,6 +9,7 @@ import styles from '../competitions/competition-frame.module.css'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { useCrumbName } from '../shell/crumb-names.ts'
 import { teamQuery } from './team-queries.ts'
+import { SuggestButton } from '../suggestions/suggest-button.tsx'
 
 export type TeamSection = 'visao-geral' | 'elenco' | 'jogos' | 'campeonatos' | 'titulos' | 'transferencias'
 
@@ -63,6 +64,7 @@ export function TeamFrame({ id, temporada, section, title, facts, actions, child
     >
       <SectionTabs label="Páginas do time" sections={sectionsOf(id, temporada)} current={section} />
       {children}
+      <SuggestButton noun="team" id={id} />
     </PageFrame>
   )
 }

@@ -5,6 +5,8 @@ import { useLive } from '../../components/live/use-live.ts'
 import { QueryView } from '../../components/page/query-view.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { useApiCall } from '../api-panel/use-api-call.ts'
+import { EditRecordLink } from '../record-settings/admin-links.tsx'
+import { RecordHistoryFold } from '../record-history/record-history-fold.tsx'
 import { TeamFrame } from './team-frame.tsx'
 import { TeamOverview } from './team-overview.tsx'
 import { teamCall, teamQuery } from './team-queries.ts'
@@ -32,10 +34,12 @@ export function TeamPage() {
       section="visao-geral"
       title={team?.name ?? 'Time'}
       facts={team && <Facts team={team} />}
+      actions={<EditRecordLink noun="team" id={id} />}
     >
       <QueryView query={query} skeleton={<TeamSkeleton />}>
         {({ data }) => <TeamOverview team={data} />}
       </QueryView>
+      <RecordHistoryFold kind="team" id={team?.id} />
     </TeamFrame>
   )
 }

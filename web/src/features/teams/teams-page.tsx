@@ -6,6 +6,7 @@ import { PageFrame } from '../../components/page/page-frame.tsx'
 import { useApiPages } from '../api-panel/use-api-pages.ts'
 import { RecordList } from '../record-list/record-list.tsx'
 import { changedSort } from '../record-list/record-sorts.ts'
+import { NewRecordLink } from '../record-settings/admin-links.tsx'
 import { DefaultTeamsRow } from './default-teams-row.tsx'
 import { competitionChoicesQuery, confederationChoicesQuery } from './filter-queries.ts'
 import { stateChoices } from './state-choices.ts'
@@ -27,7 +28,11 @@ export function TeamsPage() {
   // Only Brazilian teams have a state.
   const withStates = search.pais === undefined || search.pais === 'BR'
   return (
-    <PageFrame title="Times" subtitle="Clubes e seleções: elencos, jogos, títulos e transferências.">
+    <PageFrame
+      title="Times"
+      subtitle="Clubes e seleções: elencos, jogos, títulos e transferências."
+      actions={<NewRecordLink noun="team" />}
+    >
       <DefaultTeamsRow />
       <RecordList
         query={teams}
@@ -35,6 +40,7 @@ export function TeamsPage() {
         name="times"
         filters={['q', 'pais', 'estado', 'confederacao', 'tipo', 'campeonato']}
         noun={{ one: 'time', many: 'times' }}
+        bulk="team"
         skeletonRows={12}
         cards={TeamCards}
         table={TeamTable}

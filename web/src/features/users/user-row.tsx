@@ -1,4 +1,5 @@
 import type { User } from '@meio-campo/contract'
+import { PLANS } from '@meio-campo/contract/rules'
 import { Badge } from '../../components/badge.tsx'
 import { count } from '../../components/list/pages-words.ts'
 import { MetaLine } from '../../components/meta-line.tsx'
@@ -36,6 +37,7 @@ export function UserRow({ user }: { readonly user: User }) {
           )}
           {count(user.devices, devices)}
           {`desde ${longDate(new Date(user.createdAt))}`}
+          {`plano ${PLANS[user.plan].name}`}
           {!user.emailConfirmed && 'e-mail não confirmado'}
         </MetaLine>
       </div>

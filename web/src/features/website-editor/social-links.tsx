@@ -1,6 +1,6 @@
 import { TextField } from '../../components/form/text-field.tsx'
 import type { FieldBinding } from '../../components/form/use-form.ts'
-import { RowList } from './row-list.tsx'
+import { RowList } from '../../components/form/row-list.tsx'
 import { findLinkErrors, type SocialLink } from './social-link.ts'
 
 export function SocialLinks({ name, value, error, onChange, onBlur }: FieldBinding<SocialLink[]>) {

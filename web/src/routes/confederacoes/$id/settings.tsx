@@ -1,7 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { recordFormQuery } from '../../../features/record-form/record-queries.ts'
+import { RecordSettingsPage } from '../../../features/record-settings/record-settings-page.tsx'
+import { parseRecordSettingsSearch } from '../../../features/record-settings/settings-search.ts'
 
 export const Route = createFileRoute('/confederacoes/$id/settings')({
   staticData: { access: 'user', title: 'Configurar confederação' },
-  component: () => <ComingPage>Aqui você poderá seguir a confederação e sugerir correções.</ComingPage>,
+  validateSearch: parseRecordSettingsSearch,
+  loader: ({ params }) => void queryClient.prefetchQuery(recordFormQuery('confederation', params.id)),
+  component: ConfederationSettings,
 })
+
+function ConfederationSettings() {
+  const { id } = Route.useParams()
+  const { aba } = Route.useSearch()
+  return <RecordSettingsPage noun="confederation" id={id} tab={aba} />
+}

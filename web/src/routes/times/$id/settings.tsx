@@ -1,7 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../components/page/coming-page.tsx'
+import { queryClient } from '../../../api/query.ts'
+import { recordFormQuery } from '../../../features/record-form/record-queries.ts'
+import { RecordSettingsPage } from '../../../features/record-settings/record-settings-page.tsx'
+import { parseRecordSettingsSearch } from '../../../features/record-settings/settings-search.ts'
 
 export const Route = createFileRoute('/times/$id/settings')({
   staticData: { access: 'admin', title: 'Editar time' },
-  component: () => <ComingPage>Aqui ficará a edição do time, com o histórico de mudanças.</ComingPage>,
+  validateSearch: parseRecordSettingsSearch,
+  loader: ({ params }) => void queryClient.prefetchQuery(recordFormQuery('team', params.id)),
+  component: TeamSettings,
 })
+
+function TeamSettings() {
+  const { id } = Route.useParams()
+  const { aba } = Route.useSearch()
+  return <RecordSettingsPage noun="team" id={id} tab={aba} />
+}

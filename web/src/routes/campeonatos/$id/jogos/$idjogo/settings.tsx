@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '../../../../../components/page/coming-page.tsx'
+import { MatchSettingsPage } from '../../../../../features/match-settings/match-settings-page.tsx'
+import { parseRecordSettingsSearch } from '../../../../../features/record-settings/settings-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/jogos/$idjogo/settings')({
   staticData: { access: 'user', title: 'Configurar jogo' },
-  component: () => <ComingPage>Aqui você poderá escolher alertas deste jogo e sugerir correções.</ComingPage>,
+  validateSearch: parseRecordSettingsSearch,
+  component: MatchSettingsPage,
 })
