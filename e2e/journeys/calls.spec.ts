@@ -37,7 +37,8 @@ test('a user calls below /{userId}, with the bearer token of the login', async (
     for (const call of own) {
       expect(pathOf(call)).toMatch(new RegExp(`^/${ana.userId}/`))
       expect(await call.headerValue('authorization')).toBe(`Bearer ${token}`)
-      expect(await call.headerValue('accept')).toContain('application/json')
+      const accepted = pathOf(call).endsWith('/ao-vivo') ? 'text/event-stream' : 'application/json'
+      expect(await call.headerValue('accept')).toContain(accepted)
     }
     for (const call of reads(own)) expect(query(call).getAll('type')).toEqual(['ajax'])
     if (path.startsWith('/settings')) expect(reads(own).length).toBeGreaterThan(0)

@@ -212,6 +212,18 @@ async function refuseChangedSince(transaction: Transaction<DB>, id: string, tabl
   })
 }
 
+/** Parts of the matches that an import made: it kept no key of them, and nobody has touched them since. */
+const ownParts = (id: string, undo: string) => sql`(
+      select gone.table_name, gone.row_key
+      from edit_rows as gone
+      where gone.edit_id = ${undo} and gone.operation = 'removed' and gone.before ->> 'match_id' in (
+        select row_key ->> 'id' from edit_rows
+        where edit_id = ${id} and table_name = 'matches' and operation = 'created' and after is null)
+      except
+      select later.table_name, later.row_key
+      from edit_rows as later join edits on edits.id = later.edit_id
+      where later.edit_id > ${id} and later.edit_id <> ${undo} and edits.undone_by is null and edits.undoes is null)`
+
 /** A cascade must not take away what the edit did not make. */
 async function refuseLosses(transaction: Transaction<DB>, id: string, undo: string): Promise<void> {
   const { rows } = await sql<{ table_name: string; lost: number }>`
@@ -220,7 +232,9 @@ async function refuseLosses(transaction: Transaction<DB>, id: string, undo: stri
       select table_name, row_key from edit_rows
       where edit_id = ${undo} and operation = 'removed' and table_name = any (${Object.keys(keptTables)}::text[])
       except
-      select table_name, row_key from edit_rows where edit_id = ${id}) as gone
+      select table_name, row_key from edit_rows where edit_id = ${id}
+      except
+      ${ownParts(id, undo)}) as gone
     group by table_name`.execute(transaction)
   if (rows.length === 0) return
   const words = rows.map(({ table_name, lost }) => {

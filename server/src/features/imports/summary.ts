@@ -16,32 +16,56 @@ const SHOWN = ['matches', 'teams', 'people', 'competitions', 'editions', 'stadiu
 
 type Operation = RowChange['operation']
 
+interface Counted {
+  readonly table_name: string
+  readonly operation: Operation
+  readonly rows: number
+}
+
 /** Read from what the edit has kept so far: in a rehearsal that is what would be. */
 export async function summariseEdit(transaction: Transaction<DB>, editId: string): Promise<ImportSummary> {
-  const net = sql`(
-    select table_name, row_key, case
-        when bool_or(operation = 'created') and not bool_or(operation = 'removed') then 'created'
-        when bool_or(operation = 'removed') and not bool_or(operation = 'created') then 'removed'
-        else 'changed' end as operation
-    from edit_rows where edit_id = ${editId} and table_name = any (${Object.keys(keptTables)}::text[])
-    group by table_name, row_key)`
-  const counted = await sql<{ table_name: string; operation: Operation; rows: number }>`
-    select table_name, operation, count(*)::integer as rows from ${net} as net group by 1, 2`.execute(transaction)
-  const chosen = await sql<{ table_name: string; operation: Operation; row_key: Record<string, string> }>`
+  const chosen = await sql<Counted & { row_key: Record<string, string> }>`
     select table_name, operation, row_key
     from (
       select net.*, row_number() over (partition by table_name, operation order by row_key) as place
-      from ${net} as net where table_name = any (${SHOWN}::text[])) as placed
+      from ${netRows(editId, SHOWN)} as net) as placed
     where place <= ${SAMPLES}`.execute(transaction)
   const samples: RowChange[] = []
   for (const table of SHOWN) {
     const own = chosen.rows.filter(({ table_name }) => table_name === table)
     if (own.length > 0) samples.push(...(await readSamples(transaction, editId, table, own)))
   }
-  return { counts: countsOf(counted.rows), samples }
+  return { counts: countsOf(await countRows(transaction, editId)), samples }
 }
 
-function countsOf(rows: readonly { table_name: string; operation: Operation; rows: number }[]): RowCount[] {
+/** What became of each row in the end: one that was made and then changed is new. */
+function netRows(editId: string, tables: readonly string[]) {
+  return sql`(
+    select table_name, row_key, case
+        when bool_or(operation = 'created') and not bool_or(operation = 'removed') then 'created'
+        when bool_or(operation = 'removed') and not bool_or(operation = 'created') then 'removed'
+        else 'changed' end as operation
+    from edit_rows where edit_id = ${editId} and table_name = any (${tables}::text[])
+    group by table_name, row_key)`
+}
+
+/** Most tables of a large import only grew: there every row stands once, and need not be looked at by its key. */
+async function countRows(transaction: Transaction<DB>, editId: string): Promise<readonly Counted[]> {
+  const { rows } = await sql<Counted>`
+    select table_name, operation, count(*)::integer as rows from edit_rows
+    where edit_id = ${editId} and table_name = any (${Object.keys(keptTables)}::text[])
+    group by 1, 2`.execute(transaction)
+  const tables = Map.groupBy(rows, ({ table_name }) => table_name)
+  const grown = [...tables.values()].filter((own) => own.every(({ operation }) => operation === 'created')).flat()
+  const others = [...tables.keys()].filter((table) => !grown.some(({ table_name }) => table_name === table))
+  const net = await sql<Counted>`
+    select table_name, operation, count(*)::integer as rows from ${netRows(editId, others)} as net group by 1, 2`.execute(
+    transaction,
+  )
+  return [...grown, ...net.rows]
+}
+
+function countsOf(rows: readonly Counted[]): RowCount[] {
   return Object.entries(keptTables).flatMap(([table, { many }]) => {
     const own = new Map(rows.filter(({ table_name }) => table_name === table).map((row) => [row.operation, row.rows]))
     if (own.size === 0) return []

@@ -4,6 +4,8 @@ import type { Source } from '../../importers/importer.ts'
 import { sharedData } from '../../importers/testing/shared-data.ts'
 import { insertLeague, insertWholeMatch } from '../../testing/football-rows.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { Caller } from '../../platform/route.ts'
+import { edit } from '../history/edit.ts'
 import { importDataset, runImport } from './service.ts'
 import { footballRows } from './testing/football-rows.ts'
 import { club, importerOf, listed, match, NO_SOURCE, person } from './testing/records.ts'
@@ -55,6 +57,34 @@ it('brings back every row as it was before another dataset had its say', { timeo
   await run('openfootball-json', [told, match(club('Santos FC'), club('Bahia'), { day: '2019-09-01' })])
   const again = await footballRows(database)
   expect(again['matches']).toEqual(after['matches'])
+})
+
+it('stays where somebody has touched a part of a match that it made', async () => {
+  const { database } = test
+  const told = match(club('Vasco'), club('Bahia'), { day: '2018-05-01', lineups: [lineup('home', 'Edmundo Um')] })
+  await runImport({ database }, importerOf('openfootball-json', [told]), { source: NO_SOURCE })
+  const caller = { principal: { kind: 'user', user: { id: 'u', name: 'Ana' } }, request: { id: 'r' } } as Caller
+  const { editId } = await edit(database, caller, { kind: 'edit', summary: 'mudou um número' }, (transaction) =>
+    transaction
+      .updateTable('lineup_players')
+      .set({ number: 77 })
+      .where('person_name', '=', 'Edmundo Um')
+      .executeTakeFirst(),
+  )
+  const before = await footballRows(database)
+  const { edit_id: imported } = await database
+    .selectFrom('import_runs')
+    .select('edit_id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const undo = (id: string | null) => test.call('POST', `/api/v1/historico/${id}/desfazer`, { as: admin })
+  const refused = await undo(imported)
+  expect(refused.status).toBe(409)
+  expect(refused.body.detail).toContain('1 jogador escalado')
+  expect(await footballRows(database)).toEqual(before)
+  expect((await undo(editId)).status).toBe(200)
+  expect((await undo(imported)).status).toBe(200)
 })
 
 /** Only some files of a dataset. */
