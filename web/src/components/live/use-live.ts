@@ -20,7 +20,9 @@ export function useLive<T, Key extends QueryKey>(
   const changes = (data: T | undefined) => data === undefined || goesOn === undefined || goesOn(data)
   return useQuery({
     ...options,
-    refetchInterval: (query) => (changes(query.state.data) ? pace(intervalMs) : false),
+    // Whoever could not be read is asked again soon, whatever the stream says.
+    refetchInterval: ({ state }) =>
+      changes(state.data) ? (state.status === 'error' ? intervalMs : pace(intervalMs)) : false,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: (query) => (changes(query.state.data) ? 'always' : false),
     refetchOnReconnect: (query) => (changes(query.state.data) ? 'always' : false),
