@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ImportFile } from '@meio-campo/contract'
 import type { MultipartFile } from '@fastify/multipart'
@@ -9,14 +9,13 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { FILE_BYTES, megabytes } from '../../importers/source/limits.ts'
 import { AppError, fieldError } from '../../platform/errors.ts'
+import { FILE_FIELD, receiveFile, shownName } from '../../platform/one-file.ts'
 import { randomId } from '../../platform/secrets.ts'
 
-const FIELD = 'file'
 const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
 /** Of all that is kept, so that uploads cannot fill the disk. */
 const MOST_BYTES = 8 * FILE_BYTES
-const LONGEST_NAME = 200
 
 export const importsFolder = (dataDir: string): string => join(dataDir, 'imports')
 export const importFilePath = (dataDir: string, id: string): string => join(importsFolder(dataDir), id)
@@ -28,9 +27,16 @@ export async function storeUpload({ config, database }: Context, request: Fastif
   const id = randomId('im')
   const path = importFilePath(config.dataDir, id)
   try {
-    const name = await receive(request, `${path}.part`)
+    const name = await receiveFile(request, {
+      what: 'o arquivo',
+      bytes: FILE_BYTES,
+      take: async (file) => {
+        await save(file, `${path}.part`)
+        return shownName(file.filename, 'arquivo')
+      },
+    })
     const { size: bytes } = await stat(`${path}.part`)
-    if (bytes === 0) throw fieldError(FIELD, 'O arquivo está vazio.')
+    if (bytes === 0) throw fieldError(FILE_FIELD, 'O arquivo está vazio.')
     await rename(`${path}.part`, path)
     await database
       .insertInto('import_files')
@@ -55,35 +61,10 @@ async function refuseFullDisk(database: Context['database']): Promise<void> {
   throw new AppError('too_large', { info })
 }
 
-/** Read to its end, so that anything beside the file is noticed. Gives the file's own name. */
-async function receive(request: FastifyRequest, path: string): Promise<string> {
-  let name: string | null = null
-  try {
-    for await (const part of request.parts({ limits: { fileSize: FILE_BYTES } })) {
-      if (part.type !== 'file' || part.fieldname !== FIELD)
-        throw fieldError(FIELD, 'Envie só o arquivo, no campo `file`.')
-      await save(part, path)
-      name = nameOf(part.filename)
-    }
-  } catch (error) {
-    // The parser's own refusals have codes; a body that ends early or has no boundary is a bare error.
-    if (error instanceof Error && 'code' in error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
-    throw fieldError(FIELD, 'O envio chegou incompleto. Tente de novo.')
-  }
-  if (name === null) throw fieldError(FIELD, 'Envie o arquivo no campo `file`.')
-  return name
-}
-
 async function save(part: MultipartFile, path: string): Promise<void> {
   await pipeline(part.file, createWriteStream(path, { mode: 0o600, flags: 'wx' }))
   if (part.file.truncated)
     throw new AppError('too_large', { info: `O arquivo passa de ${megabytes(FILE_BYTES)}, o máximo.` })
-}
-
-/** A name to show, whatever the sender made of it. */
-function nameOf(given: string | undefined): string {
-  const plain = basename((given ?? '').replaceAll('\\', '/')).replaceAll(/[\p{C}/]/gu, '')
-  return plain.trim().slice(-LONGEST_NAME) || 'arquivo'
 }
 
 /** Removes files that have served their time, and what a kill left on the disk without a row. */
