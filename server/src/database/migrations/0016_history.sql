@@ -25,7 +25,9 @@ create unique index edits_undoes on edits (undoes) where undone_by is null;
 create index edits_undone_by on edits (undone_by);
 
 create table edit_rows (
-  edit_id bigint not null references edits (id) on delete cascade,
+  -- Not a reference: looking it up for each row would cost an import a third of its speed, and an edit is never removed
+  -- while it has rows.
+  edit_id bigint not null,
   -- Order over everything: undoing goes backwards.
   place bigint generated always as identity,
   -- What one statement did, cascades included, is undone together: of those the order does not tell which came first.
@@ -41,11 +43,14 @@ create table edit_rows (
   primary key (edit_id, place)
 );
 create index edit_rows_subjects on edit_rows using gin (subjects) where subjects <> '{}';
-create index edit_rows_row on edit_rows (table_name, row_key);
+-- Not of the rows that an import made: those are only ever read by their edit.
+create index edit_rows_row on edit_rows (table_name, row_key) where operation <> 'created' or after is not null;
 
 alter table import_runs add column edit_id bigint references edits (id) on delete set null;
 
--- Arguments: the columns of the key, and the subjects as `kind:column`, both with commas between.
+-- Arguments: the columns of the key, and the subjects as `kind:column`, both with commas between. The line-ups, events and
+-- officials of a match that an import makes go with the match when that is undone: they are most of its rows, and keeping
+-- a key of each would cost it a good part of its speed. A match of this very transaction is told by when it was made.
 create function keep_rows() returns trigger language plpgsql as $$
 declare
   edit bigint := nullif(current_setting('meio_campo.edit', true), '')::bigint;
@@ -56,6 +61,7 @@ declare
   keys text;
   same text;
   subjects text;
+  own text := '';
 begin
   if edit is null then return null; end if;
   select string_agg(format('%L, r.%I', name, name), ', '), string_agg(format('o.%I = r.%I', name, name), ' and ')
@@ -68,9 +74,13 @@ begin
   subjects := format('array_remove(array[%s]::text[], null)', subjects);
 
   if tg_op = 'INSERT' then
+    if not pictures and tg_table_name in ('events', 'lineups', 'lineup_players', 'match_officials') then
+      own := 'where not exists (
+        select 1 from matches as m where m.id = r.match_id and m.created_at = now()::timestamptz(3))';
+    end if;
     execute format('insert into edit_rows (edit_id, table_name, row_key, operation, subjects, after)
       select $1, $2, %s, ''created'', case when $3 then %s else ''{}'' end, case when $3 then to_jsonb(r) end
-      from added as r', keys, subjects) using edit, tg_table_name, pictures;
+      from added as r %s', keys, subjects, own) using edit, tg_table_name, pictures;
   elsif tg_op = 'DELETE' then
     execute format('insert into edit_rows (edit_id, table_name, row_key, operation, subjects, before)
       select $1, $2, %s, ''removed'', %s, to_jsonb(r) from gone as r', keys, subjects) using edit, tg_table_name;

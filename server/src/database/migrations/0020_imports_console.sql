@@ -77,9 +77,3 @@ create index unsure_names_newest on unsure_names (updated_at desc, id desc);
 -- Whose word counts may be changed and changed back. That a dataset is on the list at all is no change to undo.
 create trigger datasets_kept_changed after update on datasets referencing old table as gone new table as added
   for each statement execute function keep_rows('id', '');
-
--- An import keeps a key of every row it makes. Looking up their edit row by row and finding them by their key would cost
--- it a third of its speed, for nothing: an edit is never removed while it has rows, and its rows are read by its id.
-alter table edit_rows drop constraint edit_rows_edit_id_fkey;
-drop index edit_rows_row;
-create index edit_rows_row on edit_rows (table_name, row_key) where operation <> 'created' or after is not null;
