@@ -27,7 +27,10 @@ import { standingsEndpoints } from './football/standings.ts'
 import { streamingEndpoints } from './football/streaming.ts'
 import { teamEndpoints } from './football/team.ts'
 import type { Answer, Body, Endpoint, Params, Query } from './endpoint.ts'
-import { importEndpoints } from './imports.ts'
+import { conflictEndpoints } from './imports/conflicts.ts'
+import { datasetEndpoints } from './imports/datasets.ts'
+import { importRunEndpoints } from './imports/runs.ts'
+import { unsureNameEndpoints } from './imports/unsure-names.ts'
 import { keyEndpoints } from './keys.ts'
 import { maintenanceEndpoints } from './maintenance.ts'
 import { pushEventEndpoints } from './push/push-event.ts'
@@ -73,7 +76,10 @@ export const endpoints = {
   ...suggestionEndpoints,
   ...websiteEndpoints,
   ...userEndpoints,
-  ...importEndpoints,
+  ...datasetEndpoints,
+  ...importRunEndpoints,
+  ...unsureNameEndpoints,
+  ...conflictEndpoints,
   ...auditEndpoints,
   ...maintenanceEndpoints,
 }

@@ -1,4 +1,5 @@
-import { partEndpoints, recordEndpoints } from './record.ts'
+import { partEndpoints } from './part.ts'
+import { recordEndpoints } from './record.ts'
 
 /** The writing half: everything an admin can enter. */
 export const curatingEndpoints = {

@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Exactly, Item, Nullable, readQuery } from '../shapes.ts'
+import { DatasetId, FieldName, tag } from './shapes.ts'
+
+const about = {
+  id: Type.String(),
+  title: Type.String(),
+  licence: Nullable(Type.String()),
+  attribution: Nullable(Type.String({ description: 'A mostrar onde os dados aparecem.' })),
+  shareAlike: Type.Boolean(),
+}
+
+export const Dataset = Type.Object({
+  ...about,
+  trust: Type.Integer({ description: 'De quem vale a palavra onde dois divergem: o menor número.' }),
+  fieldTrust: Type.Record(Type.String(), Type.Integer(), {
+    description: 'O mesmo para campos em que a fonte é melhor ou pior que de costume.',
+  }),
+})
+export type Dataset = Static<typeof Dataset>
+
+/** A dataset that this platform can read, imported already or not. */
+export const Importable = Type.Object(about)
+export type Importable = Static<typeof Importable>
+
+const TrustNumber = Type.Integer({ minimum: 1, maximum: 10_000 })
+
+export const datasetEndpoints = {
+  listDatasets: endpoint({
+    id: 'listDatasets',
+    method: 'GET',
+    path: '/api/v1/fontes',
+    access: 'user',
+    tag,
+    summary: 'De onde vêm os dados, com licença e crédito',
+    query: Exactly(readQuery),
+    answer: Type.Object({ data: Type.Array(Dataset) }),
+  }),
+  updateDataset: endpoint({
+    id: 'updateDataset',
+    method: 'PATCH',
+    path: '/api/v1/fontes/{id}',
+    access: 'admin',
+    tag,
+    summary: 'Mudar o quanto uma fonte vale',
+    description:
+      'Vale para as próximas importações. `fieldTrust` troca a lista inteira; o que já está à mostra muda com `POST /divergencias/aplicar`.',
+    params: Exactly({ id: DatasetId }),
+    body: Exactly({
+      trust: Type.Optional(TrustNumber),
+      fieldTrust: Type.Optional(Type.Record(FieldName, TrustNumber, { maxProperties: 60 })),
+    }),
+    answer: Item(Dataset),
+  }),
+  listImportables: endpoint({
+    id: 'listImportables',
+    method: 'GET',
+    path: '/api/v1/importacoes/conjuntos',
+    access: 'admin',
+    tag,
+    summary: 'Os conjuntos de dados que dá para importar',
+    query: Exactly(readQuery),
+    answer: Type.Object({ data: Type.Array(Importable) }),
+  }),
+}
