@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBuilt, ensureInstalled, findNode, root } from './setup.mjs'
 
 ensureInstalled()
@@ -31,12 +31,15 @@ const suites = [
 ]
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** Told once more at the end: a long log hides them, and a log that was cut has only its end. */
+const failures = []
 for (const { name, run } of suites) {
   console.log(`\n── ${name}`)
   const counts = run()
   for (const key of Object.keys(total)) total[key] += counts[key]
 }
 rmSync(reports, { recursive: true, force: true })
+for (const failure of failures) console.log(`\n✗ ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
@@ -46,6 +49,7 @@ function spawn(args) {
 
 function runVerify() {
   const status = spawn([join(root, 'scripts/verify.mjs')])
+  if (status !== 0) failures.push('verify: the reasons are above')
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
 }
 
@@ -60,8 +64,18 @@ function runVitest(workspace) {
     '--reporter=json',
     `--outputFile=${file}`,
   ])
-  const { numPassedTests, numFailedTests, numPendingTests } = readReport(file)
-  return atLeastOne(status, { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 })
+  const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readReport(file)
+  for (const { name, status: state, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    const path = relative(root, name)
+    if (state === 'failed' && failed.length === 0) failures.push(`${path}\n${message}`)
+    for (const test of failed) failures.push(`${path} › ${test.fullName}\n${test.failureMessages.join('\n')}`)
+  }
+  return atLeastOne(workspace, status, {
+    passed: numPassedTests ?? 0,
+    failed: numFailedTests ?? 0,
+    skipped: numPendingTests ?? 0,
+  })
 }
 
 function runPlaywright() {
@@ -74,13 +88,25 @@ function runPlaywright() {
     'e2e/playwright.config.ts',
     '--reporter=list,json',
   ])
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file).stats ?? {}
-  return atLeastOne(status, { passed: expected, failed: unexpected + flaky, skipped })
+  const { stats = {}, suites: files = [] } = readReport(file)
+  for (const spec of files.flatMap(specsOf)) {
+    if (spec.ok && spec.tests.every((test) => test.status !== 'flaky')) continue
+    const messages = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors.map((e) => e.message)))
+    failures.push(`e2e/${spec.file}:${spec.line} › ${spec.title}\n${messages.join('\n')}`)
+  }
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
+  return atLeastOne('e2e', status, { passed: expected, failed: unexpected + flaky, skipped })
+}
+
+function specsOf({ specs = [], suites: inner = [] }) {
+  return [...specs, ...inner.flatMap(specsOf)]
 }
 
 /** A suite that fell over before it could count has failed all the same. */
-function atLeastOne(status, counts) {
-  return status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+function atLeastOne(name, status, counts) {
+  if (status === 0 || counts.failed > 0) return counts
+  failures.push(`${name}: ended with ${status}, the reasons are above`)
+  return { ...counts, failed: 1 }
 }
 
 function readReport(file) {
