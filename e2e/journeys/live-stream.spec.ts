@@ -23,7 +23,7 @@ test('what happens arrives by itself, in every tab, over one connection', async 
   expect(changed.status()).toBe(200)
 
   const events = admin.getByRole('list', { name: 'Eventos' }).getByRole('listitem')
-  await expect(events.filter({ hasText: 'team · vitoria' }).first()).toContainText('Registro mudado')
+  await expect(events.filter({ hasText: 'Time · vitoria' }).first()).toContainText('Registro mudado')
   await expect(team.getByText(nickname).first()).toBeVisible()
   expect(streams).toBe(1)
 })

@@ -47,28 +47,26 @@ interface Choice {
   readonly label: string
 }
 
-interface SelectProps {
-  readonly name: string
+interface ChoicesProps {
   readonly label: string
   readonly choices: readonly Choice[]
   /** What no choice is called: "Todos os países". */
-  readonly all?: string
-  /** What is chosen while the address says nothing; it then stays short. */
-  readonly first?: string
+  readonly all?: string | undefined
 }
 
-/** `<SelectFilter name="pais" label="País" all="Todos os países" choices={…} />` */
-export function SelectFilter({ name, label, choices, all, first = '' }: SelectProps) {
-  const { search, set } = useListSearch()
+interface PlainSelectProps extends ChoicesProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** For what is not kept in the address; see `SelectFilter`. */
+export function PlainSelectFilter({ label, choices, all, value: chosen, onChange }: PlainSelectProps) {
   return (
     <select
       className={`${fieldStyles.input} ${styles.select}`}
       aria-label={label}
-      value={search[name] ?? first}
-      onChange={(event) => {
-        const { value } = event.currentTarget
-        set({ [name]: value === first ? undefined : value })
-      }}
+      value={chosen}
+      onChange={(event) => onChange(event.currentTarget.value)}
     >
       {all !== undefined && <option value="">{all}</option>}
       {choices.map(({ value, label: words }) => (
@@ -77,6 +75,24 @@ export function SelectFilter({ name, label, choices, all, first = '' }: SelectPr
         </option>
       ))}
     </select>
+  )
+}
+
+interface SelectProps extends ChoicesProps {
+  readonly name: string
+  /** What is chosen while the address says nothing; it then stays short. */
+  readonly first?: string
+}
+
+/** `<SelectFilter name="pais" label="País" all="Todos os países" choices={…} />` */
+export function SelectFilter({ name, first = '', ...choices }: SelectProps) {
+  const { search, set } = useListSearch()
+  return (
+    <PlainSelectFilter
+      {...choices}
+      value={search[name] ?? first}
+      onChange={(value) => set({ [name]: value === first ? undefined : value })}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import type { ApiKey } from '@meio-campo/contract'
 import { IconKey, IconKeyOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
+import { IconRow } from '../../components/list/icon-row.tsx'
 import { MetaLine } from '../../components/meta-line.tsx'
 import { longDate, shortMoment } from '../../components/moment/moment-words.ts'
 import { Moment } from '../../components/moment/moment.tsx'
@@ -16,47 +17,48 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
   const [rotating, setRotating] = useState(false)
   const now = useNow()
   const state = stateOf(apiKey, now)
-  const Icon = state === 'active' ? IconKey : IconKeyOff
   return (
-    <li className={styles.row} data-state={state}>
-      <span className={styles.icon}>
-        <Icon size={20} stroke={1.75} aria-hidden />
-      </span>
-      <div>
-        <p className={styles.name}>
-          <b>{apiKey.name}</b>
+    <IconRow
+      icon={state === 'active' ? IconKey : IconKeyOff}
+      name={apiKey.name}
+      over={state !== 'active'}
+      signs={
+        <>
           {apiKey.mode === 'test' && <Badge>Teste</Badge>}
           {apiKey.kind === 'browser' && <Badge>Navegador</Badge>}
           {state === 'revoked' && <Badge tone="bad">Revogada</Badge>}
           {state === 'expired' && <Badge tone="warn">Vencida</Badge>}
-        </p>
-        <p className={styles.prefix}>
-          <code>{apiKey.prefix}…</code>
-        </p>
-        <KeyFacts apiKey={apiKey} now={now} />
-      </div>
-      {state === 'active' && (
-        <div className={styles.actions}>
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={`Trocar o segredo de ${apiKey.name}`}
-            onClick={() => setRotating(true)}
-          >
-            Trocar segredo
-          </Button>
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={`Revogar ${apiKey.name}`}
-            onClick={() => void askRevoke(apiKey)}
-          >
-            Revogar
-          </Button>
-        </div>
-      )}
+        </>
+      }
+      actions={
+        state === 'active' && (
+          <>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`Trocar o segredo de ${apiKey.name}`}
+              onClick={() => setRotating(true)}
+            >
+              Trocar segredo
+            </Button>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`Revogar ${apiKey.name}`}
+              onClick={() => void askRevoke(apiKey)}
+            >
+              Revogar
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className={styles.prefix}>
+        <code>{apiKey.prefix}…</code>
+      </p>
+      <KeyFacts apiKey={apiKey} now={now} />
       {rotating && <RotateDialog apiKey={apiKey} onClose={() => setRotating(false)} />}
-    </li>
+    </IconRow>
   )
 }
 

@@ -3,13 +3,13 @@ import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
+import { IconRows } from '../../components/list/icon-row.tsx'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { keyPages } from './key-queries.ts'
 import { KeyRow } from './key-row.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { QuotaCard } from './quota-card.tsx'
-import styles from './key-row.module.css'
 
 export function KeysTab() {
   const keys = useInfiniteQuery(keyPages())
@@ -33,11 +33,11 @@ export function KeysTab() {
           }
         >
           {(rows) => (
-            <ul className={styles.list} aria-label="Chaves">
+            <IconRows label="Chaves">
               {rows.map((key) => (
                 <KeyRow key={key.id} apiKey={key} />
               ))}
-            </ul>
+            </IconRows>
           )}
         </PagesView>
       </Card>

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import type { AuditEntry } from '@meio-campo/contract'
-import { IconChevronRight, IconCopy } from '@tabler/icons-react'
+import { IconCopy } from '@tabler/icons-react'
+import { TimedFold } from '../../components/list/timed-fold.tsx'
 import { longMoment } from '../../components/moment/moment-words.ts'
-import { Moment } from '../../components/moment/moment.tsx'
 import { copyText } from '../../state/clipboard.ts'
 import styles from './audit-entry-view.module.css'
 import { actorName, formatDetails } from './audit-words.ts'
@@ -11,40 +11,36 @@ import { actorName, formatDetails } from './audit-words.ts'
 export function AuditEntryView({ entry }: { readonly entry: AuditEntry }) {
   const details = formatDetails(entry.details)
   return (
-    <li>
-      <details className={styles.entry}>
-        <summary className={styles.summary}>
-          <IconChevronRight className={styles.arrow} size={16} stroke={1.75} aria-hidden />
-          <span className={styles.time}>
-            <Moment at={entry.at} form="short" />
-          </span>
-          <span className={styles.words}>
-            <b>{actorName(entry)}</b> {entry.summary}
-          </span>
-        </summary>
-        <dl className={styles.facts}>
-          <dt>Quando</dt>
-          <dd>{longMoment(new Date(entry.at))}</dd>
-          <dt>Ação</dt>
-          <dd>
-            <code>{entry.action}</code>
-          </dd>
-          {entry.requestId && (
-            <>
-              <dt>Pedido</dt>
-              <dd className={styles.request}>
-                <code>{entry.requestId}</code>
-                <ActionIcon aria-label="Copiar id do pedido" onClick={() => void copyText(entry.requestId!)}>
-                  <IconCopy size={16} stroke={1.75} aria-hidden />
-                </ActionIcon>
-              </dd>
-            </>
-          )}
-          <dt>Detalhes</dt>
-          <dd>{details ? <Details text={details} /> : 'Nenhum.'}</dd>
-        </dl>
-      </details>
-    </li>
+    <TimedFold
+      at={entry.at}
+      words={
+        <>
+          <b>{actorName(entry)}</b> {entry.summary}
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <dt>Quando</dt>
+        <dd>{longMoment(new Date(entry.at))}</dd>
+        <dt>Ação</dt>
+        <dd>
+          <code>{entry.action}</code>
+        </dd>
+        {entry.requestId && (
+          <>
+            <dt>Pedido</dt>
+            <dd className={styles.request}>
+              <code>{entry.requestId}</code>
+              <ActionIcon aria-label="Copiar id do pedido" onClick={() => void copyText(entry.requestId!)}>
+                <IconCopy size={16} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            </dd>
+          </>
+        )}
+        <dt>Detalhes</dt>
+        <dd>{details ? <Details text={details} /> : 'Nenhum.'}</dd>
+      </dl>
+    </TimedFold>
   )
 }
 

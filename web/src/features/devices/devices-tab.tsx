@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Card } from '../../components/card.tsx'
+import { IconRows } from '../../components/list/icon-row.tsx'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { devicePages } from './device-queries.ts'
-import styles from './device-row.module.css'
 
 export function DevicesTab() {
   const devices = useInfiniteQuery(devicePages())
@@ -20,11 +20,11 @@ export function DevicesTab() {
         }
       >
         {(rows) => (
-          <ul className={styles.list} aria-label="Dispositivos">
+          <IconRows label="Dispositivos">
             {rows.map((device) => (
               <DeviceRow key={device.id} device={device} />
             ))}
-          </ul>
+          </IconRows>
         )}
       </PagesView>
     </Card>

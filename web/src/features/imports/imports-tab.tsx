@@ -1,9 +1,8 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { useStripScroll } from '../../components/list/use-strip-scroll.ts'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import { SubTabs } from '../../components/page/sub-tabs.tsx'
 import { ConflictsPart } from './conflicts-part.tsx'
 import { importParts, parseImportPlace, type ImportPart } from './import-place.ts'
 import { ImportReportView } from './import-report-view.tsx'
-import styles from './imports-tab.module.css'
 import { NamesPart } from './names-part.tsx'
 import { NewImportPart } from './new-import-part.tsx'
 import { SourcesPart } from './sources-part.tsx'
@@ -19,29 +18,18 @@ const bodies = {
   fontes: SourcesPart,
 }
 
+const sections = (Object.keys(importParts) as ImportPart[]).map((id) => ({
+  id,
+  label: importParts[id],
+  link: linkOptions({ to: '/settings', search: { aba: 'importacoes', ...(id !== 'importar' && { parte: id }) } }),
+}))
+
 export function ImportsTab() {
   const { parte = 'importar', importacao } = parseImportPlace(route.useSearch())
   const Body = bodies[parte]
-  const nav = useStripScroll<HTMLElement>(parte)
   return (
-    <div className={styles.tab}>
-      <nav aria-label="Partes das importações" className={styles.parts} ref={nav}>
-        {(Object.keys(importParts) as ImportPart[]).map((part) => (
-          <Link
-            key={part}
-            to="/settings"
-            search={{ aba: 'importacoes', ...(part !== 'importar' && { parte: part }) }}
-            activeOptions={{ exact: true }}
-            activeProps={{}}
-            className={styles.part}
-            data-tab={part}
-            aria-current={part === parte ? 'page' : undefined}
-          >
-            {importParts[part]}
-          </Link>
-        ))}
-      </nav>
+    <SubTabs label="Partes das importações" sections={sections} current={parte}>
       {importacao === undefined ? <Body key={parte} /> : <ImportReportView key={importacao} id={importacao} />}
-    </div>
+    </SubTabs>
   )
 }

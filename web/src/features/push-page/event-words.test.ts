@@ -10,6 +10,9 @@ test('says who, and where', () => {
   expect(eventWords({ ...goal, event: null, match: { ...match, score: null } } as unknown as PushEvent)).toBe(
     'Bahia × Santos',
   )
-  const team = { match: null, event: null, record: { kind: 'team', id: 'bahia' } } as unknown as PushEvent
-  expect(eventWords(team)).toBe('team · bahia')
+  const of = (kind: string, id: string) =>
+    eventWords({ match: null, event: null, record: { kind, id } } as unknown as PushEvent)
+  expect(of('team', 'bahia')).toBe('Time · bahia')
+  expect(of('broadcast-right', '7')).toBe('Direito de transmissão · 7')
+  expect(of('phase', '7')).toBe('Fase · 7')
 })

@@ -4,6 +4,7 @@ import { pushEventTypes, type PushEventType } from '@meio-campo/contract/rules'
 import { useEffect, useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
 import { Card } from '../../components/card.tsx'
+import { PlainSelectFilter } from '../../components/list/list-tools.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { PageFrame } from '../../components/page/page-frame.tsx'
 import { onLiveEvent, streamStore } from '../../live/live-store.ts'
@@ -14,6 +15,7 @@ import styles from './push-page.module.css'
 import { writeStreamSnippet } from './stream-snippets.ts'
 
 const MOST_SHOWN = 50
+const choices = Object.entries(pushEventTypes).map(([value, label]) => ({ value, label }))
 
 /** The stream of everything that happens, running; and how another program reads it. */
 export function PushPage() {
@@ -74,17 +76,13 @@ function RunningStream({ type, onType }: Props) {
       aside={<Badge tone={flowing ? 'ok' : 'warn'}>{flowing ? 'Recebendo' : 'Conectando…'}</Badge>}
     >
       <div className={styles.tools}>
-        <label className={styles.filter}>
-          Mostrar
-          <select value={type} onChange={({ currentTarget }) => onType(currentTarget.value as PushEventType | '')}>
-            <option value="">Todos os tipos</option>
-            {Object.entries(pushEventTypes).map(([name, words]) => (
-              <option key={name} value={name}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PlainSelectFilter
+          label="Mostrar"
+          all="Todos os tipos"
+          choices={choices}
+          value={type}
+          onChange={(chosen) => onType(chosen as PushEventType | '')}
+        />
         {events.length > 0 && (
           <Button variant="subtle" size="xs" onClick={() => setEvents([])}>
             Limpar

@@ -3,8 +3,8 @@ import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { FieldMessage } from '../../components/form/field.tsx'
-import { mergeOf, type FieldMeeting } from './record-merge.ts'
+import { mergeOf } from './record-merge.ts'
+import { SideChoice } from './side-choice.tsx'
 import styles from './stale-dialog.module.css'
 import type { Stale } from './use-record-form.ts'
 import { ValueView } from './value-view.tsx'
@@ -48,19 +48,23 @@ export function StaleDialog({ kind, stale, names, onPutOff, onSettle }: Props) {
           ? 'Vocês mudaram os mesmos campos. Escolha o que fica em cada um; o resto do que cada um mudou permanece.'
           : 'Vocês mudaram campos diferentes: nada se perde. Veja o que mudou e salve o seu por cima.'}
       </p>
-      {both.map((meeting) => (
-        <Choice
-          key={meeting.field}
-          kind={kind}
-          meeting={meeting}
-          who={who}
-          myName={names[meeting.field]}
-          theirName={current.names[meeting.field]}
-          chosen={chosen[meeting.field]}
-          missing={asked && !chosen[meeting.field]}
-          onChoose={(side) => setChosen({ ...chosen, [meeting.field]: side })}
-        />
-      ))}
+      {both.length > 0 && (
+        <div className={styles.choices}>
+          {both.map(({ field, ...meeting }) => (
+            <SideChoice
+              key={field}
+              field={fields[field]!}
+              sides={[
+                { side: 'mine', words: 'O seu', value: meeting.mine, name: names[field] },
+                { side: 'theirs', words: `De ${who}`, value: meeting.theirs, name: current.names[field] },
+              ]}
+              chosen={chosen[field]}
+              error={asked && !chosen[field] ? 'Escolha um dos dois.' : undefined}
+              onChoose={(side) => setChosen({ ...chosen, [field]: side })}
+            />
+          ))}
+        </div>
+      )}
       {onlyTheirs.length > 0 && (
         <section className={styles.theirs} aria-labelledby={`${id}-theirs`}>
           <h3 id={`${id}-theirs`}>{both.length > 0 ? 'Também mudou' : 'Mudou'}</h3>
@@ -84,42 +88,5 @@ export function StaleDialog({ kind, stale, names, onPutOff, onSettle }: Props) {
       </div>
     </Dialog>,
     document.body,
-  )
-}
-
-interface ChoiceProps {
-  readonly kind: EditableKind
-  readonly meeting: FieldMeeting
-  readonly who: string
-  readonly myName: string | undefined
-  readonly theirName: string | undefined
-  readonly chosen: Side | undefined
-  readonly missing: boolean
-  readonly onChoose: (side: Side) => void
-}
-
-function Choice({ kind, meeting, who, myName, theirName, chosen, missing, onChoose }: ChoiceProps) {
-  const id = useId()
-  const field = recordFields[kind][meeting.field]!
-  const sides = [
-    { side: 'mine', words: 'O seu', value: meeting.mine, name: myName },
-    { side: 'theirs', words: `De ${who}`, value: meeting.theirs, name: theirName },
-  ] as const
-  return (
-    <fieldset className={styles.choice} {...(missing && { 'aria-describedby': id })}>
-      <legend>{field.label}</legend>
-      <div className={styles.sides}>
-        {sides.map(({ side, words, value, name }) => (
-          <label key={side} className={styles.side}>
-            <input type="radio" name={`${id}-side`} checked={chosen === side} onChange={() => onChoose(side)} />
-            <span>
-              <small>{words}</small>
-              <ValueView field={field} value={value} name={name} />
-            </span>
-          </label>
-        ))}
-      </div>
-      <FieldMessage id={id} error={missing ? 'Escolha um dos dois.' : undefined} />
-    </fieldset>
   )
 }

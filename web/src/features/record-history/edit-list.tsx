@@ -3,9 +3,9 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react'
 import type { PageOf } from '../../api/pages.ts'
 import { PagesView } from '../../components/list/pages-view.tsx'
+import { TimedFolds } from '../../components/list/timed-fold.tsx'
 import { useUser } from '../../session/session-store.ts'
 import { EditView } from './edit-view.tsx'
-import styles from './edit-view.module.css'
 
 interface Props {
   readonly query: UseInfiniteQueryResult<InfiniteData<PageOf<Edit>>>
@@ -19,11 +19,11 @@ export function EditList({ query, label, empty }: Props) {
   return (
     <PagesView query={query} noun={{ one: 'mudança', many: 'mudanças' }} empty={empty}>
       {(edits) => (
-        <ul className={styles.list} aria-label={label}>
+        <TimedFolds label={label}>
           {edits.map((edit) => (
             <EditView key={edit.id} edit={edit} admin={admin} />
           ))}
-        </ul>
+        </TimedFolds>
       )}
     </PagesView>
   )

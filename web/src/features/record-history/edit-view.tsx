@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import type { Edit } from '@meio-campo/contract'
 import { isUrl } from '@meio-campo/contract/rules'
-import { IconChevronRight } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Badge } from '../../components/badge.tsx'
+import { TimedFold } from '../../components/list/timed-fold.tsx'
 import { longMoment } from '../../components/moment/moment-words.ts'
-import { Moment } from '../../components/moment/moment.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import styles from './edit-view.module.css'
 import { editActor, editKindNames, restWords } from './history-words.ts'
@@ -23,60 +22,58 @@ export function EditView({ edit, admin }: Props) {
   const undone = edit.undoneBy !== null
   const rest = restWords(edit.rows.length, edit.rowCount)
   return (
-    <li>
-      <details className={styles.edit}>
-        <summary className={styles.summary}>
-          <IconChevronRight className={styles.arrow} size={16} stroke={1.75} aria-hidden />
-          <span className={styles.time}>
-            <Moment at={edit.at} form="short" />
-          </span>
-          <span className={styles.words} data-undone={undone || undefined} id={id}>
-            <b>{editActor(edit)}</b> {edit.summary}
-          </span>
-          <span className={styles.signs}>
-            {edit.kind !== 'edit' && <Badge>{editKindNames[edit.kind] ?? edit.kind}</Badge>}
-            {undone && <Badge tone="info">Desfeita</Badge>}
-          </span>
-        </summary>
-        <div className={styles.body}>
-          <dl className={styles.facts}>
+    <TimedFold
+      at={edit.at}
+      words={
+        <span className={styles.words} data-undone={undone || undefined} id={id}>
+          <b>{editActor(edit)}</b> {edit.summary}
+        </span>
+      }
+      signs={
+        <>
+          {edit.kind !== 'edit' && <Badge>{editKindNames[edit.kind] ?? edit.kind}</Badge>}
+          {undone && <Badge tone="info">Desfeita</Badge>}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Quando</dt>
+            <dd>{longMoment(new Date(edit.at))}</dd>
+          </div>
+          {edit.credited && (
             <div>
-              <dt>Quando</dt>
-              <dd>{longMoment(new Date(edit.at))}</dd>
+              <dt>Sugestão de</dt>
+              <dd>{edit.credited}</dd>
             </div>
-            {edit.credited && (
-              <div>
-                <dt>Sugestão de</dt>
-                <dd>{edit.credited}</dd>
-              </div>
-            )}
-            {edit.source && (
-              <div>
-                <dt>Fonte</dt>
-                <dd>{isUrl(edit.source) ? <SiteLink name="Fonte" site={edit.source} /> : edit.source}</dd>
-              </div>
-            )}
-          </dl>
-          <ul className={styles.rows} aria-label="O que mudou">
-            {edit.rows.map((row, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a row may change twice in one go; the list never moves
-              <RowChangeView key={index} row={row} />
-            ))}
-          </ul>
-          {rest && <p className={styles.rest}>{rest}</p>}
-          {admin && !undone && (
-            <Button
-              variant="default"
-              size="xs"
-              className={styles.undo}
-              aria-describedby={id}
-              onClick={() => void askToUndo(edit)}
-            >
-              {edit.kind === 'undo' ? 'Refazer' : 'Desfazer'}
-            </Button>
           )}
-        </div>
-      </details>
-    </li>
+          {edit.source && (
+            <div>
+              <dt>Fonte</dt>
+              <dd>{isUrl(edit.source) ? <SiteLink name="Fonte" site={edit.source} /> : edit.source}</dd>
+            </div>
+          )}
+        </dl>
+        <ul className={styles.rows} aria-label="O que mudou">
+          {edit.rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a row may change twice in one go; the list never moves
+            <RowChangeView key={index} row={row} />
+          ))}
+        </ul>
+        {rest && <p className={styles.rest}>{rest}</p>}
+        {admin && !undone && (
+          <Button
+            variant="default"
+            size="xs"
+            className={styles.undo}
+            aria-describedby={id}
+            onClick={() => void askToUndo(edit)}
+          >
+            {edit.kind === 'undo' ? 'Refazer' : 'Desfazer'}
+          </Button>
+        )}
+      </div>
+    </TimedFold>
   )
 }

@@ -1,8 +1,7 @@
-import type { Merge, MergedField } from '@meio-campo/contract'
+import type { Merge } from '@meio-campo/contract'
 import { recordFields, type MergeKind } from '@meio-campo/contract/rules'
-import { useId } from 'react'
 import { Notice } from '../../components/notice.tsx'
-import { ValueView } from '../record-form/value-view.tsx'
+import { SideChoice } from '../record-form/side-choice.tsx'
 import styles from './merge-dialog.module.css'
 import { countsWords } from './merge-words.ts'
 import type { Choices, Side } from './merge-query.ts'
@@ -50,11 +49,13 @@ export function MergePreview({ kind, merge, choices, onChoose }: Props) {
       ))}
       {fields.length > 0 && <h3 className={styles.heading}>Onde os dois diferem</h3>}
       {fields.map((one) => (
-        <FieldChoice
+        <SideChoice
           key={one.field}
-          kind={kind}
-          one={one}
-          merge={merge}
+          field={recordFields[kind][one.field]!}
+          sides={[
+            { side: 'into', words: `De ${into.name}`, value: one.into, name: one.intoName ?? undefined },
+            { side: 'from', words: `De ${from.name}`, value: one.from, name: one.fromName ?? undefined },
+          ]}
           chosen={choices[one.field] ?? one.chosen}
           onChoose={(side) => onChoose(one.field, side)}
         />
@@ -64,38 +65,5 @@ export function MergePreview({ kind, merge, choices, onChoose }: Props) {
         ser desfeito no histórico.
       </p>
     </div>
-  )
-}
-
-interface ChoiceProps {
-  readonly kind: MergeKind
-  readonly one: MergedField
-  readonly merge: Merge
-  readonly chosen: Side
-  readonly onChoose: (side: Side) => void
-}
-
-function FieldChoice({ kind, one, merge, chosen, onChoose }: ChoiceProps) {
-  const id = useId()
-  const field = recordFields[kind][one.field]!
-  const sides = [
-    { side: 'into', words: `De ${merge.into.name}`, value: one.into, name: one.intoName },
-    { side: 'from', words: `De ${merge.from.name}`, value: one.from, name: one.fromName },
-  ] as const
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{field.label}</legend>
-      <div className={styles.sides}>
-        {sides.map(({ side, words, value, name }) => (
-          <label key={side} className={styles.side}>
-            <input type="radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} />
-            <span>
-              <small>{words}</small>
-              <ValueView field={field} value={value} {...(name !== null && { name })} />
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -1,13 +1,12 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import { BlogSection } from './blog-section.tsx'
-import { useStripScroll } from '../../components/list/use-strip-scroll.ts'
+import { SubTabs } from '../../components/page/sub-tabs.tsx'
 import { AdsenseSection } from './adsense-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { MessagesSection } from './messages-section.tsx'
 import { PagesSection } from './pages-section.tsx'
 import { PostsSection } from './posts-section.tsx'
 import { siteSections, type SiteSection } from './site-place.ts'
-import styles from './site-tab.module.css'
 
 const route = getRouteApi('/settings')
 
@@ -20,28 +19,18 @@ const bodies = {
   mensagens: MessagesSection,
 }
 
+const sections = (Object.keys(siteSections) as SiteSection[]).map((id) => ({
+  id,
+  label: siteSections[id],
+  link: linkOptions({ to: '/settings', search: { aba: 'site', secao: id } }),
+}))
+
 export function SiteTab() {
   const { secao = 'contato' } = route.useSearch()
   const Body = bodies[secao]
-  const nav = useStripScroll<HTMLElement>(secao)
   return (
-    <div className={styles.site}>
-      <nav aria-label="Seções do site" className={styles.sections} ref={nav}>
-        {(Object.keys(siteSections) as SiteSection[]).map((section) => (
-          <Link
-            key={section}
-            to="/settings"
-            search={{ aba: 'site', secao: section }}
-            activeProps={{}}
-            className={styles.section}
-            data-tab={section}
-            aria-current={section === secao ? 'page' : undefined}
-          >
-            {siteSections[section]}
-          </Link>
-        ))}
-      </nav>
+    <SubTabs label="Seções do site" sections={sections} current={secao}>
       <Body key={secao} />
-    </div>
+    </SubTabs>
   )
 }
