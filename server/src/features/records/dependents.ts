@@ -11,6 +11,9 @@ interface ForeignKey {
 
 const FATES = { a: 'blocks', r: 'blocks', c: 'removed', n: 'emptied' } as const
 
+/** What has a page of its own is never removed along with something else, whatever the database would do. */
+const WITH_PAGES: ReadonlySet<string> = new Set(['editions', 'matches'])
+
 /** Everything that points to a record, and what becomes of it when the record goes: the database itself knows. */
 export async function listDependents(database: Queryable, table: string, id: string): Promise<Dependents[]> {
   const keys = await readForeignKeys(database, table)
@@ -22,7 +25,7 @@ export async function listDependents(database: Queryable, table: string, id: str
       select count(*)::integer as count from ${sql.table(from)} where ${sql.ref(column)} = ${id}`.execute(database)
     const count = rows[0]!.count
     if (count === 0) continue
-    const fate = FATES[action]
+    const fate = action === 'c' && WITH_PAGES.has(from) ? 'blocks' : FATES[action]
     const what = count === 1 ? words.one : words.many
     const known = found.find((each) => each.what === what && each.fate === fate)
     // A team is at home in some matches and away in others: both are its matches.

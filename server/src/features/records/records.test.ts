@@ -125,6 +125,16 @@ describe('removing a record', () => {
     expect(body.detail).toMatch(/jogos/)
     expect((await test.call('GET', '/api/v1/times/bahia', { as: user })).status).toBe(200)
   })
+
+  it.each([
+    ['campeonatos/liga', 'edições'],
+    ['edicoes/liga_2026', 'jogos'],
+  ])('takes nothing along that has a page of its own: %s', async (path, what) => {
+    const { status, body } = await test.call('DELETE', `/api/v1/${path}`, { as: admin })
+    expect(status).toBe(409)
+    expect(body.detail).toContain(what)
+    expect((await test.call('GET', `/api/v1/campeonatos/liga/jogos/${PLAYED}`, { as: user })).status).toBe(200)
+  })
 })
 
 describe('parts', () => {

@@ -1,4 +1,4 @@
-import type { Saved, Values } from '@meio-campo/contract'
+import type { Dependents, Saved, Values } from '@meio-campo/contract'
 import { recordFields, recordNouns, type EditableKind, type RecordKind } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -97,22 +97,24 @@ export async function changeRecord(
 
 export async function deleteRecord(context: Context, caller: Caller, kind: RecordKind, id: string): Promise<Saved> {
   const asked = versionAsked(caller.request)
-  const { name, version, dependents } = await getRecordForm(context.database, kind, id)
-  const blocking = dependents.filter(({ fate }) => fate === 'blocks')
-  if (blocking.length > 0) throw inUse(blocking.map(({ count, what }) => `${count} ${what}`))
+  const { name, version } = await getRecordForm(context.database, kind, id)
   const summary = `excluiu ${withArticle(kind)} ${name}`
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
-    const now = await readRecord(transaction, kind, id, sql`for update`)
-    if (asked !== null && asked !== now.version) {
-      throw new AppError('stale', { current: await getRecordForm(transaction, kind, id) })
-    }
+    // Nothing new can point to the row while it is held.
+    await readRecord(transaction, kind, id, sql`for update`)
+    const now = await getRecordForm(transaction, kind, id)
+    if (asked !== null && asked !== now.version) throw new AppError('stale', { current: now })
+    const blocking = now.dependents.filter(({ fate }) => fate === 'blocks')
+    if (blocking.length > 0) throw inUse(blocking)
     await sql`delete from ${sql.table(recordTables[kind])} where id = ${id}`.execute(transaction)
   })
   return { id, name, version, edit: editId }
 }
 
-function inUse(what: readonly string[]): AppError {
-  return new AppError('in_use', { info: `Não dá para excluir: ${what.join(', ')} dependem deste registro.` })
+function inUse(dependents: readonly Dependents[]): AppError {
+  const what = new Intl.ListFormat('pt-BR').format(dependents.map(({ count, what: words }) => `${count} ${words}`))
+  const depend = dependents.length === 1 && dependents[0]!.count === 1 ? 'depende' : 'dependem'
+  return new AppError('in_use', { info: `Não dá para excluir: ${what} ${depend} deste registro.` })
 }
 
 export function withArticle(kind: EditableKind): string {
