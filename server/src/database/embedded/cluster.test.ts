@@ -84,18 +84,20 @@ describe.skipIf(process.getuid?.() !== 0)('as root where user namespaces are for
     await writeFile(join(forbidding, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
     const path = process.env['PATH']
     process.env['PATH'] = `${forbidding}${delimiter}${path}`
+    let reachable = forbidding
     try {
       await started(async (cluster) => {
+        reachable = join(cluster.address.host, '..')
         const owner = execFileSync('stat', ['-c', '%u', cluster.address.host], { encoding: 'utf8' }).trim()
         expect(owner).toBe('65534')
         await query(cluster, 'create table if not exists gols (n int)')
       })
       await started(async (cluster) => {
         expect(await query(cluster, 'select n from gols')).toEqual([])
-        await rm(join(cluster.address.host, '..'), { recursive: true, force: true })
       })
     } finally {
       process.env['PATH'] = path
+      await rm(reachable, { recursive: true, force: true })
       await rm(forbidding, { recursive: true, force: true })
     }
   })
