@@ -170,8 +170,8 @@ describe('every answer', () => {
     expect(body.instance).toBe(headers['x-request-id'])
   })
 
-  it('has the security headers', async () => {
-    const { headers } = await test.call('GET', '/api/v1/website')
+  it('has the security headers of a page', async () => {
+    const { headers } = await test.app.inject('/dashboard')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
@@ -179,6 +179,14 @@ describe('every answer', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
     expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it.each(['/api/v1/website', '/api/v1/conta', '/api/v1/nada'])('has those of data: %s', async (path) => {
+    const { headers } = await test.call('GET', path)
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
   })
 
   it('asks for HTTPS from then on when it came by HTTPS, through a proxy we trust', async () => {

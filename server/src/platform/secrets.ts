@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 // 32 letters and digits without look-alikes: five bits each, and no bias.
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -9,16 +9,22 @@ export function randomText(length: number): string {
 }
 
 /** A random public id, such as `u_3kd9…` for a user: 120 bits. */
-export function randomId(prefix: 'u' | 'dev' | 'up' | 'msg' | 'mail' | 'cp' | 'sg' | 'sh' | 'key' | 'im'): string {
+export function randomId(
+  prefix: 'u' | 'dev' | 'up' | 'msg' | 'mail' | 'cp' | 'sg' | 'sh' | 'key' | 'im' | 'sim' | 'wh' | 'dl' | 'cal' | 'nav',
+): string {
   return `${prefix}_${randomText(24)}`
 }
 
+const PROCESS = randomBytes(10).toString('hex')
+let requests = 0
+
 /** Names one request in answers and in the log. Unique, not secret: made thousands of times a second. */
 export function makeRequestId(): string {
-  return `req_${randomUUID().replaceAll('-', '')}`
+  requests += 1
+  return `req_${PROCESS}${requests.toString(16).padStart(12, '0')}`
 }
 
-/** A secret that signs somebody in: 256 bits, kept only as its SHA-256. */
+/** A secret that signs somebody in: 256 bits, kept only as its SHA-256. What must be read back is sealed (vault.ts). */
 export function randomSecret(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -4,8 +4,18 @@ import { inlineScriptSources } from './console-files.ts'
 
 const YEAR_SECONDS = 31_536_000
 
+/** Data is never a page: nothing in it may run, load or be framed. Few and short, since every answer carries them. */
+const DATA_HEADERS = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
 export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,6 +40,10 @@ export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: s
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.raw.base) reply.headers(DATA_HEADERS)
+    else reply.helmet()
   })
   const secure = publicUrl.startsWith('https:')
   app.addHook('onSend', async (request, reply) => {

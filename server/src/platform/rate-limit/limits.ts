@@ -6,8 +6,13 @@ interface Block {
   readonly count: number
   readonly endsAt: number
   left: number
+  /** The one after it, asked for before this one is used up, so that nobody has to wait. */
+  asked?: Promise<void>
+  next?: Block
 }
 
+/** What is left of a block when the next one is asked for. */
+const EARLY = 0.4
 const MOST_BLOCKS = 20_000
 
 export type Limits = ReturnType<typeof createLimits>
@@ -19,27 +24,48 @@ export type Limits = ReturnType<typeof createLimits>
 export function createLimits(supervisor: Pick<SupervisorLink, 'count'>, now: () => number = Date.now) {
   const blocks = new Map<string, Block>()
 
-  const takeFromBlock = (key: string): WindowCount | null => {
-    const block = blocks.get(key)
-    const time = now()
-    if (!block || block.left === 0 || block.endsAt <= time) return null
+  const ask = async (key: string, windowMs: number, size: number): Promise<Block> => {
+    const { count, resetsInMs } = await supervisor.count(key, windowMs, size)
+    return { count, endsAt: now() + resetsInMs, left: size }
+  }
+
+  const takeFrom = (block: Block, time: number): WindowCount => {
     block.left -= 1
     return { count: block.count - block.left, resetsInMs: block.endsAt - time }
   }
 
+  const takeFromBlock = (key: string, windowMs: number, size: number): WindowCount | null => {
+    let block = blocks.get(key)
+    if (block?.left === 0 && block.next) blocks.set(key, (block = block.next))
+    const time = now()
+    if (!block || block.left === 0 || block.endsAt <= time) return null
+    if (block.left < size * EARLY) askEarly(block, key, windowMs, size)
+    return takeFrom(block, time)
+  }
+
+  const askEarly = (block: Block, key: string, windowMs: number, size: number) => {
+    block.asked ??= ask(key, windowMs, size).then(
+      (next) => void (block.next = next),
+      // Whoever needs it asks again, and is told why not.
+      () => undefined,
+    )
+  }
+
   return {
     /** The call is counted at once, or not at all: null says that the supervisor must be asked. */
-    takeNow: ({ name, block }: Policy, caller: string): WindowCount | null =>
-      block === undefined ? null : takeFromBlock(`${name}:${caller}`),
+    takeNow: ({ name, windowMs, block }: Policy, caller: string): WindowCount | null =>
+      block === undefined ? null : takeFromBlock(`${name}:${caller}`, windowMs, block),
     async take({ name, windowMs, block }: Policy, caller: string): Promise<WindowCount> {
       const key = `${name}:${caller}`
       if (block === undefined) return supervisor.count(key, windowMs)
-      const taken = takeFromBlock(key)
+      const held = blocks.get(key)
+      if (held?.left === 0) await held.asked
+      const taken = takeFromBlock(key, windowMs, block)
       if (taken) return taken
-      const { count, resetsInMs } = await supervisor.count(key, windowMs, block)
+      const own = await ask(key, windowMs, block)
       if (blocks.size >= MOST_BLOCKS) blocks.clear()
-      blocks.set(key, { count, endsAt: now() + resetsInMs, left: block - 1 })
-      return { count: count - block + 1, resetsInMs }
+      blocks.set(key, own)
+      return takeFrom(own, now())
     },
   }
 }

@@ -12,9 +12,12 @@ const MINUTE_MS = 60_000
 /** What a visitor may read. */
 export const VISITOR: Policy = { name: 'visitante', quota: 600, windowMs: MINUTE_MS }
 /** Only a ceiling against abuse: the console of a signed-in person must never meet it. */
-export const SESSION: Policy = { name: 'sessao', quota: 6_000, windowMs: MINUTE_MS, block: 50 }
+export const SESSION: Policy = { name: 'sessao', quota: 6_000, windowMs: MINUTE_MS, block: 100 }
 /** The same for test keys, which cost no quota. */
 export const TEST_KEY: Policy = { name: 'teste', quota: 600, windowMs: MINUTE_MS, block: 10 }
+
+/** Calendars look again by themselves, and many of them from the machines of one company. */
+export const CALENDAR: Policy = { name: 'calendario', quota: 600, windowMs: MINUTE_MS }
 
 /** Calls that are dear to us (a hash, a mail, a picture to encode) have limits of their own, by operation id. */
 export const operationPolicies: Readonly<Record<string, Policy>> = {

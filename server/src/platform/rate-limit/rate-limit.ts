@@ -28,7 +28,17 @@ export async function limitRate(
   const { principal } = request
   const policy = operationPolicies[operation] ?? policyOf(principal)
   if (policy === null) return limitKey(quotas, principal as KeyPrincipal, request, reply)
-  const counted = await limits.take(policy, callerOf(request))
+  await limitCaller(limits, policy, callerOf(request), reply)
+}
+
+/** The same for what is outside the table of endpoints. */
+export async function limitCaller(
+  limits: Counting['limits'],
+  policy: Policy,
+  caller: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const counted = await limits.take(policy, caller)
   const headers = rateHeaders(policy, counted)
   reply.header('RateLimit-Policy', headers.policy).header('RateLimit', headers.state)
   if (counted.count > policy.quota) throw new AppError('too_many', { retryAfterSeconds: secondsLeft(counted) })

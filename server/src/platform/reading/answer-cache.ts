@@ -21,6 +21,7 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
  */
 export function createAnswerCache(largestBytes: number = LARGEST_BYTES) {
   const answers = new Map<string, Kept>()
+  const beingMade = new Map<string, { readonly begun: number; readonly answer: Promise<unknown> }>()
   const changedAt = new Map<string, number>()
   let now = 0
   let listening = false
@@ -55,6 +56,19 @@ export function createAnswerCache(largestBytes: number = LARGEST_BYTES) {
     },
     /** To be called before the first query of an answer, and handed to `keep`. */
     begin: (): number => now,
+    /**
+     * Whoever asks for what is being made gets the same, unless something changed since its making began, or nobody
+     * would have told.
+     */
+    share<T>(key: string, make: () => Promise<T>): Promise<T> {
+      const other = beingMade.get(key)
+      if (listening && other?.begun === now) return other.answer as Promise<T>
+      const own = { begun: now, answer: make() }
+      beingMade.set(key, own)
+      const forget = () => beingMade.get(key) === own && beingMade.delete(key)
+      own.answer.then(forget, forget)
+      return own.answer
+    },
     keep(key: string, topics: readonly string[], madeAt: number, answer: ReadyAnswer): void {
       if (!listening || !isGood({ topics, madeAt })) return
       const before = answers.get(key)

@@ -1,31 +1,41 @@
 import type { Match } from '@meio-campo/contract'
-import ical, { ICalEventStatus } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 const MATCH_MINUTES = 115
 
-/** Matches for somebody's calendar. Where only the day is known, the whole day. */
-export function matchCalendar(matches: readonly Match[], publicUrl: string): string {
+interface Subscription {
+  readonly name: string
+  /** How often a calendar that subscribes may well look again. */
+  readonly refreshSeconds: number
+}
+
+/** Matches for somebody's calendar, as a file or to be subscribed to. Where only the day is known, the whole day. */
+export function matchCalendar(matches: readonly Match[], publicUrl: string, subscription?: Subscription): string {
   const calendar = ical({
-    name: 'Jogos · Meio-Campo',
+    name: subscription?.name ?? 'Jogos · Meio-Campo',
     prodId: { company: 'Meio-Campo', product: 'Jogos', language: 'PT-BR' },
+    ...(subscription && { ttl: subscription.refreshSeconds, method: ICalCalendarMethod.PUBLISH }),
   })
   for (const match of matches) {
-    const { id, kickoff, day, home, away, competition, stadium, airings } = match
+    const { id, kickoff, day, home, away, competition, stadium, airings, statusReason } = match
     if (day === null) continue
     const start = kickoff === null ? new Date(`${day}T12:00:00Z`) : new Date(kickoff)
     const certain = kickoff !== null && match.timeConfirmed
+    const off = OFF[match.status]
     calendar.createEvent({
       id,
       start,
       ...(certain ? { end: new Date(start.getTime() + MATCH_MINUTES * 60_000) } : { allDay: true }),
-      summary: `${home.name} ${scoreOf(match)} ${away.name}`,
+      summary: `${off ? `${off.word}: ` : ''}${home.name} ${scoreOf(match)} ${away.name}`,
       description: [
+        ...(off ? [statusReason ? `${off.word}: ${statusReason}` : off.word] : []),
         `${competition.name} ${match.edition}${match.round ? ` · ${match.round.name}` : ''}`,
         ...(airings.length > 0 ? [`Onde assistir: ${airings.map(({ streaming }) => streaming.name).join(', ')}`] : []),
+        ...(match.demo ? ['Dados de demonstração'] : []),
       ].join('\n'),
       ...(stadium && { location: stadium.city ? `${stadium.name}, ${stadium.city}` : stadium.name }),
       url: `${publicUrl}/campeonatos/${competition.id}/jogos/${id}`,
-      status: STATUS[match.status] ?? ICalEventStatus.CONFIRMED,
+      status: off?.status ?? ICalEventStatus.CONFIRMED,
       stamp: new Date(match.updatedAt),
       sequence: match.version,
     })
@@ -33,10 +43,12 @@ export function matchCalendar(matches: readonly Match[], publicUrl: string): str
   return calendar.toString()
 }
 
-const STATUS: Readonly<Record<string, ICalEventStatus>> = {
-  postponed: ICalEventStatus.TENTATIVE,
-  suspended: ICalEventStatus.TENTATIVE,
-  cancelled: ICalEventStatus.CANCELLED,
+/** Calendars that hide what is cancelled hide it; the others show the word. */
+const OFF: Readonly<Record<string, { readonly word: string; readonly status: ICalEventStatus }>> = {
+  postponed: { word: 'Adiado', status: ICalEventStatus.TENTATIVE },
+  suspended: { word: 'Suspenso', status: ICalEventStatus.TENTATIVE },
+  abandoned: { word: 'Abandonado', status: ICalEventStatus.CONFIRMED },
+  cancelled: { word: 'Cancelado', status: ICalEventStatus.CANCELLED },
 }
 
 function scoreOf({ score, extraTime }: Match): string {

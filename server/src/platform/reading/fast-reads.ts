@@ -44,8 +44,9 @@ export function registerFastReads(app: FastifyInstance, context: Context): void 
   app.decorate('reads', new Map())
   let common: readonly string[] | null = null
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     if (!common && request.routeOptions.config.kept && reply.statusCode === 200) common = commonHeaders(reply)
+    done()
   })
 
   app.addHook('onRequest', (request, reply, done) => {

@@ -82,12 +82,15 @@ function register<E extends Endpoint>(
     const key = keyOf(context, address)
     const kept = answers.find(key)
     if (kept) return kept
-    const madeAt = answers.begin()
-    const reading = await read(call, address)
-    if (!reading) return null
-    const ready = toReady(reading.answer, laterOf(answers.modifiedAt, startOfDay(key)))
-    answers.keep(key, reading.topics, madeAt, ready)
-    return ready
+    const make = async () => {
+      const madeAt = answers.begin()
+      const reading = await read(call, address)
+      if (!reading) return null
+      const ready = toReady(reading.answer, laterOf(answers.modifiedAt, startOfDay(key)))
+      answers.keep(key, reading.topics, madeAt, ready)
+      return ready
+    }
+    return isExport(call) ? make() : answers.share(key, make)
   }
   app.reads.set(endpoint.id, answer)
   const handle = async (call: Call<E>) => {
@@ -97,6 +100,10 @@ function register<E extends Endpoint>(
   }
   implement(app, context, endpoint, handle, { kept: true })
 }
+
+/** Written to the one who asked while it is read: nobody can share it. */
+const isExport = ({ query }: Call<Endpoint>) =>
+  (query as { readonly format?: unknown } | undefined)?.format !== undefined
 
 /** What another read answers, for an answer made of several; null where there is nothing at that address. */
 export async function readKept<E extends Endpoint>(

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
+
+let cache: AnswerCache
+let made: number
+beforeEach(() => {
+  cache = createAnswerCache()
+  cache.setListening(true)
+  made = 0
+})
+
+const make = async () => {
+  made += 1
+  await new Promise((resolve) => setImmediate(resolve))
+  return made
+}
+
+it('makes once what many ask for at the same moment', async () => {
+  expect(await Promise.all([1, 2, 3].map(() => cache.share('/a', make)))).toEqual([1, 1, 1])
+  expect(await cache.share('/a', make)).toBe(2)
+})
+
+it('gives nobody what was overtaken before they asked', async () => {
+  const before = cache.share('/a', make)
+  cache.forget(['team'], new Date())
+  const after = cache.share('/a', make)
+  await Promise.all([before, after])
+  expect(made).toBe(2)
+})
+
+it('shares nothing while nobody would tell of a change', async () => {
+  cache.setListening(false)
+  await Promise.all([cache.share('/a', make), cache.share('/a', make)])
+  expect(made).toBe(2)
+})
+
+it('does not hand on a failure to those who ask later', async () => {
+  const fail = () => Promise.reject(new Error('no'))
+  await expect(cache.share('/a', fail)).rejects.toThrow('no')
+  expect(await cache.share('/a', make)).toBe(1)
+})
