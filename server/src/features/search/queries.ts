@@ -7,9 +7,11 @@ const DEFAULT_LIMIT = 20
 /** Of one kind: a common name must not push everything else out. */
 const MOST_OF_A_KIND = 8
 
-/** Ranks from here on are resemblance alone (see `search_names` in 0011_reading.sql). */
+/** Ranks from here on are resemblance alone (see `find_names` in 0032_search.sql). */
 const FIRST_RESEMBLING = 300
 const RESEMBLING_SPAN = 100
+
+const KINDS = ['team', 'competition', 'person', 'stadium', 'confederation', 'streaming']
 
 interface HitRow {
   readonly kind: SearchHit['kind']
@@ -37,9 +39,11 @@ export async function searchEverything(database: Database, typed: string, limit 
 }
 
 async function findNamed(database: Database, typed: string, limit: number): Promise<SearchHit[]> {
-  const found = (kind: string) => sql`search_names(${kind}, ${typed}, ${MOST_OF_A_KIND}) as found`
+  const found = (kind: string) => sql`(select record_id, rank from found where kind = ${kind}) as found`
   const { rows } = await sql<HitRow>`
-    with hit as (
+    with found as materialized (
+      select kind, record_id, rank from find_names(${KINDS}::text[], ${typed}, ${MOST_OF_A_KIND})),
+    hit as (
       select 'team' as kind, 0 as place, found.rank, r.id, r.name, r.acronym, r.colours,
         coalesce(r.city || coalesce(' · ' || r.state, ''), r.country) as detail
       from ${found('team')} join teams as r on r.id = found.record_id
@@ -66,9 +70,8 @@ async function findNamed(database: Database, typed: string, limit: number): Prom
       from ${found('streaming')} join streamings as r on r.id = found.record_id
     )
     select kind, id, name, detail, acronym, colours from hit
-    -- What merely resembles the text is shown only beside its like: not where a name fits, nor far behind the best.
+    -- What merely resembles the text is not shown far behind the best.
     where rank < ${FIRST_RESEMBLING} or rank <= (select min(rank) from hit) + ${RESEMBLING_SPAN}
-      and (select min(rank) from hit) >= ${FIRST_RESEMBLING}
     order by rank, place, name, id limit ${limit}`.execute(database)
   return rows.map((row) => ({
     ...row,
