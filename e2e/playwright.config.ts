@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 3,
   // A test that passes only at the second try has failed: see scripts/test.mjs.
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${process.env['E2E_PORT'] ?? 3210}`,
     locale: 'pt-BR',

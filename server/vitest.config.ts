@@ -7,7 +7,7 @@ export default defineConfig({
     pool: 'forks',
     // Half of a server test is waiting: for the database, for a hash, for another process.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
