@@ -1,4 +1,4 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns'
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import { isPublicAddress } from './public-address.ts'
@@ -12,7 +12,15 @@ export interface OutgoingOptions {
   /** For addresses inside of one's own network, by the choice of whoever runs the server. */
   readonly allowPrivate: boolean
   readonly timeoutMs?: number
+  /** What names lead to; the system's own answer unless told. */
+  readonly resolve?: Resolve
 }
+
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
 
 const TIMEOUT_MS = 30_000
 
@@ -20,10 +28,14 @@ const TIMEOUT_MS = 30_000
  * For calls to addresses that other people chose. The check is made on the addresses that the connection is about to
  * use, not on the name beforehand: a name may resolve to something else a moment later.
  */
-export function createOutgoingAgent({ allowPrivate, timeoutMs = TIMEOUT_MS }: OutgoingOptions): Agent {
+export function createOutgoingAgent({
+  allowPrivate,
+  timeoutMs = TIMEOUT_MS,
+  resolve = lookup,
+}: OutgoingOptions): Agent {
   const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
   if (allowPrivate) return new Agent({ ...timeouts, connect: { timeout: timeoutMs } })
-  const connect = buildConnector({ timeout: timeoutMs, lookup: publicLookup })
+  const connect = buildConnector({ timeout: timeoutMs, lookup: publicLookup(resolve) })
   return new Agent({
     ...timeouts,
     connect(options, callback) {
@@ -35,19 +47,18 @@ export function createOutgoingAgent({ allowPrivate, timeoutMs = TIMEOUT_MS }: Ou
   })
 }
 
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    const addresses = found as LookupAddress[] | undefined
-    if (error) return callback(error, '', 0)
-    // One private address among public ones is enough to refuse: which of them is tried is not up to us.
-    const [first] = addresses ?? []
-    if (!first || addresses?.some(({ address }) => !isPublicAddress(address))) {
-      return callback(refusalOf(hostname), '', 0)
-    }
-    if (options.all) return callback(null, addresses ?? [])
-    callback(null, first.address, first.family)
-  })
-}
+const publicLookup =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, '', 0)
+      // One private address among public ones is enough to refuse: which of them is tried is not up to us.
+      const [first] = found
+      if (!first || found.some(({ address }) => !isPublicAddress(address))) return callback(refusalOf(hostname), '', 0)
+      if (options.all) return callback(null, found)
+      callback(null, first.address, first.family)
+    })
+  }
 
 function refusalOf(host: string): PrivateAddressError {
   return new PrivateAddressError(`${host} is not on the public internet`)

@@ -7,6 +7,8 @@ const PRIVATE_V4 = blockList('ipv4', [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  // The host of a virtual machine at Azure, though its address looks public.
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -29,25 +31,35 @@ const SPECIAL_V6 = blockList('ipv6', [
   ['3fff::', 20],
 ])
 
-/** Whether an address belongs to the public internet. An IPv4 address inside an IPv6 one is judged by itself. */
+/** Whether an address belongs to the public internet. An IPv4 address inside an IPv6 one is judged as well. */
 export function isPublicAddress(ip: string): boolean {
   if (isIPv4(ip)) return !PRIVATE_V4.check(ip, 'ipv4')
   const address = ip.replace(/%.*$/, '')
   if (!isIPv6(address)) return false
   const groups = groupsOf(address)
-  const embedded = embeddedV4(groups)
-  if (embedded !== null) return isPublicAddress(embedded)
+  const translated = translatedV4(groups)
+  if (translated !== null) return isPublicAddress(translated)
   const [first = 0] = groups
-  return first >= 0x2000 && first < 0x4000 && !SPECIAL_V6.check(address, 'ipv6')
+  const routed = first >= 0x2000 && first < 0x4000 && !SPECIAL_V6.check(address, 'ipv6')
+  const tunnelled = tunnelledV4(groups)
+  return routed && (tunnelled === null || isPublicAddress(tunnelled))
 }
 
-/** The IPv4 address that a mapped, translated (NAT64) or ISATAP address leads to. */
-function embeddedV4(groups: readonly number[]): string | null {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, high = 0, low = 0] = groups
+/** The IPv4 address that a mapped or translated (NAT64) address is another spelling of. */
+function translatedV4(groups: readonly number[]): string | null {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = groups
   const mapped = a === 0 && b === 0 && c === 0 && d === 0 && e === 0 && f === 0xffff
   const translated = a === 0x64 && b === 0xff9b && c === 0 && d === 0 && e === 0 && f === 0
-  const isatap = (e === 0 || e === 0x200) && f === 0x5efe
-  if (!mapped && !translated && !isatap) return null
+  return mapped || translated ? lastV4(groups) : null
+}
+
+/** The IPv4 address behind the network of an ISATAP address. */
+function tunnelledV4(groups: readonly number[]): string | null {
+  const [, , , , e = 0, f = 0] = groups
+  return (e === 0 || e === 0x200) && f === 0x5efe ? lastV4(groups) : null
+}
+
+function lastV4([, , , , , , high = 0, low = 0]: readonly number[]): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
