@@ -21,6 +21,10 @@ export const Copy = Type.Object({
 export type Copy = Static<typeof Copy>
 
 const tag = 'Manutenção'
+const strength = {
+  nodes: Type.Integer({ description: 'Quantos nós atendem com este banco.' }),
+  workers: Type.Integer({ description: 'Quantos processos há em todos os nós.' }),
+}
 const CleanAnswer = Item(Type.Object({ copy: Copy }))
 
 export const maintenanceEndpoints = {
@@ -34,7 +38,7 @@ export const maintenanceEndpoints = {
     query: Exactly(readQuery),
     answer: Item(
       Type.Object({
-        workers: Type.Integer(),
+        ...strength,
         users: Counts,
         jogos: Counts,
         demo: Counts,
@@ -48,8 +52,9 @@ export const maintenanceEndpoints = {
     access: 'admin',
     tag,
     summary: 'Reiniciar a API sem derrubar chamadas',
-    description: 'Troca os processos um a um. Um pedido feito durante outro junta-se a ele.',
-    answer: Item(Type.Object({ workers: Type.Integer(), seconds: Type.Number(), joined: Type.Boolean() })),
+    description:
+      'Troca os processos um a um, um nó depois do outro onde há vários. Um pedido feito durante outro junta-se a ele.',
+    answer: Item(Type.Object({ ...strength, seconds: Type.Number(), joined: Type.Boolean() })),
   }),
   cleanUsers: endpoint({
     id: 'cleanUsers',

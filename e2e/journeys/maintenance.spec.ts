@@ -9,7 +9,7 @@ const ACTIONS = [
     item: 'Restart Api',
     title: 'Reiniciar',
     path: '/api/v1/webmaster/api/restart',
-    answer: { workers: 2, seconds: 1.5, joined: false },
+    answer: { nodes: 1, workers: 2, seconds: 1.5, joined: false },
     toast: 'API reiniciada: 2 processos em 1,5 s.',
   },
   {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { readConfig, type Config } from './config.ts'
 import type { DatabaseAddress } from './database/address.ts'
+import { ADVISORY_LOCKS } from './database/advisory-locks.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { startCluster, type EmbeddedCluster } from './database/embedded/cluster.ts'
 import { migrate } from './database/migrate.ts'
@@ -13,8 +14,10 @@ import { seedWebsite } from './features/website/seed.ts'
 import { installJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { outboxFolder } from './platform/mail/transport.ts'
+import { ensureSecretKey } from './secret-key.ts'
 import { StartupError } from './startup-error.ts'
 import { lockDataFolder } from './supervisor/instance-lock.ts'
+import { identifyNode, meetNodes, type NodeIdentity } from './supervisor/nodes/node-register.ts'
 import { reservePort } from './supervisor/port.ts'
 import type { WorkerSettings } from './supervisor/messages.ts'
 import { createSupervisor } from './supervisor/supervisor.ts'
@@ -31,19 +34,28 @@ async function run(): Promise<void> {
   const requested = readConfig()
   const log = createLog(requested.logLevel)
   await prepareFolder(requested.dataDir)
-  const lock = await lockDataFolder(requested.dataDir, `processo ${process.pid}, porta ${requested.port}`)
-  const config = { ...requested, port: await reservePort(requested.host, requested.port) }
+  // Only an embedded database needs a folder to itself: nodes on one database share theirs.
+  const lock =
+    requested.databaseUrl === null
+      ? await lockDataFolder(requested.dataDir, `processo ${process.pid}, porta ${requested.port}`)
+      : null
+  const config = {
+    ...requested,
+    port: await reservePort(requested.host, requested.port),
+    secretKey: await ensureSecretKey(requested.secretKey, requested.dataDir),
+  }
   const publicUrl = config.publicUrl ?? `http://${reachableHost(config.host)}:${config.port}`
 
   // Workers read their code while the database starts; they wait for the settings, and so for the database.
   const settings = Promise.withResolvers<WorkerSettings>()
-  const supervisor = createSupervisor(config.workers, settings.promise, log)
+  const identity = config.databaseUrl === null ? null : await identifyNode(config.dataDir, config.secretKey)
+  const supervisor = createSupervisor(config, identity, settings.promise, log)
   const started = supervisor.start()
   let cluster: EmbeddedCluster | null = null
   const stop = async () => {
     await supervisor.stop()
     await cluster?.stop()
-    lock.close()
+    lock?.close()
   }
   const shutDown = createShutDown(stop)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown.onSignal)
@@ -53,7 +65,7 @@ async function run(): Promise<void> {
   try {
     if (config.databaseUrl === null) cluster = await startCluster(config.dataDir, 'meio_campo')
     const address = cluster?.address ?? (await checkDatabase(config.databaseUrl!))
-    const admin = await prepareDatabase(address, config).catch((error: unknown) => {
+    const admin = await prepareDatabase(address, config, identity).catch((error: unknown) => {
       throw explainDatabase(error)
     })
     void cluster?.died.then(() => shutDown.begin(1, 'O banco de dados embutido parou.'))
@@ -111,17 +123,29 @@ function explainDatabase(error: unknown): unknown {
   )
 }
 
-async function prepareDatabase(address: DatabaseAddress, config: Config): Promise<FirstAdmin | null> {
-  await migrate(address)
-  await installJobs(address)
+async function prepareDatabase(
+  address: DatabaseAddress,
+  config: Config,
+  identity: NodeIdentity | null,
+): Promise<FirstAdmin | null> {
+  // Nodes that start at once take turns: what the first has made, the others find. The lock goes with its connection.
+  const turn = new pg.Client(address)
+  await turn.connect()
   const database = openDatabase(address, () => undefined)
   try {
+    await turn.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.preparing])
+    await migrate(address)
+    const meeting = identity && (await meetNodes(database, identity, config.redisUrl !== null))
+    for (const warning of meeting?.warnings ?? []) console.warn(`  Atenção: ${warning}`)
+    await installJobs(address)
     await seedWebsite(database)
-    await forgetHolders(database, config)
+    // Where others are at work, what is in the data folder may be in their hands.
+    if (meeting?.alone !== false) await forgetHolders(database, config)
     if (config.demo) await prepareDemonstration(database)
     return await ensureFirstAdmin(database, config)
   } finally {
     await database.destroy()
+    await turn.end()
   }
 }
 

@@ -28,10 +28,12 @@ export interface Jobs {
 const HOUR_SECONDS = 3600
 // A mail server that is down for hours must not lose a mail: twelve tries with growing pauses reach two days.
 const RETRIES = { retryLimit: 12, retryBackoff: true, retryDelay: 20, retryDelayMax: 6 * HOUR_SECONDS }
-const QUEUE = { ...RETRIES, notify: true, deleteAfterSeconds: HOUR_SECONDS }
+// Whoever does a job says so all the while. A process that was killed is missed after this long, and another does it.
+const HEARTBEAT_SECONDS = 20
+const QUEUE = { ...RETRIES, notify: true, deleteAfterSeconds: HOUR_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS }
 // An import that was stopped with its process goes on in another; how often, its run decides.
 const IMPORTS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expireInSeconds: 12 * HOUR_SECONDS }
-// A process that was killed while saving a sheet is missed after this long; a sheet takes less.
+// One that has not ended by then is done again; a sheet takes less.
 const SHEETS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expireInSeconds: HOUR_SECONDS / 6 }
 const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'mail.send': QUEUE,
@@ -42,6 +44,8 @@ const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'sheets.run': SHEETS,
 }
 const CONNECTIONS = 3
+// How often somebody, one for all, looks for jobs whose process is gone.
+const LOOK_SECONDS = 15
 // Woken at once by a notification; the poll is only the floor beneath a lost one.
 const POLLING = {
   pollingIntervalSeconds: 2,
@@ -56,14 +60,25 @@ export async function installJobs(address: DatabaseAddress): Promise<void> {
   const boss = new PgBoss({ ...address, max: 1, supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()
-  for (const [name, queue] of Object.entries(QUEUES)) await boss.createQueue(name, queue)
+  for (const [name, queue] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, queue)
+    // One that an earlier version made has that version's ways.
+    await boss.updateQueue(name, queue)
+  }
   await boss.schedule('housekeeping', '17 * * * *')
   await boss.schedule('imports.resume', '* * * * *')
   await boss.stop({ graceful: false })
 }
 
 export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger): Promise<Jobs> {
-  const boss = new PgBoss({ ...address, max: CONNECTIONS, migrate: false, useListenNotify: true })
+  const boss = new PgBoss({
+    ...address,
+    max: CONNECTIONS,
+    migrate: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
+  })
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
   await boss.start()
   const stopping = new AbortController()

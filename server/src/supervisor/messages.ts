@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { DatabaseAddress } from '../database/address.ts'
 import type { Charge, Standing, Verdict } from '../platform/quotas/quota.ts'
-import type { RestartReport, WindowCount } from './link.ts'
+import type { RestartReport, Strength, WindowCount } from './link.ts'
 
 /** Everything a worker needs to know, sent to it first: it reads nothing else from outside. */
 export interface WorkerSettings {
@@ -13,7 +13,7 @@ export interface WorkerSettings {
 /** What a worker may ask, and what it gets. */
 export interface Questions {
   restart: { ask: Record<never, never>; answer: RestartReport }
-  workers: { ask: Record<never, never>; answer: number }
+  strength: { ask: Record<never, never>; answer: Strength }
   count: { ask: { key: string; windowMs: number; calls: number }; answer: WindowCount }
   charge: { ask: { charges: readonly Charge[] }; answer: readonly Verdict[] }
   standings: { ask: { user: string; key: string | null }; answer: readonly Standing[] }

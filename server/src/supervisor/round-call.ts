@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ToWorker } from './messages.ts'
+import { shareRounds } from './share-rounds.ts'
 
 /** A worker that has not answered by then is stuck: whoever wrote need not wait for it for ever. */
 const PATIENCE_MS = 2_000
@@ -14,7 +15,6 @@ interface Round {
 export function createRoundCall(log: FastifyBaseLogger) {
   const rounds = new Map<number, Round>()
   let lastId = 0
-  let waiting: Promise<void> | null = null
 
   const cross = (id: number, workerId: number) => {
     const round = rounds.get(id)
@@ -45,12 +45,6 @@ export function createRoundCall(log: FastifyBaseLogger) {
   return {
     heard: (worker: Worker, id: number): void => cross(id, worker.id),
     /** Writes that end at the same moment share a round: one that has not begun yet serves all who wait for it. */
-    settle(): Promise<void> {
-      waiting ??= Promise.resolve().then(() => {
-        waiting = null
-        return call()
-      })
-      return waiting
-    },
+    settle: shareRounds(call),
   }
 }

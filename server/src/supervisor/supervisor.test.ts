@@ -95,7 +95,7 @@ describe('a rolling restart', () => {
 
     expect(outcomes.length).toBeGreaterThan(200)
     expect(outcomes.filter((outcome) => outcome !== 200)).toEqual([])
-    await until(() => workersOf(service).length === 2, 40_000)
+    await until(() => workersOf(service).length === 2, 90_000)
     expect(workersOf(service).some((pid) => before.includes(pid))).toBe(false)
 
     // One asked for while another is under way joins it.

@@ -1,44 +1,49 @@
 import { join } from 'node:path'
 import type { Worker } from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
-import { createQuotaCounter } from '../platform/quotas/quota-counter.ts'
-import { openQuotaLedger } from '../platform/quotas/quota-ledger.ts'
-import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
-import type { SupervisorLink } from './link.ts'
+import type { Config } from '../config.ts'
+import { openCounting } from './counting.ts'
+import type { Strength, SupervisorLink } from './link.ts'
 import type { Questions, ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
+import { openNodeLine, type NodeWork } from './nodes/node-line.ts'
+import type { NodeIdentity } from './nodes/node-register.ts'
+import { createRestart } from './restart-everywhere.ts'
 import { createRoundCall } from './round-call.ts'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
 const WORKER_FILE = join(import.meta.dirname, '../worker.ts')
 
-/** The process that owns the workers. It holds no feature: it starts, replaces and counts. */
+/**
+ * The process that owns the workers. It holds no feature: it starts, replaces and counts. Where other nodes may share its
+ * database it has an identity, and speaks for its workers with them.
+ */
 export function createSupervisor(
-  workers: number,
+  config: Config,
+  identity: NodeIdentity | null,
   settings: Promise<WorkerSettings>,
   log: FastifyBaseLogger,
 ): WorkerPool {
-  const counter = createWindowCounter()
-  const quotas = createQuotaCounter()
-  const ledger = openQuotaLedger(
-    settings.then(({ address }) => address),
-    quotas,
-    log,
-  )
+  const address = settings.then((known) => known.address)
+  const counting = openCounting(config.redisUrl, address, log)
   const roundCall = createRoundCall(log)
-  const answers: SupervisorLink = {
-    restart: () => pool.restart(),
-    workers: async () => pool.size,
-    count: async (key, windowMs, calls) => counter.count(key, windowMs, Date.now(), calls),
-    charge: async (charges) => {
-      await ledger.ready
-      const now = Date.now()
-      return charges.map((charge) => quotas.take(charge, now))
-    },
-    standings: async (user, key) => {
-      await ledger.ready
-      return quotas.standings(user, key, Date.now())
-    },
+  const here: NodeWork = {
     settle: () => roundCall.settle(),
+    restart: async () => (await pool.restart()).workers,
+  }
+  const line = identity && openNodeLine(address, identity, config.workers, here, log)
+  const strength = async (): Promise<Strength> => {
+    const others = (await line?.list()) ?? []
+    return { nodes: others.length + 1, workers: others.reduce((sum, { workers }) => sum + workers, pool.size) }
+  }
+  const answers: SupervisorLink = {
+    restart: createRestart(line, { restart: () => pool.restart(), strength }),
+    strength,
+    count: (key, windowMs, calls) => counting.count(key, windowMs, calls),
+    charge: (charges) => counting.charge(charges),
+    standings: (user, key) => counting.standings(user, key),
+    async settle() {
+      await Promise.all([roundCall.settle(), line?.settle()])
+    },
   }
 
   const onMessage = (worker: Worker, message: ToSupervisor): void => {
@@ -56,7 +61,12 @@ export function createSupervisor(
     )
   }
 
-  const pool = createWorkerPool(WORKER_FILE, workers, settings, log, onMessage)
+  // The other nodes wait for this one before it keeps its first answer, and nobody is counted in two places.
+  const joined = settings.then(async (known) => {
+    await Promise.all([line?.join(), counting.ready])
+    return known
+  })
+  const pool = createWorkerPool(WORKER_FILE, config.workers, joined, log, onMessage)
   return {
     get size() {
       return pool.size
@@ -65,8 +75,9 @@ export function createSupervisor(
     restart: () => pool.restart(),
     async stop() {
       await pool.stop()
+      await line?.leave()
       // The workers have counted their last call.
-      await ledger.stop()
+      await counting.stop()
     },
   }
 }
@@ -75,8 +86,8 @@ function ask(answers: SupervisorLink, message: Extract<ToSupervisor, { kind: 'qu
   switch (message.question) {
     case 'restart':
       return answers.restart()
-    case 'workers':
-      return answers.workers()
+    case 'strength':
+      return answers.strength()
     case 'count': {
       const { key, windowMs, calls } = message.ask as Questions['count']['ask']
       return answers.count(key, windowMs, calls)

@@ -46,7 +46,7 @@ export function connectToSupervisor(): WorkerLink {
     onDrain: (handler) => void (drain = handler),
     onCatchUp: (handler) => void (catchUp = handler),
     restart: () => question('restart', {}),
-    workers: () => question('workers', {}),
+    strength: () => question('strength', {}),
     count: (key, windowMs, calls = 1) => question('count', { key, windowMs, calls }),
     charge: (charges) => question('charge', { charges }),
     standings: (user, key) => question('standings', { user, key }),

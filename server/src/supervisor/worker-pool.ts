@@ -3,16 +3,21 @@ import { once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { StartupError } from '../startup-error.ts'
 import { backoffMs, HEALTHY_AFTER_MS } from './backoff.ts'
-import type { RestartReport } from './link.ts'
 import type { ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
 
 const READY_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 15_000
 
+/** What became of the workers of this node. */
+interface Replaced {
+  readonly workers: number
+  readonly joined: boolean
+}
+
 export interface WorkerPool {
   readonly size: number
   start(): Promise<void>
-  restart(): Promise<RestartReport>
+  restart(): Promise<Replaced>
   stop(): Promise<void>
 }
 
@@ -30,7 +35,7 @@ export function createWorkerPool(
   const serving = new Set<Worker>()
   let crashes = 0
   let stopping = false
-  let restarting: Promise<RestartReport> | null = null
+  let restarting: Promise<Replaced> | null = null
 
   const fork = async (): Promise<void> => {
     const worker = cluster.fork()
@@ -63,15 +68,14 @@ export function createWorkerPool(
     send(worker, { kind: 'drain', reason })
   }
 
-  const replaceAll = async (): Promise<RestartReport> => {
-    const startedAt = performance.now()
+  const replaceAll = async (): Promise<Replaced> => {
     const old = [...serving]
     for (const worker of old) {
       // The new one serves before the old one stops: at no moment is there one worker less.
       await fork()
       drain(worker, 'replaced')
     }
-    return { workers: old.length, seconds: Math.round(performance.now() - startedAt) / 1000, joined: false }
+    return { workers: old.length, joined: false }
   }
 
   return {

@@ -3,8 +3,10 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { EmbeddedAddress } from '../database/address.ts'
 
-/** A database of one's own, copied from the migrated and seeded template. */
-export async function createTestDatabase(): Promise<{ address: EmbeddedAddress; drop: () => Promise<void> }> {
+/** A database of one's own, copied from the migrated and seeded template; or an empty one. */
+export async function createTestDatabase(
+  kind: 'prepared' | 'empty' = 'prepared',
+): Promise<{ address: EmbeddedAddress; drop: () => Promise<void> }> {
   const template = inject('template')
   const database = `test_${randomBytes(6).toString('hex')}`
   const run = async (statement: string) => {
@@ -13,6 +15,7 @@ export async function createTestDatabase(): Promise<{ address: EmbeddedAddress; 
     await client.query(statement).finally(() => client.end())
   }
   // One copy at a time: PostgreSQL refuses to copy a template that somebody else is connected to.
-  await run(`create database ${database} template ${template.database} strategy file_copy`)
+  const source = kind === 'prepared' ? `template ${template.database} strategy file_copy` : ''
+  await run(`create database ${database} ${source}`)
   return { address: { ...template, database }, drop: () => run(`drop database if exists ${database} with (force)`) }
 }

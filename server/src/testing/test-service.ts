@@ -54,7 +54,7 @@ export async function startService(dataDir: string, environment: Record<string, 
   const url = await until(() => {
     if (service.process.exitCode !== null) throw new Error(`did not start: ${service.output()}`)
     return /está no ar: (\S+)/.exec(service.output())?.[1]
-  }, 40_000)
+  }, 90_000)
   return {
     ...service,
     url,

@@ -13,7 +13,7 @@ export function registerMaintenance(app: FastifyInstance, context: Context): voi
   const { database, supervisor } = context
   implement(app, context, endpoints.getMaintenance, async () => ({
     data: {
-      workers: await supervisor.workers(),
+      ...(await supervisor.strength()),
       users: await countRows(database, 'users'),
       jogos: await countRows(database, 'jogos'),
       demo: await countRows(database, 'demo'),
@@ -34,7 +34,7 @@ export function registerMaintenance(app: FastifyInstance, context: Context): voi
     const processes = report.workers === 1 ? '1 processo' : `${report.workers} processos`
     await audit(database, call, {
       action: 'maintenance.restart',
-      summary: `usou Restart Api: ${processes} em ${seconds} s`,
+      summary: `usou Restart Api: ${processes}${report.nodes > 1 ? ` de ${report.nodes} nós` : ''} em ${seconds} s`,
       details: { ...report },
     })
     return { data: report }

@@ -1,7 +1,7 @@
 import { createDayClock } from '../today.ts'
 import { METERS, type Charge, type Standing, type Verdict } from './quota.ts'
 
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 // Ended windows are swept when there are this many.
 const SWEEP_AT = 100_000
@@ -92,7 +92,7 @@ export function createQuotaCounter() {
 }
 
 /** Midnight in São Paulo, which is three in the morning UTC all year round. */
-function endOfDay(day: string): number {
+export function endOfDay(day: string): number {
   return Date.parse(`${day}T03:00:00Z`) + DAY_MS
 }
 

@@ -11,6 +11,8 @@ export interface QuotaLedger {
   /** Resolves when the day's calls so far are known: nobody is counted before. */
   readonly ready: Promise<void>
   save(): Promise<void>
+  /** Hears what all nodes have counted today, as far as it is written down. */
+  read(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -27,18 +29,19 @@ export function openQuotaLedger(
   let saving = Promise.resolve()
   let stopped = false
 
-  const readToday = async (): Promise<void> => {
+  const open = async (): Promise<void> => {
     pool = new pg.Pool({ ...(await address), max: 1 })
     pool.on('error', (error) => log.warn({ err: error }, 'quotas: database connection'))
-    for (;;) {
-      const found = await pool.query<Row>(TODAY, [dayAt(new Date())]).catch((error: unknown) => {
-        log.warn({ err: error }, 'quotas not read; trying again')
-        return null
-      })
-      for (const row of found?.rows ?? []) counter.adopt(toTotal(row), Date.now())
-      if (found || stopped) return
-      await sleep(SAVE_MS, undefined, { ref: false })
-    }
+    while (!(await readToday()) && !stopped) await sleep(SAVE_MS, undefined, { ref: false })
+  }
+
+  const readToday = async (): Promise<boolean> => {
+    const found = await pool!.query<Row>(TODAY, [dayAt(new Date())]).catch((error: unknown) => {
+      log.warn({ err: error }, 'quotas not read; trying again')
+      return null
+    })
+    for (const row of found?.rows ?? []) counter.adopt(toTotal(row), Date.now())
+    return found !== null
   }
 
   const write = async (): Promise<void> => {
@@ -61,9 +64,16 @@ export function openQuotaLedger(
   const timer = setInterval(() => void save(), SAVE_MS)
   timer.unref()
 
+  const ready = open()
   return {
-    ready: readToday(),
+    ready,
     save,
+    async read() {
+      await ready
+      // In turn with the writing: between the two nothing would be neither written nor unwritten.
+      saving = saving.then(write).then(async () => void (await readToday()))
+      await saving
+    },
     async stop() {
       stopped = true
       clearInterval(timer)

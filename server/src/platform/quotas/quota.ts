@@ -32,7 +32,7 @@ export interface Verdict {
   readonly standings: readonly Standing[]
 }
 
-/** Counts exactly for everybody who shares it: the supervisor for the workers of a node. */
+/** Counts exactly for everybody who shares it: the supervisor for the workers of a node, Redis for several nodes. */
 export interface Counter {
   charge(charges: readonly Charge[]): Promise<readonly Verdict[]>
   /** Where an account stands, and one of its keys, without counting. */

@@ -30,6 +30,8 @@ export const operationPolicies: Readonly<Record<string, Policy>> = {
   createKey: { name: 'chaves', quota: 30, windowMs: MINUTE_MS },
   // Free of charge, and yet not without end.
   getStatus: { name: 'status', quota: 600, windowMs: MINUTE_MS, block: 10 },
+  // Each sends something to somebody else's machine.
+  testBrowser: { name: 'teste-de-notificacao', quota: 10, windowMs: MINUTE_MS },
   createSuggestion: { name: 'sugestoes', quota: 10, windowMs: MINUTE_MS },
   sendContactMessage: { name: 'contato', quota: 10, windowMs: MINUTE_MS },
 }

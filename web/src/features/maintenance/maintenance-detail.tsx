@@ -9,7 +9,7 @@ export function MaintenanceDetail({ kind }: { readonly kind: MaintenanceKind }) 
   const { data, isPending } = useQuery(maintenanceQuery())
   const facts = data?.data
   if (kind === 'restart') {
-    const workers = facts ? describeWorkers(facts.workers) : 'os processos um a um'
+    const workers = facts ? describeWorkers(facts) : 'os processos um a um'
     return <Line>Troca {workers}, sem derrubar chamadas.</Line>
   }
   const going = facts ? `${describeLeaving(kind, facts[kind])}. ` : isPending ? 'Contando o que sai… ' : ''

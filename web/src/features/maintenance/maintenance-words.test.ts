@@ -23,11 +23,14 @@ test('counts are told in Portuguese, the known noun first', () => {
 test('one is not many', () => {
   expect(describeLeaving('users', { users: 1 })).toBe('Sai 1 conta')
   expect(describeLeaving('jogos', { matches: 2 })).toBe('Saem 2 jogos')
-  expect([describeWorkers(1), describeWorkers(4)]).toEqual(['o processo por um novo', 'os 4 processos um a um'])
+  expect(describeWorkers({ nodes: 1, workers: 1 })).toBe('o processo por um novo')
+  expect(describeWorkers({ nodes: 1, workers: 4 })).toBe('os 4 processos um a um')
+  expect(describeWorkers({ nodes: 2, workers: 4 })).toBe('os 4 processos dos 2 nós, um a um')
 })
 
 test('what was done is told afterwards', () => {
-  expect(describeRestart({ workers: 2, seconds: 4.23 })).toBe('API reiniciada: 2 processos em 4,2 s.')
+  expect(describeRestart({ nodes: 1, workers: 2, seconds: 4.23 })).toBe('API reiniciada: 2 processos em 4,2 s.')
+  expect(describeRestart({ nodes: 2, workers: 4, seconds: 8 })).toBe('API reiniciada: 4 processos de 2 nós em 8 s.')
   expect(describeClean(38)).toBe('38 registros apagados. A cópia fica por 30 dias.')
   expect(describeClean(0)).toBe('Nada a limpar.')
 })

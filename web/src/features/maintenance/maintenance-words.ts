@@ -26,12 +26,19 @@ export function describeLeaving(kind: CleanKind, counts: Readonly<Record<string,
   return `${total === 1 ? 'Sai' : 'Saem'} ${describeCounts(kind, counts)}`
 }
 
-export function describeWorkers(workers: number): string {
+interface Strength {
+  readonly nodes: number
+  readonly workers: number
+}
+
+export function describeWorkers({ nodes, workers }: Strength): string {
+  if (nodes > 1) return `os ${workers} processos dos ${nodes} nós, um a um`
   return workers === 1 ? 'o processo por um novo' : `os ${workers} processos um a um`
 }
 
-export function describeRestart({ workers, seconds: took }: { workers: number; seconds: number }): string {
-  return `API reiniciada: ${count(workers, 'processo', 'processos')} em ${seconds.format(took)} s.`
+export function describeRestart({ nodes, workers, seconds: took }: Strength & { readonly seconds: number }): string {
+  const where = nodes > 1 ? ` de ${nodes} nós` : ''
+  return `API reiniciada: ${count(workers, 'processo', 'processos')}${where} em ${seconds.format(took)} s.`
 }
 
 export function describeClean(total: number): string {

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient } from '@redis/client'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Nobody's call waits longer for Redis. */
+const ANSWER_MS = 250
+const CONNECT_MS = 2_000
+const PING_MS = 1_000
+/** A connection without a word for this long, pings included, is dead. */
+const SILENCE_MS = 5_000
+const LONGEST_PAUSE_MS = 2_000
+const LOOK_MS = 500
+
+/** A program that Redis runs as one step: between its first command and its last nobody else's is done. */
+export interface RedisScript {
+  readonly text: string
+  readonly sha1: string
+}
+
+export function redisScript(text: string): RedisScript {
+  return { text, sha1: createHash('sha1').update(text).digest('hex') }
+}
+
+export interface RedisLine {
+  /** Settles when Redis has answered for the first time, or soon after if it does not. */
+  readonly tried: Promise<void>
+  /** What the script answers, all of it numbers. Null while Redis is away: whoever asks then counts by themselves. */
+  run(script: RedisScript, keys: readonly string[], values: readonly (string | number)[]): Promise<number[] | null>
+  stop(): void
+}
+
+/**
+ * The line to Redis. It never fails a call and never makes one wait long: away is an answer. `onTurn` is called whenever
+ * it goes, and before it is used again.
+ */
+export function openRedisLine(url: string, onTurn: () => Promise<void>, log: FastifyBaseLogger): RedisLine {
+  const client = createClient({
+    url,
+    name: 'meio-campo',
+    disableOfflineQueue: true,
+    pingInterval: PING_MS,
+    maintNotifications: 'disabled',
+    socket: {
+      connectTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, LONGEST_PAUSE_MS),
+    },
+  })
+  let state: 'new' | 'here' | 'away' = 'new'
+  let stopped = false
+
+  const noteAway = (reason: unknown) => {
+    if (state === 'away' || stopped) return
+    state = 'away'
+    log.warn({ err: reason }, 'Redis is away: this node counts quotas and limits by itself until it is back')
+    void onTurn()
+    void lookForIt()
+  }
+
+  /** Beside the calls, so that none of them waits to find out. */
+  const lookForIt = async (): Promise<void> => {
+    while (state === 'away' && !stopped) {
+      await sleep(LOOK_MS, undefined, { ref: false })
+      if (!client.isReady || (await inTime(client.ping()).catch(() => null)) === null) continue
+      await onTurn()
+      state = 'here'
+      log.info('Redis is back: quotas and limits are counted over all nodes again')
+    }
+  }
+  client.on('error', noteAway)
+  client.on('ready', () => {
+    if (state === 'new') state = 'here'
+  })
+
+  const send = async ({ text, sha1 }: RedisScript, keys: string[], values: string[]): Promise<unknown> => {
+    const options = { keys, arguments: values }
+    try {
+      return await client.evalSha(sha1, options)
+    } catch (error) {
+      // It does not know the script yet, or has forgotten it with everything else.
+      if (error instanceof Error && error.message.startsWith('NOSCRIPT')) return client.eval(text, options)
+      throw error
+    }
+  }
+
+  const tried = Promise.race([
+    client.connect().then(
+      () => undefined,
+      (error: unknown) => noteAway(error),
+    ),
+    sleep(CONNECT_MS, undefined, { ref: false }),
+  ])
+  return {
+    tried,
+    async run(script, keys, values) {
+      if (state !== 'here') return null
+      try {
+        return (await inTime(send(script, [...keys], values.map(String)))) as number[]
+      } catch (error) {
+        noteAway(error)
+        return null
+      }
+    },
+    stop() {
+      stopped = true
+      if (client.isOpen) client.destroy()
+    },
+  }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`no answer in ${ANSWER_MS} ms`)), ANSWER_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(late))
+  })
+}

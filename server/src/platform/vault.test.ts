@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createVault } from './vault.ts'
+
+const KEY = 'uma chave secreta de pelo menos 32 letras'
+
+test('opens what it sealed, and only with the same key, for the same purpose and unchanged', () => {
+  const vault = createVault(KEY)
+  const sealed = vault.seal('vapid', 'segredo à vista')
+  expect(sealed).not.toContain('segredo')
+  expect(vault.seal('vapid', 'segredo à vista')).not.toBe(sealed)
+  expect(createVault(KEY).unseal('vapid', sealed)).toBe('segredo à vista')
+  expect(() => vault.unseal('webhook', sealed)).toThrow()
+  expect(() => createVault(`${KEY}!`).unseal('vapid', sealed)).toThrow()
+  expect(() => vault.unseal('vapid', `${sealed.slice(0, -4)}AAAA`)).toThrow()
+  expect(() => vault.unseal('vapid', '')).toThrow()
+})
+
+test('derives the same from the same, and something else from anything else', () => {
+  const vault = createVault(KEY)
+  expect(vault.derive('calendar', 'a')).toBe(createVault(KEY).derive('calendar', 'a'))
+  const all = [vault.derive('calendar', 'a'), vault.derive('calendar', 'b'), vault.derive('outro', 'a')]
+  expect(new Set([...all, createVault(`${KEY}!`).derive('calendar', 'a')]).size).toBe(4)
+})

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+import type { DatabaseAddress } from '../../database/address.ts'
+
+const RECONNECT_MS = 500
+const TIMEOUT_MS = 5_000
+
+export interface NodeConnection {
+  /** Waits for the line where it is down. */
+  query<R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<R[]>
+  stop(): Promise<void>
+}
+
+/** A line to the database that comes back by itself, and hears what nodes say to each other. */
+export function connectNode(
+  address: Promise<DatabaseAddress>,
+  onMessage: (payload: string) => void,
+  log: FastifyBaseLogger,
+): NodeConnection {
+  let current = Promise.withResolvers<pg.Client>()
+  let stopped = false
+
+  const connectOnce = async (where: DatabaseAddress): Promise<void> => {
+    const client = new pg.Client({
+      ...where,
+      keepAlive: true,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+    })
+    const lost = new Promise<Error>((resolve) => {
+      client.on('error', resolve)
+      client.once('end', () => resolve(new Error('ended')))
+    })
+    client.on('notification', ({ payload = '' }) => {
+      try {
+        onMessage(payload)
+      } catch (error) {
+        log.warn({ err: error }, 'a word between the nodes could not be read')
+      }
+    })
+    try {
+      await client.connect()
+      // Nothing that is said here needs to outlive a crash of the database.
+      await client.query('set synchronous_commit = off; listen nodes')
+      current.resolve(client)
+      const reason = await lost
+      if (!stopped) log.warn({ err: reason }, 'line between the nodes lost; reconnecting')
+    } finally {
+      current = Promise.withResolvers()
+      await client.end().catch(() => undefined)
+    }
+  }
+
+  const stayConnected = async (): Promise<void> => {
+    const where = await address
+    while (!stopped) {
+      await connectOnce(where).catch((error: unknown) => {
+        if (!stopped) log.warn({ err: error }, 'no line between the nodes; trying again')
+      })
+      if (!stopped) await sleep(RECONNECT_MS, undefined, { ref: false })
+    }
+  }
+  void stayConnected()
+
+  return {
+    async query<R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<R[]> {
+      const client = await current.promise
+      try {
+        return (await client.query<R>(text, [...values])).rows
+      } catch (error) {
+        // A line that does not answer is no line; a statement that was refused says nothing about it.
+        if (!(error instanceof pg.DatabaseError)) void client.end().catch(() => undefined)
+        throw error
+      }
+    },
+    async stop() {
+      stopped = true
+      // One that is not there yet will find that it is not wanted.
+      void current.promise.then((client) => client.end()).catch(() => undefined)
+    },
+  }
+}
