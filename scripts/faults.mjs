@@ -1,0 +1,20 @@
+// `npm run faults`: deliveries to a receiver that fails, hangs, redirects, answers late, goes away and comes back, by
+// processes of which twenty are killed. The suite does the same in a small size.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled, findNode, root } from './setup.mjs'
+
+ensureInstalled()
+const { status } = spawnSync(
+  findNode(),
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--root',
+    'server',
+    'src/features/webhooks/faults.test.ts',
+    '--disableConsoleIntercept=true',
+  ],
+  { cwd: root, env: { ...process.env, FULL: '1' }, stdio: 'inherit' },
+)
+process.exit(status ?? 1)

@@ -1,0 +1,37 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+// Standard Webhooks: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+
+const PREFIX = 'whsec_'
+const SECRET_BYTES = 32
+
+export function makeWebhookSecret(): string {
+  return PREFIX + randomBytes(SECRET_BYTES).toString('base64')
+}
+
+/** Signs a delivery with each secret: two of them while one takes the other's place. */
+export function signatureOf(secrets: readonly string[], id: string, timestampSeconds: number, body: string): string {
+  return secrets
+    .map((secret) => {
+      const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
+      return `v1,${createHmac('sha256', key).update(`${id}.${timestampSeconds}.${body}`).digest('base64')}`
+    })
+    .join(' ')
+}
+
+/** The headers of an attempt: the id is the delivery's, the time is now. */
+export function signedHeaders(
+  secrets: readonly string[],
+  id: string,
+  at: Date,
+  body: string,
+): Readonly<Record<string, string>> {
+  const timestamp = Math.floor(at.getTime() / 1000)
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'user-agent': 'Meio-Campo-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatureOf(secrets, id, timestamp, body),
+  }
+}

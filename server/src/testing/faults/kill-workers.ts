@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Session } from '@meio-campo/contract'
+import { openDatabase } from '../../database/database.ts'
+import { joinCluster } from '../../database/embedded/cluster.ts'
+import { insertSmallSeason, LIVE, OTHER, PLAYED } from '../small-season.ts'
+import { makeDataDir, startService } from '../test-service.ts'
+import { until } from '../until.ts'
+import { accountOf, playOn, statesOf, type Account } from './account.ts'
+import { startBadReceiver } from './bad-receiver.ts'
+
+const BETWEEN_KILLS_MS = 3_000
+/** What a killed worker held is given to another a minute later. */
+const PATIENCE_MS = 180_000
+
+/** The service itself, as it is run, with its own timings: its workers are killed, and it replaces them. */
+export async function killWorkers(kills: number): Promise<Account> {
+  const { dataDir, remove } = await makeDataDir()
+  const service = await startService(dataDir, { WORKERS: '2', ALLOW_PRIVATE_WEBHOOKS: '1' })
+  const receiver = await startBadReceiver(null, 0)
+  const database = openDatabase((await joinCluster(dataDir, 'meio_campo'))!, () => undefined)
+  try {
+    await insertSmallSeason(database, '2026-05-10')
+    await connectWebhook(service.url, await service.login(), receiver.url())
+    let playing = true
+    const goals = [LIVE, OTHER, PLAYED].map((match) => playOn(database, match, () => playing))
+    for (let killed = 0; killed < kills; killed += 1) {
+      await sleep(BETWEEN_KILLS_MS)
+      const [victim] = await until(() => workersOf(service.process.pid!))
+      process.kill(victim!, 'SIGKILL')
+    }
+    playing = false
+    const written = (await Promise.all(goals)).flat()
+    await until(async () => (await statesOf(database))['delivered'] === written.length, PATIENCE_MS)
+    return accountOf(written, receiver.taken)
+  } finally {
+    await database.destroy()
+    service.process.kill('SIGINT')
+    await service.exited
+    await receiver.close()
+    await remove()
+  }
+}
+
+async function connectWebhook(url: string, { user }: Session, to: string): Promise<void> {
+  const answer = await fetch(`${url}/${user._id}/api/v1/webhooks`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${user.token}` },
+    body: JSON.stringify({ name: 'Meu', url: to, types: ['match.goal'] }),
+  })
+  if (answer.status !== 201) throw new Error(await answer.text())
+}
+
+/** Both of them, or nothing while one is being replaced. */
+function workersOf(pid: number): number[] | null {
+  const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n')
+  const workers = lines.flatMap((line) => {
+    const [, own, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+    return Number(parent) === pid && args.includes('worker.ts') ? Number(own) : []
+  })
+  return workers.length === 2 ? workers : null
+}

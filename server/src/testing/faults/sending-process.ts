@@ -1,0 +1,38 @@
+// The part of a worker that makes and sends deliveries, alone in a process that may be killed at any moment. Everything
+// is the service's own; only how long things take is told by whoever starts it.
+import { readConfig } from '../../config.ts'
+import type { DatabaseAddress } from '../../database/address.ts'
+import { openDatabase } from '../../database/database.ts'
+import { DELIVERIES_CHANNEL } from '../../features/webhooks/channel.ts'
+import { startWebhooks } from '../../features/webhooks/start.ts'
+import type { Timings } from '../../features/webhooks/timings.ts'
+import { startJobs } from '../../platform/jobs.ts'
+import { createLog } from '../../platform/log.ts'
+import { followNews } from '../../platform/news.ts'
+import { createAnswerCache } from '../../platform/reading/answer-cache.ts'
+import { createSessionCache } from '../../platform/session-cache.ts'
+import { createVault } from '../../platform/vault.ts'
+
+export interface SendingOrder {
+  readonly address: DatabaseAddress
+  readonly environment: Readonly<Record<string, string>>
+  readonly timings: Timings
+}
+
+process.on('disconnect', () => process.exit(0))
+process.once('message', (order: SendingOrder) => void start(order))
+
+async function start({ address, environment, timings }: SendingOrder): Promise<void> {
+  const config = readConfig(environment)
+  const log = createLog(config.logLevel)
+  const database = openDatabase(address, () => undefined)
+  const jobs = await startJobs(address, log)
+  const vault = createVault(config.secretKey!)
+  const publicUrl = 'http://localhost:3000'
+  const context = { config, database, vault, jobs, log, publicUrl, now: () => new Date() }
+  const webhooks = startWebhooks(context, timings)
+  const others = { [DELIVERIES_CHANNEL]: () => webhooks.due() }
+  const memory = { answers: createAnswerCache(), sessions: createSessionCache(), live: webhooks, others }
+  await followNews(address, database, memory, log)
+  process.send?.('ready')
+}
