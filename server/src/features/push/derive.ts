@@ -25,7 +25,7 @@ export interface Happening {
 
 type Data = Readonly<Record<string, unknown>>
 
-const EVENT_TYPES: Readonly<Record<string, PushEventType>> = {
+export const EVENT_TYPES: Readonly<Record<string, PushEventType>> = {
   goal: 'match.goal',
   penalty: 'match.goal',
   ownGoal: 'match.goal',

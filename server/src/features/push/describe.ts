@@ -31,7 +31,7 @@ export async function describe(database: Queryable, happenings: readonly Happeni
   })
 }
 
-function matchOf(match: Match): NonNullable<PushEvent['match']> {
+export function matchOf(match: Match): NonNullable<PushEvent['match']> {
   const { id, competition, edition, round, kickoff, status, statusReason, minute, home, away, score, penalties, demo } =
     match
   return {

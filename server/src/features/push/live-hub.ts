@@ -3,96 +3,138 @@ import type { PushEvent } from '@meio-campo/contract'
 import type { Database } from '../../database/database.ts'
 import { lastSeq, readEventsAfter } from './event-log.ts'
 import type { Wanted } from './filters.ts'
-import { isAfter, WHOLE, type Position } from './position.ts'
+import { frameOf, type Frame } from './frame.ts'
+import { isBefore, parsePosition, WHOLE, type Position } from './position.ts'
 
 /** A reader that is told as things happen. */
 export interface Listener {
+  /** The account whose reader it is; null for a visitor's. */
+  readonly owner: string | null
   readonly wanted: Wanted
   /** What it gets is the same bytes for everybody. */
-  tell(event: PushEvent, frame: string): void
+  tell(frame: Frame): void
+  /** While it is told of the past: something to wait for, where it has not taken what it was told. */
+  room(): Promise<void> | null
+  /** It is not there any more. */
+  gone(): boolean
   /** The process is going: the reader resumes elsewhere. */
   end(): void
 }
 
+interface Follower extends Listener {
+  told: Position
+}
+
 export type LiveHub = ReturnType<typeof createLiveHub>
 
-/** An event as a stream writes it. */
-export function frameOf(event: PushEvent): string {
-  return `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
-}
+/** The database did not answer; nobody may come by to wake us again. */
+const RETRY_MS = 1_000
 
 /**
  * One reader of the change log for all streams of this process. Everything is read, named and written out once,
  * whatever the number of streams.
  */
 export function createLiveHub(database: Database, log: FastifyBaseLogger) {
-  const listeners = new Set<Listener>()
+  const followers = new Set<Follower>()
+  /** Those who are still told of the past. */
+  const catchingUp = new Set<Listener>()
+  /** Everybody among the followers has been told up to here. */
   let position: bigint | null = null
-  let reading: Promise<void> | null = null
+  let beginning: Promise<bigint> | null = null
+  let reading = false
   let again = false
 
-  const readOn = async (): Promise<void> => {
-    for (;;) {
-      again = false
-      position ??= await lastSeq(database)
-      const { events, upTo, more } = await readEventsAfter(database, { seq: position, place: WHOLE })
-      position = upTo
-      for (const event of events) {
-        const frame = frameOf(event)
-        for (const listener of listeners) if (listener.wanted(event)) listener.tell(event, frame)
+  /** Whoever begins at the same time begins at the same place: a later one would leave a gap for the others. */
+  const begin = async (): Promise<bigint> => {
+    if (position !== null) return position
+    beginning ??= lastSeq(database).finally(() => (beginning = null))
+    const seq = await beginning
+    return (position ??= seq)
+  }
+
+  const readOnce = async (): Promise<void> => {
+    const { events, upTo, more } = await readEventsAfter(database, { seq: await begin(), place: WHOLE })
+    position = upTo
+    if (more) again = true
+    for (const event of events) {
+      const frame = frameOf(event)
+      const at = parsePosition(event.id)!
+      for (const follower of followers) {
+        if (!isBefore(follower.told, at) || !follower.wanted(event)) continue
+        follower.told = at
+        follower.tell(frame)
       }
-      if (!more && !again) return
+    }
+  }
+
+  const readOn = async (): Promise<void> => {
+    if (reading) return
+    reading = true
+    try {
+      while (again) {
+        again = false
+        await readOnce()
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'live events could not be read')
+      setTimeout(wake, RETRY_MS).unref()
+    } finally {
+      reading = false
     }
   }
 
   /** Something changed. Those who listen are told soon; where nobody listens nothing is read. */
   const wake = (): void => {
     again = true
-    if (listeners.size === 0) {
-      // Whoever comes next begins at what is newest then.
-      position = null
-      return
+    // Whoever comes next begins at what is newest then.
+    if (followers.size === 0) position = null
+    else void readOn()
+  }
+
+  /** Tells everything that the log has after a position, and gives back where that ended. */
+  const tellPast = async (from: Position, listener: Listener): Promise<Position> => {
+    for (let told = from; ;) {
+      const { events, upTo, more } = await readEventsAfter(database, told)
+      for (const event of events.filter(listener.wanted)) {
+        if (listener.gone()) break
+        listener.tell(frameOf(event))
+        await listener.room()
+      }
+      told = { seq: upTo, place: WHOLE }
+      if (!more || listener.gone()) return told
     }
-    reading ??= readOn()
-      .catch((error: unknown) => log.warn({ err: error }, 'live events could not be read'))
-      .finally(() => (reading = null))
   }
 
   return {
     wake,
     /**
-     * Tells a listener everything after `from`, first from the log and then as it happens. The listener is among those
-     * who are told before the log is read to its end, so nothing falls between the two.
+     * Tells a listener everything after `from`, first from the log and then as it happens. It joins the others in the
+     * moment in which none of them has been told more than it has, so nothing falls between the two.
      */
     async follow(from: Position, listener: Listener): Promise<() => void> {
-      let told = from
-      const waiting: { event: PushEvent; frame: string }[] = []
-      let caughtUp = false
-      const tell = (event: PushEvent, frame: string) => {
-        if (!isAfter(event.id, told)) return
-        const [seq, place = '0'] = event.id.split('.')
-        told = { seq: BigInt(seq!), place: Number(place) }
-        listener.tell(event, frame)
+      const follower: Follower = Object.assign(listener, { told: from })
+      catchingUp.add(follower)
+      try {
+        do {
+          await begin()
+          follower.told = await tellPast(follower.told, follower)
+        } while (!follower.gone() && (position === null || position > follower.told.seq))
+        if (!follower.gone()) followers.add(follower)
+      } finally {
+        catchingUp.delete(follower)
       }
-      const live: Listener = {
-        wanted: listener.wanted,
-        tell: (event, frame) => (caughtUp ? tell(event, frame) : void waiting.push({ event, frame })),
-        end: () => listener.end(),
+      return () => void followers.delete(follower)
+    },
+    hasListenersOf: (owner: string): boolean => [...followers].some((follower) => follower.owner === owner),
+    /** For an account's own readers, and not of the log. */
+    tellOwn(owner: string, event: PushEvent): void {
+      const frame = frameOf(event)
+      for (const follower of followers) {
+        if (follower.owner === owner && follower.wanted(event)) follower.tell(frame)
       }
-      listeners.add(live)
-      position ??= await lastSeq(database)
-      for (let after = from; ;) {
-        const { events, upTo, more } = await readEventsAfter(database, after)
-        for (const event of events) if (listener.wanted(event)) tell(event, frameOf(event))
-        after = { seq: upTo, place: WHOLE }
-        if (!more) break
-      }
-      caughtUp = true
-      for (const { event, frame } of waiting) tell(event, frame)
-      return () => void listeners.delete(live)
     },
     close(): void {
-      for (const listener of listeners) listener.end()
+      for (const listener of [...catchingUp, ...followers]) listener.end()
     },
   }
 }

@@ -13,7 +13,10 @@ export function parsePosition(text: string): Position | null {
   return seq === undefined ? null : { seq: BigInt(seq), place: Number(place) }
 }
 
+export function isBefore(a: Position, b: Position): boolean {
+  return a.seq < b.seq || (a.seq === b.seq && a.place < b.place)
+}
+
 export function isAfter(id: string, position: Position): boolean {
-  const { seq, place } = parsePosition(id)!
-  return seq > position.seq || (seq === position.seq && place > position.place)
+  return isBefore(position, parsePosition(id)!)
 }

@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net'
 import type { PushEvent, Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertSmallSeason, LIVE, PLAYED } from '../../testing/small-season.ts'
+import { listen, readStream } from '../../testing/stream-reader.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 
@@ -12,8 +12,7 @@ beforeAll(async () => {
   test = await createTestApp()
   user = await test.register()
   await insertSmallSeason(test.database, '2026-05-10')
-  await test.app.listen({ port: 0, host: '127.0.0.1' })
-  address = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
+  address = await listen(test)
 })
 afterAll(async () => {
   test.context.live.close()
@@ -21,45 +20,7 @@ afterAll(async () => {
   await test.close()
 })
 
-interface Reader {
-  readonly events: PushEvent[]
-  /** The id to resume from. */
-  lastId: string
-  close(): void
-}
-
-async function follow(path: string, lastId?: string, session = user): Promise<Reader> {
-  const stop = new AbortController()
-  const answer = await fetch(`${address}/${session.user._id}/api/v1/${path}`, {
-    headers: {
-      accept: 'text/event-stream',
-      authorization: `Bearer ${session.user.token}`,
-      ...(lastId && { 'last-event-id': lastId }),
-    },
-    signal: stop.signal,
-  })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toContain('text/event-stream')
-  const reader: Reader = { events: [], lastId: lastId ?? '', close: () => stop.abort() }
-  void read(answer, reader).catch(() => undefined)
-  await until(() => reader.lastId !== '')
-  return reader
-}
-
-async function read(answer: Response, reader: Reader): Promise<void> {
-  let rest = ''
-  for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
-    const frames = (rest + part).split('\n\n')
-    rest = frames.pop()!
-    for (const frame of frames) {
-      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1]
-      const data = field('data')
-      if (data) reader.events.push(JSON.parse(data))
-      reader.lastId = field('id') ?? reader.lastId
-    }
-  }
-}
-
+const follow = (path: string, lastId?: string) => readStream(address, user, path, lastId)
 const score = (home: number) =>
   test.database.updateTable('matches').set({ home_score: home, away_score: 0 }).where('id', '=', LIVE).execute()
 const goal = (number: number) =>
@@ -140,6 +101,23 @@ it('ends when its reader is signed out, and when the process goes', async () => 
   await until(() => later.events.length > 0)
   expect(later.events[0]!.event!.id).toBe('gol_900')
   later.close()
+})
+
+it('tells a test key of the demonstration, as it reads of nothing else', async () => {
+  const body = { name: 'Teste', mode: 'test', scopes: ['live'] }
+  const { secret: key } = (await test.call('POST', '/api/v1/chaves', { as: user, body })).body.data
+  const reader = await readStream(address, { key }, 'ao-vivo')
+  await goal(950)
+  await test.database.updateTable('matches').set({ demo: true }).where('id', '=', LIVE).execute()
+  await goal(951)
+  const goals = () => reader.events.flatMap(({ event }) => event?.id ?? [])
+  await until(() => goals().length > 0)
+  expect(goals()).toEqual(['gol_951'])
+  const resumed = await readStream(address, { key }, 'ao-vivo', reader.lastId)
+  await goal(952)
+  await until(() => resumed.events.length > 0)
+  expect(resumed.events[0]!.event!.id).toBe('gol_952')
+  for (const each of [reader, resumed]) each.close()
 })
 
 it('is for those who may listen', async () => {
