@@ -73,6 +73,12 @@ test('a dataset is rehearsed, imported, reported and taken back', async ({ admin
   await expect(unsure).toHaveCount(0)
   await toasts(admin).getByRole('button', { name: 'Desfazer' }).click()
   await expect(unsure).toBeVisible()
+  // Nobody's business: put aside, and asked for again.
+  await unsure.getByRole('button', { name: 'Deixar de lado' }).click()
+  await expect(unsure).toHaveCount(0)
+  await admin.getByRole('radio', { name: 'Resolvidos' }).check()
+  await unsure.getByRole('button', { name: 'Perguntar de novo' }).click()
+  await expect(unsure).toHaveCount(0)
 
   await admin.getByRole('link', { name: 'Importar', exact: true }).click()
   await row.getByRole('link').click()

@@ -20,7 +20,13 @@ const RecordKindWord = Word(
 export const Suggestion = Type.Object({
   id: Type.String(),
   kind: RecordKindWord,
-  record: Nullable(Type.Object({ id: Type.String(), name: Type.String() })),
+  record: Nullable(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      linkAddress: Nullable(Type.String({ description: 'A página no console, onde há uma.' })),
+    }),
+  ),
   author: Type.Object({ id: Type.String(), name: Type.String() }),
   fields: Type.Array(
     Type.Object({

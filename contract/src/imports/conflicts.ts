@@ -8,6 +8,7 @@ export const Conflict = Type.Object({
   kind: Type.String({ description: 'O tipo do registro: `match`, `team`, `person`…' }),
   record: Type.String({ description: 'O id do registro.' }),
   name: Type.String({ description: 'Como o registro se chama.' }),
+  linkAddress: Nullable(Type.String({ description: 'A página no console, onde há uma.' })),
   field: Type.String(),
   label: Type.String({ description: 'Como as pessoas chamam o campo.' }),
   said: Type.Record(Type.String(), Type.Unknown(), { description: 'O valor de cada fonte.' }),

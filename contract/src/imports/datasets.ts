@@ -45,7 +45,7 @@ export const datasetEndpoints = {
     tag,
     summary: 'Mudar o quanto uma fonte vale',
     description:
-      'Vale para as próximas importações. `fieldTrust` troca a lista inteira; o que já está à mostra muda com `POST /divergencias/aplicar`.',
+      'Muda na hora o que está à mostra onde as fontes divergem, e vale nas próximas importações; o que foi posto à mão fica. Lances, escalações e arbitragem trocam de fonte na próxima importação dela. `fieldTrust` troca a lista inteira.',
     params: Exactly({ id: DatasetId }),
     body: Exactly({
       trust: Type.Optional(TrustNumber),

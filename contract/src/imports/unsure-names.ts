@@ -3,7 +3,11 @@ import { endpoint } from '../endpoint.ts'
 import { Exactly, listQuery, Nullable, Page, Timestamp } from '../shapes.ts'
 import { Decided, numbered, tag } from './shapes.ts'
 
-const RecordName = Type.Object({ id: Type.String(), name: Type.String() })
+const RecordName = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  linkAddress: Nullable(Type.String({ description: 'A página no console, onde há uma.' })),
+})
 
 export const UnsureName = Type.Object({
   id: Type.String(),
@@ -15,6 +19,7 @@ export const UnsureName = Type.Object({
   file: Type.String(),
   line: Nullable(Type.Integer()),
   placed: Nullable(RecordName),
+  dismissed: Type.Boolean({ description: 'Foi deixado de lado: ninguém pergunta mais por ele.' }),
   updatedAt: Timestamp,
 })
 export type UnsureName = Static<typeof UnsureName>
@@ -33,7 +38,7 @@ export const unsureNameEndpoints = {
         Type.String({
           enum: ['abertos', 'resolvidos'],
           default: 'abertos',
-          description: 'Os que faltam, ou os já ditos.',
+          description: 'Os que faltam, ou os já ditos e os deixados de lado.',
         }),
       ),
     }),
@@ -47,11 +52,12 @@ export const unsureNameEndpoints = {
     tag,
     summary: 'Dizer de quem é um nome',
     description:
-      'Um registro (`record`), ou outro que ainda não existe (`create`). Fica lembrado: as próximas importações já acertam.',
+      'Um registro (`record`), ou outro que ainda não existe (`create`). Fica lembrado: as próximas importações já acertam. Com `dismiss`, o nome é deixado de lado sem dono, ou (`false`) volta à lista.',
     params: numbered,
     body: Exactly({
       record: Type.Optional(Type.String({ pattern: '^[a-z0-9_]{1,200}$' })),
       create: Type.Optional(Type.Literal(true)),
+      dismiss: Type.Optional(Type.Boolean()),
     }),
     answer: Decided,
   }),

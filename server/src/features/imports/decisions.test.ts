@@ -35,7 +35,9 @@ it('settles a disagreement for good, whatever later imports say, and takes it ba
   const before = await footballRows(test.database)
   const open = await conflicts()
   expect(open.map(({ label }) => label).toSorted()).toEqual(['placar', 'público'])
-  expect(open[0]).toMatchObject({ name: 'Flamengo × Santos' })
+  const { id } = await theMatch()
+  const linkAddress = `/campeonatos/brasileirao_serie_a/jogos/${id}`
+  expect(open[0]).toMatchObject({ name: 'Flamengo × Santos', linkAddress })
   const attendance = open.find(({ field }) => field === 'attendance')!
   const decided = await call('POST', `divergencias/${attendance.id}/resolver`, { source: 'brasileirao' })
   expect(decided.body.data).toMatchObject({ decided: 1, edit: expect.any(String) })
@@ -115,6 +117,20 @@ it('asks whose a name is, remembers the answer, and forgets it when that is undo
   const [placed] = await names('resolvidos')
   expect((await run('cbf', [unsure])).report).toMatchObject({ created: 1, rejected: 0 })
   expect(await theMatch()).toMatchObject({ home_id: placed!.placed!.id })
+})
+
+it('lets a name be put aside: it is not asked for again, until somebody wants it back', async () => {
+  const unsure = match(club('América'), club('Santos FC'))
+  await run('cbf', [unsure])
+  const asked = (await names()).find(({ name }) => name === 'América')!
+  const say = (body: object) => call('POST', `nomes-incertos/${asked.id}`, body)
+  expect((await say({ dismiss: true, create: true })).status).toBe(400)
+  expect((await say({ dismiss: true })).status).toBe(200)
+  expect((await run('cbf', [unsure])).report).toMatchObject({ rejected: 1 })
+  const isAsked = async (which?: string) => (await names(which)).some(({ id }) => id === asked.id)
+  expect([await isAsked(), await isAsked('resolvidos')]).toEqual([false, true])
+  expect((await say({ dismiss: false })).status).toBe(200)
+  expect([await isAsked(), await isAsked('resolvidos')]).toEqual([true, false])
 })
 
 it('puts a person where a line-up had only a name', async () => {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../database/types.gen.ts'
 import type { MatchRecord } from '../../importers/records.ts'
 import { matchIdOf } from '../edition-structure/structure-ids.ts'
+import { columnsToWrite, partsByHand } from './by-hand.ts'
 import type { CompetitionBook, Edition } from './competition-book.ts'
 import { ConflictBook } from './conflict-book.ts'
 import type { Trust } from './datasets.ts'
@@ -69,7 +70,7 @@ export class MatchBook {
     const id = match?.row.id ?? this.#newId(edition, known, record, teamIds)
     const file = fileName(told.origin)
     const wordsBefore = known.sources.wordsOn(id)
-    const news = known.sources.keep(writes, id, { file, line: told.origin.line, key: told.key, said })
+    const isNews = known.sources.keep(writes, id, { file, line: told.origin.line, key: told.key, said })
     const words = known.sources.wordsOn(id)
     const choice = chooseMatch(words, trust)
     const then = wordsBefore.length > 0 ? chooseMatch(wordsBefore, trust) : null
@@ -77,8 +78,10 @@ export class MatchBook {
     const before = match?.row ?? null
     const { home_id, away_id } = before ?? { home_id: teamIds.home, away_id: teamIds.away }
     const moved = then === null || canonical(then.place) !== canonical(choice.place)
+    const byHand = await partsByHand(this.#books.transaction, before)
     const sourceOf = (part: PartName) =>
-      this.#isOwn(choice, part, file) ? this.#claim(file) : (before?.[`${part}_source`] ?? null)
+      this.#isOwn(choice, part, file) && !byHand.has(part) ? this.#claim(file) : (before?.[`${part}_source`] ?? null)
+    const news = then ? changedColumns(then, choice) : choice.columns
     const row: MatchRow = {
       ...before,
       id,
@@ -86,7 +89,7 @@ export class MatchBook {
       home_id,
       away_id,
       ...(moved && known.structure.place(choice.place, home_id, away_id)),
-      ...(then ? changedColumns(then, choice) : choice.columns),
+      ...columnsToWrite(before, byHand, { all: choice.columns, news }),
       covers_events: choice.parts.events !== null || (before?.covers_events ?? false),
       covers_lineups: choice.parts.lineups !== null || (before?.covers_lineups ?? false),
       events_source: sourceOf('events'),
@@ -96,10 +99,10 @@ export class MatchBook {
     const current = match ?? this.#add(known, row)
     current.claimedBy = this.#claim(file)
     current.roundNumber = choice.place.round?.number ?? current.roundNumber
-    await this.#writeParts(current, before, edition, record, choice, file, news)
+    await this.#writeParts(current, before, edition, record, choice, { file, isNews, byHand })
     const changed = match !== null && this.#change(match, row)
     this.conflicts.settle(writes, id, choice.disagreements)
-    return match === null ? 'created' : news || changed ? 'updated' : 'unchanged'
+    return match === null ? 'created' : isNews || changed ? 'updated' : 'unchanged'
   }
 
   async #edition(edition: Edition): Promise<EditionMatches> {
@@ -185,14 +188,14 @@ export class MatchBook {
     edition: Edition,
     record: MatchRecord,
     choice: MatchChoice,
-    file: string,
-    news: boolean,
+    { file, isNews, byHand }: { file: string; isNews: boolean; byHand: ReadonlySet<PartName> },
   ): Promise<void> {
     const { writes } = this.#books
     const source = this.#claim(file)
     // Where the order of trust was changed since, what this file has always said is to be shown only now.
     const wanted = PARTS.filter(
-      (part) => this.#isOwn(choice, part, file) && (news || before?.[`${part}_source`] !== source),
+      (part) =>
+        this.#isOwn(choice, part, file) && !byHand.has(part) && (isNews || before?.[`${part}_source`] !== source),
     )
     if (wanted.length === 0) return
     const { id, home_id, away_id } = match.row

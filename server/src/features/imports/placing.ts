@@ -1,15 +1,15 @@
-import type { Body, Endpoints, UnsureName } from '@meio-campo/contract'
-import { sql, type Selectable, type SqlBool, type Transaction } from 'kysely'
+import type { Body, Endpoints } from '@meio-campo/contract'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { Database, Queryable } from '../../database/database.ts'
+import type { Queryable } from '../../database/database.ts'
 import type { DB, UnsureNames } from '../../database/types.gen.ts'
 import { findImporter } from '../../importers/catalogue.ts'
 import { AppError, fieldError } from '../../platform/errors.ts'
-import { listNewestFirst, type PageRequest } from '../../platform/paging.ts'
+import { audit } from '../../platform/audit.ts'
 import type { Caller } from '../../platform/route.ts'
 import { edit } from '../history/edit.ts'
 import { newId } from '../records/new-id.ts'
-import { nameOf, readNames } from '../records/references.ts'
+import { nameOf } from '../records/references.ts'
 import { insertRow } from '../records/service.ts'
 import { recordTables } from '../records/tables.ts'
 import { ensureDataset } from './datasets.ts'
@@ -18,73 +18,17 @@ import { knownClubs } from './names/known-clubs.ts'
 import { knownNationalTeams } from './names/known-national-teams.ts'
 import { refuseWhileImporting } from './turn.ts'
 
-type Kind = 'team' | 'person' | 'stadium'
-type Row = Selectable<UnsureNames>
-type Beside = Readonly<Record<string, string | null>>
+export type Kind = 'team' | 'person' | 'stadium'
+export type Row = Selectable<UnsureNames>
+export type Beside = Readonly<Record<string, string | null>>
 
 /** Whom the dataset's key means by now. */
-const placed = sql<string | null>`(
+export const placed = sql<string | null>`(
   select s.record_id from sources as s
   where s.dataset_id = unsure_names.dataset_id and s.kind = unsure_names.kind and s.key = unsure_names.key)`
 
-export async function listUnsureNames(
-  database: Database,
-  which: 'abertos' | 'resolvidos',
-  request: PageRequest,
-  url: string,
-) {
-  const found = database
-    .selectFrom('unsure_names')
-    .selectAll()
-    .select(placed.as('placed'))
-    .where(sql<SqlBool>`${placed} is ${which === 'abertos' ? sql`null` : sql`not null`}`)
-  const page = await listNewestFirst(database, found, 'updated_at', request, url, (row) => row)
-  const names = await readNames(
-    database,
-    page.data.flatMap((row) => referencesOf(row, row.placed)),
-  )
-  return { ...page, data: page.data.map((row) => toUnsureName(row, row.placed, names)) }
-}
-
-function referencesOf(row: Row, record: string | null) {
-  const { team = null, edition = null, competition = null } = row.context as Beside
-  const ids = record === null ? row.candidates : [...row.candidates, record]
-  return [
-    ...ids.map((id) => ({ kind: row.kind as Kind, id })),
-    ...(team === null ? [] : [{ kind: 'team' as const, id: team }]),
-    ...(edition === null ? [] : [{ kind: 'edition' as const, id: edition }]),
-    ...(competition === null ? [] : [{ kind: 'competition' as const, id: competition }]),
-  ]
-}
-
-function toUnsureName(row: Row, record: string | null, names: ReadonlyMap<string, string>): UnsureName {
-  const kind = row.kind as Kind
-  const named = (id: string) => ({ id, name: names.get(`${kind}:${id}`) ?? findKnown(id)?.name ?? id })
-  const { team, edition, competition, country, state, city, birthDate } = row.context as Beside
-  const context = [
-    team && (names.get(`team:${team}`) ?? team),
-    edition && (names.get(`edition:${edition}`) ?? edition),
-    competition && (names.get(`competition:${competition}`) ?? competition),
-    city,
-    state,
-    country,
-    birthDate,
-  ]
-  return {
-    id: row.id,
-    dataset: row.dataset_id,
-    kind,
-    name: row.name,
-    candidates: row.candidates.map(named),
-    context: context.filter((word) => typeof word === 'string').filter((word) => word !== ''),
-    file: row.file,
-    line: row.line,
-    placed: record === null ? null : named(record),
-    updatedAt: row.updated_at.toISOString(),
-  }
-}
-
-const findKnown = (id: string) => [...knownClubs, ...knownNationalTeams].find((known) => known.id === id)
+/** One of the well-known teams, which no dataset may have named yet. */
+export const findKnown = (id: string) => [...knownClubs, ...knownNationalTeams].find((known) => known.id === id)
 
 const ALREADY_SAID = 'Alguém já disse de quem é este nome. Para mudar, desfaça antes no histórico.'
 
@@ -92,8 +36,7 @@ type Said = Body<Endpoints['placeUnsureName']>
 
 /** Says whom a name means. What it depended on is mended at once where it is there, and by the next import where not. */
 export async function placeUnsureName(context: Context, caller: Caller, id: string, said: Said) {
-  if ((said.record === undefined) === (said.create === undefined))
-    throw fieldError('record', 'Escolha um registro, ou diga que é outro.')
+  if (Object.keys(said).length !== 1) throw fieldError('record', 'Escolha um registro, ou diga que é outro.')
   const { database } = context
   const unsure = await database
     .selectFrom('unsure_names')
@@ -103,6 +46,7 @@ export async function placeUnsureName(context: Context, caller: Caller, id: stri
     .executeTakeFirst()
   if (!unsure) throw new AppError('not_found')
   if (unsure.placed !== null) throw new AppError('changed_since', { info: ALREADY_SAID })
+  if (said.dismiss !== undefined) return dismiss(context, caller, unsure, said.dismiss)
   const kind = unsure.kind as Kind
   const whom = said.record === undefined ? 'um novo registro' : await nameIn(database, kind, said.record)
   const summary = `disse que “${unsure.name}”, de ${unsure.dataset_id}, é ${whom}`
@@ -114,6 +58,22 @@ export async function placeUnsureName(context: Context, caller: Caller, id: stri
     if (kind === 'person') await place(transaction, unsure, record)
   })
   return { edit: editId, decided: 1 }
+}
+
+/** Nothing of the football data changes: a name that is nobody's is not asked for again, until somebody asks. */
+async function dismiss({ database, now }: Context, caller: Caller, { id, name, dataset_id }: Row, away: boolean) {
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('unsure_names')
+      .set({ dismissed_at: away ? now() : null })
+      .where('id', '=', id)
+      .execute()
+    const summary = away
+      ? `deixou de lado o nome “${name}”, de ${dataset_id}`
+      : `voltou a perguntar por “${name}”, de ${dataset_id}`
+    await audit(transaction, caller, { action: 'imports.dismiss', summary, details: { name: id, away } })
+  })
+  return { edit: null, decided: 1 }
 }
 
 const nameIn = async (database: Queryable, kind: Kind, id: string) =>

@@ -6,6 +6,7 @@ import type { Conflicts, Datasets, ImportRuns } from '../../database/types.gen.t
 import { importers } from '../../importers/catalogue.ts'
 import { AppError } from '../../platform/errors.ts'
 import { countRows, listNewestFirst, toPage, type PageRequest } from '../../platform/paging.ts'
+import { readAddresses } from '../records/link-addresses.ts'
 import { readNames, type Reference } from '../records/references.ts'
 import { conflictFieldWords } from './conflict-fields.ts'
 import type { ImportSummary } from './summary.ts'
@@ -129,8 +130,12 @@ export async function listConflicts(database: Database, filters: ConflictFilters
     .$if(tipo !== undefined, (query) => query.where('kind', '=', tipo!))
     .$if(campo !== undefined, (query) => query.where('field', '=', campo!))
   const page = await listNewestFirst(database, chosen, 'updated_at', request, url, (row) => row)
-  const names = await readNames(database, page.data.flatMap(referencesOf))
-  return { ...page, data: page.data.map((row) => toConflict(row, names)) }
+  const about = page.data.map(({ kind, record_id }) => ({ kind: kind as RecordKind, id: record_id }))
+  const [names, addresses] = [
+    await readNames(database, page.data.flatMap(referencesOf)),
+    await readAddresses(database, about),
+  ]
+  return { ...page, data: page.data.map((row) => toConflict(row, names, addresses)) }
 }
 
 /** The record itself, and the grounds that sources name by their ids. */
@@ -139,13 +144,18 @@ function referencesOf({ kind, record_id, field, said }: Selectable<Conflicts>): 
   return [{ kind: kind as RecordKind, id: record_id }, ...grounds.map((id) => ({ kind: 'stadium' as const, id }))]
 }
 
-function toConflict(row: Selectable<Conflicts>, names: ReadonlyMap<string, string>): Conflict {
+function toConflict(
+  row: Selectable<Conflicts>,
+  names: ReadonlyMap<string, string>,
+  addresses: ReadonlyMap<string, string>,
+): Conflict {
   const [, ...grounds] = referencesOf(row)
   return {
     id: row.id,
     kind: row.kind,
     record: row.record_id,
     name: names.get(`${row.kind}:${row.record_id}`) ?? row.record_id,
+    linkAddress: addresses.get(`${row.kind}:${row.record_id}`) ?? null,
     field: row.field,
     label: conflictFieldWords(row.field),
     said: row.said as Record<string, unknown>,

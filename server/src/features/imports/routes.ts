@@ -6,8 +6,9 @@ import { implement } from '../../platform/route.ts'
 import { applyConflictRule, resolveConflict, updateDataset } from './decisions.ts'
 import { cancelImport, startImport } from './console.ts'
 import { storeUpload } from './files.ts'
-import { listUnsureNames, placeUnsureName } from './placing.ts'
+import { placeUnsureName } from './placing.ts'
 import { getReport, listConflicts, listDatasets, listImportables, listImportRuns, listRemarks } from './reading.ts'
+import { listUnsureNames } from './unsure-name-list.ts'
 
 export function registerImports(app: FastifyInstance, context: Context): void {
   const { database } = context

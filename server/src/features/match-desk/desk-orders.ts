@@ -88,7 +88,7 @@ async function obey(
   }
   if (desk !== stored.desk) {
     await writeDesk(transaction, stored, desk)
-    await takeOver(transaction, matchId, now)
+    await takeOver(transaction, matchId, now, 'events')
     await quietly(transaction, () => tickClocks(transaction, now, matchId))
   }
   return [...outcomes].map(([id, refusal]) => ({

@@ -17,6 +17,7 @@ export function replaceLineups(context: Context, caller: Caller, address: MatchA
   refuseNonsense(sheets)
   return saveSheet(context, caller, address, {
     what: 'a escalação',
+    part: 'lineups',
     read: (database) => readSheets(database, address.idjogo),
     write: (transaction) => write(transaction, address.idjogo, sheets),
   })

@@ -14,6 +14,7 @@ export function replaceOfficials(context: Context, caller: Caller, address: Matc
   refuseNonsense(sheet)
   return saveSheet(context, caller, address, {
     what: 'a arbitragem',
+    part: 'officials',
     read: (database) => readSheet(database, address.idjogo),
     write: async (transaction) => {
       await refusePeople(

@@ -6,7 +6,7 @@ import type { DB } from '../../database/types.gen.ts'
 import { AppError, type FieldError } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/route.ts'
 import { edit } from '../history/edit.ts'
-import { takeOver } from '../match-desk/take-over.ts'
+import { takeOver, type HandPart } from '../match-desk/take-over.ts'
 import { getMatchRow } from '../matches/find-match.ts'
 import { versionAsked } from '../records/if-match.ts'
 import { readRecord } from '../records/record-form.ts'
@@ -20,6 +20,8 @@ export interface MatchAddress {
 interface Sheet {
   /** What it is called: `a escalação`. */
   readonly what: string
+  /** The part that no import may write from now on, where imports know it. */
+  readonly part?: HandPart
   /** How it is now, as it is written. */
   readonly read: (database: Queryable) => Promise<object>
   readonly write: (transaction: Transaction<DB>) => Promise<void>
@@ -38,7 +40,7 @@ export async function saveSheet(context: Context, caller: Caller, address: Match
       throw new AppError('stale', { current: { version, ...(await sheet.read(transaction)) } })
     }
     await sheet.write(transaction)
-    await takeOver(transaction, id, context.now())
+    await takeOver(transaction, id, context.now(), sheet.part)
   })
   const { version } = await readRecord(database, 'match', id)
   return { id, name, version, edit: editId }

@@ -5,7 +5,8 @@ import type { Queryable } from '../../database/database.ts'
 import type { Suggestions } from '../../database/types.gen.ts'
 import { AppError } from '../../platform/errors.ts'
 import { listNewestFirst, type PageRequest } from '../../platform/paging.ts'
-import { nameOf, namesOfAll } from '../records/references.ts'
+import { readAddresses } from '../records/link-addresses.ts'
+import { nameOf, namesOfAll, type Reference } from '../records/references.ts'
 import { recordTables } from '../records/tables.ts'
 import { valuesOf } from '../records/values.ts'
 
@@ -61,7 +62,7 @@ async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> 
   return {
     id: row.id,
     kind,
-    record: id === null ? null : { id, name: await nameOf(database, kind, id) },
+    record: id === null ? null : await toRecord(database, { kind, id }),
     author: { id: row.author_id, name: row.author_name },
     fields: Object.entries(suggested).map(([field, after]) => ({
       field,
@@ -80,4 +81,9 @@ async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> 
     edit: row.edit_id,
     createdAt: row.created_at.toISOString(),
   }
+}
+
+async function toRecord(database: Queryable, { kind, id }: Reference): Promise<NonNullable<Suggestion['record']>> {
+  const addresses = await readAddresses(database, [{ kind, id }])
+  return { id, name: await nameOf(database, kind, id), linkAddress: addresses.get(`${kind}:${id}`) ?? null }
 }

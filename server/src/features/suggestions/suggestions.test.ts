@@ -57,7 +57,11 @@ it('makes a new record', async () => {
   })
   expect(body.data).toMatchObject({ record: null, status: 'open' })
   const { body: accepted } = await decide(body.data.id, 'aceitar', {})
-  expect(accepted.data.record).toEqual({ id: 'liga_do_reconcavo', name: 'Liga do Recôncavo' })
+  expect(accepted.data.record).toEqual({
+    id: 'liga_do_reconcavo',
+    name: 'Liga do Recôncavo',
+    linkAddress: '/confederacoes/liga_do_reconcavo',
+  })
 })
 
 it('is refused with a reason that its author reads', async () => {

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Moment } from '../../components/moment/moment.tsx'
+import { RecordPlace } from '../../components/record-place.tsx'
 import { TextLink } from '../../components/text-link.tsx'
 import { confirm } from '../../state/dialogs.ts'
 import { showDeedToast } from '../../state/toasts.ts'
@@ -12,7 +13,6 @@ import { DecisionChoice } from './decision-choice.tsx'
 import styles from './decision-list.module.css'
 import { refreshImports } from './import-queries.ts'
 import { saidWords } from './import-words.ts'
-import { RecordPlace } from './record-place.tsx'
 
 const RULE_TIMEOUT_MS = 300_000
 
@@ -37,7 +37,7 @@ export function ConflictView({ conflict }: { readonly conflict: Conflict }) {
       <div className={styles.head}>
         <h3 className={styles.title} id={id}>
           <span className={styles.capital}>{conflict.label}</span> de{' '}
-          <RecordPlace kind={conflict.kind} id={conflict.record} name={conflict.name} />
+          <RecordPlace linkAddress={conflict.linkAddress}>{conflict.name}</RecordPlace>
         </h3>
         <span className={styles.when}>
           {open ? <Moment at={conflict.updatedAt} /> : <Badge tone="ok">Decidida</Badge>}

@@ -3,13 +3,13 @@ import type { UnsureName } from '@meio-campo/contract'
 import { useId, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { Badge } from '../../components/badge.tsx'
-import { showDeedToast } from '../../state/toasts.ts'
+import { RecordPlace } from '../../components/record-place.tsx'
+import { showDeedToast, showToast } from '../../state/toasts.ts'
 import { RecordField } from '../record-form/inputs/record-field.tsx'
 import { undoEdit } from '../record-history/undo-edit.ts'
 import { DecisionChoice } from './decision-choice.tsx'
 import styles from './decision-list.module.css'
 import { refreshImports } from './import-queries.ts'
-import { RecordPlace } from './record-place.tsx'
 
 const kinds = {
   team: { what: 'Time', other: 'É outro time, criar' },
@@ -33,6 +33,16 @@ export function UnsureNameView({ unsure }: { readonly unsure: UnsureName }) {
   const choose = (id: string) => {
     setRecord(id)
     setFound({ id: '', name: '' })
+  }
+  const dismiss = async (away: boolean) => {
+    setSending(true)
+    const result = await api.post('/api/v1/nomes-incertos/{id}', {
+      params: { id: unsure.id },
+      body: { dismiss: away },
+    })
+    setSending(false)
+    refreshImports()
+    if (result.ok) showToast(away ? 'Nome deixado de lado.' : 'O nome voltou à lista.')
   }
   const say = async () => {
     if (chosen === null) return
@@ -59,8 +69,22 @@ export function UnsureNameView({ unsure }: { readonly unsure: UnsureName }) {
       </p>
       {unsure.placed ? (
         <p className={styles.note}>
-          <Badge tone="ok">É</Badge> <RecordPlace kind={kind} id={unsure.placed.id} name={unsure.placed.name} />
+          <Badge tone="ok">É</Badge>{' '}
+          <RecordPlace linkAddress={unsure.placed.linkAddress}>{unsure.placed.name}</RecordPlace>
         </p>
+      ) : unsure.dismissed ? (
+        <div className={styles.actions}>
+          <Badge>Deixado de lado</Badge>
+          <Button
+            size="xs"
+            variant="default"
+            loading={sending}
+            aria-describedby={id}
+            onClick={() => void dismiss(false)}
+          >
+            Perguntar de novo
+          </Button>
+        </div>
       ) : (
         <>
           <fieldset className={styles.choices}>
@@ -104,6 +128,15 @@ export function UnsureNameView({ unsure }: { readonly unsure: UnsureName }) {
               onClick={() => void say()}
             >
               Lembrar
+            </Button>
+            <Button
+              size="xs"
+              variant="subtle"
+              disabled={sending}
+              aria-describedby={id}
+              onClick={() => void dismiss(true)}
+            >
+              Deixar de lado
             </Button>
           </div>
         </>

@@ -4,9 +4,9 @@ import { recordFields } from '@meio-campo/contract/rules'
 import { useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
 import { Moment } from '../../components/moment/moment.tsx'
+import { RecordPlace } from '../../components/record-place.tsx'
 import { ValueView } from '../record-form/value-view.tsx'
 import { ReviewActions } from './review-actions.tsx'
-import { SuggestionRecordLink } from './suggestion-record-link.tsx'
 import { aboutWords, stateWords } from './suggestion-words.ts'
 import styles from './suggestion-view.module.css'
 import { withdraw } from './withdraw.ts'
@@ -26,7 +26,7 @@ export function SuggestionView({ suggestion, admin }: Props) {
     <li className={styles.suggestion}>
       <header className={styles.head}>
         <h3 className={styles.title}>
-          <SuggestionRecordLink suggestion={suggestion}>{aboutWords(suggestion)}</SuggestionRecordLink>
+          <RecordPlace linkAddress={suggestion.record?.linkAddress ?? null}>{aboutWords(suggestion)}</RecordPlace>
         </h3>
         <Badge tone={tone}>{label}</Badge>
       </header>
