@@ -65,6 +65,27 @@ export const Quota = Type.Object({
 })
 export type Quota = Static<typeof Quota>
 
+const KeyName = Type.String({ minLength: 1, maxLength: KEY_NAME.max, pattern: String.raw`\S` })
+
+/** What its owner may say of a key when it is made, and change afterwards. */
+const changeable = {
+  scopes: Type.Optional(Scopes),
+  expiresAt: Type.Optional(Nullable(Timestamp)),
+  limits: Type.Optional(Exactly({ perMinute: Type.Optional(Limit), perDay: Type.Optional(Limit) })),
+  origins: Type.Optional(
+    Type.Array(Type.String({ maxLength: 200 }), {
+      maxItems: MOST_PLACES,
+      description: 'De onde uma chave de navegador pode chamar: `https://exemplo.com.br`.',
+    }),
+  ),
+  addresses: Type.Optional(
+    Type.Array(Type.String({ maxLength: 60 }), {
+      maxItems: MOST_PLACES,
+      description: 'De quais IPs ou redes uma chave de servidor pode chamar: `203.0.113.7`, `2001:db8::/32`.',
+    }),
+  ),
+}
+
 const tag = 'Chaves'
 const params = Exactly({ id: Type.String({ maxLength: 64 }) })
 
@@ -89,27 +110,26 @@ export const keyEndpoints = {
     summary: 'Criar uma chave de API',
     description: 'O segredo aparece só nesta resposta; guardamos apenas o hash dele.',
     body: Exactly({
-      name: Type.String({ minLength: 1, maxLength: KEY_NAME.max, pattern: String.raw`\S` }),
+      name: KeyName,
       mode: Type.Optional(KeyMode),
       kind: Type.Optional(KeyKind),
-      scopes: Type.Optional(Scopes),
-      expiresAt: Type.Optional(Nullable(Timestamp)),
-      limits: Type.Optional(Exactly({ perMinute: Type.Optional(Limit), perDay: Type.Optional(Limit) })),
-      origins: Type.Optional(
-        Type.Array(Type.String({ maxLength: 200 }), {
-          maxItems: MOST_PLACES,
-          description: 'De onde uma chave de navegador pode chamar: `https://exemplo.com.br`.',
-        }),
-      ),
-      addresses: Type.Optional(
-        Type.Array(Type.String({ maxLength: 60 }), {
-          maxItems: MOST_PLACES,
-          description: 'De quais IPs ou redes uma chave de servidor pode chamar: `203.0.113.7`, `2001:db8::/32`.',
-        }),
-      ),
+      ...changeable,
     }),
     status: 201,
     answer: Item(KeyWithSecret),
+  }),
+  updateKey: endpoint({
+    id: 'updateKey',
+    method: 'PATCH',
+    path: '/api/v1/chaves/{id}',
+    access: 'user',
+    tag,
+    summary: 'Mudar uma chave',
+    description:
+      'Nome, escopos, vencimento, limites, origens e endereços; o segredo continua o mesmo. Vale na hora, em todos os processos. O que não vier fica como está.',
+    params,
+    body: Exactly({ name: Type.Optional(KeyName), ...changeable }),
+    answer: Item(ApiKey),
   }),
   rotateKey: endpoint({
     id: 'rotateKey',

@@ -61,6 +61,11 @@ test('from an account to a first call: made, copied, used, turned and revoked', 
 
   await page.goto('/api?aba=chaves')
   await expect(row).toContainText('Último uso')
+  await row.getByRole('button', { name: 'Editar Meu painel' }).click()
+  await fill(page, { 'Limite por minuto (opcional)': '4' })
+  await expectNoViolations(page, 'Editar chave')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect(row).toContainText('até 4 chamadas por minuto')
   await expect(page.getByRole('region', { name: 'Cotas da conta' })).toContainText('3 de 5.000 chamadas')
   await row.getByRole('button', { name: 'Trocar o segredo de Meu painel' }).click()
   await page.getByLabel('O segredo atual continua valendo?').selectOption('Sim, por 1 hora')

@@ -115,10 +115,40 @@ describe('a key', () => {
     for (const [method, path, body] of [
       ['DELETE', key.id, undefined],
       ['POST', `${key.id}/rotacionar`, { overlapHours: 0 }],
+      ['PATCH', key.id, { name: 'Minha' }],
     ] as const)
       expect((await test.call(method, `/api/v1/chaves/${path}`, { as: bia, body })).status).toBe(404)
     expect(await list(bia)).toEqual([])
     expect((await call(secret)).status).toBe(200)
+  })
+
+  it('is changed without another secret, from the next call on, by the rules of its making', async () => {
+    const ana = await test.register()
+    const { key, secret } = await make(ana, { scopes: ['read', 'live'], limits: { perMinute: 50 } })
+    const change = (body: object) => test.call('PATCH', `/api/v1/chaves/${key.id}`, { as: ana, body })
+    expect((await call(secret)).status).toBe(200)
+    const changed = await change({ name: ' Outro nome ', scopes: ['live'], limits: { perDay: 7 } })
+    expectAnswer(endpoints.updateKey, changed.body)
+    expect(changed.body.data).toMatchObject({
+      name: 'Outro nome',
+      scopes: ['live'],
+      limits: { perMinute: 50, perDay: 7 },
+      prefix: key.prefix,
+    })
+    const narrowed = await call(secret)
+    expect([narrowed.status, codeOf(narrowed)]).toEqual([403, 'missing_scope'])
+    await change({ scopes: ['read'], addresses: ['198.51.100.7'] })
+    const elsewhere = await call(secret)
+    expect([elsewhere.status, codeOf(elsewhere)]).toEqual([403, 'address_refused'])
+    await change({ addresses: [] })
+    expect((await call(secret)).status).toBe(200)
+
+    const before = await list(ana)
+    for (const wrong of [{ scopes: ['write'] }, { origins: ['https://a.com'] }, { mode: 'test' }, { name: ' ' }])
+      expect([wrong, (await change(wrong)).status]).toEqual([wrong, 400])
+    expect(await list(ana)).toEqual(before)
+    await test.call('DELETE', `/api/v1/chaves/${key.id}`, { as: ana })
+    expect((await change({ name: 'Tarde demais' })).status).toBe(404)
   })
 
   it('in an address is refused, and the answer does not repeat it', async () => {

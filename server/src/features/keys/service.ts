@@ -12,7 +12,7 @@ import type { Caller } from '../../platform/route.ts'
 import { randomId } from '../../platform/secrets.ts'
 import { dayAt } from '../../platform/today.ts'
 import { getKey } from './key-rows.ts'
-import { readKeyRequest, type KeyRequest } from './new-key.ts'
+import { readKeyRequest, withChanges, type KeyChange, type KeyRequest } from './key-request.ts'
 
 const HOUR_MS = 3_600_000
 const QUOTA_DAYS_KEPT = 40
@@ -36,6 +36,27 @@ export async function createKey(context: Context, caller: Caller, request: KeyRe
       details: { key: row.id, prefix: prefixOf(secret), mode: row.mode, kind: row.kind, scopes: row.scopes },
     })
     return { key: await getKey(transaction, row.id, now), secret }
+  })
+}
+
+/** What opens the door stays the same; what lies behind it changes from the next call on. */
+export async function updateKey(context: Context, caller: Caller, id: string, change: KeyChange): Promise<ApiKey> {
+  const now = context.now()
+  return context.database.transaction().execute(async (transaction) => {
+    await lockOwnKey(transaction, caller, id)
+    const before = await getKey(transaction, id, now)
+    const {
+      mode: _mode,
+      kind: _kind,
+      ...columns
+    } = readKeyRequest(withChanges(before, change), userOf(caller.principal).admin, now)
+    await transaction.updateTable('api_keys').set(columns).where('id', '=', id).execute()
+    await audit(transaction, caller, {
+      action: 'keys.update',
+      summary: `mudou a chave de API “${columns.name}”`,
+      details: { key: id, changed: Object.keys(change) },
+    })
+    return getKey(transaction, id, now)
   })
 }
 

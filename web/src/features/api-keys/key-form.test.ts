@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findErrors } from '../../components/form/form-errors.ts'
-import { emptyKey, keyRules, toKeyBody } from './key-form.ts'
+import { emptyKey, keyRules, toKeyBody, toKeyChange, toKeyValues } from './key-form.ts'
 import { limitsInWords, placesInWords, scopesInWords, stateOf } from './key-words.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -18,6 +18,28 @@ test('a form becomes exactly what the API takes', () => {
   })
   const browser = { ...server, kind: 'browser' as const, write: true, origins: 'https://a.com, https://b.com\n' }
   expect(toKeyBody(browser, now)).toMatchObject({ scopes: ['read'], origins: ['https://a.com', 'https://b.com'] })
+})
+
+test('a key that is edited is sent back as it was, but for what was changed', () => {
+  const key = {
+    id: 'key_1',
+    name: 'Painel',
+    mode: 'live' as const,
+    kind: 'browser' as const,
+    scopes: ['read' as const],
+    prefix: 'mc_live_abcd',
+    previous: null,
+    limits: { perMinute: 60, perDay: null },
+    origins: ['https://a.com', 'https://b.com'],
+    addresses: [],
+    createdAt: '2026-11-01T12:00:00Z',
+    expiresAt: '2026-12-01T12:00:00Z',
+    lastUsedAt: null,
+    revokedAt: null,
+  }
+  const { name, scopes, limits, origins } = key
+  expect(toKeyChange(toKeyValues(key), now)).toEqual({ name, scopes, limits, origins })
+  expect(toKeyChange({ ...toKeyValues(key), expiry: '' }, now)).toMatchObject({ expiresAt: null })
 })
 
 test('what the API would refuse is told before', () => {

@@ -1,4 +1,4 @@
-import type { BodyAt } from '@meio-campo/contract'
+import type { ApiKey, BodyAt } from '@meio-campo/contract'
 import { readOrigin } from '@meio-campo/contract/rules'
 import type { Rules } from '../../components/form/form-errors.ts'
 import { all, required, type Rule } from '../../components/form/form-rules.ts'
@@ -10,7 +10,7 @@ export interface KeyValues {
   readonly read: boolean
   readonly live: boolean
   readonly write: boolean
-  /** Days from now; empty for never. */
+  /** Days from now; empty for never, `same` for what it is. */
   readonly expiry: string
   readonly perMinute: string
   readonly perDay: string
@@ -40,6 +40,8 @@ export const expiryChoices = [
   { value: '365', label: 'Em 1 ano' },
 ] as const
 
+export const SAME_EXPIRY = 'same'
+
 const DAY_MS = 86_400_000
 
 const count: Rule<string> = (value) =>
@@ -68,6 +70,9 @@ export function linesOf(text: string): string[] {
 
 const limit = (text: string) => (text === '' ? null : Number(text))
 
+const expiryDate = (days: string, now: Date) =>
+  days === '' ? null : new Date(now.getTime() + Number(days) * DAY_MS).toISOString()
+
 export function toKeyBody(values: KeyValues, now: Date): BodyAt<'POST', '/api/v1/chaves'> {
   const { name, mode, kind, expiry } = values
   const browser = kind === 'browser'
@@ -77,8 +82,40 @@ export function toKeyBody(values: KeyValues, now: Date): BodyAt<'POST', '/api/v1
     mode,
     kind,
     scopes: browser ? ['read'] : chosen.filter((scope) => mode === 'live' || scope !== 'write'),
-    expiresAt: expiry === '' ? null : new Date(now.getTime() + Number(expiry) * DAY_MS).toISOString(),
+    expiresAt: expiryDate(expiry, now),
     limits: { perMinute: limit(values.perMinute), perDay: limit(values.perDay) },
     ...(browser ? { origins: linesOf(values.origins) } : { addresses: linesOf(values.addresses) }),
   }
+}
+
+/** A key as its form shows it. */
+export function toKeyValues(key: ApiKey): KeyValues {
+  const { name, mode, kind, scopes, limits, origins, addresses } = key
+  const has = (scope: ApiKey['scopes'][number]) => scopes.includes(scope)
+  const count = (value: number | null) => (value === null ? '' : String(value))
+  return {
+    name,
+    mode,
+    kind,
+    read: has('read'),
+    live: has('live'),
+    write: has('write'),
+    expiry: SAME_EXPIRY,
+    perMinute: count(limits.perMinute),
+    perDay: count(limits.perDay),
+    origins: origins.join('\n'),
+    addresses: addresses.join('\n'),
+  }
+}
+
+/** What may change of a key; for what, and where, it was made stays. */
+export function toKeyChange(values: KeyValues, now: Date): BodyAt<'PATCH', '/api/v1/chaves/{id}'> {
+  const same = values.expiry === SAME_EXPIRY
+  const {
+    mode: _mode,
+    kind: _kind,
+    expiresAt,
+    ...change
+  } = toKeyBody({ ...values, expiry: same ? '' : values.expiry }, now)
+  return same ? change : { ...change, expiresAt: expiresAt ?? null }
 }

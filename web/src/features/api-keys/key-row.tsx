@@ -8,12 +8,14 @@ import { MetaLine } from '../../components/meta-line.tsx'
 import { longDate, shortMoment } from '../../components/moment/moment-words.ts'
 import { Moment } from '../../components/moment/moment.tsx'
 import { useNow } from '../../components/moment/use-now.ts'
+import { EditKeyDialog } from './edit-key-dialog.tsx'
 import { askRevoke } from './ask-revoke.tsx'
 import { limitsInWords, placesInWords, scopesInWords, stateOf } from './key-words.ts'
 import { RotateDialog } from './rotate-dialog.tsx'
 import styles from './key-row.module.css'
 
 export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
+  const [editing, setEditing] = useState(false)
   const [rotating, setRotating] = useState(false)
   const now = useNow()
   const state = stateOf(apiKey, now)
@@ -33,6 +35,9 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
       actions={
         state === 'active' && (
           <>
+            <Button variant="default" size="xs" aria-label={`Editar ${apiKey.name}`} onClick={() => setEditing(true)}>
+              Editar
+            </Button>
             <Button
               variant="default"
               size="xs"
@@ -57,6 +62,7 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
         <code>{apiKey.prefix}…</code>
       </p>
       <KeyFacts apiKey={apiKey} now={now} />
+      {editing && <EditKeyDialog apiKey={apiKey} onClose={() => setEditing(false)} />}
       {rotating && <RotateDialog apiKey={apiKey} onClose={() => setRotating(false)} />}
     </IconRow>
   )

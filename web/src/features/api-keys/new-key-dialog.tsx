@@ -1,18 +1,14 @@
 import { Button } from '@mantine/core'
-import { KEY_NAME } from '@meio-campo/contract/rules'
 import { useId, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { Form, FormActions } from '../../components/form/form.tsx'
-import { SelectField } from '../../components/form/select-field.tsx'
-import { TextAreaField } from '../../components/form/text-area-field.tsx'
-import { TextField } from '../../components/form/text-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Segmented } from '../../components/segmented.tsx'
 import { useUser } from '../../session/session-store.ts'
+import { KeyNameField, KeyPowerFields } from './key-fields.tsx'
 import { emptyKey, expiryChoices, keyRules, toKeyBody } from './key-form.ts'
 import { rereadKeys } from './key-queries.ts'
-import { ScopeFields } from './scope-fields.tsx'
 import { SecretView } from './secret-view.tsx'
 import styles from './key-dialog.module.css'
 
@@ -60,12 +56,7 @@ function KeyForm({ onMade, onClose }: { readonly onMade: (secret: string) => voi
   const { values, setValues } = form
   return (
     <Form onSubmit={form.submit} label="Nova chave">
-      <TextField
-        label="Nome"
-        hint="Para reconhecê-la depois: o projeto, o servidor."
-        maxLength={KEY_NAME.max}
-        {...form.field('name')}
-      />
+      <KeyNameField form={form} />
       <div className={styles.choices}>
         <Segmented
           label="Ambiente"
@@ -83,29 +74,7 @@ function KeyForm({ onMade, onClose }: { readonly onMade: (secret: string) => voi
       {values.mode === 'test' && (
         <p className={styles.note}>Uma chave de teste só vê a demonstração e não gasta a sua cota.</p>
       )}
-      <ScopeFields form={form} admin={admin} />
-      {values.kind === 'browser' ? (
-        <TextAreaField
-          label="Origens"
-          rows={2}
-          hint="Uma por linha. A chave só vale nas páginas daí."
-          placeholder="https://exemplo.com.br"
-          {...form.field('origins')}
-        />
-      ) : (
-        <TextAreaField
-          label="Endereços IP"
-          rows={2}
-          optional
-          hint="Um por linha, ou redes como 203.0.113.0/24. Vazio: de qualquer lugar."
-          {...form.field('addresses')}
-        />
-      )}
-      <SelectField label="Vence" choices={expiryChoices} {...form.field('expiry')} />
-      <div className={styles.pair}>
-        <TextField label="Limite por minuto" optional inputMode="numeric" {...form.field('perMinute')} />
-        <TextField label="Limite por dia" optional inputMode="numeric" {...form.field('perDay')} />
-      </div>
+      <KeyPowerFields form={form} admin={admin} expiry={expiryChoices} />
       <FormActions>
         <Button type="submit" loading={form.sending}>
           Criar chave

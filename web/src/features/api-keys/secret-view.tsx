@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconCopy } from '@tabler/icons-react'
+import { CopyLine } from '../../components/code/copy-line.tsx'
 import { Notice } from '../../components/notice.tsx'
-import { copyText } from '../../state/clipboard.ts'
 import styles from './secret-view.module.css'
 
 /** The secret, for the only time, and the shortest way from here to a first answer. */
@@ -10,36 +9,9 @@ export function SecretView({ secret, onClose }: { readonly secret: string; reado
   return (
     <div className={styles.secret}>
       <Notice tone="warn">Guarde a chave agora: ela não aparece de novo. Se a perder, troque o segredo.</Notice>
-      <Copyable label="Chave" text={secret} copyLabel="Copiar chave" first />
-      <Copyable label="Primeira chamada" text={command} copyLabel="Copiar comando" />
+      <CopyLine label="Chave" text={secret} copyLabel="Copiar chave" first />
+      <CopyLine label="Primeira chamada" text={command} copyLabel="Copiar comando" />
       <Button onClick={onClose}>Já guardei</Button>
     </div>
-  )
-}
-
-interface CopyableProps {
-  readonly label: string
-  readonly text: string
-  readonly copyLabel: string
-  readonly first?: boolean
-}
-
-function Copyable({ label, text, copyLabel, first }: CopyableProps) {
-  return (
-    <section aria-label={label}>
-      <p className={styles.label}>{label}</p>
-      <div className={styles.line}>
-        <code className={styles.code}>{text}</code>
-        <Button
-          variant="default"
-          size="xs"
-          data-autofocus={first || undefined}
-          leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
-          onClick={() => void copyText(text)}
-        >
-          {copyLabel}
-        </Button>
-      </div>
-    </section>
   )
 }

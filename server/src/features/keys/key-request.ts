@@ -1,9 +1,17 @@
 import { isIP, isIPv6 } from 'node:net'
-import type { Body, Endpoints } from '@meio-campo/contract'
+import type { ApiKey, Body, Endpoints } from '@meio-campo/contract'
 import { readOrigin } from '@meio-campo/contract/rules'
 import { AppError, type FieldError } from '../../platform/errors.ts'
 
 export type KeyRequest = Body<Endpoints['createKey']>
+export type KeyChange = Body<Endpoints['updateKey']>
+
+/** The key as it would have been asked for, had it always been like this. */
+export function withChanges(key: ApiKey, { limits, ...change }: KeyChange): KeyRequest {
+  const { name, mode, kind, scopes, expiresAt, origins, addresses } = key
+  const before = { name, mode, kind, scopes, expiresAt, origins, addresses }
+  return { ...before, ...change, limits: { ...key.limits, ...limits } }
+}
 
 /** What somebody asked for, with everything that is wrong about it told at once. */
 export function readKeyRequest(request: KeyRequest, admin: boolean, now: Date) {
