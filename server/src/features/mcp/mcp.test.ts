@@ -97,7 +97,22 @@ it('tells the assistant what was wrong with its question', async () => {
   expect([unknown.failed, unknown.text]).toEqual([true, expect.stringContaining('Não encontrado')])
   const wrong = await use(client, 'matches', { date: 'ontem-de-manha' })
   expect(wrong.failed).toBe(true)
-  expect((await use(client, 'standings', {})).failed).toBe(true)
+  const refused = async (name: string, args: object) => {
+    const { failed, text } = await use(client, name, args)
+    expect(failed).toBe(true)
+    return text
+  }
+  expect(await refused('standings', { venue: 'lua', rodada: 3 })).toBe(
+    [
+      'Confira os argumentos:',
+      'competition: Falta este campo.',
+      'venue: Aceita: casa, fora.',
+      'rodada: Campo desconhecido.',
+    ].join('\n'),
+  )
+  expect(await refused('search', { query: 'bahia', limit: 51 })).toContain('limit: No máximo 50.')
+  expect(await refused('search', { query: 7 })).toContain('query: Tem de ser um texto.')
+  expect(await refused('gols', {})).toMatch(/^Não há a ferramenta `gols`/)
   await client.close()
 })
 

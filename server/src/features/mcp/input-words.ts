@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+
+type Issue = z.core.$ZodIssue
+
+const TYPES: Readonly<Record<string, string>> = { string: 'um texto', number: 'um número', int: 'um número inteiro' }
+
+/** What is wrong with a tool's arguments, in the words of the API: the assistant reads them to the person who asked. */
+export function wordsOn(issue: Issue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `${key}: Campo desconhecido.`)
+  return [`${issue.path.join('.')}: ${messageOf(issue)}`]
+}
+
+function messageOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Falta este campo.' : `Tem de ser ${TYPES[issue.expected] ?? issue.expected}.`
+    case 'invalid_value':
+      return `Aceita: ${issue.values.join(', ')}.`
+    case 'too_small':
+      return issue.origin === 'string' ? 'Falta este campo.' : `No mínimo ${issue.minimum}.`
+    case 'too_big':
+      return issue.origin === 'string' ? `No máximo ${issue.maximum} caracteres.` : `No máximo ${issue.maximum}.`
+    default:
+      return 'Valor inválido.'
+  }
+}
