@@ -20,7 +20,9 @@ export type FieldInput =
   | { readonly input: 'longText'; readonly max: number }
   | { readonly input: 'integer'; readonly min: number; readonly max: number }
   | { readonly input: 'amount' | 'degrees' }
-  | { readonly input: 'date' | 'moment' | 'boolean' | 'url' | 'picture' | 'socials' }
+  | { readonly input: 'date' | 'moment' | 'boolean' | 'url' | 'socials' }
+  /** Cut to a square, or as wide as a place is seen. */
+  | { readonly input: 'picture'; readonly wide?: true }
   | { readonly input: 'country' | 'countries' | 'state' | 'currency' | 'colours' }
   | { readonly input: 'choice' | 'choices'; readonly choices: Choices }
   | { readonly input: 'record'; readonly record: RecordKind }

@@ -13,7 +13,7 @@ export const stadiumFields = {
   latitude: { ...plain('Latitude', 'degrees'), hint: 'Em graus; junto com a longitude.' },
   longitude: plain('Longitude', 'degrees'),
   recordAttendance: integer('Recorde de público', 1, 500_000),
-  photo: plain('Foto', 'picture'),
+  photo: { ...plain('Foto', 'picture'), wide: true },
 } as const satisfies Fields
 
 export const confederationFields = {

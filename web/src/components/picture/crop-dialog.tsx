@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEve
 import { createPortal } from 'react-dom'
 import { Dialog } from '../dialog/dialog.tsx'
 import styles from './crop-dialog.module.css'
-import { drawnSize, firstCrop, moveBy, MOST_ZOOM, zoomTo, type Crop, type Size } from './crop.ts'
+import { asSquare, drawnSize, firstCrop, moveBy, MOST_ZOOM, zoomTo, type Crop, type Shape, type Size } from './crop.ts'
 import { cutPicture } from './cut-picture.ts'
 
 const STEP = 0.04
@@ -14,13 +14,14 @@ interface Props {
   readonly source: string
   readonly name: string
   readonly start: 'whole' | 'filled'
+  readonly shape: Shape
   readonly onDone: (file: File) => void
   /** Given up, or a file that no picture could be read from. */
   readonly onClose: (unreadable: boolean) => void
 }
 
-/** Cuts a square out of a picture: by dragging and the wheel, or by the arrows and the slider. */
-export function CropDialog({ source, name, start, onDone, onClose }: Props) {
+/** Cuts a square, or a wide part, out of a picture: by dragging and the wheel, or by the arrows and the slider. */
+export function CropDialog({ source, name, start, shape, onDone, onClose }: Props) {
   const id = useId()
   const [size, setSize] = useState<Size | null>(null)
   const [crop, setCrop] = useState<Crop>({ zoom: 1, x: 0, y: 0 })
@@ -29,7 +30,7 @@ export function CropDialog({ source, name, start, onDone, onClose }: Props) {
 
   const cut = async () => {
     setBusy(true)
-    const done = await cutPicture(picture.current!, crop, name)
+    const done = await cutPicture(picture.current!, crop, shape, name)
     if (done) onDone(done)
     else onClose(true)
   }
@@ -43,7 +44,7 @@ export function CropDialog({ source, name, start, onDone, onClose }: Props) {
       <p className={styles.help} id={`${id}-help`}>
         Arraste para escolher a parte que fica. No teclado: as setas movem, + e − aproximam e afastam.
       </p>
-      <Frame size={size} crop={crop} onCrop={setCrop}>
+      <Frame shape={shape} size={size} crop={crop} onCrop={setCrop}>
         <img
           ref={picture}
           className={styles.picture}
@@ -52,8 +53,9 @@ export function CropDialog({ source, name, start, onDone, onClose }: Props) {
           draggable={false}
           style={size ? place(size, crop) : { visibility: 'hidden' }}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-            setSize({ width, height })
-            setCrop(firstCrop({ width, height }, start))
+            const seen = asSquare({ width, height }, shape)
+            setSize(seen)
+            setCrop(firstCrop(seen, start))
           }}
           onError={() => onClose(true)}
         />
@@ -94,13 +96,14 @@ function place(size: Size, crop: Crop) {
 }
 
 interface FrameProps {
+  readonly shape: Shape
   readonly size: Size | null
   readonly crop: Crop
   readonly onCrop: (crop: Crop) => void
   readonly children: React.ReactNode
 }
 
-function Frame({ size, crop, onCrop, children }: FrameProps) {
+function Frame({ shape, size, crop, onCrop, children }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const grip = useRef<{ x: number; y: number } | null>(null)
   const now = useRef({ size, crop, onCrop })
@@ -122,8 +125,9 @@ function Frame({ size, crop, onCrop, children }: FrameProps) {
 
   const drag = (event: PointerEvent) => {
     if (!grip.current || !size) return
-    const side = frame.current!.clientWidth
-    onCrop(moveBy(size, crop, (event.clientX - grip.current.x) / side, (event.clientY - grip.current.y) / side))
+    const { clientWidth, clientHeight } = frame.current!
+    const { x, y } = grip.current
+    onCrop(moveBy(size, crop, (event.clientX - x) / clientWidth, (event.clientY - y) / clientHeight))
     grip.current = { x: event.clientX, y: event.clientY }
   }
   const press = (event: KeyboardEvent) => {
@@ -138,6 +142,7 @@ function Frame({ size, crop, onCrop, children }: FrameProps) {
     <div
       ref={frame}
       className={styles.frame}
+      data-shape={shape}
       role="application"
       aria-label="Parte da imagem que fica"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above

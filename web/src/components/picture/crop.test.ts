@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutSide, drawnSize, firstCrop, moveBy, zoomTo } from './crop.ts'
+import { asSquare, cutSize, drawnSize, firstCrop, moveBy, zoomTo } from './crop.ts'
 
 const wide = { width: 2000, height: 1000 }
 
@@ -22,6 +22,14 @@ test('zooming keeps the middle where it is, and stays within bounds', () => {
 })
 
 test('no more pixels are made than the picture has, nor than the server keeps', () => {
-  expect(cutSide({ width: 300, height: 200 }, 2)).toBe(150)
-  expect(cutSide({ width: 6000, height: 4000 }, 1.5)).toBe(1024)
+  expect(cutSize({ width: 300, height: 200 }, 'square', 2)).toEqual({ width: 150, height: 150 })
+  expect(cutSize({ width: 6000, height: 4000 }, 'square', 1.5)).toEqual({ width: 1024, height: 1024 })
+  expect(cutSize({ width: 1600, height: 1000 }, 'wide', 2)).toEqual({ width: 800, height: 500 })
+  expect(cutSize({ width: 6000, height: 4000 }, 'wide', 1)).toEqual({ width: 1024, height: 640 })
+})
+
+test('a wide frame is filled by a picture of its own shape, and by no more of another', () => {
+  expect(firstCrop(asSquare({ width: 1600, height: 1000 }, 'wide'), 'filled').zoom).toBe(1)
+  const tall = asSquare({ width: 1000, height: 1000 }, 'wide')
+  expect(drawnSize(tall, firstCrop(tall, 'filled').zoom)).toEqual({ width: 1, height: 1.6 })
 })

@@ -1,4 +1,5 @@
-// A square cut out of a picture. Lengths are parts of the square's side, places are measured from its middle.
+// A frame cut out of a picture. Lengths are parts of the frame's sides, places are measured from its middle. The sums are
+// those of a square: for a wide frame the picture is given as `asSquare` sees it.
 
 export interface Size {
   readonly width: number
@@ -14,6 +15,15 @@ export interface Crop {
 
 export const MOST_ZOOM = 6
 const LARGEST_SIDE = 1024
+
+/** Width to height of the two frames there are. */
+export const RATIOS = { square: 1, wide: 16 / 10 } as const
+export type Shape = keyof typeof RATIOS
+
+/** The picture as it would be if the frame were pressed into a square. */
+export function asSquare({ width, height }: Size, shape: Shape): Size {
+  return { width: width / RATIOS[shape], height }
+}
 
 /** A photo fills the square from the start; a crest or a logo is seen whole, whatever its shape. */
 export function firstCrop(picture: Size, start: 'whole' | 'filled'): Crop {
@@ -51,7 +61,11 @@ export function zoomTo(picture: Size, crop: Crop, zoom: number): Crop {
   return keepInside(picture, { zoom, x: crop.x * factor, y: crop.y * factor })
 }
 
-/** Pixels of the cut square: as many as the picture has to give, up to what the server keeps. */
-export function cutSide({ width, height }: Size, zoom: number): number {
-  return Math.max(1, Math.min(LARGEST_SIDE, Math.round(Math.max(width, height) / zoom)))
+/** Pixels of the cut: as many as the picture has to give, up to what the server keeps. */
+export function cutSize(picture: Size, shape: Shape, zoom: number): Size {
+  const { width, height } = asSquare(picture, shape)
+  const side = Math.max(width, height) / zoom
+  const scale = Math.min(1, LARGEST_SIDE / (side * RATIOS[shape]))
+  const pixels = (length: number) => Math.max(1, Math.round(length * scale))
+  return { width: pixels(side * RATIOS[shape]), height: pixels(side) }
 }

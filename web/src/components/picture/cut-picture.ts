@@ -1,18 +1,24 @@
-import { cutSide, drawnSize, type Crop } from './crop.ts'
+import { asSquare, cutSize, drawnSize, type Crop, type Shape } from './crop.ts'
 
-/** Draws the chosen square into a file of its own; what lies outside the picture stays transparent. */
-export async function cutPicture(picture: HTMLImageElement, crop: Crop, name: string): Promise<File | null> {
+/** Draws the chosen part into a file of its own; what lies outside the picture stays transparent. */
+export async function cutPicture(
+  picture: HTMLImageElement,
+  crop: Crop,
+  shape: Shape,
+  name: string,
+): Promise<File | null> {
   const size = { width: picture.naturalWidth, height: picture.naturalHeight }
-  const side = cutSide(size, crop.zoom)
+  const cut = cutSize(size, shape, crop.zoom)
   const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
+  canvas.width = cut.width
+  canvas.height = cut.height
   const context = canvas.getContext('2d')
   if (!context) return null
   context.imageSmoothingQuality = 'high'
-  const drawn = drawnSize(size, crop.zoom)
-  const [width, height] = [drawn.width * side, drawn.height * side]
-  context.drawImage(picture, (side - width) / 2 + crop.x * side, (side - height) / 2 + crop.y * side, width, height)
+  const drawn = drawnSize(asSquare(size, shape), crop.zoom)
+  const left = (0.5 - drawn.width / 2 + crop.x) * cut.width
+  const top = (0.5 - drawn.height / 2 + crop.y) * cut.height
+  context.drawImage(picture, left, top, drawn.width * cut.width, drawn.height * cut.height)
   // Where a browser cannot write WebP it gives PNG: the server takes both.
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.95))
   return blob && new File([blob], name, { type: blob.type })

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { QueryView } from '../../components/page/query-view.tsx'
 import { SkeletonForm } from '../../components/page/skeleton-form.tsx'
 import { MergeSection } from '../record-merge/merge-section.tsx'
+import { NamesSection } from '../record-names/names-section.tsx'
 import { PlayerParts } from '../record-parts/player-parts.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { RecordDeletion } from './record-deletion.tsx'
@@ -28,6 +29,7 @@ export function EditRecordDialog({ noun, id, goneTo, onClose }: EditRecordProps 
           <>
             <RecordEditor noun={noun} record={data} onSaved={onClose} onCancel={onClose} />
             {noun === 'player' && <PlayerParts record={data} />}
+            <NamesSection noun={noun} record={data} />
             <MergeSection
               noun={noun}
               record={data}

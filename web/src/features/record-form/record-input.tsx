@@ -73,6 +73,7 @@ export function RecordInput({ field, binding, locked, chosenName, onName, onBusy
           {...text}
           label={field.label}
           start={text.name === 'photo' ? 'filled' : 'whole'}
+          shape={field.wide ? 'wide' : 'square'}
           onBusy={onBusy}
         />
       )

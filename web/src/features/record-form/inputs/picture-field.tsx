@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { apiHost } from '../../../api/request.ts'
+import type { Shape } from '../../../components/picture/crop.ts'
 import { CropDialog } from '../../../components/picture/crop-dialog.tsx'
 import { PictureDrop } from '../../../components/picture/picture-drop.tsx'
 import { sizeObjection, useUpload } from '../../../components/picture/use-upload.ts'
@@ -11,14 +12,15 @@ import styles from './picture-field.module.css'
 
 interface Props extends FieldBinding<string> {
   readonly label: string
-  /** A crest keeps its shape; a photo fills its square. */
+  /** A crest is seen whole; a photo fills its frame. */
   readonly start: 'whole' | 'filled'
+  readonly shape: Shape
   /** While a picture is on its way the form waits for it. */
   readonly onBusy: (busy: boolean) => void
 }
 
-/** Cut to a square and sent at once; the record gets its address when the form is saved. */
-export function PictureField({ label, start, name, value, error, onChange, onBusy }: Props) {
+/** Cut to its shape and sent at once; the record gets its address when the form is saved. */
+export function PictureField({ label, start, shape, name, value, error, onChange, onBusy }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState<{ readonly source: string; readonly name: string } | null>(null)
   const { send, progress, refusal, refuse } = useUpload((address) => {
@@ -73,6 +75,7 @@ export function PictureField({ label, start, name, value, error, onChange, onBus
         <CropDialog
           {...chosen}
           start={start}
+          shape={shape}
           onDone={(cut) => {
             letGo()
             void send(cut)
