@@ -1,7 +1,8 @@
+import { heading } from '../src/arrival.ts'
 import { expectNoViolations, look, THEMES, wear } from '../src/axe.ts'
 import type { Cast } from '../src/demonstration.ts'
 import { fillIn, rows, type Address } from '../src/routes.ts'
-import { retryButton } from '../src/shell.ts'
+import { loader, retryButton } from '../src/shell.ts'
 import { expect, test } from '../src/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -26,6 +27,24 @@ for (const theme of THEMES) {
           await user.setViewportSize({ width, height: 900 })
           await look(user, pathsOf(part, cast))
         })
+      }
+    })
+  }
+}
+
+// A tablet and a very wide screen: nothing to read there that the other widths do not say, but room to get wrong.
+if (process.env['FULL']) {
+  for (const width of [820, 2560]) {
+    test(`${width} wide, no football page scrolls sideways`, async ({ user, cast }) => {
+      test.setTimeout(600_000)
+      await wear(user, 'light')
+      await user.setViewportSize({ width, height: 1200 })
+      for (const path of pathsOf(pages, cast)) {
+        await user.goto(path)
+        await expect(heading(user, /./)).toBeVisible()
+        await expect(loader(user)).toHaveCount(0)
+        const needed = await user.evaluate(() => document.documentElement.scrollWidth)
+        expect.soft(needed, path).toBeLessThanOrEqual(width)
       }
     })
   }

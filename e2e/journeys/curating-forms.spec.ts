@@ -216,11 +216,54 @@ test('players and stadiums are edited in front of their page', async ({ admin, a
   await editor.getByRole('button', { name: 'Salvar alterações' }).click()
   await expect(toasts(admin).filter({ hasText: 'Jogador salvo.' })).toBeVisible()
   await expect(admin.getByText('1,91 m').first()).toBeVisible()
-  await admin.goto('/estadios/maracana')
+
+  // A stadium is seen wide, and has been called otherwise before.
+  const stadium = await write(address, 'POST', 'estadios', { name: fresh('Campo do Teste'), city: 'Salvador' })
+  await admin.goto(`/estadios/${stadium.id}`)
   await admin.getByRole('button', { name: 'Editar' }).click()
-  await expect(admin.getByRole('dialog', { name: 'Editar estádio' }).getByLabel('Cidade', { exact: true })).toHaveValue(
-    'Rio de Janeiro',
-  )
+  const ground = admin.getByRole('dialog', { name: 'Editar estádio' })
+  await expect(ground.getByLabel('Cidade', { exact: true })).toHaveValue('Salvador')
+  await ground.getByLabel('Nome antigo', { exact: true }).fill('Campo da Graça')
+  await ground.getByLabel('Do ano').fill('1920')
+  await ground.getByLabel('Ao ano').fill('51')
+  await ground.getByRole('button', { name: 'Adicionar nome antigo' }).click()
+  await expect(ground.getByLabel('Ao ano')).toHaveAccessibleDescription('Use um ano, como 1950.')
+  await ground.getByLabel('Ao ano').fill('1951')
+  await ground.getByRole('button', { name: 'Adicionar nome antigo' }).click()
+  await expect(ground.getByRole('list', { name: 'Nomes antigos' })).toContainText('Campo da Graça (1920–1951)')
+  await expectNoViolations(admin, 'names')
+  const file = { name: 'e.png', mimeType: 'image/png', buffer: await admin.screenshot() }
+  await ground.getByLabel('Arquivo: foto').setInputFiles(file)
+  await admin.getByRole('dialog', { name: 'Recortar imagem' }).getByRole('button', { name: 'Usar imagem' }).click()
+  const photo = ground.getByRole('img', { name: 'Foto', exact: true })
+  await expect(photo).toHaveAttribute('src', /^\/imagens\//)
+  expect(
+    await photo.evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      return image.naturalWidth / image.naturalHeight
+    }),
+  ).toBeCloseTo(1.6)
+  await save(admin).click()
+  await expect(admin.getByRole('main')).toContainText('Campo da Graça (1920–1951)')
+})
+
+test('a team is known by other names, and has its rivals', async ({ admin, address, ask }) => {
+  const { id } = await makeTeam(address, fresh('Clube de Muitos Nomes'))
+  const nickname = fresh('Leão da Barra Nova')
+  await admin.goto(`/times/${id}/settings`)
+  await fill(admin, { 'Outro nome': nickname })
+  await admin.getByRole('button', { name: 'Adicionar nome' }).click()
+  await expect(admin.getByRole('list', { name: 'Outros nomes' })).toContainText(nickname)
+  const { data } = await ask<{ data: { id: string }[] }>(`busca?q=${encodeURIComponent(nickname)}`)
+  expect(data.map((hit) => hit.id)).toEqual([id])
+  await field(admin, 'Novo rival').fill('bahia')
+  await admin
+    .getByRole('option', { name: /^Bahia/ })
+    .first()
+    .click()
+  await expect(admin.getByRole('list', { name: 'Rivais' })).toContainText('Bahia')
+  await toasts(admin).getByRole('button', { name: 'Desfazer' }).last().click()
+  await expect(admin.getByRole('list', { name: 'Rivais' })).toHaveCount(0)
 })
 
 test('an ordinary user is offered no form, and the server takes none', async ({ user, ana, address }) => {
@@ -240,6 +283,7 @@ test('an ordinary user is offered no form, and the server takes none', async ({ 
 })
 
 test('the forms have no violations', async ({ admin, cast }) => {
+  test.setTimeout(90_000)
   await look(admin, [
     '/times/new',
     '/times/flamengo/settings',

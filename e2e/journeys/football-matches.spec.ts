@@ -129,6 +129,9 @@ test.describe('a match', () => {
       await expect(tabs.getByRole('link', { name: name! })).toHaveAttribute('aria-current', 'page')
       await expect(user.getByRole('contentinfo')).toContainText(`/api/v1${addressOf(match)}/${position}`)
     }
+    await expect(user.getByRole('link', { name: 'Mesa ao vivo' })).toHaveCount(0)
+    await user.getByRole('link', { name: 'Sugerir correção' }).click()
+    await expect(heading(user, 'Configurar jogo')).toBeVisible()
   })
 
   test('told event by event, the newest first; one kind of them at an address of its own', async ({ user, ask }) => {

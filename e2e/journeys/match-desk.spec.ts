@@ -88,7 +88,9 @@ test('a match is played through a cut connection, and a goal taken back is taken
     const { phases } = await read<Standings>(`campeonatos/${made.competition}/tabela`)
     return phases[0]!.groups[0]!.rows.find((row) => row.team.id === team)!.points
   }
-  await page.goto(deskOf(made))
+  // From the match's page, as one would come.
+  await page.goto(deskOf(made).replace(/\/settings$/, ''))
+  await page.getByRole('link', { name: 'Mesa ao vivo' }).click()
   await expect(heading(page, 'Configurar jogo')).toBeVisible()
   await page.getByRole('button', { name: 'Começar o jogo' }).click()
   await expect(page.getByRole('timer')).toContainText(/^00:0\d/)
@@ -177,6 +179,7 @@ test('two at the desk see each other and what each does; a refusal is told', asy
 })
 
 test('the sheets of a match are filled in, on a phone too', async ({ admin: page, baseURL, user }) => {
+  test.setTimeout(60_000)
   const made = await makeMatch(baseURL!)
   await page.setViewportSize(PHONE)
   await page.goto(`${deskOf(made)}?aba=escalacao`)

@@ -6,10 +6,12 @@ import { PageFrame } from '../../components/page/page-frame.tsx'
 import { SectionTabs } from '../../components/page/section-tabs.tsx'
 import { Skeleton } from '../../components/page/skeleton.tsx'
 import { Scoreboard } from '../matches/scoreboard.tsx'
+import { FollowButton } from '../notifications/follow-button.tsx'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { useCrumbName } from '../shell/crumb-names.ts'
 import styles from './match-frame.module.css'
 import type { MatchAddress } from './match-queries.ts'
+import { MatchEditLinks, MatchSuggestLink } from './match-settings-links.tsx'
 
 const sectionsOf = (params: MatchAddress) => [
   { id: 'resumo', label: 'Resumo', link: linkOptions({ to: '/campeonatos/$id/jogos/$idjogo', params }) },
@@ -55,6 +57,12 @@ export function MatchFrame({ address, section, title, match, events, replay, que
           </Link>
         )
       }
+      actions={
+        <>
+          {match && <FollowButton match={match} />}
+          <MatchEditLinks address={address} />
+        </>
+      }
     >
       {match && <Scoreboard match={match} {...(events && { events })} {...(replay && { replay })} />}
       {!match && query.isPending && (
@@ -65,6 +73,7 @@ export function MatchFrame({ address, section, title, match, events, replay, que
       )}
       <SectionTabs label="Páginas do jogo" sections={sectionsOf(address)} current={section} />
       {children}
+      <MatchSuggestLink address={address} />
     </PageFrame>
   )
 }

@@ -5,6 +5,7 @@ import { SkeletonForm } from '../../components/page/skeleton-form.tsx'
 import { MatchFactsCard } from '../match-page/match-facts-card.tsx'
 import { matchQuery, type MatchAddress } from '../match-page/match-queries.ts'
 import { SuggestionForm } from '../suggestions/suggestion-form.tsx'
+import styles from '../suggestions/suggestion-form.module.css'
 import { matchFormQuery } from './match-form-query.ts'
 
 /** What an ordinary user finds here: what is known of the match, and a way to set it right. */
@@ -15,7 +16,9 @@ export function MatchReaderView({ address }: { readonly address: MatchAddress })
     <>
       <QueryView query={match}>{({ data }) => <MatchFactsCard match={data} />}</QueryView>
       <Card title="Sugerir correção">
-        <p>Viu algo errado? Mude aqui e diga de onde vem a informação: nada muda até a administração aceitar.</p>
+        <p className={styles.intro}>
+          Viu algo errado? Mude aqui e diga de onde vem a informação: nada muda até a administração aceitar.
+        </p>
         <QueryView query={form} skeleton={<SkeletonForm fields={6} />}>
           {({ data }) => <SuggestionForm key={data.version} kind="match" record={data} onSent={() => undefined} />}
         </QueryView>

@@ -7,7 +7,7 @@ import { PageFrame } from '../../components/page/page-frame.tsx'
 import { SectionTabs } from '../../components/page/section-tabs.tsx'
 import { useUser } from '../../session/session-store.ts'
 import { MatchDesk } from '../match-desk/match-desk.tsx'
-import type { MatchAddress } from '../match-page/match-queries.ts'
+import { matchQuery, type MatchAddress } from '../match-page/match-queries.ts'
 import { AiringsTab } from '../match-sheets/airings-tab.tsx'
 import { LineupsTab } from '../match-sheets/lineups-tab.tsx'
 import { OfficialsTab } from '../match-sheets/officials-tab.tsx'
@@ -57,6 +57,8 @@ export function MatchSettingsPage() {
   const user = useUser()
   const form = useQuery(matchFormQuery(address))
   const name = form.data?.data.name
+  const match = useQuery(matchQuery(address))
+  useCrumbName(`/campeonatos/${address.id}`, match.data?.data.competition.name)
   useCrumbName(`/campeonatos/${address.id}/jogos/${address.idjogo}`, name)
   if (!form.data && isMissing(form.error)) return <NotFoundPage />
   const current = tabs.find(({ id }) => id === aba) ?? tabs[0]

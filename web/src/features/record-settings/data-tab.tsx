@@ -5,6 +5,7 @@ import { RecordDeletion } from '../record-form/record-deletion.tsx'
 import { RecordEditor } from '../record-form/record-editor.tsx'
 import { listAddress, recordAddress } from '../record-form/record-noun.ts'
 import { MergeSection } from '../record-merge/merge-section.tsx'
+import { NamesSection } from '../record-names/names-section.tsx'
 import type { SettingsTabProps } from './settings-tabs.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 
@@ -15,6 +16,7 @@ export function DataTab({ noun, record }: SettingsTabProps) {
   return (
     <Card>
       <RecordEditor noun={noun} record={record} />
+      <NamesSection noun={noun} record={record} />
       <MergeSection
         noun={noun}
         record={record}

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { listAddress, placeOf, recordAddress } from '../record-form/record-noun.ts'
 import { SuggestionForm } from '../suggestions/suggestion-form.tsx'
+import styles from '../suggestions/suggestion-form.module.css'
 import type { SettledNoun } from './settings-tabs.ts'
 
 interface Props {
@@ -17,7 +18,7 @@ export function SuggestionCard({ noun, record }: Props) {
   const back = record ? recordAddress(noun, record.id)! : listAddress(noun)
   return (
     <Card>
-      <p>
+      <p className={styles.intro}>
         {record ? 'Viu algo errado? Mude aqui' : 'Falta alguma coisa? Preencha o que você sabe'} e diga de onde vem a
         informação. Nada muda até a administração aceitar.
       </p>
