@@ -54,7 +54,7 @@ export default defineConfig({
       '^/web/': api,
       '^/u_[^/]+/': api,
       '^/api/v1(/|$)': api,
-      '^/imagens/': api,
+      '^/(imagens|calendario)/': api,
       '^/(health|ready|llms\\.txt|widgets\\.js)$': api,
     },
   },

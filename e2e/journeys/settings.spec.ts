@@ -9,6 +9,7 @@ const PERSONAL = {
   Perfil: 'perfil',
   Segurança: 'seguranca',
   Dispositivos: 'dispositivos',
+  Notificações: 'notificacoes',
   Aparência: 'aparencia',
   Sugestões: 'sugestoes',
 }

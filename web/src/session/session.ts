@@ -3,6 +3,7 @@ import { api } from '../api/api.ts'
 import { setIdentity } from '../api/identity.ts'
 import { queryClient } from '../api/query.ts'
 import type { Result } from '../api/result.ts'
+import { unsubscribe } from '../push/browser-push.ts'
 import { sessionStore } from './session-store.ts'
 import { decideSilentLogin, type SilentLogin } from './silent-login.ts'
 import {
@@ -17,6 +18,8 @@ let tabCredentials: Credentials | null = null
 // An empty answer: the stored credentials are not tried again until a reload or a sign-in.
 let suspended = false
 let attempt: Promise<SilentLogin> | null = null
+
+const SIGN_OUT_MS = 3_000
 
 const findCredentials = () => tabCredentials ?? findStoredCredentials()
 
@@ -89,10 +92,18 @@ function forget() {
 
 /** Ends the session here and on the server, then starts the app anew at the root. */
 export async function signOut(): Promise<void> {
+  // Whoever sits here next is not told what this account wants to know.
+  await withinMs(unsubscribe(), SIGN_OUT_MS)
   // Best effort: without a connection the visitor is signed out of this device all the same.
-  await api.post('/access/logout', { quiet: true, timeoutMs: 3000 })
+  await api.post('/access/logout', { quiet: true, timeoutMs: SIGN_OUT_MS })
   forget()
   restart()
+}
+
+/** Goes on when it is done, has failed or takes too long. */
+async function withinMs(deed: Promise<void>, ms: number): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, ms))
+  await Promise.race([deed.catch(() => undefined), late])
 }
 
 /** Reloads the app at the root; memory goes with it, also when "back" would revive this very page. */

@@ -7,6 +7,7 @@ import { ExportMenu } from '../../components/list/export-menu.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { QueryView } from '../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
+import { SubscribeCalendarButton } from '../calendars/subscribe-calendar-button.tsx'
 import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { useToday } from '../matches/use-today.ts'
 import { calendarQuery, gridCall, monthCall, roundCall } from './competition-matches-queries.ts'
@@ -43,11 +44,14 @@ export function CompetitionMatchesPage() {
       error={calendar.error}
       actions={
         round && (
-          <ExportMenu
-            call={{ path: '/api/v1/campeonatos/{id}/jogos', ...shownCall(id, search, round, month) }}
-            name={`jogos-${id}`}
-            formats={['csv', 'json', 'ics']}
-          />
+          <>
+            <SubscribeCalendarButton kind="competition" id={id} />
+            <ExportMenu
+              call={{ path: '/api/v1/campeonatos/{id}/jogos', ...shownCall(id, search, round, month) }}
+              name={`jogos-${id}`}
+              formats={['csv', 'json', 'ics']}
+            />
+          </>
         )
       }
       onEdition={(temporada) => change({ temporada, ...(search.ver && { ver: search.ver }) })}

@@ -4,6 +4,7 @@ import { Flag } from '../../components/flag/flag.tsx'
 import { useLive } from '../../components/live/use-live.ts'
 import { QueryView } from '../../components/page/query-view.tsx'
 import { useApiCall } from '../api-panel/use-api-call.ts'
+import { SubscribeCalendarButton } from '../calendars/subscribe-calendar-button.tsx'
 import { EditRecordLink } from '../record-settings/admin-links.tsx'
 import { RecordHistoryFold } from '../record-history/record-history-fold.tsx'
 import { CompetitionFrame } from './competition-frame.tsx'
@@ -46,7 +47,12 @@ export function CompetitionPage() {
       }
       error={query.error}
       facts={competition && <Facts competition={competition} />}
-      actions={<EditRecordLink noun="competition" id={id} />}
+      actions={
+        <>
+          <SubscribeCalendarButton kind="competition" id={id} />
+          <EditRecordLink noun="competition" id={id} />
+        </>
+      }
       onEdition={(temporada) => void navigate({ search: { temporada }, resetScroll: false })}
     >
       <QueryView query={query} skeleton={<CompetitionSkeleton />}>

@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconDatabaseImport,
   IconDevices,
   IconHistory,
@@ -27,6 +28,11 @@ export const settingsItems: Readonly<Record<SettingsTab, Item>> = {
     label: 'Dispositivos',
     subtitle: 'Os navegadores que entram na sua conta sem pedir a senha.',
     icon: IconDevices,
+  },
+  notificacoes: {
+    label: 'Notificações',
+    subtitle: 'O que este e os seus outros navegadores avisam, e os calendários que você assina.',
+    icon: IconBell,
   },
   aparencia: { label: 'Aparência', subtitle: 'O tema neste navegador e a forma das listas.', icon: IconPalette },
   sugestoes: {

@@ -13,6 +13,9 @@ import { FIRST_TAB, type SettingsTab } from './settings-tab.ts'
 
 const route = getRouteApi('/settings')
 
+const NotificationsTab = lazy(async () => ({
+  default: (await import('../notifications/notifications-tab.tsx')).NotificationsTab,
+}))
 // Most people are no admins: they need not load what only admins see.
 const SiteTab = lazy(async () => ({ default: (await import('../website-editor/site-tab.tsx')).SiteTab }))
 const SuggestionsTab = lazy(async () => ({
@@ -29,6 +32,7 @@ const bodies: Readonly<Record<SettingsTab, ComponentType>> = {
   perfil: ProfileTab,
   seguranca: SecurityTab,
   dispositivos: DevicesTab,
+  notificacoes: NotificationsTab,
   aparencia: AppearanceTab,
   sugestoes: SuggestionsTab,
   site: SiteTab,

@@ -5,6 +5,7 @@ import { SelectFilter } from '../../components/list/list-tools.tsx'
 import { paceWhile } from '../../components/live/pages-pace.ts'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { hasDemo, useApiPages } from '../api-panel/use-api-pages.ts'
+import { SubscribeCalendarButton } from '../calendars/subscribe-calendar-button.tsx'
 import { CalendarButton } from '../match-lists/calendar-button.tsx'
 import { keepsChanging } from '../match-lists/keeps-changing.ts'
 import { MatchListTools } from '../match-lists/match-list-tools.tsx'
@@ -35,7 +36,12 @@ export function StreamingMatchesPage() {
       id={id}
       section="jogos"
       title="Jogos do streaming"
-      actions={<CalendarButton call={exported} name={`jogos-${id}`} />}
+      actions={
+        <>
+          <CalendarButton call={exported} name={`jogos-${id}`} />
+          <SubscribeCalendarButton kind="streaming" id={id} />
+        </>
+      }
     >
       <MatchListTools search={search} actions={<ExportMenu call={exported} name={`jogos-${id}`} />}>
         <SelectFilter

@@ -11,6 +11,7 @@ import { QueryView } from '../../components/page/query-view.tsx'
 import { SiteLink } from '../../components/site-link/site-link.tsx'
 import { TextLink } from '../../components/text-link.tsx'
 import { useApiCall } from '../api-panel/use-api-call.ts'
+import { SubscribeCalendarButton } from '../calendars/subscribe-calendar-button.tsx'
 import { CalendarButton } from '../match-lists/calendar-button.tsx'
 import { keepsChanging } from '../match-lists/keeps-changing.ts'
 import { MatchList } from '../matches/match-list.tsx'
@@ -52,6 +53,7 @@ export function StreamingPage() {
               name={`jogos-${id}`}
             />
           )}
+          <SubscribeCalendarButton kind="streaming" id={id} />
         </>
       }
     >

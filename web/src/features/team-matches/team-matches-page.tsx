@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
+import { SubscribeCalendarButton } from '../calendars/subscribe-calendar-button.tsx'
 import { useToday } from '../matches/use-today.ts'
 import { TeamFrame } from '../teams/team-frame.tsx'
 import { playedEditionsQuery } from '../teams/team-queries.ts'
@@ -28,11 +29,14 @@ export function TeamMatchesPage() {
       section="jogos"
       title="Jogos do time"
       actions={
-        <ExportMenu
-          call={{ path: '/api/v1/times/{id}/jogos', ...call }}
-          name={`jogos-${id}`}
-          formats={['csv', 'json', 'ics']}
-        />
+        <>
+          <SubscribeCalendarButton kind="team" id={id} />
+          <ExportMenu
+            call={{ path: '/api/v1/times/{id}/jogos', ...call }}
+            name={`jogos-${id}`}
+            formats={['csv', 'json', 'ics']}
+          />
+        </>
       }
     >
       <div className={styles.page}>

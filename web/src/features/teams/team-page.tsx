@@ -5,6 +5,7 @@ import { useLive } from '../../components/live/use-live.ts'
 import { QueryView } from '../../components/page/query-view.tsx'
 import { useSession } from '../../session/session-store.ts'
 import { useApiCall } from '../api-panel/use-api-call.ts'
+import { SubscribeCalendarButton } from '../calendars/subscribe-calendar-button.tsx'
 import { EditRecordLink } from '../record-settings/admin-links.tsx'
 import { RecordHistoryFold } from '../record-history/record-history-fold.tsx'
 import { TeamFrame } from './team-frame.tsx'
@@ -34,7 +35,12 @@ export function TeamPage() {
       section="visao-geral"
       title={team?.name ?? 'Time'}
       facts={team && <Facts team={team} />}
-      actions={<EditRecordLink noun="team" id={id} />}
+      actions={
+        <>
+          <SubscribeCalendarButton kind="team" id={id} />
+          <EditRecordLink noun="team" id={id} />
+        </>
+      }
     >
       <QueryView query={query} skeleton={<TeamSkeleton />}>
         {({ data }) => <TeamOverview team={data} />}
