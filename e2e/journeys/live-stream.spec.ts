@@ -9,10 +9,10 @@ test('what happens arrives by itself, in every tab, over one connection', async 
   admin.context().on('request', (sent) => {
     if (sent.headers()['accept'] === 'text/event-stream') streams += 1
   })
-  await admin.goto('/push')
+  await admin.goto('/push?aba=ao-vivo')
   await expect(heading(admin, 'Push')).toBeVisible()
   await expect(admin.getByText('Recebendo')).toBeVisible()
-  await expectNoViolations(admin, '/push')
+  await expectNoViolations(admin, '/push?aba=ao-vivo')
   const team = await admin.context().newPage()
   await team.goto('/times/vitoria')
   await expect(heading(team, 'Vitória')).toBeVisible()

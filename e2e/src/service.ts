@@ -24,6 +24,8 @@ export async function launchService(port: string): Promise<Service> {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',
+      // The receivers of the journeys listen on this machine.
+      ALLOW_PRIVATE_WEBHOOKS: '1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,6 +2,13 @@
 export const searchText = (value: unknown, most: number): string =>
   typeof value === 'string' ? value.trim().slice(0, most) : ''
 
+/** `2026-11-18`, if there is such a day. */
+export function searchDay(text: unknown): string {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return ''
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : ''
+}
+
 /** `BR`, `GB-ENG`. */
 export const COUNTRY_CODE = /^[A-Z]{2}(-[A-Z]{3})?$/
 

@@ -9,6 +9,8 @@ interface Bar {
   readonly count: number
   /** Of the count, what is told apart. */
   readonly part: number
+  /** What only the table tells: see `noteName`. */
+  readonly note?: string
 }
 
 interface Props {
@@ -19,6 +21,8 @@ interface Props {
   readonly head: string
   readonly countName: string
   readonly partName: string
+  /** With it the table has a column more. */
+  readonly noteName?: string
   readonly bars: readonly Bar[]
 }
 
@@ -28,7 +32,7 @@ const MANY = 60
 const number = new Intl.NumberFormat('pt-BR')
 
 /** How much there was, hour by hour or day by day. */
-export function TimeBars({ caption, summary, head, countName, partName, bars }: Props) {
+export function TimeBars({ caption, summary, head, countName, partName, noteName, bars }: Props) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   // A little over one: neighbours must not show a seam.
   const width = bars.length > MANY ? 1.05 : 0.8
@@ -39,8 +43,13 @@ export function TimeBars({ caption, summary, head, countName, partName, bars }: 
       summary={summary}
       table={{
         caption,
-        heads: [head, countName, partName],
-        rows: bars.map(({ label, count, part }) => [label, number.format(count), number.format(part)]),
+        heads: [head, countName, partName, ...(noteName ? [noteName] : [])],
+        rows: bars.map(({ label, count, part, note }) => [
+          label,
+          number.format(count),
+          number.format(part),
+          ...(noteName ? [note ?? null] : []),
+        ]),
       }}
       legend={
         <>

@@ -10,7 +10,6 @@ import styles from './snippet-view.module.css'
 import { snippetLanguages, writeSnippet, type SnippetLanguage } from './snippets.ts'
 
 const STORED = 'api-language'
-const choices = snippetLanguages.map((language) => ({ value: language, label: language }))
 
 function storedLanguage(): SnippetLanguage {
   const stored = localValues.read(STORED)
@@ -22,10 +21,18 @@ export function SnippetView({ call }: { readonly call: ApiCall }) {
   return <SnippetBox write={(language) => writeSnippet(language, { ...call.asked, address: callAddress(call) })} />
 }
 
+interface BoxProps {
+  readonly write: (language: SnippetLanguage) => string
+  /** Where the terminal does more than call: "Shell". */
+  readonly terminalName?: string
+}
+
 /** The same program in several languages; the device remembers which one works with. */
-export function SnippetBox({ write }: { readonly write: (language: SnippetLanguage) => string }) {
+export function SnippetBox({ write, terminalName = 'curl' }: BoxProps) {
   const [language, setLanguage] = useState(storedLanguage)
   const snippet = write(language)
+  const nameOf = (each: SnippetLanguage) => (each === 'curl' ? terminalName : each)
+  const choices = snippetLanguages.map((each) => ({ value: each, label: nameOf(each) }))
   const choose = (next: SnippetLanguage) => {
     localValues.write(STORED, next)
     setLanguage(next)
@@ -41,7 +48,7 @@ export function SnippetBox({ write }: { readonly write: (language: SnippetLangua
         <ActionIcon
           className={styles.copy}
           size={32}
-          aria-label={`Copiar em ${language}`}
+          aria-label={`Copiar em ${nameOf(language)}`}
           onClick={() => void copyText(snippet)}
         >
           <IconCopy size={16} stroke={1.75} aria-hidden />

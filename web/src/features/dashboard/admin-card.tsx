@@ -15,10 +15,32 @@ const number = new Intl.NumberFormat('pt-BR')
 
 /** The service in a few figures, each leading to where it is taken care of. */
 export function AdminCard({ figures }: { readonly figures: Figures }) {
-  const { users, unansweredMessages, workers, version, demo, lastImport } = figures
+  const { users, unansweredMessages, review, workers, version, demo, lastImport } = figures
   return (
     <Card title="Administração" flush aside={<Health />}>
       <ul className={styles.figures}>
+        <Figure
+          label="Sugestões a revisar"
+          value={number.format(review.suggestions)}
+          search={{ aba: 'sugestoes' }}
+          waiting={review.suggestions > 0}
+        />
+        {review.conflicts > 0 && (
+          <Figure
+            label="Divergências entre fontes"
+            value={number.format(review.conflicts)}
+            search={{ aba: 'importacoes', parte: 'divergencias' }}
+            waiting
+          />
+        )}
+        {review.names > 0 && (
+          <Figure
+            label="Nomes em dúvida"
+            value={number.format(review.names)}
+            search={{ aba: 'importacoes', parte: 'nomes' }}
+            waiting
+          />
+        )}
         <Figure label="Contas" value={number.format(users)} search={{ aba: 'usuarios' }} />
         <Figure
           label="Mensagens sem resposta"

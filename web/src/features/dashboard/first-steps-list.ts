@@ -1,7 +1,7 @@
 import type { Dashboard } from './dashboard-queries.ts'
 
 export interface Step {
-  readonly id: 'email' | 'team' | 'photo' | 'key' | 'call'
+  readonly id: 'email' | 'team' | 'photo' | 'key' | 'call' | 'webhook'
   readonly label: string
   /** What helps, while it is not done. */
   readonly hint: string
@@ -16,7 +16,10 @@ export function findSteps({
   photo,
   key,
   firstCall,
-}: Pick<AccountSteps, 'emailConfirmed' | 'team' | 'photo' | 'key' | 'firstCall'>): readonly Step[] {
+  push,
+}: Pick<AccountSteps, 'emailConfirmed' | 'team' | 'photo' | 'key' | 'firstCall'> & {
+  readonly push: Pick<AccountSteps['push'], 'connected'>
+}): readonly Step[] {
   return [
     {
       id: 'email',
@@ -41,6 +44,12 @@ export function findSteps({
       label: 'Fazer a primeira chamada',
       hint: 'Um comando no terminal basta; ele aparece ao criar a chave.',
       done: firstCall,
+    },
+    {
+      id: 'webhook',
+      label: 'Conectar um webhook',
+      hint: 'Crie um e use Enviar teste: o passo se completa quando o seu servidor aceitar.',
+      done: push.connected,
     },
     { id: 'photo', label: 'Adicionar uma foto', hint: 'JPEG, PNG ou WebP de até 8 MB.', done: photo },
   ]

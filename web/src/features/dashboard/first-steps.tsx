@@ -38,6 +38,7 @@ const places = {
   photo: profile,
   key: keys,
   call: keys,
+  webhook: linkOptions({ to: '/push', search: { aba: 'webhooks' } }),
 }
 
 function StepRow({ step }: { readonly step: Step }) {

@@ -19,6 +19,7 @@ import { MainTableCard } from './main-table-card.tsx'
 import { liveWords } from './match-views.ts'
 import { MatchesCard } from './matches-card.tsx'
 import { PostsCard } from './posts-card.tsx'
+import { PushCard } from './push-card.tsx'
 import { TeamCard } from './team-card.tsx'
 import { TopViewsCard } from './top-views-card.tsx'
 
@@ -47,6 +48,7 @@ function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
       {account && <FirstSteps account={account} />}
       <TeamCard favourite={favourite} chosen={account?.team ?? null} />
       {account && <ApiTodayCard quota={account.quota} hasKey={account.key} />}
+      {account && <PushCard push={account.push} />}
     </>
   )
   return (

@@ -1,109 +1,51 @@
-import { Button } from '@mantine/core'
-import type { PushEvent } from '@meio-campo/contract'
-import { pushEventTypes, type PushEventType } from '@meio-campo/contract/rules'
-import { useEffect, useState } from 'react'
-import { Badge } from '../../components/badge.tsx'
-import { Card } from '../../components/card.tsx'
-import { PlainSelectFilter } from '../../components/list/list-tools.tsx'
-import { EmptyState } from '../../components/page/empty-state.tsx'
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { PageFrame } from '../../components/page/page-frame.tsx'
-import { onLiveEvent, streamStore } from '../../live/live-store.ts'
-import { useStore } from '../../state/store.ts'
-import { SnippetBox } from '../api-panel/snippet-view.tsx'
-import { eventWords } from './event-words.ts'
-import styles from './push-page.module.css'
-import { writeStreamSnippet } from './stream-snippets.ts'
+import { SectionTabs } from '../../components/page/section-tabs.tsx'
+import { SkeletonRows } from '../../components/page/skeleton.tsx'
+import { FIRST_TAB, pushTabs, type PushTab } from './push-tab.ts'
 
-const MOST_SHOWN = 50
-const choices = Object.entries(pushEventTypes).map(([value, label]) => ({ value, label }))
+const route = getRouteApi('/push')
 
-/** The stream of everything that happens, running; and how another program reads it. */
+const labels: Readonly<Record<PushTab, string>> = {
+  webhooks: 'Webhooks',
+  entregas: 'Entregas',
+  'ao-vivo': 'Ao vivo',
+  notificacoes: 'Notificações',
+  simulador: 'Simulador',
+  guias: 'Guias',
+}
+
+// Each tab is a page of its own size: it comes when it is opened.
+const bodies: Readonly<Record<PushTab, ComponentType>> = {
+  webhooks: lazy(async () => ({ default: (await import('../webhooks/webhooks-tab.tsx')).WebhooksTab })),
+  entregas: lazy(async () => ({ default: (await import('../deliveries/deliveries-tab.tsx')).DeliveriesTab })),
+  'ao-vivo': lazy(async () => ({ default: (await import('./live-tab.tsx')).LiveTab })),
+  notificacoes: lazy(async () => ({
+    default: (await import('../notifications/notifications-tab.tsx')).NotificationsTab,
+  })),
+  simulador: lazy(async () => ({ default: (await import('../simulations/simulations-tab.tsx')).SimulationsTab })),
+  guias: lazy(async () => ({ default: (await import('./guides-tab.tsx')).GuidesTab })),
+}
+
+const sections = pushTabs.map((tab) => ({
+  id: tab,
+  label: labels[tab],
+  link: linkOptions({ to: '/push', search: { aba: tab } }),
+}))
+
 export function PushPage() {
-  const [type, setType] = useState<PushEventType | ''>('')
-  const address = `${location.origin}/api/v1/ao-vivo${type && `?tipo=${type}`}`
+  const { aba: tab = FIRST_TAB } = route.useSearch()
+  const Body = bodies[tab]
   return (
-    <PageFrame title="Push" subtitle="O que acontece, na hora em que acontece: jogos, lances, tabelas, transferências.">
-      <RunningStream type={type} onType={setType} />
-      <Card title="O mesmo fluxo no seu programa">
-        <div className={styles.text}>
-          <p>
-            Uma chave com o escopo “ao vivo” abre o fluxo, que fica aberto. Caiu? Abra de novo com o último{' '}
-            <code>id</code> em <code>Last-Event-ID</code>: nada falta e nada se repete. Filtre com{' '}
-            <code>campeonato</code>, <code>time</code>, <code>jogo</code> e <code>tipo</code>. Atrás de um proxy que
-            segura fluxos, chame sem <code>Accept</code> e com <code>desde</code>: os mesmos eventos, em JSON.
-          </p>
-        </div>
-        <SnippetBox write={(language) => writeStreamSnippet(language, address)} />
-      </Card>
-      <Card title="Tipos de evento" flush>
-        <table className={styles.types}>
-          <thead>
-            <tr>
-              <th scope="col">Tipo</th>
-              <th scope="col">O que aconteceu</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(pushEventTypes).map(([name, words]) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{words}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
-    </PageFrame>
-  )
-}
-
-interface Props {
-  readonly type: PushEventType | ''
-  readonly onType: (type: PushEventType | '') => void
-}
-
-function RunningStream({ type, onType }: Props) {
-  const { flowing } = useStore(streamStore)
-  const [events, setEvents] = useState<readonly PushEvent[]>([])
-  useEffect(() => onLiveEvent((event) => setEvents((now) => [event, ...now].slice(0, MOST_SHOWN))), [])
-  const shown = events.filter((event) => type === '' || event.type === type)
-  return (
-    <Card
-      title="Ao vivo"
-      flush
-      aside={<Badge tone={flowing ? 'ok' : 'warn'}>{flowing ? 'Recebendo' : 'Conectando…'}</Badge>}
+    <PageFrame
+      title="Push"
+      subtitle="O que acontece, na hora em que acontece: no seu servidor, no seu programa ou aqui."
     >
-      <div className={styles.tools}>
-        <PlainSelectFilter
-          label="Mostrar"
-          all="Todos os tipos"
-          choices={choices}
-          value={type}
-          onChange={(chosen) => onType(chosen as PushEventType | '')}
-        />
-        {events.length > 0 && (
-          <Button variant="subtle" size="xs" onClick={() => setEvents([])}>
-            Limpar
-          </Button>
-        )}
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState title="Esperando o próximo lance">
-          O que acontecer a partir de agora aparece aqui, sem recarregar.
-        </EmptyState>
-      ) : (
-        <ol className={styles.events} aria-label="Eventos">
-          {shown.map((event) => (
-            <li key={event.id} className={styles.event}>
-              <time dateTime={event.at}>{new Date(event.at).toLocaleTimeString('pt-BR')}</time>
-              <strong>{pushEventTypes[event.type]}</strong>
-              <span>{eventWords(event)}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Card>
+      <SectionTabs label="Páginas do Push" sections={sections} current={tab} />
+      <Suspense key={tab} fallback={<SkeletonRows count={6} />}>
+        <Body />
+      </Suspense>
+    </PageFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { PAGES } from '../../components/list/search-change.ts'
-import { filled, searchText } from '../../search-values.ts'
+import { filled, searchDay, searchText } from '../../search-values.ts'
 
 /** The statuses worth choosing: classes, and the refusals that owners look for. */
 export const statusChoices = [
@@ -35,17 +35,10 @@ export function parseLogPlace(search: Readonly<Record<string, unknown>>): LogPla
     id: searchText(search['id'], 60),
     status: typeof status === 'string' && /^[1-5](?:\d\d|xx)$/.test(status) ? status : '',
     chave: searchText(search['chave'], 60),
-    de: parseDay(search['de']),
-    ate: parseDay(search['ate']),
+    de: searchDay(search['de']),
+    ate: searchDay(search['ate']),
     [PAGES]: searchText(search[PAGES], 3),
   })
-}
-
-/** `2026-11-18`, if there is such a day. */
-function parseDay(text: unknown): string {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return ''
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : ''
 }
 
 /** What the API is asked: a day begins and ends where the visitor is. */

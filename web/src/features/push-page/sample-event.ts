@@ -1,0 +1,40 @@
+import type { PushEvent } from '@meio-campo/contract'
+
+/** A goal, as it arrives. */
+export const sampleEvent: PushEvent = {
+  id: '48211',
+  type: 'match.goal',
+  version: 1,
+  at: '2026-11-15T22:04:31.412Z',
+  test: false,
+  match: {
+    id: 'brasileirao_serie_a_2026_r34_bahia_santos',
+    competition: { id: 'brasileirao_serie_a', name: 'Brasileirão Série A' },
+    edition: '2026',
+    round: '34ª rodada',
+    kickoff: '2026-11-15T21:00:00.000Z',
+    status: 'secondHalf',
+    statusReason: null,
+    minute: 64,
+    home: { id: 'bahia', name: 'Bahia', acronym: 'BAH', crest: null, colours: ['#0057b8', '#d71920'] },
+    away: { id: 'santos', name: 'Santos', acronym: 'SAN', crest: null, colours: ['#ffffff', '#111111'] },
+    score: { home: 2, away: 1 },
+    penalties: null,
+    demo: false,
+  },
+  event: {
+    id: 'ev_8841',
+    revision: 1,
+    retracted: false,
+    period: 'secondHalf',
+    minute: 64,
+    added: null,
+    side: 'home',
+    type: 'goal',
+    detail: null,
+    player: { id: 'davi_nogueira', name: 'Davi Nogueira' },
+    related: null,
+    scoreAfter: { home: 2, away: 1 },
+  },
+  record: null,
+}
