@@ -19,6 +19,8 @@ const base = `http://127.0.0.1:${PORT}`
 const admin = { email: 'bench@exemplo.com', password: 'senha-do-banco-1' }
 const dataDir = mkdtempSync(join(tmpdir(), 'mc-bench-'))
 const readingDir = mkdtempSync(join(tmpdir(), 'mc-bench-'))
+const streamsDir = mkdtempSync(join(tmpdir(), 'mc-bench-'))
+const deliveriesDir = mkdtempSync(join(tmpdir(), 'mc-bench-'))
 
 const rows = []
 try {
@@ -46,6 +48,17 @@ try {
   rows.push(...JSON.parse(stdout))
   await stopped(reader)
 
+  const sender = await started({ DEMO: '0', ALLOW_PRIVATE_WEBHOOKS: '1' }, deliveriesDir)
+  const deliveries = [join(root, 'bench/deliveries.mjs'), deliveriesDir, String(PORT)]
+  rows.push(...JSON.parse((await promisify(execFile)(findNode(), deliveries, { cwd: root })).stdout))
+  await stopped(sender)
+
+  const crowded = await started({ DEMO: '0' }, streamsDir)
+  const streams = join(root, 'bench/streams.mjs')
+  const { stdout: told } = await promisify(execFile)(findNode(), [streams, streamsDir, String(PORT)], { cwd: root })
+  rows.push(...JSON.parse(told))
+  await stopped(crowded)
+
   const imported = await importVersusCopy()
   rows.push({
     what: `import of ${imported.source}`,
@@ -57,6 +70,8 @@ try {
   rows.push({ what: '  import of COPY', unit: '', measured: imported.ratio, goal: 0.3, least: true })
 } finally {
   rmSync(readingDir, { recursive: true, force: true })
+  rmSync(streamsDir, { recursive: true, force: true })
+  rmSync(deliveriesDir, { recursive: true, force: true })
   rmSync(dataDir, { recursive: true, force: true })
 }
 report()

@@ -55,12 +55,27 @@ export const dashboardEndpoints = {
             key: Type.Boolean({ description: 'Já criou uma chave de API.' }),
             firstCall: Type.Boolean({ description: 'Uma chamada com chave já foi vista.' }),
             quota: Quota,
+            push: Type.Object(
+              {
+                webhooks: Type.Integer(),
+                lastDelivery: Nullable(
+                  Type.Object({ at: Timestamp, delivered: Type.Boolean(), webhook: Type.String() }),
+                ),
+                failures: Type.Integer({ description: 'Tentativas de entrega que falharam nas últimas 24 horas.' }),
+                connected: Type.Boolean({ description: 'Uma entrega a um webhook já foi aceita.' }),
+              },
+              { description: 'Como vão os webhooks de quem chama.' },
+            ),
           }),
         ),
         admin: Nullable(
           Type.Object({
             users: Type.Integer(),
             unansweredMessages: Type.Integer(),
+            review: Type.Object(
+              { suggestions: Type.Integer(), conflicts: Type.Integer(), names: Type.Integer() },
+              { description: 'O que espera uma decisão: sugestões, divergências entre fontes, nomes em dúvida.' },
+            ),
             workers: Type.Integer(),
             version: Type.String(),
             demo: Type.Boolean({ description: 'A demonstração está no ar.' }),

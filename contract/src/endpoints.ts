@@ -11,6 +11,7 @@ import { matchEditingEndpoints } from './curating/match.ts'
 import { sheetEndpoints } from './curating/sheets.ts'
 import { suggestionEndpoints } from './curating/suggestions.ts'
 import { mergeEndpoints } from './curating/merge.ts'
+import { nameEndpoints } from './curating/names.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import { broadcastEndpoints } from './football/broadcasts.ts'
 import { cardEndpoints } from './football/cards.ts'
@@ -33,7 +34,12 @@ import { importRunEndpoints } from './imports/runs.ts'
 import { unsureNameEndpoints } from './imports/unsure-names.ts'
 import { keyEndpoints } from './keys.ts'
 import { maintenanceEndpoints } from './maintenance.ts'
+import { deliveryEndpoints } from './push/delivery.ts'
+import { calendarEndpoints } from './push/calendar.ts'
+import { notificationEndpoints } from './push/notification.ts'
 import { pushEventEndpoints } from './push/push-event.ts'
+import { simulationEndpoints } from './push/simulation.ts'
+import { webhookEndpoints } from './push/webhook.ts'
 import { showcaseEndpoints } from './showcase.ts'
 import { uploadEndpoints } from './uploads.ts'
 import { usageEndpoints } from './usage.ts'
@@ -65,12 +71,18 @@ export const endpoints = {
   ...streamingEndpoints,
   ...searchEndpoints,
   ...pushEventEndpoints,
+  ...notificationEndpoints,
+  ...calendarEndpoints,
+  ...webhookEndpoints,
+  ...deliveryEndpoints,
+  ...simulationEndpoints,
   ...curatingEndpoints,
   ...matchEditingEndpoints,
   ...deskEndpoints,
   ...editionStructureEndpoints,
   ...historyEndpoints,
   ...mergeEndpoints,
+  ...nameEndpoints,
   ...bulkEndpoints,
   ...sheetEndpoints,
   ...suggestionEndpoints,

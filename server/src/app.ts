@@ -6,6 +6,7 @@ import { registerAccess } from './features/access/routes.ts'
 import { registerAccount } from './features/account/routes.ts'
 import { registerAudit } from './features/audit/routes.ts'
 import { registerBulk } from './features/bulk/routes.ts'
+import { registerCalendars } from './features/calendars/routes.ts'
 import { registerCards } from './features/cards/routes.ts'
 import { registerChampions } from './features/champions/routes.ts'
 import { registerChanges } from './features/changes/routes.ts'
@@ -26,12 +27,15 @@ import { registerMatchEditing } from './features/match-editing/routes.ts'
 import { registerMatches } from './features/matches/routes.ts'
 import { registerMcp } from './features/mcp/routes.ts'
 import { registerMerges } from './features/merges/routes.ts'
+import { registerNotifications } from './features/notifications/routes.ts'
 import { registerPlayers } from './features/players/routes.ts'
 import { registerPush } from './features/push/routes.ts'
+import { registerRecordNames } from './features/record-names/routes.ts'
 import { registerRecords } from './features/records/routes.ts'
 import { registerScorers } from './features/scorers/routes.ts'
 import { registerSearch } from './features/search/routes.ts'
 import { registerShowcase } from './features/showcase/routes.ts'
+import { registerSimulations } from './features/simulations/routes.ts'
 import { registerStadiums } from './features/stadiums/routes.ts'
 import { registerStreamings } from './features/streamings/routes.ts'
 import { registerStandings } from './features/standings/routes.ts'
@@ -41,6 +45,7 @@ import { registerUploads } from './features/uploads/routes.ts'
 import { registerUsage } from './features/usage/routes.ts'
 import { registerUsers } from './features/users/routes.ts'
 import { registerViewCounter } from './features/views/view-counter.ts'
+import { registerWebhooks } from './features/webhooks/routes.ts'
 import { registerWebsite } from './features/website/routes.ts'
 import { registerWidgets } from './features/widgets/routes.ts'
 import { mendPath, splitBase, type Base } from './platform/base-address.ts'
@@ -139,12 +144,17 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerEditionStructure(app, context)
   registerHistory(app, context)
   registerMerges(app, context)
+  registerRecordNames(app, context)
   registerBulk(app, context)
   registerSuggestions(app, context)
   registerSearch(app, context)
   registerShowcase(app, context)
   registerChanges(app, context)
   registerPush(app, context)
+  registerWebhooks(app, context)
+  registerNotifications(app, context)
+  registerCalendars(app, context)
+  registerSimulations(app, context)
   registerWebsite(app, context)
   registerUsers(app, context)
   registerImports(app, context)

@@ -9,6 +9,7 @@ import type { Quotas } from './platform/quotas/quotas.ts'
 import type { Limits } from './platform/rate-limit/limits.ts'
 import type { AnswerCache } from './platform/reading/answer-cache.ts'
 import type { SessionCache } from './platform/session-cache.ts'
+import type { Vault } from './platform/vault.ts'
 import type { SupervisorLink } from './supervisor/link.ts'
 
 /** What features stand on. Made once per process, handed down by argument: there are no globals. */
@@ -28,6 +29,8 @@ export interface Context {
   /** Counts calls with keys. */
   readonly quotas: Quotas
   readonly keyUse: KeyUse
+  /** Seals what is stored and must be read back. */
+  readonly vault: Vault
   readonly supervisor: SupervisorLink
   readonly log: FastifyBaseLogger
   /** The address people reach us at, for links in mails. */

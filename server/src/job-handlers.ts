@@ -8,8 +8,11 @@ import { removeExpiredFiles } from './features/imports/files.ts'
 import { resumeImports, runImportJob } from './features/imports/import-job.ts'
 import { purgeKeys } from './features/keys/service.ts'
 import { purgeCopies } from './features/maintenance/copies.ts'
+import { purgeFollowed } from './features/notifications/followed-matches.ts'
 import { removeExpiredPictures, removeUnusedPictures } from './features/uploads/expiry.ts'
 import { purgeUsage } from './features/usage/purge.ts'
+import { purgeDeliveries } from './features/webhooks/deliveries.ts'
+import { disableFailing } from './features/webhooks/disabling.ts'
 import { purgeIdempotentCalls } from './platform/idempotency.ts'
 import type { SendMail } from './platform/mail/transport.ts'
 import { sendQueuedMail } from './platform/mail/worker.ts'
@@ -40,6 +43,9 @@ export async function keepHouse(context: Context): Promise<void> {
   await purgeChanges(database, today)
   await purgeKeys(database, today)
   await purgeUsage(database, today)
+  await purgeFollowed(database, today)
+  await purgeDeliveries(database, today)
+  await disableFailing(context)
   await database.deleteFrom('account_tokens').where('expires_at', '<=', today).execute()
   await database.deleteFrom('login_failures').where('expires_at', '<=', today).execute()
   await database

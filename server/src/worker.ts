@@ -4,7 +4,12 @@ import { openDatabase } from './database/database.ts'
 import { playLive } from './demo/live/live.ts'
 import { resumeImports } from './features/imports/import-job.ts'
 import { keepClocks } from './features/match-desk/clock-ticker.ts'
+import { startNotifications } from './features/notifications/start.ts'
 import { createLiveHub } from './features/push/live-hub.ts'
+import { SIMULATIONS_CHANNEL } from './features/simulations/channel.ts'
+import { createSimulations } from './features/simulations/simulations.ts'
+import { DELIVERIES_CHANNEL } from './features/webhooks/channel.ts'
+import { startWebhooks, type Webhooks } from './features/webhooks/start.ts'
 import { startJobHandlers } from './job-handlers.ts'
 import { startJobs } from './platform/jobs.ts'
 import { followNews } from './platform/news.ts'
@@ -15,6 +20,7 @@ import { createAnswerCache } from './platform/reading/answer-cache.ts'
 import { createSessionCache } from './platform/session-cache.ts'
 import { createLog } from './platform/log.ts'
 import { chooseTransport } from './platform/mail/transport.ts'
+import { createVault } from './platform/vault.ts'
 import { drainServer } from './supervisor/drain.ts'
 import { explainListening } from './supervisor/port.ts'
 import { connectToSupervisor } from './supervisor/worker-link.ts'
@@ -37,7 +43,16 @@ const limits = createLimits(supervisor)
 const quotas = createQuotas(supervisor)
 const keyUse = createKeyUse(database, log)
 const live = createLiveHub(database, log)
-const news = await followNews(address, database, { answers, sessions, live }, log)
+const simulations = createSimulations(database, live, log, () => new Date())
+/** Those who read the change log when something happens. */
+const readers: { wake(): void }[] = [live]
+const wakeReaders = { wake: () => readers.forEach((reader) => reader.wake()) }
+let webhooks: Webhooks | null = null
+const others = {
+  [SIMULATIONS_CHANNEL]: (payload: string) => simulations.heard(payload),
+  [DELIVERIES_CHANNEL]: () => webhooks?.due(),
+}
+const news = await followNews(address, database, { answers, sessions, live: wakeReaders, others }, log)
 supervisor.onCatchUp(() => news.catchUp())
 const context: Context = {
   config,
@@ -50,6 +65,7 @@ const context: Context = {
   limits,
   quotas,
   keyUse,
+  vault: createVault(config.secretKey!),
   supervisor,
   log,
   publicUrl,
@@ -70,6 +86,11 @@ await resumeImports(context)
 
 const demonstration = playLive(address, database, log, context.now)
 const clocks = keepClocks(database, log, context.now)
+simulations.play()
+webhooks = startWebhooks(context)
+readers.push(webhooks)
+const notifications = startNotifications(context)
+readers.push(notifications)
 
 supervisor.onDrain(async (reason) => {
   // Their readers resume at another worker, from the last they heard.
@@ -77,6 +98,9 @@ supervisor.onDrain(async (reason) => {
   await drainServer(app.server, reason)
   await demonstration.stop()
   await clocks.stop()
+  await simulations.stop()
+  await webhooks?.stop()
+  await notifications.stop()
   await jobs.stop()
   await news.stop()
   await app.close()

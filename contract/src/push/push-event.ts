@@ -6,13 +6,13 @@ import { CompetitionRef, Score, TeamRef } from '../football/refs.ts'
 import { pushEventTypes, type PushEventType } from '../rules/push-event-types.ts'
 import { Exactly, Nullable, readQuery, Timestamp } from '../shapes.ts'
 
-const TypeName = Type.Unsafe<PushEventType>(Type.String({ enum: Object.keys(pushEventTypes) }))
+export const PushEventTypeName = Type.Unsafe<PushEventType>(Type.String({ enum: Object.keys(pushEventTypes) }))
 
 /** Something that happened, as streams, webhooks and notifications tell it. */
 export const PushEvent = Type.Object(
   {
     id: Type.String({ description: 'Cresce na ordem em que aconteceu; é o `Last-Event-ID` do fluxo.' }),
-    type: TypeName,
+    type: PushEventTypeName,
     version: Type.Literal(1, { description: 'A versão deste formato.' }),
     at: Timestamp,
     test: Type.Boolean({ description: 'Verdadeiro no que vem de um teste ou do simulador.' }),

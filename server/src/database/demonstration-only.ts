@@ -10,6 +10,11 @@ export function seeDemonstrationOnly<T>(work: () => T): T {
   return scope.run(true, work)
 }
 
+/** For what such a call shares with others, who see more. */
+export function seeEverything<T>(work: () => T): T {
+  return scope.exit(work)
+}
+
 export function seesDemonstrationOnly(): boolean {
   return scope.getStore() === true
 }

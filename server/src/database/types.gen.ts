@@ -114,6 +114,15 @@ export interface BroadcastRights {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CalendarSubscriptions {
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  last_read_at: Timestamp | null;
+  subject_id: string | null;
+  user_id: string;
+}
+
 export interface ChangeHorizon {
   seq: Generated<Int8>;
   single: Generated<boolean>;
@@ -327,6 +336,13 @@ export interface Events {
   updated_at: Generated<Timestamp>;
 }
 
+export interface FollowedMatches {
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  match_id: string;
+  user_id: string;
+}
+
 export interface Groups {
   id: string;
   name: string;
@@ -415,6 +431,11 @@ export interface LoginFailures {
   bucket: string;
   expires_at: Timestamp;
   failures: number;
+}
+
+export interface LogReaders {
+  name: string;
+  seq: Int8;
 }
 
 export interface Mails {
@@ -511,6 +532,34 @@ export interface Migrations {
   name: string;
 }
 
+export interface Nodes {
+  folder: string;
+  id: string;
+  secret: string;
+  seen_at: Generated<Timestamp>;
+  workers: number;
+}
+
+export interface NotificationPreferences {
+  favourites: boolean;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  time_zone: string;
+  types: string[];
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface Notifications {
+  attempts: Generated<number>;
+  due_at: Timestamp;
+  expires_at: Timestamp;
+  message: Json;
+  revision: Generated<number>;
+  subscription_id: string;
+  tag: string;
+}
+
 export interface PageViews {
   day: string;
   id: string;
@@ -580,6 +629,18 @@ export interface Posts {
   published_at: Generated<Timestamp>;
   title: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  device_id: string | null;
+  endpoint: string;
+  id: string;
+  last_sent_at: Timestamp | null;
+  name: string;
+  p256dh: string;
+  user_id: string;
 }
 
 export interface QuotaAlerts {
@@ -656,6 +717,23 @@ export interface Sheets {
   progress: Generated<number>;
   rows: number;
   status: Generated<string>;
+}
+
+export interface Simulations {
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  events: number;
+  id: string;
+  match: Json;
+  minute: number | null;
+  next_at: Timestamp | null;
+  script: Json;
+  speed: number;
+  started_at: Timestamp;
+  status: Generated<string>;
+  told: Generated<number>;
+  user_id: string;
+  webhooks: boolean;
 }
 
 export interface Sources {
@@ -856,6 +934,7 @@ export interface UnsureNames {
   candidates: string[];
   context: Generated<Json>;
   dataset_id: string;
+  dismissed_at: Timestamp | null;
   file: string;
   id: Generated<Int8>;
   key: string;
@@ -914,6 +993,85 @@ export interface Users {
   view: Generated<string>;
 }
 
+export interface VapidKeys {
+  created_at: Generated<Timestamp>;
+  one: Generated<boolean>;
+  private_key: string;
+  public_key: string;
+}
+
+export interface WebhookAttempts {
+  at: Timestamp;
+  delivery_id: string;
+  error: string | null;
+  ms: number;
+  number: number;
+  request_headers: Json;
+  response_body: string | null;
+  response_headers: Json | null;
+  status: number | null;
+  truncated: Generated<boolean>;
+  url: string;
+  user_id: string;
+  webhook_id: string;
+}
+
+export interface WebhookDeliveries {
+  attempt_count: Generated<number>;
+  body: string;
+  created_at: Timestamp;
+  event_id: string;
+  finished_at: Timestamp | null;
+  id: string;
+  lane: string;
+  last_error: string | null;
+  last_ms: number | null;
+  last_status: number | null;
+  match_id: string | null;
+  once: boolean;
+  seq: Generated<Int8>;
+  state: Generated<string>;
+  test: boolean;
+  tries: Generated<number>;
+  type: string;
+  user_id: string;
+  webhook_id: string;
+}
+
+export interface WebhookLanes {
+  anyway: Generated<boolean>;
+  due_at: Timestamp;
+  held_by: string | null;
+  lane: string;
+  user_id: string;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  after_seq: Int8;
+  competitions: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  failing_since: Timestamp | null;
+  first_delivered_at: Timestamp | null;
+  id: string;
+  last_attempt_at: Timestamp | null;
+  last_attempt_delivered: boolean | null;
+  last_attempt_status: number | null;
+  name: string;
+  previous_secret: string | null;
+  previous_until: Timestamp | null;
+  secret: string;
+  state: Generated<string>;
+  state_changed_at: Timestamp | null;
+  state_reason: string | null;
+  teams: Generated<string[]>;
+  types: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+  url: string;
+  user_id: string;
+  warned_at: Timestamp | null;
+}
+
 export interface Website {
   adsense: Json;
   blog: Json;
@@ -939,6 +1097,7 @@ export interface DB {
   api_keys: ApiKeys;
   audit_log: AuditLog;
   broadcast_rights: BroadcastRights;
+  calendar_subscriptions: CalendarSubscriptions;
   change_horizon: ChangeHorizon;
   changes: Changes;
   competitions: Competitions;
@@ -957,6 +1116,7 @@ export interface DB {
   editions: Editions;
   edits: Edits;
   events: Events;
+  followed_matches: FollowedMatches;
   groups: Groups;
   idempotent_calls: IdempotentCalls;
   import_files: ImportFiles;
@@ -964,6 +1124,7 @@ export interface DB {
   import_runs: ImportRuns;
   lineup_players: LineupPlayers;
   lineups: Lineups;
+  log_readers: LogReaders;
   login_failures: LoginFailures;
   mails: Mails;
   match_clocks: MatchClocks;
@@ -971,6 +1132,9 @@ export interface DB {
   match_statistics: MatchStatistics;
   matches: Matches;
   migrations: Migrations;
+  nodes: Nodes;
+  notification_preferences: NotificationPreferences;
+  notifications: Notifications;
   page_views: PageViews;
   pending_changes: PendingChanges;
   pending_commits: PendingCommits;
@@ -978,6 +1142,7 @@ export interface DB {
   phase_teams: PhaseTeams;
   phases: Phases;
   posts: Posts;
+  push_subscriptions: PushSubscriptions;
   quota_alerts: QuotaAlerts;
   quota_days: QuotaDays;
   redirects: Redirects;
@@ -986,6 +1151,7 @@ export interface DB {
   sessions: Sessions;
   sheet_errors: SheetErrors;
   sheets: Sheets;
+  simulations: Simulations;
   sources: Sources;
   spells: Spells;
   squad_members: SquadMembers;
@@ -1004,6 +1170,11 @@ export interface DB {
   usage_days: UsageDays;
   usage_hours: UsageHours;
   users: Users;
+  vapid_keys: VapidKeys;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_lanes: WebhookLanes;
+  webhooks: Webhooks;
   website: Website;
   website_pages: WebsitePages;
 }

@@ -65,6 +65,18 @@ export const errorVocabulary = {
   too_large: entry(413, 'Envio grande demais', 'O que foi enviado passa do tamanho permitido.'),
   unsupported_media: entry(415, 'Formato não aceito', 'Envie JSON, ou um arquivo onde um arquivo é pedido.'),
   too_many_keys: entry(409, 'Chaves demais', 'Revogue uma chave que não usa mais antes de criar outra.'),
+  too_many_webhooks: entry(409, 'Webhooks demais', 'Exclua um webhook que não usa mais antes de criar outro.'),
+  too_many_calendars: entry(
+    409,
+    'Calendários demais',
+    'Revogue um calendário que não usa mais antes de assinar outro.',
+  ),
+  too_many_browsers: entry(
+    409,
+    'Navegadores demais',
+    'Desligue as notificações em um navegador antes de ligar em outro.',
+  ),
+  too_many_followed: entry(409, 'Jogos demais', 'Deixe de acompanhar um jogo antes de acompanhar outro.'),
   quota_exceeded: entry(429, 'Cota esgotada', 'A cota desta chave acabou por agora.'),
   too_many: entry(429, 'Muitas tentativas', 'Espere um pouco antes de tentar de novo.'),
   internal: entry(500, 'Erro interno', 'Algo falhou do nosso lado. Tente de novo em instantes.'),

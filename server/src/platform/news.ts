@@ -22,6 +22,8 @@ interface Remembered {
   readonly sessions: SessionCache
   /** Whoever tells others what happens. */
   readonly live: { wake(): void }
+  /** Whoever listens to channels of their own, by the channel's name. */
+  readonly others?: Readonly<Record<string, (payload: string) => void>>
 }
 
 /**
@@ -31,7 +33,7 @@ interface Remembered {
 export async function followNews(
   address: DatabaseAddress,
   database: Database,
-  { answers, sessions, live }: Remembered,
+  { answers, sessions, live, others = {} }: Remembered,
   log: FastifyBaseLogger,
 ): Promise<News> {
   let line: pg.Client | null = null
@@ -49,7 +51,6 @@ export async function followNews(
       .limit(MOST_TO_TELL)
       .execute()
     if (changes.length === 0) return
-    live.wake()
     if (changes.length === MOST_TO_TELL) {
       heardUpTo = await lastChange(database)
       answers.forgetAll()
@@ -82,9 +83,13 @@ export async function followNews(
 
   const connect = async (): Promise<void> => {
     const client = new pg.Client(address)
-    client.on('notification', ({ channel }) => {
+    client.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'sessions') sessions.forgetAll()
-      else catchUp().catch((error: unknown) => lose(error))
+      else if (channel in others) others[channel]!(payload)
+      else {
+        live.wake()
+        catchUp().catch((error: unknown) => lose(error))
+      }
     })
     const lose = (reason: unknown) => {
       if (line !== client) return
@@ -99,11 +104,14 @@ export async function followNews(
     client.on('end', () => lose(new Error('ended')))
     try {
       await client.connect()
-      await client.query('listen changes; listen sessions')
+      const channels = ['changes', 'sessions', ...Object.keys(others)]
+      await client.query(channels.map((channel) => `listen ${client.escapeIdentifier(channel)}`).join(';'))
       heardUpTo = await lastChange(database)
       line = client
       answers.setListening(true)
       sessions.setListening(true)
+      // Of what happened while the line was down.
+      live.wake()
     } catch (error) {
       line = client
       lose(error)

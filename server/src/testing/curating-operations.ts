@@ -35,6 +35,10 @@ export async function sampleCurating(sample: SampleCall, admin: Session, databas
     await sample(`get${noun}Form`, admin, { params: { id } })
     await sample(`update${noun}`, admin, { params: { id }, body: changed })
   }
+  const ground = { kind: 'stadium', id: ids['Stadium']! }
+  const formerNames = [{ name: 'Campo da Graça', from: 1920, to: 1951 }]
+  await sample('updateRecordNames', admin, { params: ground, body: { add: { aliases: ['O Ademir'], formerNames } } })
+  await sample('getRecordNames', admin, { params: ground })
   const { phase_id, team_id } = await database.selectFrom('phase_teams').selectAll().executeTakeFirstOrThrow()
   const deduction = { phase: phase_id, team: team_id, points: 3, reason: 'Escalação irregular' }
   await sampleParts(sample, admin, ids, deduction, save)

@@ -5,8 +5,11 @@ import { sampleCurating, sampleSuggestions } from './curating-operations.ts'
 import { sampleEditions } from './edition-operations.ts'
 import { sampleImports } from './import-operations.ts'
 import { sampleMatch } from './match-operations.ts'
+import { sampleSimulations } from './simulation-operations.ts'
 import { until } from './until.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
+import { sampleNotifications } from './notification-operations.ts'
+import { sampleWebhooks } from './webhook-operations.ts'
 
 /** One call of an operation, with its answer. */
 export interface Sample {
@@ -40,6 +43,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   updatePost: { title: 'Rodada 34' },
   updateUser: { admin: false },
   createKey: { name: 'Meu site', scopes: ['read'], limits: { perMinute: 30 } },
+  updateKey: { name: 'Meu site', limits: { perMinute: 60 } },
   rotateKey: { overlapHours: 24 },
 }
 /** Called last, because they take away what others need. */
@@ -97,12 +101,16 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   // For usage and log to have something to show.
   for (const url of ['/api/v1/times?limit=2', '/api/v1/times/nenhum'])
     await test.app.inject({ url, headers: { authorization: `Bearer ${made.secret}` } })
+  await sample('updateKey', ana, { params: { id: ids['key'] } })
   await sample('rotateKey', ana, { params: { id: ids['key'] } })
   ids['device'] = ((await sample('listDevices', ana)) as { data: { id: string }[] }).data.at(-1)!.id
   await sampleCurating(sample, admin, test.database)
   await sampleEditions(sample, admin)
   await sampleMatch(sample, admin, test.database)
   await sampleSuggestions(sample, admin, ana)
+  await sampleWebhooks(sample, test, ana)
+  await sampleSimulations(sample, test, ana)
+  await sampleNotifications(sample, test, ana)
   samples.push(await sampleBulk(sample, test, admin))
   samples.push(await sampleImports(sample, test, admin))
   const done = new Set([...samples.map(({ endpoint }) => endpoint.id), ...LATER])

@@ -8,6 +8,8 @@ import { readConfig, type Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { createLiveHub } from '../features/push/live-hub.ts'
+import { SIMULATIONS_CHANNEL } from '../features/simulations/channel.ts'
+import { createSimulations } from '../features/simulations/simulations.ts'
 import { startJobHandlers } from '../job-handlers.ts'
 import { startJobs } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
@@ -18,6 +20,7 @@ import { createQuotas } from '../platform/quotas/quotas.ts'
 import { createLimits } from '../platform/rate-limit/limits.ts'
 import { createAnswerCache } from '../platform/reading/answer-cache.ts'
 import { createSessionCache } from '../platform/session-cache.ts'
+import { createVault } from '../platform/vault.ts'
 import type { Mail } from '../platform/mail/outbox.ts'
 import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import type { SupervisorLink } from '../supervisor/link.ts'
@@ -70,7 +73,10 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const answers = createAnswerCache()
   const sessions = createSessionCache()
   const live = createLiveHub(database, log)
-  const news = await followNews(address, database, { answers, sessions, live }, log)
+  // Who plays them is up to the test: in the service every process does.
+  const simulations = createSimulations(database, live, log, () => new Date(Date.now() + ahead))
+  const others = { [SIMULATIONS_CHANNEL]: (payload: string) => simulations.heard(payload) }
+  const news = await followNews(address, database, { answers, sessions, live, others }, log)
   const keyUse = createKeyUse(database, log)
   const supervisor = createLoneSupervisor(() => news.catchUp())
   const context: Context = {
@@ -84,6 +90,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     limits: createLimits(supervisor),
     quotas: createQuotas(supervisor),
     keyUse,
+    vault: createVault(config.secretKey ?? 'a-secret-key-for-tests-of-32-letters'),
     log,
     supervisor,
     publicUrl: 'http://localhost:3000',
@@ -145,8 +152,8 @@ function createLoneSupervisor(settle: () => Promise<void>): SupervisorLink {
   const counter = createWindowCounter()
   const quotas = createQuotaCounter()
   return {
-    restart: async () => ({ workers: 1, seconds: 0.1, joined: false }),
-    workers: async () => 1,
+    restart: async () => ({ nodes: 1, workers: 1, seconds: 0.1, joined: false }),
+    strength: async () => ({ nodes: 1, workers: 1 }),
     count: async (key, windowMs, calls) => counter.count(key, windowMs, Date.now(), calls),
     charge: async (charges) => charges.map((charge) => quotas.take(charge, Date.now())),
     standings: async (user, key) => quotas.standings(user, key, Date.now()),

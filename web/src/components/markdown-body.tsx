@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
-import { useMemo, type MouseEvent, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import { isConsoleAddress } from './console-address.ts'
+import { ConsoleLink } from './console-link.tsx'
 import styles from './markdown-body.module.css'
 import { markdownTables } from './markdown-tables.ts'
 
@@ -58,28 +58,4 @@ function componentsWith(onOpen: Props['onOpen']): Components {
     ),
     /* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
   }
-}
-
-/** Goes there without starting the app anew, which would end a session that only this tab knows. */
-function ConsoleLink({
-  href,
-  onOpen,
-  children,
-}: {
-  readonly href: string
-  readonly onOpen: Props['onOpen']
-  readonly children: ReactNode
-}) {
-  const router = useRouter()
-  const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    if (onOpen) onOpen(href)
-    else router.history.push(href)
-  }
-  return (
-    <a href={href} onClick={open}>
-      {children}
-    </a>
-  )
 }

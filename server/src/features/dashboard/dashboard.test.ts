@@ -35,6 +35,7 @@ it('shows a person their own first steps', async () => {
     key: false,
     firstCall: false,
     quota: expect.objectContaining({ of: 'account', window: 'day', limit: 5_000, used: 0, left: 5_000 }),
+    push: { webhooks: 0, lastDelivery: null, failures: 0, connected: false },
     team: expect.objectContaining({ id: 'palmeiras', acronym: 'PAL', linkAddress: '/times/palmeiras' }),
   })
   expect(admin).toBeNull()
@@ -42,8 +43,28 @@ it('shows a person their own first steps', async () => {
   expect(favourite).toBeNull()
 })
 
-it('shows an admin the service', async () => {
+it('shows an admin the service, and what waits for a decision', async () => {
   const admin = await test.registerAdmin()
+  const author = await test.register()
+  const suggestion = { kind: 'confederation', values: { name: 'Liga nova' }, source: 'Jornal' }
+  const suggested = await test.call('POST', '/api/v1/sugestoes', { as: author, body: suggestion })
+  expect(suggested.status).toBe(201)
+  const said = { kind: 'team', record_id: 'x', chosen: 'a', said: JSON.stringify({ a: 1, b: 2 }) }
+  await test.database
+    .insertInto('conflicts')
+    .values([
+      { ...said, field: 'city' },
+      { ...said, field: 'state', resolved_at: new Date() },
+    ])
+    .execute()
+  const name = { dataset_id: 'a', kind: 'team', name: 'Atlético', candidates: [], file: 'f' }
+  await test.database
+    .insertInto('unsure_names')
+    .values([
+      { ...name, key: 'aberto' },
+      { ...name, key: 'de lado', dismissed_at: new Date() },
+    ])
+    .execute()
   await test.call('POST', '/contact', {
     body: { name: 'Ana', email: 'ana@exemplo.com', subject: 'Oi', message: 'Olá' },
   })
@@ -51,6 +72,7 @@ it('shows an admin the service', async () => {
   expect((await read({ as: admin })).admin).toEqual({
     users,
     unansweredMessages: 1,
+    review: { suggestions: 1, conflicts: 1, names: 1 },
     workers: 1,
     version: root.version,
     demo: false,

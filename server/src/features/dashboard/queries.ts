@@ -10,8 +10,10 @@ import { countUnansweredMessages } from '../contact/queries.ts'
 import { getDayQuota } from '../keys/status.ts'
 import { hasDemonstration } from '../matches/demonstration.ts'
 import { listTodaysMatches } from '../matches/todays-matches.ts'
+import { getPushFigures } from '../webhooks/health.ts'
 import { getBlog, listLatestPosts, listTopViews } from '../website/queries.ts'
 import { getFavourite, getMainChampionship } from './football.ts'
+import { readReviewQueue } from './review-queue.ts'
 
 type Dashboard = Answer<Endpoints['getDashboard']>['data']
 
@@ -71,6 +73,7 @@ async function getAccountSteps(context: Context, userId: string): Promise<Dashbo
     key: keys.length > 0,
     firstCall: keys.some(({ last_used_at }) => last_used_at !== null),
     quota: await getDayQuota(context, userId),
+    push: await getPushFigures(database, userId, context.now()),
   }
 }
 
@@ -82,7 +85,8 @@ async function getServiceFigures({ database, supervisor }: Context): Promise<Das
   return {
     users: Number(users),
     unansweredMessages: await countUnansweredMessages(database),
-    workers: await supervisor.workers(),
+    review: await readReviewQueue(database),
+    workers: (await supervisor.strength()).workers,
     version: root.version,
     demo: await hasDemonstration(database),
     lastImport: await findLastImport(database),
