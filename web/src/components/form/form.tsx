@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import styles from './form.module.css'
 
@@ -18,4 +19,30 @@ export function Form({ onSubmit, label, children }: Props) {
 
 export function FormActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
+}
+
+interface SubmitProps {
+  /** What happens: "Criar chave". */
+  readonly words: string
+  readonly sending: boolean
+  readonly onCancel: () => void
+}
+
+/** The end of a form that stands in a dialog. */
+export function SubmitOrCancel({ words, sending, onCancel }: SubmitProps) {
+  return (
+    <FormActions>
+      <Button type="submit" loading={sending}>
+        {words}
+      </Button>
+      <Button variant="default" onClick={onCancel}>
+        Cancelar
+      </Button>
+    </FormActions>
+  )
+}
+
+/** A sentence before the fields, about all of them. */
+export function FormNote({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>
 }

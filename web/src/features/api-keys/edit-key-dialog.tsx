@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import type { ApiKey } from '@meio-campo/contract'
 import { useId } from 'react'
 import { api } from '../../api/api.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { Form, FormActions } from '../../components/form/form.tsx'
+import { Form, FormNote, SubmitOrCancel } from '../../components/form/form.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { longDate } from '../../components/moment/moment-words.ts'
 import { useUser } from '../../session/session-store.ts'
@@ -44,17 +43,10 @@ export function EditKeyDialog({ apiKey, onClose }: Props) {
         Editar {apiKey.name}
       </h2>
       <Form onSubmit={form.submit} label="Editar a chave">
-        <p className={styles.note}>O segredo continua o mesmo. O que mudar vale já na próxima chamada.</p>
+        <FormNote>O segredo continua o mesmo. O que mudar vale já na próxima chamada.</FormNote>
         <KeyNameField form={form} />
         <KeyPowerFields form={form} admin={admin} expiry={expiryOf(apiKey)} />
-        <FormActions>
-          <Button type="submit" loading={form.sending}>
-            Salvar alterações
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-        </FormActions>
+        <SubmitOrCancel words="Salvar alterações" sending={form.sending} onCancel={onClose} />
       </Form>
     </Dialog>
   )

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { Form, FormActions } from '../../components/form/form.tsx'
+import { Form, FormNote, SubmitOrCancel } from '../../components/form/form.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Segmented } from '../../components/segmented.tsx'
 import { useUser } from '../../session/session-store.ts'
@@ -71,18 +70,9 @@ function KeyForm({ onMade, onClose }: { readonly onMade: (secret: string) => voi
           onChange={(kind) => setValues({ ...values, kind })}
         />
       </div>
-      {values.mode === 'test' && (
-        <p className={styles.note}>Uma chave de teste só vê a demonstração e não gasta a sua cota.</p>
-      )}
+      {values.mode === 'test' && <FormNote>Uma chave de teste só vê a demonstração e não gasta a sua cota.</FormNote>}
       <KeyPowerFields form={form} admin={admin} expiry={expiryChoices} />
-      <FormActions>
-        <Button type="submit" loading={form.sending}>
-          Criar chave
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
-      </FormActions>
+      <SubmitOrCancel words="Criar chave" sending={form.sending} onCancel={onClose} />
     </Form>
   )
 }

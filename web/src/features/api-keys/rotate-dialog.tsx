@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import type { ApiKey } from '@meio-campo/contract'
 import { useId, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { Form, FormActions } from '../../components/form/form.tsx'
+import { Form, FormNote, SubmitOrCancel } from '../../components/form/form.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { rereadKeys } from './key-queries.ts'
@@ -40,18 +39,11 @@ export function RotateDialog({ apiKey, onClose }: Props) {
       </h2>
       {secret === null ? (
         <Form onSubmit={form.submit} label="Trocar o segredo">
-          <p className={styles.note}>
+          <FormNote>
             A chave continua a mesma, com o seu histórico. Troque o segredo nos seus programas enquanto os dois valem.
-          </p>
+          </FormNote>
           <SelectField label="O segredo atual continua valendo?" choices={overlapChoices} {...form.field('overlap')} />
-          <FormActions>
-            <Button type="submit" loading={form.sending}>
-              Trocar segredo
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              Cancelar
-            </Button>
-          </FormActions>
+          <SubmitOrCancel words="Trocar segredo" sending={form.sending} onCancel={onClose} />
         </Form>
       ) : (
         <SecretView secret={secret} onClose={onClose} />

@@ -1,16 +1,13 @@
-import { Button } from '@mantine/core'
 import type { Webhook } from '@meio-campo/contract'
-import { useId } from 'react'
 import { api } from '../../api/api.ts'
-import { Dialog } from '../../components/dialog/dialog.tsx'
-import { Form, FormActions } from '../../components/form/form.tsx'
+import { FormDialog } from '../../components/dialog/form-dialog.tsx'
+import { Form, FormNote, SubmitOrCancel } from '../../components/form/form.tsx'
 import { required } from '../../components/form/form-rules.ts'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { useNow } from '../../components/moment/use-now.ts'
 import { showToast } from '../../state/toasts.ts'
-import styles from '../api-keys/key-dialog.module.css'
 import { rereadWebhooks } from '../webhooks/webhook-queries.ts'
 import { toFieldMoment } from './field-moment.ts'
 
@@ -25,7 +22,6 @@ interface Props {
 
 /** After a receiver was repaired: everything that was given up since then goes out again, in its order. */
 export function ResendFailedDialog({ webhooks, first, onClose }: Props) {
-  const id = useId()
   const now = useNow()
   const form = useForm({
     initial: {
@@ -48,30 +44,20 @@ export function ResendFailedDialog({ webhooks, first, onClose }: Props) {
     },
   })
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
-      <h2 className={styles.title} id={id}>
-        Reenviar falhas
-      </h2>
+    <FormDialog kind="box" title="Reenviar falhas" onClose={onClose}>
       <Form onSubmit={form.submit} label="Reenviar falhas">
-        <p className={styles.note}>
+        <FormNote>
           O que falhou desde então volta à fila, na mesma ordem e com o mesmo <code>webhook-id</code>.
-        </p>
+        </FormNote>
         <SelectField
           label="Webhook"
           choices={webhooks.map((webhook) => ({ value: webhook.id, label: webhook.name }))}
           {...form.field('webhook')}
         />
         <TextField label="Desde" type="datetime-local" {...form.field('desde')} />
-        <FormActions>
-          <Button type="submit" loading={form.sending}>
-            Reenviar
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-        </FormActions>
+        <SubmitOrCancel words="Reenviar" sending={form.sending} onCancel={onClose} />
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core'
 import type { EditionRow, RecordForm } from '@meio-campo/contract'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { queryClient } from '../../api/query.ts'
 import { CheckboxField } from '../../components/form/checkbox-field.tsx'
-import { Form, FormActions } from '../../components/form/form.tsx'
+import { Form, SubmitOrCancel } from '../../components/form/form.tsx'
 import { all, required } from '../../components/form/form-rules.ts'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { showToast } from '../../state/toasts.ts'
-import { FormDialog } from '../record-form/form-dialog.tsx'
+import { FormDialog } from '../../components/dialog/form-dialog.tsx'
 import styles from './editor.module.css'
 import { nextSeason } from './season-words.ts'
 
@@ -65,14 +64,7 @@ export function NewEditionDialog({ competition, editions, onMade, onClose }: Pro
           {...form.field('from')}
         />
         {form.values.from !== EMPTY && <CheckboxField {...form.field('teams')}>Copiar também os times</CheckboxField>}
-        <FormActions>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" loading={form.sending}>
-            Criar edição
-          </Button>
-        </FormActions>
+        <SubmitOrCancel words="Criar edição" sending={form.sending} onCancel={onClose} />
       </Form>
     </FormDialog>
   )

@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core'
 import type { EditionStructure, StructurePhase } from '@meio-campo/contract'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { queryClient } from '../../api/query.ts'
-import { Form, FormActions } from '../../components/form/form.tsx'
+import { Form, SubmitOrCancel } from '../../components/form/form.tsx'
 import { required } from '../../components/form/form-rules.ts'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { showLinkToast } from '../../state/toasts.ts'
-import { FormDialog } from '../record-form/form-dialog.tsx'
+import { FormDialog } from '../../components/dialog/form-dialog.tsx'
 import { RecordField } from '../record-form/inputs/record-field.tsx'
 import { toMoment } from '../record-form/zoned-moment.ts'
 import styles from './editor.module.css'
@@ -113,14 +112,7 @@ export function NewMatchDialog({ structure, onClose }: Props) {
             }}
           />
         </div>
-        <FormActions>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" loading={form.sending}>
-            Criar jogo
-          </Button>
-        </FormActions>
+        <SubmitOrCancel words="Criar jogo" sending={form.sending} onCancel={onClose} />
       </Form>
     </FormDialog>
   )

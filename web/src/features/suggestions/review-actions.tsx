@@ -3,14 +3,14 @@ import type { Suggestion, Values } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
-import { Form, FormActions } from '../../components/form/form.tsx'
+import { Form, SubmitOrCancel } from '../../components/form/form.tsx'
 import { required } from '../../components/form/form-rules.ts'
 import { TextAreaField } from '../../components/form/text-area-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { QueryView } from '../../components/page/query-view.tsx'
 import { showToast } from '../../state/toasts.ts'
 import type { FormBase } from '../record-form/form-start.ts'
-import { FormDialog } from '../record-form/form-dialog.tsx'
+import { FormDialog } from '../../components/dialog/form-dialog.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
 import { forgetReads } from '../record-form/record-queries.ts'
 import { underRecordFields } from './send-suggestion.ts'
@@ -135,14 +135,7 @@ function RefuseDialog({ id, onClose }: { readonly id: string; readonly onClose: 
           maxLength={500}
           {...form.field('reason')}
         />
-        <FormActions>
-          <Button type="submit" loading={form.sending}>
-            Recusar
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-        </FormActions>
+        <SubmitOrCancel words="Recusar" sending={form.sending} onCancel={onClose} />
       </Form>
     </FormDialog>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../../components/page/query-view.tsx'
-import { FormDialog } from '../record-form/form-dialog.tsx'
+import { FormDialog } from '../../components/dialog/form-dialog.tsx'
 import { placeOf, type RecordNoun } from '../record-form/record-noun.ts'
 import { recordFormQuery } from '../record-form/record-queries.ts'
 import { SuggestionForm } from './suggestion-form.tsx'

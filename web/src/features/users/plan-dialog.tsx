@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
 import type { User } from '@meio-campo/contract'
 import { PLAN_IDS, PLANS, type PlanId } from '@meio-campo/contract/rules'
 import { useId } from 'react'
 import { api } from '../../api/api.ts'
 import { allOf, queryClient } from '../../api/query.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { Form, FormActions } from '../../components/form/form.tsx'
+import { Form, SubmitOrCancel } from '../../components/form/form.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -47,14 +46,7 @@ export function PlanDialog({ user, onClose }: Props) {
           {...field}
           onChange={(plan) => onChange(plan as PlanId)}
         />
-        <FormActions>
-          <Button type="submit" loading={form.sending}>
-            Mudar plano
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-        </FormActions>
+        <SubmitOrCancel words="Mudar plano" sending={form.sending} onCancel={onClose} />
       </Form>
     </Dialog>
   )

@@ -1,15 +1,12 @@
-import { Button } from '@mantine/core'
 import type { Webhook } from '@meio-campo/contract'
 import { LONGEST_WEBHOOK_OVERLAP_HOURS } from '@meio-campo/contract/rules'
-import { useId } from 'react'
 import { api } from '../../api/api.ts'
 import { allOf, queryClient } from '../../api/query.ts'
-import { Dialog } from '../../components/dialog/dialog.tsx'
-import { Form, FormActions } from '../../components/form/form.tsx'
+import { FormDialog } from '../../components/dialog/form-dialog.tsx'
+import { Form, FormNote, SubmitOrCancel } from '../../components/form/form.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { showToast } from '../../state/toasts.ts'
-import styles from '../api-keys/key-dialog.module.css'
 import { overlapChoices } from '../api-keys/key-words.ts'
 import { rereadWebhooks } from './webhook-queries.ts'
 
@@ -23,7 +20,6 @@ interface Props {
 
 /** Another secret; its owner says for how long the old one signs as well. */
 export function RotateSecretDialog({ webhook, onRotated, onClose }: Props) {
-  const id = useId()
   const form = useForm({
     initial: { overlap: '24' },
     rules: {},
@@ -43,24 +39,14 @@ export function RotateSecretDialog({ webhook, onRotated, onClose }: Props) {
     },
   })
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
-      <h2 className={styles.title} id={id}>
-        Trocar o segredo de {webhook.name}
-      </h2>
+    <FormDialog kind="box" title={`Trocar o segredo de ${webhook.name}`} onClose={onClose}>
       <Form onSubmit={form.submit} label="Trocar o segredo">
-        <p className={styles.note}>
+        <FormNote>
           Enquanto os dois valem, cada entrega leva duas assinaturas: troque no seu programa sem perder nenhuma.
-        </p>
+        </FormNote>
         <SelectField label="O segredo atual continua valendo?" choices={choices} {...form.field('overlap')} />
-        <FormActions>
-          <Button type="submit" loading={form.sending}>
-            Trocar segredo
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-        </FormActions>
+        <SubmitOrCancel words="Trocar segredo" sending={form.sending} onCancel={onClose} />
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

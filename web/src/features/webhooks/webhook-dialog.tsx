@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core'
 import type { Webhook } from '@meio-campo/contract'
 import { WEBHOOK_NAME } from '@meio-campo/contract/rules'
 import { api } from '../../api/api.ts'
-import { Form, FormActions } from '../../components/form/form.tsx'
+import { Form, SubmitOrCancel } from '../../components/form/form.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Segmented } from '../../components/segmented.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { FormDialog } from '../record-form/form-dialog.tsx'
+import { FormDialog } from '../../components/dialog/form-dialog.tsx'
 import { PicksField } from './picks-field.tsx'
 import { TypePicker } from './type-picker.tsx'
 import styles from './webhook-dialog.module.css'
@@ -98,14 +97,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: Props) {
             hint="Só os jogos destes times. Vazio: de todos."
             {...form.field('teams')}
           />
-          <FormActions>
-            <Button type="submit" loading={form.sending}>
-              {webhook ? 'Salvar' : 'Criar webhook'}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              Cancelar
-            </Button>
-          </FormActions>
+          <SubmitOrCancel words={webhook ? 'Salvar' : 'Criar webhook'} sending={form.sending} onCancel={onClose} />
         </Form>
       </div>
     </FormDialog>

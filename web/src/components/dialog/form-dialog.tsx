@@ -1,19 +1,20 @@
 import { useId, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { Dialog } from '../../components/dialog/dialog.tsx'
+import { Dialog } from './dialog.tsx'
 import styles from './form-dialog.module.css'
 
 interface Props {
+  readonly kind?: 'box' | 'wide'
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A record's form in front of the page, or in front of another form: outside of it, since forms cannot be nested. */
-export function FormDialog({ title, onClose, children }: Props) {
+/** A form in front of the page, or in front of another form: outside of it, since forms cannot be nested. */
+export function FormDialog({ kind = 'wide', title, onClose, children }: Props) {
   const id = useId()
   return createPortal(
-    <Dialog kind="wide" labelledBy={id} onClose={onClose}>
+    <Dialog kind={kind} labelledBy={id} onClose={onClose}>
       <h2 className={styles.title} id={id} tabIndex={-1} data-autofocus>
         {title}
       </h2>
