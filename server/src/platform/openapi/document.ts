@@ -3,6 +3,8 @@ export interface Document {
   readonly info: { readonly title: string; readonly description: string }
   readonly servers: readonly { readonly url: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  /** What others receive from us. */
+  readonly webhooks?: Readonly<Record<string, unknown>>
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 

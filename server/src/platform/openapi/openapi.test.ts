@@ -1,3 +1,4 @@
+import { pushEventTypes } from '@meio-campo/contract/rules'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -18,4 +19,16 @@ it('passes the linter without an error or a warning', async () => {
     [severity, ruleId, message, location[0]?.pointer].join(' · '),
   )
   expect(told).toEqual([])
+})
+
+it('describes what webhooks receive, every type of event', () => {
+  const { webhooks, components } = JSON.parse(source)
+  expect(Object.keys(webhooks).toSorted()).toEqual(Object.keys(pushEventTypes).toSorted())
+  const { post } = webhooks['match.goal']
+  expect(post.summary).toBe('Gol')
+  expect(post.requestBody.content['application/json'].schema.allOf).toEqual([
+    { $ref: '#/components/schemas/PushEvent' },
+    expect.objectContaining({ properties: expect.objectContaining({ type: { const: 'match.goal' } }) }),
+  ])
+  expect(components.schemas.PushEvent.properties.type.enum).toContain('match.goal')
 })

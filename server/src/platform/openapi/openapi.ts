@@ -6,6 +6,7 @@ import type { Document } from './document.ts'
 import { withNamedSchemas } from './named-schemas.ts'
 import { withErrors } from './with-errors.ts'
 import { withExamples } from './with-examples.ts'
+import { withWebhooks } from './with-webhooks.ts'
 
 // Only the document says so: the file is read as a stream and never becomes a body to validate.
 const FILE = {
@@ -80,5 +81,5 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
 
 function describeApp(app: FastifyInstance): Document {
   const named = withNamedSchemas(JSON.parse(JSON.stringify(app.swagger())))
-  return withExamples(withErrors(named as unknown as Document))
+  return withWebhooks(withExamples(withErrors(named as unknown as Document)))
 }
