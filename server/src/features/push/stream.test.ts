@@ -107,7 +107,10 @@ it('tells a test key of the demonstration, as it reads of nothing else', async (
   const body = { name: 'Teste', mode: 'test', scopes: ['live'] }
   const { secret: key } = (await test.call('POST', '/api/v1/chaves', { as: user, body })).body.data
   const reader = await readStream(address, { key }, 'ao-vivo')
+  const witness = await follow('ao-vivo')
   await goal(950)
+  // An event is told with its match as it is by then: that must not be of the demonstration yet.
+  await until(() => witness.events.some(({ event }) => event?.id === 'gol_950'))
   await test.database.updateTable('matches').set({ demo: true }).where('id', '=', LIVE).execute()
   await goal(951)
   const goals = () => reader.events.flatMap(({ event }) => event?.id ?? [])
@@ -117,7 +120,7 @@ it('tells a test key of the demonstration, as it reads of nothing else', async (
   await goal(952)
   await until(() => resumed.events.length > 0)
   expect(resumed.events[0]!.event!.id).toBe('gol_952')
-  for (const each of [reader, resumed]) each.close()
+  for (const each of [reader, witness, resumed]) each.close()
 })
 
 it('is for those who may listen', async () => {
