@@ -58,6 +58,7 @@ import { registerFastReads } from './platform/reading/fast-reads.ts'
 import { registerReadCaching } from './platform/read-caching.ts'
 import { readTrust } from './platform/proxy-trust.ts'
 import { makeRequestId } from './platform/secrets.ts'
+import { buildSerializer } from './platform/serialisation.ts'
 import { registerSecurityHeaders } from './platform/security-headers.ts'
 import { isUnstorable, validatorCompiler } from './platform/validation.ts'
 
@@ -77,6 +78,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // The serialiser need not check what the validator checked on the way in, but must know the format's name.
     serializerOpts: { ajv: { formats: { 'mc-url': true } } },
+    schemaController: { compilersFactory: { buildSerializer } },
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: readTrust(context.config.trustProxy),
     genReqId: makeRequestId,

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN, isUrl, NAME, NOT_BLANK, sentences } from '@meio-campo/contract/rules'
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
 import type { FieldError } from './errors.ts'
@@ -16,8 +16,19 @@ function withFormats(ajv: Ajv): Ajv {
   return ajv
 }
 
-export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? bodies : addresses).compile(schema)
+/** Compiled at its first call: a process that compiled hundreds of schemas before it serves would be slow to start. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const ajv = httpPart === 'body' ? bodies : addresses
+  let compiled: ValidateFunction | null = null
+  const validate = (value: unknown): boolean => {
+    compiled ??= ajv.compile(schema)
+    const fits = compiled(value)
+    validate.errors = compiled.errors ?? null
+    return fits
+  }
+  validate.errors = null as ErrorObject[] | null
+  return validate
+}
 
 /** For values that come by another way than a body of their own, such as a spreadsheet's row. */
 export const compileBody = (schema: object) => bodies.compile(schema)
