@@ -23,8 +23,9 @@ as $$
     group by a.kind, a.record_id
   ),
   resembling as (
+    -- Alike as a whole counts as much as alike in a part: a misspelt club comes before somebody's middle name.
     select a.kind, a.record_id, min(300 + round(
-      (1 - greatest(similarity(a.normalised, i.name), word_similarity(i.name, a.normalised))) * 600)::integer) as rank
+      (1 - (similarity(a.normalised, i.name) + word_similarity(i.name, a.normalised)) / 2) * 600)::integer) as rank
     from input as i
     join aliases as a on a.kind = any (wanted) and (a.normalised % i.name or i.name <% a.normalised)
     where i.name <> '' and not exists (select from fitting)

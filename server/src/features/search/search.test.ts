@@ -43,6 +43,13 @@ it('forgives a missing accent and a wrong letter', async () => {
   expect(await search('palmeras')).toMatchObject([{ id: 'palmeiras' }])
 })
 
+it('takes what is alike as a whole for better than what is alike in a part', async () => {
+  await test.database.insertInto('teams').values({ id: 'flamengo', name: 'Flamengo', kind: 'club' }).execute()
+  await test.database.insertInto('people').values({ id: 'edson', name: 'Edson Lamego Frazão' }).execute()
+  await test.database.insertInto('spells').values({ person_id: 'edson', team_id: 'santos', role: 'coach' }).execute()
+  expect((await search('flamego')).map(({ id }) => id)).toEqual(['flamengo', 'edson'])
+})
+
 it('finds the matches of two teams', async () => {
   expect((await search('palmeiras x bahia'))[0]).toMatchObject({
     kind: 'match',
