@@ -4,6 +4,7 @@ import { BY_HAND } from '../match-desk/take-over.ts'
 import { FINISHED } from '../matches/match-status.ts'
 import type { MatchRow } from './edition-matches.ts'
 import type { PartName } from './match-choice.ts'
+import { RESULT_COLUMNS } from './result-columns.ts'
 
 const TABLES = { events: 'events', lineups: 'lineups', officials: 'match_officials' } as const
 
@@ -52,18 +53,4 @@ type Columns = Readonly<Record<string, unknown>>
 const pick = (columns: Columns, wanted: (column: string) => boolean): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([column]) => wanted(column)))
 
-const RESULT: ReadonlySet<string> = new Set([
-  'status',
-  'status_reason',
-  'annulled',
-  'awarded_to',
-  'half_time_home',
-  'half_time_away',
-  'home_score',
-  'away_score',
-  'extra_time_home',
-  'extra_time_away',
-  'penalties_home',
-  'penalties_away',
-  'shootout_winner',
-])
+const RESULT: ReadonlySet<string> = new Set(RESULT_COLUMNS)

@@ -4,6 +4,7 @@ import type { Edition } from './competition-book.ts'
 import { ConflictBook } from './conflict-book.ts'
 import { Ids } from './ids.ts'
 import { saoPauloDay } from './match-choice.ts'
+import { RESULT_COLUMNS } from './result-columns.ts'
 import { SourceBook } from './source-book.ts'
 import { StructureBook } from './structure-book.ts'
 import type { Writes } from './writes.ts'
@@ -22,22 +23,10 @@ const DECIDED = [
   'kickoff',
   'time_confirmed',
   'day',
-  'status',
-  'status_reason',
-  'annulled',
-  'awarded_to',
+  ...RESULT_COLUMNS,
   'neutral',
   'stadium_id',
   'city',
-  'half_time_home',
-  'half_time_away',
-  'home_score',
-  'away_score',
-  'extra_time_home',
-  'extra_time_away',
-  'penalties_home',
-  'penalties_away',
-  'shootout_winner',
   'attendance',
   'covers_events',
   'covers_lineups',
