@@ -2,17 +2,12 @@ import { sql } from 'kysely'
 import type { Dispatcher } from 'undici'
 import type { Context } from '../../context.ts'
 import { createOutgoingAgent } from '../../platform/outgoing/outgoing-agent.ts'
+import { createWokenWork, type WokenWork } from '../../platform/woken-work.ts'
 import type { Message } from './message.ts'
 import { sendMessage, type Browser, type Outcome } from './send-message.ts'
 import { getVapid, type Vapid } from './vapid.ts'
 
 export type SenderContext = Pick<Context, 'config' | 'database' | 'vault' | 'log' | 'publicUrl' | 'now'>
-
-export interface Sender {
-  /** Something may be due. */
-  wake(): void
-  stop(): Promise<void>
-}
 
 export interface Timings {
   /** Before each further attempt; after the last one it is given up. */
@@ -35,39 +30,24 @@ interface Due extends Browser {
 }
 
 /** Sends what is due. Every process has one; what one holds no other touches. */
-export function startSender(context: SenderContext, timings: Timings = TIMINGS): Sender {
+export function startSender(context: SenderContext, timings: Timings = TIMINGS): WokenWork {
   const { config, log } = context
   const agent = createOutgoingAgent({ allowPrivate: config.allowPrivateWebhooks })
-  let stopped = false
-  let sending: Promise<void> | null = null
-  let again = false
-
-  const sendAll = async (): Promise<void> => {
-    while (again && !stopped) {
-      again = false
+  const sending = createWokenWork({
+    doSome: async () => {
       const due = await takeDue(context, timings.holdMs)
-      if (due.length === 0) continue
-      again = true
+      if (due.length === 0) return false
       const vapid = await getVapid(context)
       await Promise.all(due.map((each) => sendOne(context, agent, vapid, each, timings.waitsMs)))
-    }
-  }
-
-  const wake = (): void => {
-    again = true
-    if (stopped) return
-    sending ??= sendAll()
-      .catch((error: unknown) => log.warn({ err: error }, 'notifications could not be sent'))
-      .finally(() => (sending = null))
-  }
-  const timer = setInterval(wake, timings.lookMs)
-  timer.unref()
+      return true
+    },
+    lookMs: timings.lookMs,
+    onError: (error) => log.warn({ err: error }, 'notifications could not be sent'),
+  })
   return {
-    wake,
+    wake: () => sending.wake(),
     async stop() {
-      stopped = true
-      clearInterval(timer)
-      await sending
+      await sending.stop()
       await agent.destroy()
     },
   }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PushEvent } from '@meio-campo/contract'
 import type { Database } from '../../database/database.ts'
+import { createWokenWork } from '../../platform/woken-work.ts'
 import { lastSeq, readEventsAfter } from './event-log.ts'
 import type { Wanted } from './filters.ts'
 import { frameOf, type Frame } from './frame.ts'
@@ -27,9 +28,6 @@ interface Follower extends Listener {
 
 export type LiveHub = ReturnType<typeof createLiveHub>
 
-/** The database did not answer; nobody may come by to wake us again. */
-const RETRY_MS = 1_000
-
 /**
  * One reader of the change log for all streams of this process. Everything is read, named and written out once,
  * whatever the number of streams.
@@ -41,8 +39,6 @@ export function createLiveHub(database: Database, log: FastifyBaseLogger) {
   /** Everybody among the followers has been told up to here. */
   let position: bigint | null = null
   let beginning: Promise<bigint> | null = null
-  let reading = false
-  let again = false
 
   /** Whoever begins at the same time begins at the same place: a later one would leave a gap for the others. */
   const begin = async (): Promise<bigint> => {
@@ -52,10 +48,9 @@ export function createLiveHub(database: Database, log: FastifyBaseLogger) {
     return (position ??= seq)
   }
 
-  const readOnce = async (): Promise<void> => {
+  const readSome = async (): Promise<boolean> => {
     const { events, upTo, more } = await readEventsAfter(database, { seq: await begin(), place: WHOLE })
     position = upTo
-    if (more) again = true
     for (const event of events) {
       const frame = frameOf(event)
       const at = parsePosition(event.id)!
@@ -65,30 +60,19 @@ export function createLiveHub(database: Database, log: FastifyBaseLogger) {
         follower.tell(frame)
       }
     }
+    return more
   }
 
-  const readOn = async (): Promise<void> => {
-    if (reading) return
-    reading = true
-    try {
-      while (again) {
-        again = false
-        await readOnce()
-      }
-    } catch (error) {
-      log.warn({ err: error }, 'live events could not be read')
-      setTimeout(wake, RETRY_MS).unref()
-    } finally {
-      reading = false
-    }
-  }
+  const reading = createWokenWork({
+    doSome: readSome,
+    onError: (error) => log.warn({ err: error }, 'live events could not be read'),
+  })
 
   /** Something changed. Those who listen are told soon; where nobody listens nothing is read. */
   const wake = (): void => {
-    again = true
     // Whoever comes next begins at what is newest then.
     if (followers.size === 0) position = null
-    else void readOn()
+    else reading.wake()
   }
 
   /** Tells everything that the log has after a position, and gives back where that ended. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { DB } from '../../database/types.gen.ts'
+import { createWokenWork, type WokenWork } from '../../platform/woken-work.ts'
 import { lastSeq, readEventsAfter } from './event-log.ts'
 import { WHOLE } from './position.ts'
 
@@ -17,13 +18,6 @@ export interface LogTaker {
   taken?(): void
 }
 
-export interface LogReader {
-  /** Something may have happened. */
-  wake(): void
-  stop(): Promise<void>
-}
-
-/** In case nobody was woken: the line that brings the news may be down. */
 const LOOK_MS = 5_000
 
 /**
@@ -31,38 +25,14 @@ const LOOK_MS = 5_000
  * the position is locked by whoever reads, and freed the moment that process dies. What is taken and the position are
  * one transaction: killed at any point, everything is taken once.
  */
-export function createLogReader(database: Database, log: FastifyBaseLogger, taker: LogTaker): LogReader {
-  let reading: Promise<void> | null = null
-  let again = false
-  let stopped = false
-
-  const readOn = async (): Promise<void> => {
-    do {
-      again = false
-      while (!stopped && (await readSome(database, taker))) again = false
-    } while (again && !stopped)
-  }
-
-  const wake = (): void => {
-    again = true
-    if (stopped) return
-    reading ??= readOn()
-      .catch((error: unknown) => log.warn({ err: error, reader: taker.name }, 'the change log could not be read'))
-      .finally(() => (reading = null))
-  }
-
-  const timer = setInterval(wake, LOOK_MS)
-  timer.unref()
-  wake()
-
-  return {
-    wake,
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await reading
-    },
-  }
+export function createLogReader(database: Database, log: FastifyBaseLogger, taker: LogTaker): WokenWork {
+  const reader = createWokenWork({
+    doSome: () => readSome(database, taker),
+    lookMs: LOOK_MS,
+    onError: (error) => log.warn({ err: error, reader: taker.name }, 'the change log could not be read'),
+  })
+  reader.wake()
+  return reader
 }
 
 /** Takes what comes next; true where there is more. */

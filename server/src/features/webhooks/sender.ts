@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici'
 import type { Context } from '../../context.ts'
 import { createOutgoingAgent } from '../../platform/outgoing/outgoing-agent.ts'
 import { randomText } from '../../platform/secrets.ts'
+import { createWokenWork, type WokenWork } from '../../platform/woken-work.ts'
 import { attempt } from './attempt.ts'
 import { disableWebhook } from './disabling.ts'
 import { takeLanes, type Lane } from './lanes.ts'
@@ -19,14 +20,8 @@ const GATHER_MS = 5
 
 export type SenderContext = Pick<Context, 'config' | 'database' | 'vault' | 'jobs' | 'log' | 'publicUrl' | 'now'>
 
-export interface Sender {
-  /** Something may be due. */
-  wake(): void
-  stop(): Promise<void>
-}
-
 /** Sends what is due. Every process has one; what one holds no other touches. */
-export function startSender(context: SenderContext, timings: Timings): Sender {
+export function startSender(context: SenderContext, timings: Timings): WokenWork {
   const { database, log, config } = context
   const holder = randomText(16)
   const recorder = createRecorder(database, holder, log)
@@ -38,8 +33,6 @@ export function startSender(context: SenderContext, timings: Timings): Sender {
   const running = new Set<Promise<void>>()
   const aborting = new AbortController()
   let stopped = false
-  let taking: Promise<void> | null = null
-  let again = false
 
   const count = (webhookId: string, by: 1 | -1) => {
     const lanes = (busy.get(webhookId) ?? 0) + by
@@ -54,35 +47,24 @@ export function startSender(context: SenderContext, timings: Timings): Sender {
       .finally(() => {
         count(lane.webhookId, -1)
         running.delete(run)
-        wake()
+        taking.wake()
       })
     running.add(run)
   }
 
-  const take = async (): Promise<void> => {
-    while (again && !stopped) {
-      again = false
-      const room = Math.min(LANES_TAKEN_AT_ONCE, MOST_LANES - running.size)
-      if (room > 0) {
-        const lanes = await takeLanes(context, { holder, holdMs: timings.holdMs, room, busy })
-        for (const lane of lanes) start(lane)
-        if (lanes.length === LANES_TAKEN_AT_ONCE) again = true
-      }
-      await sleep(GATHER_MS)
-    }
+  const takeSome = async (): Promise<boolean> => {
+    const room = Math.min(LANES_TAKEN_AT_ONCE, MOST_LANES - running.size)
+    const lanes = room > 0 ? await takeLanes(context, { holder, holdMs: timings.holdMs, room, busy }) : []
+    for (const lane of lanes) start(lane)
+    await sleep(GATHER_MS)
+    return lanes.length === LANES_TAKEN_AT_ONCE
   }
 
-  const wake = (): void => {
-    again = true
-    if (stopped) return
-    taking ??= take()
-      .catch((error: unknown) => log.warn({ err: error }, 'deliveries could not be taken'))
-      .finally(() => {
-        taking = null
-        // Woken between the last look and now.
-        if (again && !stopped) setTimeout(wake, GATHER_MS).unref()
-      })
-  }
+  const taking = createWokenWork({
+    doSome: takeSome,
+    lookMs: timings.lookMs,
+    onError: (error) => log.warn({ err: error }, 'deliveries could not be taken'),
+  })
 
   /** One after the other, each written down before the next: killed at any point, at most the last is sent again. */
   const sendLane = async (lane: Lane): Promise<void> => {
@@ -114,16 +96,12 @@ export function startSender(context: SenderContext, timings: Timings): Sender {
     }
   }
 
-  const timer = setInterval(wake, timings.lookMs)
-  timer.unref()
-  wake()
-
+  taking.wake()
   return {
-    wake,
+    wake: () => taking.wake(),
     async stop() {
       stopped = true
-      clearInterval(timer)
-      await taking
+      await taking.stop()
       const answers = Promise.allSettled(running)
       await Promise.race([answers, sleep(timings.lastAnswersMs, undefined, { ref: false })])
       aborting.abort()

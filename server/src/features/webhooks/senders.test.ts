@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Session } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { WokenWork } from '../../platform/woken-work.ts'
 import { startReceiver, type Receiver } from '../../testing/receiver.ts'
 import { insertSmallSeason, LIVE, OTHER, PLAYED } from '../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -10,7 +11,7 @@ import { readSome } from '../push/log-reader.ts'
 import { webhookTaker } from './dispatch.ts'
 import { takeLanes } from './lanes.ts'
 import { writeEntries } from './record.ts'
-import { startSender, type Sender } from './sender.ts'
+import { startSender } from './sender.ts'
 import type { Timings } from './timings.ts'
 
 const QUICK: Timings = { waitsMs: [20, 20, 20], timeoutMs: 500, holdMs: 5_000, lookMs: 20, lastAnswersMs: 100 }
@@ -18,7 +19,7 @@ const QUICK: Timings = { waitsMs: [20, 20, 20], timeoutMs: 500, holdMs: 5_000, l
 let test: TestApp
 let user: Session
 let receiver: Receiver
-let senders: Sender[] = []
+let senders: WokenWork[] = []
 beforeAll(async () => {
   test = await createTestApp({ ALLOW_PRIVATE_WEBHOOKS: '1' })
   user = await test.register()
