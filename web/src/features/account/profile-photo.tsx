@@ -31,7 +31,7 @@ export function ProfilePhoto({ name, photo }: Props) {
         chooseLabel={photo ? 'Trocar foto' : 'Escolher foto'}
         progressLabel="Envio da foto"
         progress={progress}
-        refusal={refusal ?? undefined}
+        error={refusal ?? undefined}
         onFile={(file) => void send(file)}
         picture={<PhotoFrame name={name} source={preview ?? photo} own={preview !== null} />}
         actions={

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { ExportMenu } from '../../components/list/export-menu.tsx'
 import { PagesView } from '../../components/list/pages-view.tsx'
-import { TimedFolds } from '../../components/list/timed-fold.tsx'
+import { Folds } from '../../components/list/fold.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SectionTabs } from '../../components/page/section-tabs.tsx'
 import { EditList } from '../record-history/edit-list.tsx'
@@ -68,11 +68,11 @@ function AuditEntries({ filters }: { readonly filters: AuditFilters }) {
       empty={<Nothing filters={filters} what="registro" />}
     >
       {(rows) => (
-        <TimedFolds label="Registros da auditoria">
+        <Folds label="Registros da auditoria">
           {rows.map((entry) => (
             <AuditEntryView key={entry.id} entry={entry} />
           ))}
-        </TimedFolds>
+        </Folds>
       )}
     </PagesView>
   )

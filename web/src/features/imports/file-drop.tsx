@@ -1,22 +1,13 @@
-import { Button } from '@mantine/core'
 import type { ImportFile } from '@meio-campo/contract'
 import { IconFileCheck, IconFileUpload } from '@tabler/icons-react'
-import { useRef, useState, type DragEvent } from 'react'
-import { FieldMessage } from '../../components/form/field.tsx'
-import { UploadProgress } from '../../components/picture/upload-progress.tsx'
-import styles from './file-drop.module.css'
+import { FileTarget, type FileTargetProps } from '../../components/file-target/file-target.tsx'
 import { sizeWords } from './import-words.ts'
 
-interface Props {
+interface Props extends Pick<FileTargetProps, 'progress' | 'error' | 'onFile'> {
   readonly label?: string
-  /** What is taken. */
   readonly hint?: string
   /** What has arrived. */
   readonly file: Pick<ImportFile, 'name' | 'bytes'> | null
-  /** Percent sent, while something is being sent. */
-  readonly progress: number | null
-  readonly error: string | undefined
-  readonly onFile: (file: File) => void
 }
 
 /** A file of data that arrives by the file picker, or dropped here. */
@@ -24,73 +15,30 @@ export function FileDrop({
   label = 'Arquivo para importar',
   hint = 'Um arquivo do conjunto, ou um zip, tar ou gz com todos. Até 1 GB.',
   file,
-  progress,
-  error,
-  onFile,
+  ...target
 }: Props) {
-  const [over, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const busy = progress !== null
-  const Sign = file && !busy ? IconFileCheck : IconFileUpload
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const dropped = event.dataTransfer.files[0]
-    if (dropped && !busy) onFile(dropped)
-  }
-
+  const arrived = target.progress === null ? file : null
+  const Sign = arrived ? IconFileCheck : IconFileUpload
   return (
-    // Dropping is a shortcut: the button does the same by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={styles.drop}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <Sign size={28} stroke={1.5} aria-hidden />
-      <div className={styles.words}>
+    <FileTarget
+      {...target}
+      messageId="import-file-message"
+      fileLabel={label}
+      chooseLabel={file ? 'Trocar arquivo' : 'Escolher arquivo'}
+      progressLabel="Envio do arquivo"
+      picture={<Sign size={28} stroke={1.5} aria-hidden />}
+      words={
         <output>
-          {file && !busy ? (
+          {arrived ? (
             <>
-              <b>{file.name}</b> · {sizeWords(file.bytes)}
+              <b>{arrived.name}</b> · {sizeWords(arrived.bytes)}
             </>
           ) : (
             'Arraste o arquivo até aqui ou escolha um.'
           )}
         </output>
-        <p className={styles.hint}>{hint}</p>
-        <div className={styles.actions}>
-          <input
-            ref={input}
-            className={styles.input}
-            type="file"
-            aria-label={label}
-            tabIndex={-1}
-            onChange={(event) => {
-              const chosen = event.currentTarget.files?.[0]
-              // Emptied, so that the same file can be chosen again after a refusal.
-              event.currentTarget.value = ''
-              if (chosen) onFile(chosen)
-            }}
-          />
-          <Button
-            variant="default"
-            disabled={busy}
-            {...(error && { 'aria-describedby': 'import-file-message' })}
-            onClick={() => input.current!.click()}
-          >
-            {file ? 'Trocar arquivo' : 'Escolher arquivo'}
-          </Button>
-        </div>
-        {busy && <UploadProgress label="Envio do arquivo" percent={progress} />}
-        <FieldMessage id="import-file-message" error={error} />
-      </div>
-    </div>
+      }
+      hint={hint}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { ImportRun } from '@meio-campo/contract'
+import { ProgressBar } from '../../components/progress/progress-bar.tsx'
 import { percentOf, progressWords } from './import-words.ts'
 import styles from './run-progress.module.css'
 
@@ -7,17 +8,7 @@ export function RunProgress({ run }: { readonly run: Pick<ImportRun, 'status' | 
   const percent = percentOf(run)
   return (
     <span className={styles.progress}>
-      <span
-        className={styles.bar}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> looks different in every browser
-        role="progressbar"
-        aria-label={`Importação de ${run.dataset}`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        {...(percent !== null && { 'aria-valuenow': percent })}
-      >
-        <span style={{ width: `${percent ?? 0}%` }} />
-      </span>
+      <ProgressBar label={`Importação de ${run.dataset}`} percent={percent} />
       <span className={styles.words}>
         {percent !== null && `${percent}% · `}
         {progressWords(run) || (run.status === 'waiting' ? 'À espera da vez' : 'Começando')}

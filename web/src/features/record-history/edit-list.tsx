@@ -3,7 +3,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react'
 import type { PageOf } from '../../api/pages.ts'
 import { PagesView } from '../../components/list/pages-view.tsx'
-import { TimedFolds } from '../../components/list/timed-fold.tsx'
+import { Folds } from '../../components/list/fold.tsx'
 import { useUser } from '../../session/session-store.ts'
 import { EditView } from './edit-view.tsx'
 
@@ -19,11 +19,11 @@ export function EditList({ query, label, empty }: Props) {
   return (
     <PagesView query={query} noun={{ one: 'mudança', many: 'mudanças' }} empty={empty}>
       {(edits) => (
-        <TimedFolds label={label}>
+        <Folds label={label}>
           {edits.map((edit) => (
             <EditView key={edit.id} edit={edit} admin={admin} />
           ))}
-        </TimedFolds>
+        </Folds>
       )}
     </PagesView>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { queryClient } from '../../api/query.ts'
 import { Notice } from '../../components/notice.tsx'
-import { UploadProgress } from '../../components/picture/upload-progress.tsx'
+import { ProgressLine } from '../../components/progress/progress-line.tsx'
 import { undoEdit } from '../record-history/undo-edit.ts'
 import { isSameOrder } from './sheet-order.ts'
 import { isSaving, refreshSheets, sheetQuery } from './sheet-queries.ts'
@@ -79,7 +79,7 @@ function Saving({ sheet }: { readonly sheet: Sheet }) {
   return (
     <div className={styles.outcome}>
       <output className={styles.note}>Gravando: você pode sair desta página, e ela continua.</output>
-      <UploadProgress label={`Gravação de ${sheet.name}`} percent={Math.floor((progress / Math.max(rows, 1)) * 100)} />
+      <ProgressLine label={`Gravação de ${sheet.name}`} percent={Math.floor((progress / Math.max(rows, 1)) * 100)} />
     </div>
   )
 }

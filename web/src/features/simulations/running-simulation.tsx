@@ -8,7 +8,7 @@ import { Badge } from '../../components/badge.tsx'
 import { Card } from '../../components/card.tsx'
 import { Crest } from '../../components/crest/crest.tsx'
 import { MetaLine } from '../../components/meta-line.tsx'
-import { UploadProgress } from '../../components/picture/upload-progress.tsx'
+import { ProgressLine } from '../../components/progress/progress-line.tsx'
 import { TextLink } from '../../components/text-link.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { minuteWords } from '../matches/match-words.ts'
@@ -66,7 +66,7 @@ export function RunningSimulation({ simulation, arrived }: Props) {
           <b>{match.away.name}</b>
         </span>
       </div>
-      <UploadProgress label="Simulação" percent={percentTold(simulation)} />
+      <ProgressLine label="Simulação" percent={percentTold(simulation)} />
       <MetaLine>
         {minute && `no minuto ${minute}`}
         {`${simulation.told} de ${simulation.events} eventos`}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { ContactMessage } from '@meio-campo/contract'
-import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { allOf, queryClient } from '../../api/query.ts'
 import { Badge } from '../../components/badge.tsx'
+import { Fold } from '../../components/list/fold.tsx'
 import { Moment } from '../../components/moment/moment.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { replyAddress } from './message-reply.ts'
@@ -26,10 +26,10 @@ export function MessageView({ message }: { readonly message: ContactMessage }) {
     void queryClient.invalidateQueries(allOf('/api/v1/dashboard'))
   }
   return (
-    <li>
-      <details className={styles.message}>
-        <summary className={styles.summary}>
-          <IconChevronRight className={styles.arrow} size={16} stroke={1.75} aria-hidden />
+    <Fold
+      layout={styles.line}
+      line={
+        <>
           <span className={styles.head}>
             <b>{message.subject}</b>
             <span className={styles.from}>
@@ -37,19 +37,20 @@ export function MessageView({ message }: { readonly message: ContactMessage }) {
             </span>
           </span>
           {answered && <Badge tone="ok">Respondida</Badge>}
-        </summary>
-        <div className={styles.body}>
-          <p className={styles.text}>{message.message}</p>
-          <div className={styles.actions}>
-            <Button component="a" variant="default" size="xs" href={replyAddress(message)}>
-              Responder a {message.email}
-            </Button>
-            <Button variant="default" size="xs" loading={saving} onClick={() => void mark()}>
-              {answered ? 'Reabrir' : 'Marcar como respondida'}
-            </Button>
-          </div>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.text}>{message.message}</p>
+        <div className={styles.actions}>
+          <Button component="a" variant="default" size="xs" href={replyAddress(message)}>
+            Responder a {message.email}
+          </Button>
+          <Button variant="default" size="xs" loading={saving} onClick={() => void mark()}>
+            {answered ? 'Reabrir' : 'Marcar como respondida'}
+          </Button>
         </div>
-      </details>
-    </li>
+      </div>
+    </Fold>
   )
 }

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { FilterBar } from '../../components/list/filter-bar.tsx'
+import { Folds } from '../../components/list/fold.tsx'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { Segmented } from '../../components/segmented.tsx'
 import { MessageView } from './message-view.tsx'
-import styles from './message-view.module.css'
 import { messagePages } from './message-queries.ts'
 
 const choices = [
@@ -51,11 +51,11 @@ export function MessagesSection() {
         }
       >
         {(rows) => (
-          <ul className={styles.list} aria-label="Mensagens recebidas">
+          <Folds label="Mensagens recebidas">
             {rows.map((message) => (
               <MessageView key={message.id} message={message} />
             ))}
-          </ul>
+          </Folds>
         )}
       </PagesView>
     </Card>

@@ -43,12 +43,12 @@ export function PictureField({ label, start, shape, name, value, error, onChange
       <legend className={groupStyles.legend}>{label}</legend>
       <PictureDrop
         name={name}
-        id={id}
+        messageId={id}
         fileLabel={`Arquivo: ${noun}`}
         chooseLabel={value ? `Trocar ${noun}` : `Escolher ${noun}`}
         progressLabel={`Envio: ${noun}`}
         progress={progress}
-        refusal={error ?? refusal ?? undefined}
+        error={error ?? refusal ?? undefined}
         onFile={(file) => {
           const objection = sizeObjection(file)
           refuse(objection)

@@ -1,0 +1,24 @@
+import styles from './progress.module.css'
+
+interface Props {
+  /** What goes on: "Envio da foto". */
+  readonly label: string
+  /** Null while nobody knows how much there is. */
+  readonly percent: number | null
+}
+
+export function ProgressBar({ label, percent }: Props) {
+  return (
+    <span
+      className={styles.bar}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> looks different in every browser
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(percent !== null && { 'aria-valuenow': percent })}
+    >
+      <span style={{ width: `${percent ?? 0}%` }} />
+    </span>
+  )
+}
