@@ -90,7 +90,7 @@ it('tells the same to those who ask instead of listening', async () => {
   expect(after.data).toEqual([])
 })
 
-it('ends when its reader is signed out, and when the process goes', async () => {
+it('ends when the process goes, and is taken up again elsewhere', async () => {
   const reader = await follow('ao-vivo')
   expect(reader.events).toEqual([])
   test.context.live.close()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readRetryAfter, waitAfter, WAITS_MS } from './schedule.ts'
+import { TIMINGS } from './timings.ts'
 
 const HOUR = 3_600_000
 const NOW = new Date('2026-05-10T12:00:00Z')
@@ -11,6 +12,11 @@ it('tries ten times over about 76 hours', () => {
   const total = waits.reduce<number>((sum, wait) => sum + (wait ?? 0), 0)
   expect(total / HOUR).toBeGreaterThan(75)
   expect(total / HOUR).toBeLessThan(77)
+})
+
+it('gives an attempt 15 seconds, and takes a process for dead only after two of them', () => {
+  expect(TIMINGS).toMatchObject({ waitsMs: WAITS_MS, timeoutMs: 15_000 })
+  expect(TIMINGS.holdMs).toBeGreaterThan(2 * TIMINGS.timeoutMs)
 })
 
 it('varies each wait by a tenth, so that what failed together comes apart', () => {

@@ -28,7 +28,7 @@ it('describes what webhooks receive, every type of event', () => {
   expect(post.summary).toBe('Gol')
   expect(post.requestBody.content['application/json'].schema.allOf).toEqual([
     { $ref: '#/components/schemas/PushEvent' },
-    expect.objectContaining({ properties: expect.objectContaining({ type: { const: 'match.goal' } }) }),
+    expect.objectContaining({ properties: { type: { const: 'match.goal' }, version: { const: 1 } } }),
   ])
   expect(components.schemas.PushEvent.properties.type.enum).toContain('match.goal')
 })
