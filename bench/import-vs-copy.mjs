@@ -38,9 +38,9 @@ async function measure() {
   const { startCluster } = await server('database/embedded/cluster.ts')
   const { migrate } = await server('database/migrate.ts')
   const { openDatabase } = await server('database/database.ts')
-  const { importDataset } = await server('features/imports/service.ts')
-  const { openSource } = await server('importers/source/open-source.ts')
-  const { readTableShapes } = await server('features/dumps/table-shape.ts')
+  const { importDataset } = await server('features/importing/runs/service.ts')
+  const { openSource } = await server('features/importing/sources/open-source.ts')
+  const { readTableShapes } = await server('features/importing/dumps/table-shape.ts')
   const { sql } = await import('kysely')
 
   const folder = await mkdtemp(join(tmpdir(), 'mc-bench-import-'))

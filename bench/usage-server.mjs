@@ -3,7 +3,7 @@
 import Fastify from 'fastify'
 import { endpoints } from '../contract/src/index.ts'
 import { openDatabase } from '../server/src/database/database.ts'
-import { recordCalls } from '../server/src/features/usage/record-calls.ts'
+import { recordCalls } from '../server/src/features/api/usage/record-calls.ts'
 
 process.once('message', async ({ address, keys, body, recording }) => {
   const bytes = Buffer.from(body)

@@ -12,7 +12,7 @@ const { status } = spawnSync(
     'run',
     '--root',
     'server',
-    'src/features/webhooks/faults.test.ts',
+    'src/features/push/webhooks/faults.test.ts',
     '--disableConsoleIntercept=true',
   ],
   { cwd: root, env: { ...process.env, FULL: '1' }, stdio: 'inherit' },

@@ -1,53 +1,54 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import type { Context } from './context.ts'
-import { registerAccess } from './features/access/routes.ts'
-import { registerAccount } from './features/account/routes.ts'
-import { registerAudit } from './features/audit/routes.ts'
-import { registerBulk } from './features/bulk/routes.ts'
-import { registerCalendars } from './features/calendars/routes.ts'
-import { registerCards } from './features/cards/routes.ts'
-import { registerChampions } from './features/champions/routes.ts'
-import { registerChanges } from './features/changes/routes.ts'
-import { registerCoaches } from './features/coaches/routes.ts'
-import { registerConfederations } from './features/confederations/routes.ts'
-import { registerCompetitions } from './features/competitions/routes.ts'
-import { registerContact } from './features/contact/routes.ts'
-import { registerDashboard } from './features/dashboard/routes.ts'
-import { registerEditionStructure } from './features/edition-structure/routes.ts'
-import { registerHealth } from './features/health/routes.ts'
-import { registerHistory } from './features/history/routes.ts'
-import { registerImports } from './features/imports/routes.ts'
-import { registerKeys } from './features/keys/routes.ts'
-import { registerLlms } from './features/llms/routes.ts'
-import { registerMaintenance } from './features/maintenance/routes.ts'
-import { registerMatchDesk } from './features/match-desk/routes.ts'
-import { registerMatchEditing } from './features/match-editing/routes.ts'
-import { registerMatches } from './features/matches/routes.ts'
-import { registerMcp } from './features/mcp/routes.ts'
-import { registerMerges } from './features/merges/routes.ts'
-import { registerNotifications } from './features/notifications/routes.ts'
-import { registerPlayers } from './features/players/routes.ts'
-import { registerPush } from './features/push/routes.ts'
-import { registerRecordNames } from './features/record-names/routes.ts'
-import { registerRecords } from './features/records/routes.ts'
-import { registerScorers } from './features/scorers/routes.ts'
-import { registerSearch } from './features/search/routes.ts'
-import { registerShowcase } from './features/showcase/routes.ts'
-import { registerSimulations } from './features/simulations/routes.ts'
-import { registerStadiums } from './features/stadiums/routes.ts'
-import { registerStreamings } from './features/streamings/routes.ts'
-import { registerStandings } from './features/standings/routes.ts'
-import { registerSuggestions } from './features/suggestions/routes.ts'
-import { registerTeams } from './features/teams/routes.ts'
-import { registerUploads } from './features/uploads/routes.ts'
-import { registerUsage } from './features/usage/routes.ts'
-import { registerUsers } from './features/users/routes.ts'
-import { registerViewCounter } from './features/views/view-counter.ts'
-import { registerWebhooks } from './features/webhooks/routes.ts'
-import { registerWebsite } from './features/website/routes.ts'
-import { registerWidgets } from './features/widgets/routes.ts'
+import type { Context } from './platform/context.ts'
+import { registerAccess } from './features/account/access/routes.ts'
+import { registerAccount } from './features/account/profile/routes.ts'
+import { registerAudit } from './features/operations/audit/routes.ts'
+import { registerBulk } from './features/curating/bulk/routes.ts'
+import { registerCalendars } from './features/push/calendars/routes.ts'
+import { registerCards } from './features/football/cards/routes.ts'
+import { registerChampions } from './features/football/champions/routes.ts'
+import { registerChanges } from './features/api/changes/routes.ts'
+import { registerCoaches } from './features/football/coaches/routes.ts'
+import { registerConfederations } from './features/football/confederations/routes.ts'
+import { registerCompetitions } from './features/football/competitions/routes.ts'
+import { registerContact } from './features/site/contact/routes.ts'
+import { registerDashboard } from './features/site/dashboard/routes.ts'
+import { registerEditionStructure } from './features/curating/edition-structure/routes.ts'
+import { registerHealth } from './features/operations/health/routes.ts'
+import { registerHistory } from './features/curating/history/routes.ts'
+import { registerImports } from './features/importing/runs/routes.ts'
+import { registerKeys } from './features/api/keys/routes.ts'
+import { registerLlms } from './features/api/llms/routes.ts'
+import { registerMaintenance } from './features/operations/maintenance/routes.ts'
+import { registerMatchDesk } from './features/curating/match-desk/routes.ts'
+import { registerMatchEditing } from './features/curating/match-editing/routes.ts'
+import { registerMatches } from './features/football/matches/routes.ts'
+import { registerMcp } from './features/api/mcp/routes.ts'
+import { registerMerges } from './features/curating/merges/routes.ts'
+import { registerNotifications } from './features/push/notifications/routes.ts'
+import { registerPlayers } from './features/football/players/routes.ts'
+import type { LiveHub } from './features/push/live/live-hub.ts'
+import { registerLive } from './features/push/live/routes.ts'
+import { registerRecordNames } from './features/curating/record-names/routes.ts'
+import { registerRecords } from './features/curating/records/routes.ts'
+import { registerScorers } from './features/football/scorers/routes.ts'
+import { registerSearch } from './features/football/search/routes.ts'
+import { registerShowcase } from './features/api/showcase/routes.ts'
+import { registerSimulations } from './features/push/simulations/routes.ts'
+import { registerStadiums } from './features/football/stadiums/routes.ts'
+import { registerStreamings } from './features/football/streamings/routes.ts'
+import { registerStandings } from './features/football/standings/routes.ts'
+import { registerSuggestions } from './features/curating/suggestions/routes.ts'
+import { registerTeams } from './features/football/teams/routes.ts'
+import { registerUploads } from './features/curating/uploads/routes.ts'
+import { registerUsage } from './features/api/usage/routes.ts'
+import { registerUsers } from './features/account/users/routes.ts'
+import { registerViewCounter } from './features/site/views/view-counter.ts'
+import { registerWebhooks } from './features/push/webhooks/routes.ts'
+import { registerWebsite } from './features/site/website/routes.ts'
+import { registerWidgets } from './features/api/widgets/routes.ts'
 import { mendPath, splitBase, type Base } from './platform/base-address.ts'
 import { registerConsole } from './platform/console-files.ts'
 import { registerCors } from './platform/cors.ts'
@@ -71,8 +72,14 @@ declare module 'http' {
 
 const BODY_LIMIT_BYTES = 512 * 1024
 
+/** What the application is put together from: the platform's context, and what only some features receive. */
+export interface AppContext extends Context {
+  /** Reads the change log for all streams of this process. */
+  readonly live: LiveHub
+}
+
 /** The whole application, in the order in which it is put together. */
-export async function buildApp(context: Context): Promise<FastifyInstance> {
+export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -152,7 +159,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerSearch(app, context)
   registerShowcase(app, context)
   registerChanges(app, context)
-  registerPush(app, context)
+  registerLive(app, context, context.live)
   registerWebhooks(app, context)
   registerNotifications(app, context)
   registerCalendars(app, context)

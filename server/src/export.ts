@@ -5,8 +5,14 @@ import { parseArgs } from 'node:util'
 import { readConfig, type Config } from './config.ts'
 import { connect } from './connect.ts'
 import { openDatabase } from './database/database.ts'
-import { csvWriter, DUMP_FORMATS, jsonWriter, ndjsonWriter, type DumpFormat } from './features/dumps/dump-writer.ts'
-import { exportDump } from './features/dumps/export-dump.ts'
+import {
+  csvWriter,
+  DUMP_FORMATS,
+  jsonWriter,
+  ndjsonWriter,
+  type DumpFormat,
+} from './features/importing/dumps/dump-writer.ts'
+import { exportDump } from './features/importing/dumps/export-dump.ts'
 import { StartupError } from './startup-error.ts'
 import { createTerminalProgress } from './terminal-progress.ts'
 

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeZip } from './importers/testing/make-archive.ts'
+import { makeZip } from './features/importing/datasets/testing/make-archive.ts'
 import { makeDataDir, startService } from './testing/test-service.ts'
 
 let folder: { dataDir: string; remove: () => Promise<void> }

@@ -1,15 +1,14 @@
-import { buildApp } from './app.ts'
-import type { Context } from './context.ts'
+import { buildApp, type AppContext } from './app.ts'
 import { openDatabase } from './database/database.ts'
 import { playLive } from './demo/live/live.ts'
-import { resumeImports } from './features/imports/import-job.ts'
-import { keepClocks } from './features/match-desk/clock-ticker.ts'
-import { startNotifications } from './features/notifications/start.ts'
-import { createLiveHub } from './features/push/live-hub.ts'
-import { SIMULATIONS_CHANNEL } from './features/simulations/channel.ts'
-import { createSimulations } from './features/simulations/simulations.ts'
-import { DELIVERIES_CHANNEL } from './features/webhooks/channel.ts'
-import { startWebhooks, type Webhooks } from './features/webhooks/start.ts'
+import { resumeImports } from './features/importing/runs/import-job.ts'
+import { keepClocks } from './features/curating/match-desk/clock-ticker.ts'
+import { startNotifications } from './features/push/notifications/start.ts'
+import { createLiveHub } from './features/push/live/live-hub.ts'
+import { SIMULATIONS_CHANNEL } from './features/push/simulations/channel.ts'
+import { createSimulations } from './features/push/simulations/simulations.ts'
+import { DELIVERIES_CHANNEL } from './features/push/webhooks/channel.ts'
+import { startWebhooks, type Webhooks } from './features/push/webhooks/start.ts'
 import { startJobHandlers } from './job-handlers.ts'
 import { startJobs } from './platform/jobs.ts'
 import { followNews } from './platform/news.ts'
@@ -54,7 +53,7 @@ const others = {
 }
 const news = await followNews(address, database, { answers, sessions, live: wakeReaders, others }, log)
 supervisor.onCatchUp(() => news.catchUp())
-const context: Context = {
+const context: AppContext = {
   config,
   database,
   address,

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-const firstPages = /[\\/]features[\\/](?:welcome[\\/]welcome-page|dashboard[\\/]dashboard-page)\.tsx$/
+const firstPages = /[\\/]features[\\/]site[\\/](?:welcome[\\/]welcome-page|dashboard[\\/]dashboard-page)\.tsx$/
 const entry = /[\\/]main\.tsx$|\.html$/
 const ours = /[\\/]web[\\/]src[\\/]/
 const icon = /[\\/]@tabler[\\/]icons-react[\\/]/

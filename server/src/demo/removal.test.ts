@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { cleanSets } from '../features/maintenance/clean-sets.ts'
+import { cleanSets } from '../features/operations/maintenance/clean-sets.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { Playback } from './live/playback.ts'
 import { loadDemonstration } from './load.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
+import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
 import { networkOf } from './network.ts'
 import { VISITOR } from './rate-limit/policies.ts'

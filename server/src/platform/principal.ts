@@ -1,6 +1,6 @@
 import type { Endpoint } from '@meio-campo/contract'
 import { keyScopeWords, sha256Hex } from '@meio-campo/contract/rules'
-import type { Context } from '../context.ts'
+import type { Context } from './context.ts'
 import type { Database } from '../database/database.ts'
 import type { Base } from './base-address.ts'
 import { AppError } from './errors.ts'

@@ -1,6 +1,6 @@
 import { Exactly, Problem, type Answer, type Body, type Endpoint, type Params, type Query } from '@meio-campo/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../context.ts'
+import type { Context } from './context.ts'
 import { seeDemonstrationOnly } from '../database/demonstration-only.ts'
 import { allowKnownOrigin, allowOrigin } from './cors.ts'
 import { AppError } from './errors.ts'

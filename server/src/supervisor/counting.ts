@@ -7,7 +7,7 @@ import { createSharedQuotas } from '../platform/quotas/shared-quotas.ts'
 import { countShared } from '../platform/rate-limit/shared-windows.ts'
 import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import { openRedisLine } from '../platform/redis/redis-line.ts'
-import type { SupervisorLink } from './link.ts'
+import type { SupervisorLink } from '../platform/supervisor-link.ts'
 
 export interface Counting extends Counter, Pick<SupervisorLink, 'count'> {
   /** Settles when counting can begin. */

@@ -1,4 +1,4 @@
-import type { RestartReport, Strength } from './link.ts'
+import type { RestartReport, Strength } from '../platform/supervisor-link.ts'
 import type { NodeLine } from './nodes/node-line.ts'
 
 interface Here {

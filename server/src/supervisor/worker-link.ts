@@ -1,4 +1,4 @@
-import type { SupervisorLink } from './link.ts'
+import type { SupervisorLink } from '../platform/supervisor-link.ts'
 import type { Question, Questions, ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
 
 export interface WorkerLink extends SupervisorLink {

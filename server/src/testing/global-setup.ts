@@ -6,7 +6,7 @@ import type { EmbeddedAddress } from '../database/address.ts'
 import { openDatabase } from '../database/database.ts'
 import { startCluster } from '../database/embedded/cluster.ts'
 import { migrate } from '../database/migrate.ts'
-import { seedWebsite } from '../features/website/seed.ts'
+import { seedWebsite } from '../features/site/website/seed.ts'
 import { installJobs } from '../platform/jobs.ts'
 
 declare module 'vitest' {

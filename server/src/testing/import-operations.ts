@@ -1,6 +1,6 @@
 import { endpoints, type Session } from '@meio-campo/contract'
-import { importDataset } from '../features/imports/service.ts'
-import { memorySource } from '../importers/testing/memory-source.ts'
+import { importDataset } from '../features/importing/runs/service.ts'
+import { memorySource } from '../features/importing/datasets/testing/memory-source.ts'
 import type { SampleCall } from './curating-operations.ts'
 import type { Sample } from './operations.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,5 +1,5 @@
 import type { Session, Simulation } from '@meio-campo/contract'
-import { tellDue } from '../features/simulations/player.ts'
+import { tellDue } from '../features/push/simulations/player.ts'
 import type { SampleCall } from './curating-operations.ts'
 import type { TestApp } from './test-app.ts'
 

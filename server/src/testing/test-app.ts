@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Session } from '@meio-campo/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { buildApp } from '../app.ts'
+import { buildApp, type AppContext } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
-import type { Context } from '../context.ts'
 import { openDatabase, type Database } from '../database/database.ts'
-import { createLiveHub } from '../features/push/live-hub.ts'
-import { SIMULATIONS_CHANNEL } from '../features/simulations/channel.ts'
-import { createSimulations } from '../features/simulations/simulations.ts'
+import { createLiveHub } from '../features/push/live/live-hub.ts'
+import { SIMULATIONS_CHANNEL } from '../features/push/simulations/channel.ts'
+import { createSimulations } from '../features/push/simulations/simulations.ts'
 import { startJobHandlers } from '../job-handlers.ts'
 import { startJobs } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
@@ -23,14 +22,14 @@ import { createSessionCache } from '../platform/session-cache.ts'
 import { createVault } from '../platform/vault.ts'
 import type { Mail } from '../platform/mail/outbox.ts'
 import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
-import type { SupervisorLink } from '../supervisor/link.ts'
+import type { SupervisorLink } from '../platform/supervisor-link.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export const PASSWORD = 'arquibancada-7'
 
 export interface TestApp {
   readonly app: FastifyInstance
-  readonly context: Context
+  readonly context: AppContext
   readonly database: Database
   /** Mails sent so far, by the real jobs. */
   readonly mails: Mail[]
@@ -79,7 +78,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const news = await followNews(address, database, { answers, sessions, live, others }, log)
   const keyUse = createKeyUse(database, log)
   const supervisor = createLoneSupervisor(() => news.catchUp())
-  const context: Context = {
+  const context: AppContext = {
     config,
     database,
     address,

@@ -1,6 +1,6 @@
 import type { Delivery, Session, Webhook } from '@meio-campo/contract'
-import { startSender } from '../features/webhooks/sender.ts'
-import { TIMINGS } from '../features/webhooks/timings.ts'
+import { startSender } from '../features/push/webhooks/sender.ts'
+import { TIMINGS } from '../features/push/webhooks/timings.ts'
 import type { SampleCall } from './curating-operations.ts'
 import { startReceiver } from './receiver.ts'
 import type { TestApp } from './test-app.ts'

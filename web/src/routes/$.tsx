@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '../features/not-found/not-found-page.tsx'
+import { NotFoundPage } from '../console/not-found/not-found-page.tsx'
 
 /** Any other path, and a position that holds what may not stand there. It needs no session. */
 export const Route = createFileRoute('/$')({

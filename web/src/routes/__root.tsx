@@ -1,7 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router'
-import { BootScreen } from '../features/shell/boot-screen.tsx'
-import { SessionError } from '../features/shell/route-error.tsx'
-import { Shell } from '../features/shell/shell.tsx'
+import { BootScreen } from '../console/shell/boot-screen.tsx'
+import { SessionError } from '../console/shell/route-error.tsx'
+import { Shell } from '../console/shell/shell.tsx'
 import { guard } from '../session/guard.ts'
 
 export const Route = createRootRoute({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactPage } from '../features/contact/contact-page.tsx'
+import { ContactPage } from '../features/site/contact/contact-page.tsx'
 
 export const Route = createFileRoute('/contact')({
   staticData: { access: 'public', title: 'Contato' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HelpPage } from '../features/help/help-page.tsx'
+import { HelpPage } from '../features/site/help/help-page.tsx'
 
 export const Route = createFileRoute('/help')({
   staticData: { access: 'user', title: 'Obter Ajuda' },

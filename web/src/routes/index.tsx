@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WelcomePage } from '../features/welcome/welcome-page.tsx'
+import { WelcomePage } from '../features/site/welcome/welcome-page.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: { access: 'guest', title: 'Meio-Campo' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginPage } from '../features/access/login-page.tsx'
+import { LoginPage } from '../features/account/access/login-page.tsx'
 
 export const Route = createFileRoute('/login')({
   staticData: { access: 'guest', title: 'Fazer Login' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RecoverPage } from '../features/access/recover-page.tsx'
+import { RecoverPage } from '../features/account/access/recover-page.tsx'
 
 export const Route = createFileRoute('/recover')({
   staticData: { access: 'guest', title: 'Recuperar senha' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegisterPage } from '../features/access/register-page.tsx'
+import { RegisterPage } from '../features/account/access/register-page.tsx'
 
 export const Route = createFileRoute('/register')({
   staticData: { access: 'guest', title: 'Criar Conta' },

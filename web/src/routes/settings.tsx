@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { SettingsPage } from '../features/settings/settings-page.tsx'
-import { parseSettingsSearch, type SettingsSearch } from '../features/settings/settings-search.ts'
-import { FIRST_TAB, mayOpenTab } from '../features/settings/settings-tab.ts'
+import { SettingsPage } from '../features/site/settings/settings-page.tsx'
+import { parseSettingsSearch, type SettingsSearch } from '../features/site/settings/settings-search.ts'
+import { FIRST_TAB, mayOpenTab } from '../features/site/settings/settings-tab.ts'
 import { sessionStore } from '../session/session-store.ts'
 
 export const Route = createFileRoute('/settings')({

@@ -9,7 +9,7 @@ create table usage_hours (
   -- The first digit of the status.
   status_class smallint not null check (status_class between 1 and 5),
   calls bigint not null check (calls > 0),
-  -- How many calls took how long: the bounds are in server/src/features/usage/latency.ts.
+  -- How many calls took how long: the bounds are in server/src/features/api/usage/latency.ts.
   latency integer[] not null check (cardinality(latency) = 32),
   primary key (user_id, hour, key_id, operation, status_class)
 );

@@ -4,7 +4,7 @@ import tls from 'node:tls'
 import { request } from 'undici'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createOutgoingAgent, type OutgoingOptions } from './outgoing-agent.ts'
-import { resolutionOf, ssrfCorpus } from './ssrf-corpus.ts'
+import { resolutionOf, ssrfCorpus } from '../../testing/ssrf-corpus.ts'
 
 const TIMEOUT_MS = 2_000
 

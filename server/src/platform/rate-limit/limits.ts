@@ -1,4 +1,4 @@
-import type { SupervisorLink, WindowCount } from '../../supervisor/link.ts'
+import type { SupervisorLink, WindowCount } from '../supervisor-link.ts'
 import type { Policy } from './policies.ts'
 
 /** Calls taken in advance, so that most of them need no word with the supervisor. */

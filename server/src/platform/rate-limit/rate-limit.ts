@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../../context.ts'
-import type { WindowCount } from '../../supervisor/link.ts'
+import type { Context } from '../context.ts'
+import type { WindowCount } from '../supervisor-link.ts'
 import { AppError } from '../errors.ts'
 import { networkOf } from '../network.ts'
 import type { Principal } from '../principal.ts'

@@ -1,4 +1,4 @@
-import type { WindowCount } from '../../supervisor/link.ts'
+import type { WindowCount } from '../supervisor-link.ts'
 
 interface Window {
   count: number

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../../context.ts'
+import type { Context } from '../context.ts'
 import { EXPOSED } from '../cors.ts'
 import { findMisplacement, type KeyGrant } from '../keys/key-grant.ts'
 import { fitsBase, tokenIn, type KnownPrincipal } from '../principal.ts'

@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, ExportFormat } from '@meio-campo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
-import type { Context } from '../../context.ts'
+import type { Context } from '../context.ts'
 import { seesDemonstrationOnly } from '../../database/demonstration-only.ts'
 import { AppError } from '../errors.ts'
 import { implement, type Call } from '../route.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isWebsitePage } from '../../address-position.ts'
-import { WebsitePage } from '../../features/website/website-page.tsx'
+import { WebsitePage } from '../../features/site/website/pages/website-page.tsx'
 
 export const Route = createFileRoute('/institucional/$id')({
   staticData: { access: 'user', title: 'Institucional' },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../api/query.ts'
-import { streamingPages } from '../../features/streamings/streaming-queries.ts'
-import { StreamingsPage } from '../../features/streamings/streamings-page.tsx'
-import { parseStreamingsSearch } from '../../features/streamings/streamings-search.ts'
+import { streamingPages } from '../../features/football/streamings/streaming-queries.ts'
+import { StreamingsPage } from '../../features/football/streamings/streamings-page.tsx'
+import { parseStreamingsSearch } from '../../features/football/streamings/streamings-search.ts'
 
 export const Route = createFileRoute('/streamings/')({
   staticData: { access: 'user', title: 'Streamings' },

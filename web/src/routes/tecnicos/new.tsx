@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewRecordPage } from '../../features/record-settings/new-record-page.tsx'
+import { NewRecordPage } from '../../features/curating/records/settings/new-record-page.tsx'
 
 export const Route = createFileRoute('/tecnicos/new')({
   staticData: { access: 'admin', title: 'Novo técnico' },

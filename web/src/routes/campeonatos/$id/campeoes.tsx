@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { ChampionsPage } from '../../../features/champions/champions-page.tsx'
-import { championsPages } from '../../../features/champions/champions-queries.ts'
-import { parseEditionSearch } from '../../../features/competitions/edition-search.ts'
+import { ChampionsPage } from '../../../features/football/champions/champions-page.tsx'
+import { championsPages } from '../../../features/football/champions/champions-queries.ts'
+import { parseEditionSearch } from '../../../features/football/competitions/edition-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/campeoes')({
   staticData: { access: 'user', title: 'Campeões' },

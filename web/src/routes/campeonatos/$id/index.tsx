@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { CompetitionPage } from '../../../features/competitions/competition-page.tsx'
-import { competitionQuery } from '../../../features/competitions/competition-queries.ts'
-import { parseEditionSearch } from '../../../features/competitions/edition-search.ts'
+import { CompetitionPage } from '../../../features/football/competitions/competition-page.tsx'
+import { competitionQuery } from '../../../features/football/competitions/competition-queries.ts'
+import { parseEditionSearch } from '../../../features/football/competitions/edition-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/')({
   staticData: { access: 'user', title: 'Campeonato' },

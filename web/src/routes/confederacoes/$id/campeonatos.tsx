@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { ConfederationCompetitionsPage } from '../../../features/confederations/confederation-competitions-page.tsx'
-import { confederationCompetitionPages } from '../../../features/confederations/confederation-queries.ts'
-import { parseConfederationsSearch } from '../../../features/confederations/confederations-search.ts'
+import { ConfederationCompetitionsPage } from '../../../features/football/confederations/confederation-competitions-page.tsx'
+import { confederationCompetitionPages } from '../../../features/football/confederations/confederation-queries.ts'
+import { parseConfederationsSearch } from '../../../features/football/confederations/confederations-search.ts'
 
 export const Route = createFileRoute('/confederacoes/$id/campeonatos')({
   staticData: { access: 'user', title: 'Campeonatos da confederação' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { ConfederationPage } from '../../../features/confederations/confederation-page.tsx'
-import { confederationQuery } from '../../../features/confederations/confederation-queries.ts'
+import { ConfederationPage } from '../../../features/football/confederations/confederation-page.tsx'
+import { confederationQuery } from '../../../features/football/confederations/confederation-queries.ts'
 
 export const Route = createFileRoute('/confederacoes/$id/')({
   staticData: { access: 'user', title: 'Confederação' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { PlayerPage } from '../../../features/players/player-page.tsx'
-import { playerQuery } from '../../../features/players/player-queries.ts'
+import { PlayerPage } from '../../../features/football/players/player-page.tsx'
+import { playerQuery } from '../../../features/football/players/player-queries.ts'
 
 export const Route = createFileRoute('/jogadores/$id/')({
   staticData: { access: 'user', title: 'Jogador' },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { parseMatchListSearch } from '../../../features/match-lists/match-list-search.ts'
-import { dayAt } from '../../../features/matches/match-day.ts'
-import { StreamingMatchesPage } from '../../../features/streamings/streaming-matches-page.tsx'
-import { streamingMatchPages } from '../../../features/streamings/streaming-queries.ts'
+import { parseMatchListSearch } from '../../../features/football/match-lists/match-list-search.ts'
+import { dayAt } from '../../../features/football/matches/match-day.ts'
+import { StreamingMatchesPage } from '../../../features/football/streamings/streaming-matches-page.tsx'
+import { streamingMatchPages } from '../../../features/football/streamings/streaming-queries.ts'
 
 export const Route = createFileRoute('/streamings/$id/jogos')({
   staticData: { access: 'user', title: 'Jogos do streaming' },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { recordFormQuery } from '../../../features/record-form/record-queries.ts'
-import { RecordSettingsPage } from '../../../features/record-settings/record-settings-page.tsx'
-import { parseRecordSettingsSearch } from '../../../features/record-settings/settings-search.ts'
+import { recordFormQuery } from '../../../features/curating/records/form/record-queries.ts'
+import { RecordSettingsPage } from '../../../features/curating/records/settings/record-settings-page.tsx'
+import { parseRecordSettingsSearch } from '../../../features/curating/records/settings/settings-search.ts'
 
 export const Route = createFileRoute('/streamings/$id/settings')({
   staticData: { access: 'admin', title: 'Editar streaming' },

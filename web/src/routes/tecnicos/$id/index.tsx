@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { CoachPage } from '../../../features/coaches/coach-page.tsx'
-import { coachQuery } from '../../../features/coaches/coach-queries.ts'
+import { CoachPage } from '../../../features/football/coaches/coach-page.tsx'
+import { coachQuery } from '../../../features/football/coaches/coach-queries.ts'
 
 export const Route = createFileRoute('/tecnicos/$id/')({
   staticData: { access: 'user', title: 'Técnico' },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { coachQuery } from '../../../features/coaches/coach-queries.ts'
-import { CoachTitlesPage } from '../../../features/coaches/coach-titles-page.tsx'
-import { coachTitlePages } from '../../../features/titles/title-queries.ts'
+import { coachQuery } from '../../../features/football/coaches/coach-queries.ts'
+import { CoachTitlesPage } from '../../../features/football/coaches/coach-titles-page.tsx'
+import { coachTitlePages } from '../../../features/football/titles/title-queries.ts'
 
 export const Route = createFileRoute('/tecnicos/$id/titulos')({
   staticData: { access: 'user', title: 'Títulos do técnico' },

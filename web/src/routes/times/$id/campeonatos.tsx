@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { parseEditionSearch } from '../../../features/competitions/edition-search.ts'
-import { TeamEditionsPage } from '../../../features/teams/team-editions-page.tsx'
-import { teamEditionPages, teamQuery } from '../../../features/teams/team-queries.ts'
+import { parseEditionSearch } from '../../../features/football/competitions/edition-search.ts'
+import { TeamEditionsPage } from '../../../features/football/teams/team-editions-page.tsx'
+import { teamEditionPages, teamQuery } from '../../../features/football/teams/team-queries.ts'
 
 export const Route = createFileRoute('/times/$id/campeonatos')({
   staticData: { access: 'user', title: 'Campeonatos do time' },

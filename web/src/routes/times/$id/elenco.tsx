@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { parseEditionSearch } from '../../../features/competitions/edition-search.ts'
-import { SquadPage } from '../../../features/squads/squad-page.tsx'
-import { squadQuery } from '../../../features/squads/squad-queries.ts'
-import { teamQuery } from '../../../features/teams/team-queries.ts'
+import { parseEditionSearch } from '../../../features/football/competitions/edition-search.ts'
+import { SquadPage } from '../../../features/football/squads/squad-page.tsx'
+import { squadQuery } from '../../../features/football/squads/squad-queries.ts'
+import { teamQuery } from '../../../features/football/teams/team-queries.ts'
 
 export const Route = createFileRoute('/times/$id/elenco')({
   staticData: { access: 'user', title: 'Elenco' },

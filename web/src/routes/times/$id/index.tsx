@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { parseEditionSearch } from '../../../features/competitions/edition-search.ts'
-import { TeamPage } from '../../../features/teams/team-page.tsx'
-import { teamQuery } from '../../../features/teams/team-queries.ts'
+import { parseEditionSearch } from '../../../features/football/competitions/edition-search.ts'
+import { TeamPage } from '../../../features/football/teams/team-page.tsx'
+import { teamQuery } from '../../../features/football/teams/team-queries.ts'
 
 export const Route = createFileRoute('/times/$id/')({
   staticData: { access: 'user', title: 'Time' },

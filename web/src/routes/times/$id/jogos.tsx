@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { TeamMatchesPage } from '../../../features/team-matches/team-matches-page.tsx'
-import { parseTeamMatchesSearch } from '../../../features/team-matches/team-matches-search.ts'
-import { teamQuery } from '../../../features/teams/team-queries.ts'
+import { TeamMatchesPage } from '../../../features/football/team-matches/team-matches-page.tsx'
+import { parseTeamMatchesSearch } from '../../../features/football/team-matches/team-matches-search.ts'
+import { teamQuery } from '../../../features/football/teams/team-queries.ts'
 
 export const Route = createFileRoute('/times/$id/jogos')({
   staticData: { access: 'user', title: 'Jogos do time' },

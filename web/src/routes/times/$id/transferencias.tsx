@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { teamQuery } from '../../../features/teams/team-queries.ts'
-import { TeamTransfersPage } from '../../../features/transfers/team-transfers-page.tsx'
-import { teamTransferPages } from '../../../features/transfers/transfer-queries.ts'
-import { parseTeamTransfersSearch } from '../../../features/transfers/transfers-search.ts'
+import { teamQuery } from '../../../features/football/teams/team-queries.ts'
+import { TeamTransfersPage } from '../../../features/football/transfers/team-transfers-page.tsx'
+import { teamTransferPages } from '../../../features/football/transfers/transfer-queries.ts'
+import { parseTeamTransfersSearch } from '../../../features/football/transfers/transfers-search.ts'
 
 export const Route = createFileRoute('/times/$id/transferencias')({
   staticData: { access: 'user', title: 'Transferências do time' },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isDate } from '../../../../address-position.ts'
 import { queryClient } from '../../../../api/query.ts'
-import { ScorersPageBy } from '../../../../features/scorers/scorers-page.tsx'
-import { scorersPagesBy } from '../../../../features/scorers/scorers-queries.ts'
-import { parseScorersSearch } from '../../../../features/scorers/scorers-search.ts'
+import { ScorersPageBy } from '../../../../features/football/scorers/scorers-page.tsx'
+import { scorersPagesBy } from '../../../../features/football/scorers/scorers-queries.ts'
+import { parseScorersSearch } from '../../../../features/football/scorers/scorers-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/artilheiros/$date')({
   staticData: { access: 'user', title: 'Artilheiros por data' },

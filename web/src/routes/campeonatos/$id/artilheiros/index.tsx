@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../../api/query.ts'
-import { ScorersPage } from '../../../../features/scorers/scorers-page.tsx'
-import { scorersPages } from '../../../../features/scorers/scorers-queries.ts'
-import { parseScorersSearch } from '../../../../features/scorers/scorers-search.ts'
+import { ScorersPage } from '../../../../features/football/scorers/scorers-page.tsx'
+import { scorersPages } from '../../../../features/football/scorers/scorers-queries.ts'
+import { parseScorersSearch } from '../../../../features/football/scorers/scorers-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/artilheiros/')({
   staticData: { access: 'user', title: 'Artilheiros' },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../../api/query.ts'
-import { CardsPage } from '../../../../features/cards/cards-page.tsx'
-import { cardsPages } from '../../../../features/cards/cards-queries.ts'
-import { parseCardsSearch } from '../../../../features/cards/cards-search.ts'
+import { CardsPage } from '../../../../features/football/cards/cards-page.tsx'
+import { cardsPages } from '../../../../features/football/cards/cards-queries.ts'
+import { parseCardsSearch } from '../../../../features/football/cards/cards-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/cartoes/')({
   staticData: { access: 'user', title: 'Cartões' },

@@ -1,0 +1,118 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Email, Exactly, GivenPassword, NewPassword, Nullable, PersonName, Slug, Token } from '../shapes.ts'
+import { Blog, FavouriteTeam, Post, TopView, Website } from '../site/website.ts'
+
+export const View = Type.Union([Type.Literal('cards'), Type.Literal('table')])
+export type View = Static<typeof View>
+
+export const SessionUser = Type.Object({
+  _id: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  admin: Type.Boolean(),
+  token: Type.String({ description: 'Vale por uma hora; fica só na memória.' }),
+  view: View,
+})
+export type SessionUser = Static<typeof SessionUser>
+
+export const Session = Type.Object({
+  user: SessionUser,
+  device: Type.Optional(
+    Type.Object({
+      id: Type.String(),
+      password: Type.String({ description: 'A senha deste dispositivo; aparece só aqui.' }),
+    }),
+  ),
+  website: Website,
+  posts: Type.Array(Post),
+  topViews: Type.Array(TopView),
+  blog: Blog,
+  time: Nullable(FavouriteTeam),
+})
+export type Session = Static<typeof Session>
+
+const tag = 'Acesso'
+
+export const accessEndpoints = {
+  login: endpoint({
+    id: 'login',
+    method: 'POST',
+    path: '/access/login',
+    access: 'open',
+    secret: true,
+    tag,
+    summary: 'Entrar',
+    description:
+      'Aceita a senha da pessoa ou a senha de um dispositivo. Com `remember`, a resposta traz a senha deste dispositivo.',
+    body: Exactly({
+      email: Type.String({ minLength: 1, maxLength: 254 }),
+      password: GivenPassword,
+      remember: Type.Optional(Type.Boolean({ default: true })),
+    }),
+    answer: Session,
+  }),
+  register: endpoint({
+    id: 'register',
+    method: 'POST',
+    path: '/access/register',
+    access: 'open',
+    secret: true,
+    tag,
+    summary: 'Criar conta',
+    body: Exactly({
+      name: PersonName,
+      email: Email,
+      password: NewPassword,
+      terms: Type.Literal(true),
+      team: Type.Optional(Slug),
+    }),
+    status: 201,
+    answer: Session,
+  }),
+  recover: endpoint({
+    id: 'recover',
+    method: 'POST',
+    path: '/access/recover',
+    access: 'open',
+    tag,
+    summary: 'Pedir nova senha',
+    description: 'A resposta é a mesma, exista a conta ou não. O link vai por e-mail e vale por 30 minutos.',
+    body: Exactly({ email: Email }),
+    status: 202,
+    answer: Type.Object({ message: Type.String() }),
+  }),
+  reset: endpoint({
+    id: 'reset',
+    method: 'POST',
+    path: '/access/reset',
+    access: 'open',
+    secret: true,
+    tag,
+    summary: 'Salvar nova senha',
+    description: 'O token serve uma vez só. Todas as sessões e dispositivos da conta são encerrados.',
+    body: Exactly({ token: Token, password: NewPassword }),
+    answer: Type.Object({ message: Type.String() }),
+  }),
+  confirmEmail: endpoint({
+    id: 'confirmEmail',
+    method: 'POST',
+    path: '/access/confirm',
+    access: 'open',
+    secret: true,
+    tag,
+    summary: 'Confirmar o e-mail',
+    body: Exactly({ token: Token }),
+    answer: Type.Object({ message: Type.String() }),
+  }),
+  logout: endpoint({
+    id: 'logout',
+    method: 'POST',
+    path: '/access/logout',
+    access: 'user',
+    tag,
+    summary: 'Sair',
+    description: 'Encerra a sessão e apaga a senha deste dispositivo.',
+    status: 204,
+  }),
+}

@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { PlanName } from '../api/keys.ts'
+import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes.ts'
+
+export const User = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  emailConfirmed: Type.Boolean(),
+  admin: Type.Boolean(),
+  blocked: Type.Boolean(),
+  devices: Type.Integer(),
+  plan: PlanName,
+  createdAt: Timestamp,
+  lastSeenAt: Nullable(Timestamp),
+})
+export type User = Static<typeof User>
+
+const tag = 'Usuários'
+const params = Exactly({ id: Type.String({ maxLength: 64 }) })
+
+export const userEndpoints = {
+  listUsers: endpoint({
+    id: 'listUsers',
+    method: 'GET',
+    path: '/api/v1/usuarios',
+    access: 'admin',
+    tag,
+    summary: 'Contas, da mais nova à mais antiga',
+    query: Exactly({
+      ...listQuery,
+      q: Type.Optional(Type.String({ maxLength: 100, description: 'Parte do nome ou do e-mail.' })),
+      admin: Type.Optional(Type.Boolean()),
+      blocked: Type.Optional(Type.Boolean()),
+    }),
+    answer: Page(User),
+  }),
+  updateUser: endpoint({
+    id: 'updateUser',
+    method: 'PATCH',
+    path: '/api/v1/usuarios/{id}',
+    access: 'admin',
+    tag,
+    summary: 'Tornar admin, bloquear, desbloquear ou mudar o plano de uma conta',
+    description:
+      'A última conta de administração não pode ser rebaixada nem bloqueada. O plano decide as cotas das chaves; nulo volta ao de costume.',
+    params,
+    body: Exactly({
+      admin: Type.Optional(Type.Boolean()),
+      blocked: Type.Optional(Type.Boolean()),
+      plan: Type.Optional(Nullable(PlanName)),
+    }),
+    answer: Item(User),
+  }),
+  signOutUser: endpoint({
+    id: 'signOutUser',
+    method: 'POST',
+    path: '/api/v1/usuarios/{id}/sair',
+    access: 'admin',
+    tag,
+    summary: 'Encerrar todas as sessões e dispositivos de uma conta',
+    params,
+    answer: Type.Object({ sessions: Type.Integer(), devices: Type.Integer() }),
+  }),
+}

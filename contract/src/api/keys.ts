@@ -1,0 +1,191 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { KEY_NAME, LARGEST_KEY_LIMIT, LONGEST_OVERLAP_HOURS, MOST_PLACES, SCOPES } from '../rules/keys.ts'
+import { PLAN_IDS, type PlanId } from '../rules/plans.ts'
+import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes.ts'
+
+export const PlanName = Type.Unsafe<PlanId>({ type: 'string', enum: PLAN_IDS, description: 'O plano da conta.' })
+
+export const KeyMode = Type.Unsafe<'live' | 'test'>({
+  type: 'string',
+  enum: ['live', 'test'],
+  description: '`test` só vê a demonstração e não gasta cota.',
+})
+export const KeyKind = Type.Unsafe<'server' | 'browser'>({
+  type: 'string',
+  enum: ['server', 'browser'],
+  description: '`browser` pode ficar à vista em uma página: só lê, e só a partir das origens listadas.',
+})
+const Scopes = Type.Array(Type.Unsafe<(typeof SCOPES)[number]>({ type: 'string', enum: [...SCOPES] }), {
+  minItems: 1,
+  maxItems: SCOPES.length,
+  uniqueItems: true,
+})
+const Limit = Nullable(Type.Integer({ minimum: 1, maximum: LARGEST_KEY_LIMIT }))
+
+export const ApiKey = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  mode: KeyMode,
+  kind: KeyKind,
+  scopes: Scopes,
+  prefix: Type.String({ description: 'O começo do segredo, para reconhecê-lo.' }),
+  previous: Nullable(
+    Type.Object(
+      { prefix: Type.String(), expiresAt: Timestamp },
+      { description: 'O segredo anterior, enquanto ainda vale depois de uma rotação.' },
+    ),
+  ),
+  limits: Type.Object(
+    { perMinute: Limit, perDay: Limit },
+    { description: 'Limites próprios da chave, além dos do plano; nulo onde não há.' },
+  ),
+  origins: Type.Array(Type.String()),
+  addresses: Type.Array(Type.String()),
+  createdAt: Timestamp,
+  expiresAt: Nullable(Timestamp),
+  lastUsedAt: Nullable(Timestamp),
+  revokedAt: Nullable(Timestamp),
+})
+export type ApiKey = Static<typeof ApiKey>
+
+/** A key with its secret: the only answer that ever holds it. */
+const KeyWithSecret = Type.Object({
+  key: ApiKey,
+  secret: Type.String({ description: 'Aparece só nesta resposta: guarde-o agora.' }),
+})
+
+export const Quota = Type.Object({
+  of: Type.Unsafe<'account' | 'key'>({ type: 'string', enum: ['account', 'key'] }),
+  window: Type.Unsafe<'minute' | 'day'>({ type: 'string', enum: ['minute', 'day'] }),
+  limit: Nullable(Type.Integer({ description: 'Nulo onde não há limite.' })),
+  used: Type.Integer(),
+  left: Nullable(Type.Integer()),
+  resetsAt: Timestamp,
+})
+export type Quota = Static<typeof Quota>
+
+const KeyName = Type.String({ minLength: 1, maxLength: KEY_NAME.max, pattern: String.raw`\S` })
+
+/** What its owner may say of a key when it is made, and change afterwards. */
+const changeable = {
+  scopes: Type.Optional(Scopes),
+  expiresAt: Type.Optional(Nullable(Timestamp)),
+  limits: Type.Optional(Exactly({ perMinute: Type.Optional(Limit), perDay: Type.Optional(Limit) })),
+  origins: Type.Optional(
+    Type.Array(Type.String({ maxLength: 200 }), {
+      maxItems: MOST_PLACES,
+      description: 'De onde uma chave de navegador pode chamar: `https://exemplo.com.br`.',
+    }),
+  ),
+  addresses: Type.Optional(
+    Type.Array(Type.String({ maxLength: 60 }), {
+      maxItems: MOST_PLACES,
+      description: 'De quais IPs ou redes uma chave de servidor pode chamar: `203.0.113.7`, `2001:db8::/32`.',
+    }),
+  ),
+}
+
+const tag = 'Chaves'
+const params = Exactly({ id: Type.String({ maxLength: 64 }) })
+
+export const keyEndpoints = {
+  listKeys: endpoint({
+    id: 'listKeys',
+    method: 'GET',
+    path: '/api/v1/chaves',
+    access: 'user',
+    tag,
+    summary: 'As minhas chaves, da mais nova à mais antiga',
+    query: Exactly(listQuery),
+    answer: Page(ApiKey),
+  }),
+  createKey: endpoint({
+    id: 'createKey',
+    method: 'POST',
+    path: '/api/v1/chaves',
+    access: 'user',
+    secret: true,
+    tag,
+    summary: 'Criar uma chave de API',
+    description: 'O segredo aparece só nesta resposta; guardamos apenas o hash dele.',
+    body: Exactly({
+      name: KeyName,
+      mode: Type.Optional(KeyMode),
+      kind: Type.Optional(KeyKind),
+      ...changeable,
+    }),
+    status: 201,
+    answer: Item(KeyWithSecret),
+  }),
+  updateKey: endpoint({
+    id: 'updateKey',
+    method: 'PATCH',
+    path: '/api/v1/chaves/{id}',
+    access: 'user',
+    tag,
+    summary: 'Mudar uma chave',
+    description:
+      'Nome, escopos, vencimento, limites, origens e endereços; o segredo continua o mesmo. Vale na hora, em todos os processos. O que não vier fica como está.',
+    params,
+    body: Exactly({ name: Type.Optional(KeyName), ...changeable }),
+    answer: Item(ApiKey),
+  }),
+  rotateKey: endpoint({
+    id: 'rotateKey',
+    method: 'POST',
+    path: '/api/v1/chaves/{id}/rotacionar',
+    access: 'user',
+    secret: true,
+    tag,
+    summary: 'Trocar o segredo de uma chave',
+    description:
+      'A chave continua a mesma, com o seu histórico. O segredo anterior vale ainda por `overlapHours` horas.',
+    params,
+    body: Exactly({ overlapHours: Type.Integer({ minimum: 0, maximum: LONGEST_OVERLAP_HOURS }) }),
+    answer: Item(KeyWithSecret),
+  }),
+  revokeKey: endpoint({
+    id: 'revokeKey',
+    method: 'DELETE',
+    path: '/api/v1/chaves/{id}',
+    access: 'user',
+    tag,
+    summary: 'Revogar uma chave',
+    description: 'Vale na hora, em todos os processos: quando esta chamada responde, a chave não entra mais.',
+    params,
+    status: 204,
+  }),
+  getStatus: endpoint({
+    id: 'getStatus',
+    method: 'GET',
+    path: '/api/v1/status',
+    access: 'user',
+    scope: 'any',
+    tag,
+    summary: 'A chave que chama, as cotas e quanto resta',
+    description: 'Não gasta cota. Com uma sessão, responde pela conta.',
+    query: Exactly(readQuery),
+    answer: Item(
+      Type.Object({
+        plan: Type.Object({
+          id: PlanName,
+          name: Type.String(),
+          perMinute: Type.Integer(),
+          perDay: Nullable(Type.Integer()),
+        }),
+        key: Nullable(
+          Type.Object({
+            id: Type.String(),
+            name: Type.String(),
+            mode: KeyMode,
+            kind: KeyKind,
+            scopes: Scopes,
+            expiresAt: Nullable(Timestamp),
+          }),
+        ),
+        quotas: Type.Array(Quota),
+      }),
+    ),
+  }),
+}

@@ -1,0 +1,110 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Word } from '../football/reading.ts'
+import { KeyMode, Quota } from './keys.ts'
+import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes.ts'
+
+const tag = 'Chaves'
+
+const Milliseconds = (description: string) => Nullable(Type.Number({ description }))
+const Latency = Type.Object(
+  {
+    p50: Milliseconds('Metade das chamadas levou até isto.'),
+    p95: Milliseconds('95% das chamadas levaram até isto.'),
+    p99: Milliseconds('99% das chamadas levaram até isto.'),
+  },
+  { description: 'Em milissegundos, a partir de faixas fixas; nulo sem chamadas.' },
+)
+export type Latency = Static<typeof Latency>
+
+const Calls = {
+  calls: Type.Integer(),
+  errors: Type.Integer({ description: 'Das chamadas, as respondidas com 4xx ou 5xx.' }),
+}
+const sums = { ...Calls, latency: Latency }
+
+export const Usage = Type.Object({
+  period: Word('dia', 'semana', 'mes', 'ano'),
+  step: Type.Unsafe<'hour' | 'day'>({ type: 'string', enum: ['hour', 'day'], description: 'O passo de `series`.' }),
+  totals: Type.Object(sums),
+  series: Type.Array(
+    Type.Object({
+      start: Type.String({ description: 'A hora (ISO 8601, UTC) ou o dia (AAAA-MM-DD, de São Paulo).' }),
+      ...Calls,
+    }),
+    { description: 'Do mais antigo ao de agora, sem buracos.' },
+  ),
+  operations: Type.Array(
+    Type.Object({
+      id: Type.String({ description: 'O `operationId` do OpenAPI.' }),
+      method: Nullable(Type.String()),
+      path: Type.String(),
+      ...sums,
+    }),
+    { description: 'Da mais chamada à menos chamada.' },
+  ),
+  keys: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), mode: KeyMode, ...sums })),
+  statuses: Type.Array(
+    Type.Object({ status: Type.String({ description: '`2xx`, `3xx`, `4xx` ou `5xx`.' }), calls: Type.Integer() }),
+  ),
+  quotas: Type.Array(Quota, { description: 'As da conta; com `chave`, também as dela.' }),
+})
+export type Usage = Static<typeof Usage>
+
+export const RequestLogEntry = Type.Object({
+  id: Type.String({ description: 'O X-Request-Id da chamada.' }),
+  at: Timestamp,
+  key: Type.Object({ id: Type.String(), name: Type.String() }),
+  operation: Type.String(),
+  method: Type.String(),
+  path: Type.String({
+    description: 'O endereço chamado. Valores de parâmetros que a API não conhece não são guardados.',
+  }),
+  status: Type.Integer(),
+  ms: Type.Number({ description: 'Quanto tempo levou a resposta, em milissegundos.' }),
+  network: Type.String({ description: 'De onde veio: o IPv4, ou a rede /64 do IPv6.' }),
+})
+export type RequestLogEntry = Static<typeof RequestLogEntry>
+
+const whose = {
+  chave: Type.Optional(Type.String({ maxLength: 60, description: 'Só as chamadas desta chave.' })),
+  conta: Type.Optional(Type.String({ maxLength: 60, description: 'De outra conta: só para a administração.' })),
+}
+
+export const usageEndpoints = {
+  getUsage: endpoint({
+    id: 'getUsage',
+    method: 'GET',
+    path: '/api/v1/uso',
+    access: 'user',
+    tag,
+    summary: 'Quanto as chaves chamaram, e quanto resta da cota',
+    description:
+      'Chamadas por hora (`dia`: as últimas 24) ou por dia (`semana`: 7, `mes`: 30, `ano`: 365), por operação, por chave e por status, com os tempos de resposta. O que se chama no console não conta. As somas são gravadas a cada segundo: se um processo cair, perde-se no máximo o último.',
+    query: Exactly({ ...readQuery, periodo: Type.Optional(Word('dia', 'semana', 'mes', 'ano')), ...whose }),
+    answer: Item(Usage),
+  }),
+  listRequests: endpoint({
+    id: 'listRequests',
+    method: 'GET',
+    path: '/api/v1/registros',
+    access: 'user',
+    tag,
+    summary: 'As chamadas das chaves nos últimos 7 dias, uma a uma',
+    description:
+      'Da mais nova à mais antiga. `format` dá a lista inteira como arquivo. Uma chamada aparece até um segundo depois de respondida.',
+    query: Exactly({
+      ...listQuery,
+      ...whose,
+      caminho: Type.Optional(Type.String({ maxLength: 200, description: 'Parte do endereço: `/tabela`.' })),
+      status: Type.Optional(
+        Type.String({ pattern: '^[1-5]([0-9]{2}|xx)$', description: 'Um status, `404`, ou uma classe, `4xx`.' }),
+      ),
+      de: Type.Optional(Type.String({ format: 'date-time' })),
+      ate: Type.Optional(Type.String({ format: 'date-time' })),
+      id: Type.Optional(Type.String({ maxLength: 60, description: 'O X-Request-Id de uma chamada.' })),
+      format: Type.Optional(Word('csv', 'json')),
+    }),
+    answer: Page(RequestLogEntry),
+  }),
+}

@@ -1,0 +1,95 @@
+import { Type } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes.ts'
+import { ScorerRow } from '../football/scorers.ts'
+import { StandingsRow, Zone } from '../football/standings.ts'
+import { Match } from '../football/match.ts'
+import { Quota } from '../api/keys.ts'
+import { CompetitionRef, TeamRef } from '../football/refs.ts'
+import { TeamTable } from '../football/team.ts'
+import { Blog, FavouriteTeam, Post, TopView } from './website.ts'
+
+export const dashboardEndpoints = {
+  getDashboard: endpoint({
+    id: 'getDashboard',
+    method: 'GET',
+    path: '/api/v1/dashboard',
+    access: 'open',
+    scope: 'read',
+    tag: 'Painel',
+    summary: 'A página inicial: a pública, ou a de quem chama',
+    query: Exactly(readQuery),
+    answer: Item(
+      Type.Object({
+        posts: Type.Array(Post),
+        blog: Blog,
+        topViews: Type.Array(TopView),
+        matches: Type.Array(Match, { description: 'Ao vivo e de hoje; os do time favorito primeiro.' }),
+        main: Nullable(
+          Type.Object(
+            {
+              competition: CompetitionRef,
+              edition: Type.String(),
+              rows: Type.Array(StandingsRow, { description: 'Os primeiros.' }),
+              zones: Type.Array(Zone, { description: 'As zonas que começam entre eles.' }),
+              scorers: Type.Array(ScorerRow),
+              demo: Type.Boolean(),
+            },
+            { description: 'A tabela e os artilheiros do campeonato principal.' },
+          ),
+        ),
+        favourite: Nullable(
+          Type.Object({
+            team: TeamRef,
+            next: Nullable(Match),
+            last: Nullable(Match),
+            tables: Type.Array(TeamTable),
+          }),
+        ),
+        account: Nullable(
+          Type.Object({
+            emailConfirmed: Type.Boolean(),
+            devices: Type.Integer(),
+            team: Nullable(FavouriteTeam),
+            photo: Type.Boolean(),
+            key: Type.Boolean({ description: 'Já criou uma chave de API.' }),
+            firstCall: Type.Boolean({ description: 'Uma chamada com chave já foi vista.' }),
+            quota: Quota,
+            push: Type.Object(
+              {
+                webhooks: Type.Integer(),
+                lastDelivery: Nullable(
+                  Type.Object({ at: Timestamp, delivered: Type.Boolean(), webhook: Type.String() }),
+                ),
+                failures: Type.Integer({ description: 'Tentativas de entrega que falharam nas últimas 24 horas.' }),
+                connected: Type.Boolean({ description: 'Uma entrega a um webhook já foi aceita.' }),
+              },
+              { description: 'Como vão os webhooks de quem chama.' },
+            ),
+          }),
+        ),
+        admin: Nullable(
+          Type.Object({
+            users: Type.Integer(),
+            unansweredMessages: Type.Integer(),
+            review: Type.Object(
+              { suggestions: Type.Integer(), conflicts: Type.Integer(), names: Type.Integer() },
+              { description: 'O que espera uma decisão: sugestões, divergências entre fontes, nomes em dúvida.' },
+            ),
+            workers: Type.Integer(),
+            version: Type.String(),
+            demo: Type.Boolean({ description: 'A demonstração está no ar.' }),
+            lastImport: Nullable(
+              Type.Object({
+                dataset: Type.String(),
+                at: Timestamp,
+                created: Type.Integer(),
+                conflicts: Type.Integer(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+}

@@ -1,0 +1,21 @@
+import { expectDrawn, expectErrorPage, expectSentTo, watchHeadings } from '../../src/arrival.ts'
+import { fillIn, OWN_DASHBOARD, rows, unknownAddresses } from '../../src/routes.ts'
+import { test } from '../../src/readers.ts'
+
+test.describe('an admin opens', () => {
+  for (const { name, addresses } of rows) {
+    test(name, async ({ readAs, cast }) => {
+      const page = await readAs('admin')
+      await watchHeadings(page)
+      for (const { path, access, heading } of addresses.map((address) => fillIn(address, cast))) {
+        if (access === 'guest') await expectSentTo(page, path, '/dashboard', OWN_DASHBOARD)
+        else await expectDrawn(page, path, heading)
+      }
+    })
+  }
+
+  test('any other path: the error page', async ({ readAs }) => {
+    const page = await readAs('admin')
+    for (const path of unknownAddresses.slice(0, 5)) await expectErrorPage(page, path)
+  })
+})

@@ -1,0 +1,85 @@
+import { expectNoViolations } from '../../src/axe.ts'
+import { fill } from '../../src/forms.ts'
+import { tokenOf } from '../../src/people.ts'
+import { ADMIN } from '../../src/service.ts'
+import { toasts } from '../../src/shell.ts'
+import { expect, test } from '../../src/test.ts'
+
+/** A word that no other run of this test has used. */
+const fresh = () => Math.random().toString(36).slice(2, 8)
+
+async function makeTeam(address: string, name: string): Promise<void> {
+  const answer = await fetch(`${address}/api/v1/times`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(address, ADMIN)}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name, kind: 'club', gender: 'men', ageLevel: 'senior', city: 'Ilhéus' }),
+  })
+  expect(answer.status).toBe(201)
+}
+
+test('one field of many teams: chosen in the list, looked at, changed, taken back', async ({
+  admin,
+  user,
+  address,
+}) => {
+  const word = fresh()
+  for (const name of ['Norte', 'Sul']) await makeTeam(address, `${name} ${word}`)
+  await user.goto(`/times?q=${word}&visao=table`)
+  await expect(user.getByRole('row').filter({ hasText: `Norte ${word}` })).toBeVisible()
+  await expect(user.getByRole('checkbox')).toHaveCount(0)
+
+  await admin.goto(`/times?q=${word}&visao=table`)
+  await admin.getByRole('checkbox', { name: `Selecionar Norte ${word}` }).check()
+  await expect(admin.getByText('Seleção: 1 time', { exact: true })).toBeVisible()
+  await admin.getByRole('checkbox', { name: 'Selecionar os 2 desta página' }).check()
+  await expect(admin.getByText('Seleção: 2 times')).toBeVisible()
+  await expectNoViolations(admin, 'selection')
+  await admin.getByRole('button', { name: 'Editar em lote' }).click()
+  const form = admin.getByRole('dialog', { name: 'Editar 2 times' })
+  await form.getByLabel('Campo').selectOption({ label: 'Cidade' })
+  await fill(admin, { Cidade: 'Itabuna' })
+  await form.getByRole('button', { name: 'Ver prévia' }).click()
+  const changes = form.getByRole('list', { name: 'O que muda' })
+  await expect(changes.getByRole('listitem').filter({ hasText: `Sul ${word}` })).toContainText(/Ilhéus.*Itabuna/)
+  await expectNoViolations(admin, 'preview')
+  await form.getByRole('button', { name: 'Mudar 2 times' }).click()
+  const row = admin.getByRole('row').filter({ hasText: `Norte ${word}` })
+  await expect(row).toContainText('Itabuna')
+  await toasts(admin).getByRole('button', { name: 'Desfazer' }).click()
+  await expect(row).toContainText('Ilhéus')
+})
+
+test('a sheet: its columns are understood, its errors told, the good rows saved and undone', async ({ admin }) => {
+  const word = fresh()
+  const csv = [
+    'Nome;Tipo;Gênero;Categoria;País;Fundação;Anotação',
+    `Planilha Um ${word};Clube;Masculino;Profissional;Brasil;1.931;x`,
+    `Planilha Dois ${word};Clube;Feminino;Sub-20;Nárnia;ontem;`,
+  ].join('\r\n')
+  await admin.goto('/settings?aba=importacoes&parte=planilhas')
+  await admin
+    .getByLabel('Planilha para enviar')
+    .setInputFiles({ name: 'times.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') })
+  await expect(admin).toHaveURL(/planilha=sh_/)
+  await expect(admin.getByLabel('Cada linha é de')).toHaveValue('team')
+  await expect(admin.getByLabel('Campo da coluna Fundação')).toHaveValue('founded')
+  await expect(admin.getByLabel('Campo da coluna Anotação')).toHaveValue('')
+  await admin.getByRole('button', { name: 'Conferir', exact: true }).click()
+  await expect(admin.getByText('1 a criar, 1 com erro')).toBeVisible()
+  const errors = admin.getByRole('table', { name: 'Erros da planilha' })
+  await expect(errors.getByRole('row').filter({ hasText: 'Nárnia' })).toContainText('Linha 3')
+  await expectNoViolations(admin, 'sheet')
+  const download = admin.waitForEvent('download')
+  await admin.getByRole('button', { name: 'Baixar em CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('erros-da-planilha.csv')
+
+  await admin.getByRole('button', { name: 'Gravar só a linha certa' }).click()
+  await expect(admin.getByText('Gravada: 1 linha criada, 1 com erro.')).toBeVisible()
+  // What came of it is there again after a reload.
+  await admin.reload()
+  await admin.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(admin.getByText('Esta gravação foi desfeita')).toBeVisible()
+  await admin.getByRole('link', { name: 'Todas as planilhas' }).click()
+  await expect(admin.getByRole('row').filter({ hasText: 'times.csv' }).first()).toContainText('Desfeita')
+  await expectNoViolations(admin, 'sheets')
+})

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import type { Match, Saved, Standings } from '@meio-campo/contract'
+import { request, type APIRequestContext, type Page } from '@playwright/test'
+import { heading } from '../../src/arrival.ts'
+import { expectNoViolations } from '../../src/axe.ts'
+import { device, signIn, tokenOf } from '../../src/people.ts'
+import { ADMIN } from '../../src/service.ts'
+import { expect, test } from '../../src/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+const [HOME, AWAY] = ['Bahia', 'Fortaleza']
+
+interface Fixture {
+  readonly competition: string
+  readonly match: string
+}
+
+/** A championship of two clubs with one match to play: what happens in it concerns no other journey. */
+async function makeMatch(baseURL: string): Promise<Fixture & { readonly api: APIRequestContext }> {
+  const authorization = `Bearer ${await tokenOf(baseURL, ADMIN)}`
+  const api = await request.newContext({ baseURL, extraHTTPHeaders: { authorization } })
+  const send = async <T>(method: 'post' | 'put', path: string, data: object): Promise<T> => {
+    const answer = await api[method](`/api/v1/${path}`, { data })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return ((await answer.json()) as { data: T }).data
+  }
+  const name = `Taça da Mesa ${randomUUID().slice(0, 8)}`
+  const code = `mesa_${randomUUID().slice(0, 8)}`
+  const competition = await send<Saved>('post', 'campeonatos', {
+    name,
+    code,
+    kind: 'league',
+    participants: 'club',
+    gender: 'men',
+  })
+  const edition = await send<Saved>('post', 'edicoes', { competition: competition.id, name: '2026' })
+  const entrants = ['bahia', 'fortaleza'].map((team) => ({ team, group: null, ranking: null }))
+  const phase = {
+    id: null,
+    name: 'Fase única',
+    kind: 'league',
+    table: null,
+    tie: null,
+    zones: [],
+    groups: [],
+    entrants,
+  }
+  const { structure } = await send<{ structure: { phases: { id: string }[] } }>(
+    'put',
+    `edicoes/${edition.id}/estrutura`,
+    {
+      phases: [{ ...phase, rounds: [{ id: null, number: 1, name: 'Rodada 1' }], ties: [] }],
+    },
+  )
+  const match = await send<Saved>('post', `campeonatos/${competition.id}/jogos`, {
+    edition: '2026',
+    phase: structure.phases[0]!.id,
+    home: 'bahia',
+    away: 'fortaleza',
+  })
+  return { competition: competition.id, match: match.id, api }
+}
+
+const deskOf = ({ competition, match }: Fixture) => `/campeonatos/${competition}/jogos/${match}/settings`
+const score = (page: Page) => page.getByRole('region', { name: 'Placar da mesa' })
+const events = (page: Page) => page.getByRole('list', { name: 'Lances da mesa' }).getByRole('listitem')
+const deed = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Registrar um lance' }).getByRole('button', { name })
+
+/** A goal with taps alone: what, whose, who. */
+async function tapGoal(page: Page, team: string) {
+  await deed(page, 'Gol').first().click()
+  await page.getByRole('button', { name: team, exact: true }).click()
+  await page
+    .getByRole('list', { name: `Jogadores do ${team}` })
+    .getByRole('button')
+    .first()
+    .click()
+}
+
+test('a match is played through a cut connection, and a goal taken back is taken back everywhere', async ({
+  admin: page,
+  baseURL,
+}) => {
+  const made = await makeMatch(baseURL!)
+  const read = async <T>(path: string) => ((await (await made.api.get(`/api/v1/${path}`)).json()) as { data: T }).data
+  const points = async (team: string) => {
+    const { phases } = await read<Standings>(`campeonatos/${made.competition}/tabela`)
+    return phases[0]!.groups[0]!.rows.find((row) => row.team.id === team)!.points
+  }
+  // From the match's page, as one would come.
+  await page.goto(deskOf(made).replace(/\/settings$/, ''))
+  await page.getByRole('link', { name: 'Mesa ao vivo' }).click()
+  await expect(heading(page, 'Configurar jogo')).toBeVisible()
+  await page.getByRole('button', { name: 'Começar o jogo' }).click()
+  await expect(page.getByRole('timer')).toContainText(/^00:0\d/)
+  await tapGoal(page, HOME)
+  await expect(score(page)).toContainText(`${HOME} 1 × 0 ${AWAY}`)
+  await expect(page.getByText('Aguardando envio')).toHaveCount(0)
+
+  // The connection goes: taps are taken all the same, shown at once, and survive a reload once it is back.
+  await page.context().setOffline(true)
+  await page.keyboard.press('g')
+  await page.keyboard.press('2')
+  await page.keyboard.press('Enter')
+  await tapGoal(page, HOME)
+  await expect(score(page)).toContainText(`${HOME} 2 × 1 ${AWAY}`)
+  await expect(page.getByText('Aguardando conexão (2)')).toBeVisible()
+  expect((await read<Match>(`campeonatos/${made.competition}/jogos/${made.match}`)).score).toEqual({ home: 1, away: 0 })
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect(score(page)).toContainText(`${HOME} 2 × 1 ${AWAY}`)
+  await expect(page.getByText('Aguardando conexão')).toHaveCount(0)
+  await expect
+    .poll(async () => (await read<Match>(`campeonatos/${made.competition}/jogos/${made.match}`)).score)
+    .toEqual({ home: 2, away: 1 })
+  // Once, and in order.
+  await expect(events(page).filter({ hasText: 'Gol' })).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Fim do 1º tempo' }).click()
+  await page.getByRole('button', { name: 'Começar o 2º tempo' }).click()
+  await page.getByRole('button', { name: 'Encerrar o jogo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar o jogo' }).click()
+  await expect(score(page)).toContainText('Encerrado')
+  await expect.poll(() => points('bahia')).toBe(3)
+  await page.goto(`/campeonatos/${made.competition}/tabela`)
+  await expect(page.getByRole('row').filter({ hasText: HOME }).first()).toContainText('3')
+
+  const { cursor } = (await (await made.api.get('/api/v1/mudancas?desde=agora')).json()) as { cursor: string }
+  await page.goto(deskOf(made))
+  await events(page)
+    .filter({ hasText: `Gol` })
+    .filter({ hasText: HOME })
+    .first()
+    .getByRole('button', { name: /^Anular/ })
+    .click()
+  await expect(score(page)).toContainText(`${HOME} 1 × 1 ${AWAY}`)
+  await expect.poll(() => points('bahia')).toBe(1)
+  const changes = (await (await made.api.get(`/api/v1/mudancas?desde=${cursor}`)).json()) as {
+    data: { kind: string; data: { retracted?: boolean; revision?: number } }[]
+  }
+  expect(changes.data).toContainEqual(
+    expect.objectContaining({ kind: 'event', data: expect.objectContaining({ retracted: true, revision: 2 }) }),
+  )
+  await made.api.dispose()
+})
+
+test('two at the desk see each other and what each does; a refusal is told', async ({ remembered, baseURL }) => {
+  const made = await makeMatch(baseURL!)
+  const [first, second] = await Promise.all([
+    remembered(device(await signIn(baseURL!, ADMIN))),
+    remembered(device(await signIn(baseURL!, ADMIN))),
+  ])
+  await first.goto(deskOf(made))
+  await second.goto(deskOf(made))
+  await expect(first.getByText(/Também na mesa: .+ \(outra aba\)/)).toBeVisible()
+  await first.getByRole('button', { name: 'Começar o jogo' }).click()
+  await expect(second.getByRole('timer')).toBeVisible()
+  await tapGoal(second, AWAY)
+  await expect(score(first)).toContainText(`${HOME} 0 × 1 ${AWAY}`)
+  await expect(events(first).filter({ hasText: 'Gol' })).toContainText('por ')
+
+  // The same card twice, typed quickly at both ends: the second becomes a second yellow, not a second first one.
+  for (const page of [first, second]) {
+    await deed(page, 'Amarelo').click()
+    await page.getByRole('button', { name: HOME, exact: true }).click()
+    await page
+      .getByRole('list', { name: `Jogadores do ${HOME}` })
+      .getByRole('button')
+      .first()
+      .click()
+    await expect(events(first).filter({ hasText: /Cartão amarelo|Segundo amarelo/ })).not.toHaveCount(0)
+    await expect(events(second).filter({ hasText: /Cartão amarelo|Segundo amarelo/ })).not.toHaveCount(0)
+  }
+  await expect(events(first).filter({ hasText: 'Segundo amarelo' })).toHaveCount(1)
+  await first.keyboard.press('z')
+  await expect(events(second).filter({ hasText: 'Anulado' })).toHaveCount(1)
+  await made.api.dispose()
+})
+
+test('the sheets of a match are filled in, on a phone too', async ({ admin: page, baseURL, user }) => {
+  test.setTimeout(60_000)
+  const made = await makeMatch(baseURL!)
+  await page.setViewportSize(PHONE)
+  await page.goto(`${deskOf(made)}?aba=escalacao`)
+  await page.getByRole('button', { name: `Escalar o ${HOME}` }).click()
+  const squad = page.getByRole('region', { name: `Elenco do ${HOME}` }).getByRole('button')
+  for (let count = 0; count < 3; count += 1) await squad.first().click()
+  await page.getByRole('textbox', { name: 'Formação' }).fill('4-4-4')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect(page.getByRole('alert')).toContainText('soma dez jogadores de linha')
+  await page.getByRole('textbox', { name: 'Formação' }).fill('4-3-3')
+  await page.reload()
+  await expect(page.getByText('Rascunho recuperado')).toBeVisible()
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect(page.getByText('Escalação salva.')).toBeVisible()
+  await page.goto(`/campeonatos/${made.competition}/jogos/${made.match}/escalacao`)
+  await expect(page.getByText('4-3-3').first()).toBeVisible()
+
+  for (const tab of ['', '?aba=escalacao', '?aba=estatisticas', '?aba=transmissao']) {
+    await page.goto(`${deskOf(made)}${tab}`)
+    await expect(heading(page, 'Configurar jogo')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Configurar jogo' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+    await expectNoViolations(page, tab)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(PHONE.width)
+  }
+
+  await user.goto(deskOf(made))
+  await expect(user.getByRole('button', { name: 'Enviar sugestão' })).toBeVisible()
+  await expect(user.getByRole('button', { name: 'Começar o jogo' })).toHaveCount(0)
+  await made.api.dispose()
+})

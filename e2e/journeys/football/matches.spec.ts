@@ -1,0 +1,217 @@
+import type { LivePage, LineupsPage, Match, MatchPage, OfficialsPage } from '@meio-campo/contract'
+import type { Page } from '@playwright/test'
+import { expectErrorPage, heading } from '../../src/arrival.ts'
+import { lastMatch, LEAGUE, nameOf, tournamentMatch } from '../../src/demonstration.ts'
+import { device, register } from '../../src/people.ts'
+import { expect, test } from '../../src/test.ts'
+
+// On the demonstration: what a page shows is compared with what the API answers at the same moment.
+
+const PHONE = { width: 390, height: 844 }
+
+interface Matches {
+  readonly data: Match[]
+  readonly page: { readonly total: number }
+  readonly days: { readonly day: string; readonly matches: number }[]
+}
+
+const addressOf = ({ competition, id }: Match) => `/campeonatos/${competition.id}/jogos/${id}`
+const links = (page: Page) => page.getByRole('list', { name: /^Jogos: / }).getByRole('link')
+
+test.describe('the matches of a day', () => {
+  test('are those of the API, grouped by championship, and the strip leads to other days', async ({ user, ask }) => {
+    await user.goto('/jogos/ontem?visao=cards')
+    await expect(heading(user, 'Jogos de ontem')).toBeVisible()
+    const { data, days } = await ask<Matches>('jogos/ontem?limit=100')
+    await expect(links(user)).toHaveCount(data.length)
+    const groups = new Set(data.map(({ competition }) => competition.name))
+    for (const name of groups) await expect(user.getByRole('list', { name: `Jogos: ${name}` })).toBeVisible()
+
+    const strip = user.getByRole('navigation', { name: 'Dias' })
+    await expect(strip.getByRole('link')).toHaveCount(days.length)
+    await strip.getByRole('link', { name: /^Hoje/ }).click()
+    await expect(heading(user, 'Jogos de hoje')).toBeVisible()
+    await user.goBack()
+    await expect(heading(user, 'Jogos de ontem')).toBeVisible()
+  })
+
+  test('today is the list filtered by its day', async ({ user }) => {
+    await user.goto('/jogos')
+    await expect(heading(user, 'Jogos')).toBeVisible()
+    await expect(user.getByRole('contentinfo')).toContainText(/\/api\/v1\/jogos\?data=\d{4}-\d{2}-\d{2}/)
+    await expect(user.getByText('Dados de demonstração')).toBeVisible()
+  })
+
+  test('filters stand in the address and survive another day and a reload', async ({ user, ask }) => {
+    await user.goto('/jogos/ontem?visao=cards')
+    await user.getByRole('radio', { name: 'Encerrados' }).click()
+    await expect(user).toHaveURL(/situacao=encerrado/)
+    await user.getByRole('combobox', { name: 'Onde assistir' }).selectOption({ label: 'YouTube' })
+    await expect(user).toHaveURL(/streaming=youtube/)
+    const { data } = await ask<Matches>('jogos/ontem?situacao=encerrado&streaming=youtube&limit=100')
+    await expect(links(user)).toHaveCount(data.length)
+    await expect(user.getByRole('contentinfo')).toContainText(
+      '/api/v1/jogos/ontem?situacao=encerrado&streaming=youtube',
+    )
+    await user.reload()
+    await expect(links(user)).toHaveCount(data.length)
+    await user.getByRole('navigation', { name: 'Dias' }).getByRole('link').first().click()
+    await expect(user).toHaveURL(/situacao=encerrado/)
+  })
+
+  test('the reader’s own team is one tap away', async ({ baseURL, remembered, ask }) => {
+    const { day, home } = await lastMatch(ask)
+    const page = await remembered(device(await register(baseURL!, { team: home.id })))
+    await page.goto(`/jogos/${day!}?visao=cards`)
+    const own = page.getByRole('button', { name: `Favoritos: ${home.name}` })
+    await own.click()
+    await expect(own).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/favoritos=sim/)
+    await expect(page.getByRole('contentinfo')).toContainText(`time=${home.id}`)
+    await expect(links(page)).toHaveCount(1)
+    await expect(links(page)).toContainText(home.name)
+  })
+
+  test('a month, a year, and a date without matches', async ({ user, ask }) => {
+    const month = (await lastMatch(ask)).day!.slice(0, 7)
+    const { page } = await ask<Matches>(`jogos/${month}?limit=1`)
+    await user.goto(`/jogos/${month}`)
+    const total = new Intl.NumberFormat('pt-BR').format(page.total)
+    await expect(user.getByRole('article').getByText(`${total} jogos`).first()).toBeVisible()
+    await user.goto('/jogos/1901-02-03')
+    await expect(heading(user, 'Jogos de 3 de fevereiro de 1901')).toBeVisible()
+    await expect(user.getByText('Nenhum jogo nesta data')).toBeVisible()
+  })
+
+  test('fits on a phone, as cards and as a table', async ({ user }) => {
+    await user.setViewportSize(PHONE)
+    for (const view of ['cards', 'table']) {
+      await user.goto(`/jogos/ontem?visao=${view}`)
+      await expect(user.getByRole('main').getByRole('link', { name: /×/ }).first()).toBeVisible()
+      expect(await user.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false)
+    }
+  })
+})
+
+test.describe('a match', () => {
+  test('its score, its events, the past between the two, and what it did to the table', async ({ user, ask }) => {
+    const match = await lastMatch(ask)
+    const { data } = await ask<{ data: MatchPage }>(addressOf(match).slice(1))
+    await user.goto(addressOf(match))
+    await expect(heading(user, nameOf(match))).toBeVisible()
+    const board = user.getByRole('region', { name: 'Placar' })
+    await expect(board).toContainText(
+      `${match.home.name} ${match.score!.home} × ${match.score!.away} ${match.away.name}`,
+    )
+    await expect(user.getByRole('list', { name: 'Lances' }).getByRole('listitem')).toHaveCount(data.events.length)
+    const past = user.getByRole('region', { name: 'Confronto direto' })
+    await expect(past).toContainText(`Vitórias: ${match.home.name}`)
+    await expect(past).toContainText(
+      data.headToHead.played === 1 ? '1 encontro' : `${data.headToHead.played} encontros`,
+    )
+    await expect(user.getByRole('region', { name: 'Na tabela' })).toContainText(`${data.positions!.home.after}º`)
+    await expect(user.getByRole('table', { name: 'Estatísticas' })).toContainText(
+      `${data.statistics[0]!.home!.possession}%`,
+    )
+  })
+
+  test('its pages are tabs, and each is a call', async ({ user, ask }) => {
+    const match = await lastMatch(ask)
+    await user.goto(addressOf(match))
+    const tabs = user.getByRole('navigation', { name: 'Páginas do jogo' })
+    for (const [name, position] of [
+      ['Ao vivo', 'aovivo'],
+      ['Escalação', 'escalacao'],
+      ['Árbitros', 'arbitros'],
+    ]) {
+      await tabs.getByRole('link', { name: name! }).click()
+      await expect(heading(user, name!)).toBeVisible()
+      await expect(tabs.getByRole('link', { name: name! })).toHaveAttribute('aria-current', 'page')
+      await expect(user.getByRole('contentinfo')).toContainText(`/api/v1${addressOf(match)}/${position}`)
+    }
+    await expect(user.getByRole('link', { name: 'Mesa ao vivo' })).toHaveCount(0)
+    await user.getByRole('link', { name: 'Sugerir correção' }).click()
+    await expect(heading(user, 'Configurar jogo')).toBeVisible()
+  })
+
+  test('told event by event, the newest first; one kind of them at an address of its own', async ({ user, ask }) => {
+    const match = await lastMatch(ask)
+    const { data } = await ask<{ data: LivePage }>(`${addressOf(match).slice(1)}/aovivo`)
+    await user.goto(`${addressOf(match)}/aovivo`)
+    const events = user.getByRole('list', { name: 'Lances' }).getByRole('listitem')
+    await expect(events).toHaveCount(data.events.length)
+    await user.getByRole('radio', { name: 'Gols' }).click()
+    await expect(user).toHaveURL(/lances=gols/)
+    const goals = data.events.filter(({ type }) => /goal|penalty|shootout/i.test(type))
+    await expect(events).toHaveCount(goals.length)
+    await user.goBack()
+    await expect(events).toHaveCount(data.events.length)
+  })
+
+  test('once over it can be watched again, and is not taken for a live one', async ({ user, ask }) => {
+    const match = await lastMatch(ask)
+    await user.goto(`${addressOf(match)}/aovivo`)
+    await user.getByRole('button', { name: 'Rever o jogo' }).click()
+    const board = user.getByRole('region', { name: 'Placar' })
+    await expect(board).toContainText('Reprise')
+    await expect(board).not.toContainText('Ao vivo')
+    await user.getByRole('slider', { name: 'Minuto do jogo' }).fill('0')
+    await expect(board).toContainText(`${match.home.name} 0 × 0 ${match.away.name}`)
+    await user.getByRole('slider', { name: 'Minuto do jogo' }).press('End')
+    await expect(board).toContainText(
+      `${match.home.name} ${match.score!.home} × ${match.score!.away} ${match.away.name}`,
+    )
+    await expect(board).toContainText('Encerrado')
+  })
+
+  test('a lost connection is said, and what was missed is told when it is back', async ({ user, ask }) => {
+    // The one that began last goes on for longer than this test takes.
+    const match = await tournamentMatch(ask, 'ao_vivo')
+    // Where the stream does not come through, the page asks by itself.
+    await user.route('**/api/v1/ao-vivo?*', (route) => route.abort())
+    await user.goto(`${addressOf(match)}/aovivo`)
+    await expect(user.getByText('Atualiza sozinho')).toBeVisible()
+    await user.route('**/aovivo?*', (route) => route.abort())
+    await expect(user.getByText(/^Sem notícias do jogo desde/)).toBeVisible({ timeout: 20_000 })
+    await user.unroute('**/aovivo?*')
+    await expect(user.getByText(/^Conexão retomada às/)).toBeVisible({ timeout: 20_000 })
+  })
+
+  test('both line-ups, the benches and the changes', async ({ user, ask }) => {
+    const match = await lastMatch(ask)
+    const { data } = await ask<{ data: LineupsPage }>(`${addressOf(match).slice(1)}/escalacao`)
+    await user.goto(`${addressOf(match)}/escalacao`)
+    for (const lineup of [data.home!, data.away!]) {
+      const starters = user.getByRole('list', { name: new RegExp(`^Titulares: ${lineup.team.name}`) })
+      await expect(starters.getByRole('listitem')).toHaveCount(lineup.starters.length)
+      const bench = user.getByRole('list', { name: `Banco: ${lineup.team.name}` })
+      await expect(bench.getByRole('listitem')).toHaveCount(lineup.bench.length)
+    }
+    const changed = [...data.home!.bench, ...data.away!.bench].find(({ cameOn }) => cameOn !== null)!
+    await expect(user.getByRole('region', { name: 'Substituições' })).toContainText(changed.person.name)
+  })
+
+  test('the officials, with their numbers', async ({ user, ask }) => {
+    const match = await lastMatch(ask)
+    const { data } = await ask<{ data: OfficialsPage }>(`${addressOf(match).slice(1)}/arbitros`)
+    await user.goto(`${addressOf(match)}/arbitros`)
+    const rows = user.getByRole('table', { name: 'Arbitragem' }).getByRole('row')
+    await expect(rows).toHaveCount(data.officials.length + 1)
+    const referee = data.officials.find(({ role }) => role === 'referee')!
+    const row = rows.filter({ hasText: referee.person.name })
+    await expect(row).toContainText('Árbitro')
+    await expect(row.getByRole('cell').nth(2)).toContainText(String(referee.numbers.played))
+  })
+
+  test('without line-ups it says so', async ({ user, ask }) => {
+    // Line-ups are known an hour before; the last one to come is days away.
+    const match = await tournamentMatch(ask, 'agendado')
+    await user.goto(`${addressOf(match)}/escalacao`)
+    await expect(user.getByText('Sem escalação para este jogo')).toBeVisible()
+  })
+
+  test('an unknown one is the error page', async ({ user }) => {
+    await expectErrorPage(user, `/campeonatos/${LEAGUE}/jogos/nao_existe`)
+    await expectErrorPage(user, `/campeonatos/${LEAGUE}/jogos/nao_existe/escalacao`)
+  })
+})

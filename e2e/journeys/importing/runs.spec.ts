@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import type { Ask } from '../../src/api.ts'
+import { expectNoViolations } from '../../src/axe.ts'
+import { dialog, toasts } from '../../src/shell.ts'
+import { expect, test } from '../../src/test.ts'
+
+const RESULTS = [
+  'id_match,season,date,home,score,away',
+  '1,1975,1975-08-20,Flamengo,3x1,Cruzeiro',
+  '2,1975,1975-08-24,Bahia,1x1,Flamengo',
+  '3,1975,ontem,Bahia,1x1,Cruzeiro',
+  '4,1975,1975-08-30,Atlético,1x0,Bahia',
+].join('\n')
+
+const figure = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+
+async function choose(page: Page, content: string) {
+  await page.goto('/settings?aba=importacoes')
+  await page.getByRole('radio', { name: /Brasileir/ }).check()
+  await page
+    .getByLabel('Arquivo para importar')
+    .setInputFiles({ name: 'matches.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await expect(page.getByText('matches.csv', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Simular' }).click()
+}
+
+/** How many matches there are of a season that only this journey has any of. */
+const played = async (ask: Ask): Promise<number> =>
+  (await ask<{ data: unknown[] }>('campeonatos/brasileirao_serie_a/jogos?temporada=1975')).data.length
+
+test('a dataset is rehearsed, imported, reported and taken back', async ({ admin, ask }) => {
+  // Three imports on a busy machine take their time.
+  test.slow()
+  await admin.goto('/settings?aba=importacoes')
+  await admin.getByRole('button', { name: 'Simular' }).click()
+  await expect(admin.getByText('Escolha o conjunto de dados.')).toBeVisible()
+  await expectNoViolations(admin, 'new import')
+
+  await choose(admin, RESULTS)
+  await expect(admin.getByRole('heading', { name: 'Simulação de brasileirao' })).toBeVisible()
+  await expect(admin.getByText('Concluída', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(figure(admin, 'Recusados')).toHaveText('2')
+  await expect(admin.getByRole('table', { name: 'Linhas por tipo' })).toContainText('jogos')
+  await expect(admin.getByRole('list', { name: 'Exemplos' })).toContainText('Flamengo × Cruzeiro')
+  const refused = admin.getByRole('table', { name: 'Linhas recusadas' })
+  await expect(refused.getByRole('row').filter({ hasText: 'matches.csv' }).first()).toContainText('4')
+  await expectNoViolations(admin, 'report')
+  expect(await played(ask)).toBe(0)
+
+  await admin.getByRole('button', { name: 'Importar de verdade' }).click()
+  await expect(admin.getByRole('heading', { name: 'Importação de brasileirao' })).toBeVisible()
+  // Whoever leaves finds it again where it was, or where it has come to.
+  await admin.goto('/dashboard')
+  await admin.getByRole('link', { name: /Última importação/ }).click()
+  const row = admin
+    .getByRole('table', { name: 'Importações feitas' })
+    .getByRole('row')
+    .filter({ has: admin.getByRole('link', { name: 'brasileirao', exact: true }) })
+    .first()
+  await expect(row).toContainText('Concluída', { timeout: 30_000 })
+  await expect(row).toContainText(/2 novos.*2 recusados/)
+  expect(await played(ask)).toBe(2)
+
+  // The name that could be several clubs' is asked about, once.
+  await admin.getByRole('link', { name: 'Nomes', exact: true }).click()
+  const unsure = admin.getByRole('listitem').filter({ hasText: '“Atlético”' })
+  await expect(unsure).toContainText('matches.csv, linha 5')
+  await expectNoViolations(admin, 'names')
+  await unsure.getByRole('radio', { name: /Atlético-MG/ }).check()
+  await unsure.getByRole('button', { name: 'Lembrar' }).click()
+  await expect(toasts(admin).filter({ hasText: 'Nome lembrado.' })).toBeVisible()
+  await expect(unsure).toHaveCount(0)
+  await toasts(admin).getByRole('button', { name: 'Desfazer' }).click()
+  await expect(unsure).toBeVisible()
+  // Nobody's business: put aside, and asked for again.
+  await unsure.getByRole('button', { name: 'Deixar de lado' }).click()
+  await expect(unsure).toHaveCount(0)
+  await admin.getByRole('radio', { name: 'Resolvidos' }).check()
+  await unsure.getByRole('button', { name: 'Perguntar de novo' }).click()
+  await expect(unsure).toHaveCount(0)
+
+  await admin.getByRole('link', { name: 'Importar', exact: true }).click()
+  await row.getByRole('link').click()
+  await admin.getByRole('button', { name: 'Desfazer' }).click()
+  await dialog(admin, 'Desfazer a importação?').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(admin.getByText('Desfeita', { exact: true })).toBeVisible({ timeout: 30_000 })
+  expect(await played(ask)).toBe(0)
+})
+
+test('a useless file says why, and the conflicts and sources have their pages', async ({ admin, user }) => {
+  await choose(admin, 'isto não é um conjunto\n')
+  await expect(admin.getByText('Nada deste arquivo pôde ser usado.')).toBeVisible({ timeout: 30_000 })
+  await expect(admin.getByRole('table', { name: 'Linhas recusadas' })).toContainText('matches.csv')
+  await admin.getByRole('link', { name: 'Divergências', exact: true }).click()
+  await expect(admin.getByRole('radio', { name: 'Abertas' })).toBeChecked()
+  await expectNoViolations(admin, 'conflicts')
+  await admin.getByRole('link', { name: 'Fontes', exact: true }).click()
+  await expect(admin.getByRole('heading', { name: 'Em quem confiar' })).toBeVisible()
+  await expectNoViolations(admin, 'sources')
+  await user.goto('/settings?aba=importacoes')
+  await expect(user).toHaveURL('/settings?aba=perfil')
+})

@@ -1,0 +1,79 @@
+import { heading } from '../../src/arrival.ts'
+import { device, register, signIn, type Person } from '../../src/people.ts'
+import { ADMIN, launchService, type Service } from '../../src/service.ts'
+import { dialog, menuButton, sideMenu, toasts } from '../../src/shell.ts'
+import { expect, test as base } from '../../src/test.ts'
+
+// A service of its own: cleaning the users away must not take the other tests' accounts.
+const test = base.extend<{ chiefHere: Person }, { service: Service }>({
+  service: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const service = await launchService('0')
+      await use(service)
+      await service.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ service }, use) => use(service.url),
+  chiefHere: async ({ service }, use) => use(await signIn(service.url, ADMIN)),
+})
+
+test.describe.configure({ mode: 'serial' })
+
+test('Restart Api changes the processes while everybody goes on', async ({ remembered, chiefHere, request }) => {
+  const page = await remembered(device(chiefHere))
+  await page.goto('/times')
+  await menuButton(page, 'Restart Api').click()
+  const question = dialog(page, 'Reiniciar')
+  await expect(question).toContainText('Troca os 2 processos um a um')
+  await question.getByRole('button', { name: 'Sim' }).click()
+  // Somebody calls all the time; nobody is turned away.
+  const statuses = new Set<number>()
+  while ((await question.count()) > 0) statuses.add((await request.get('/health')).status())
+  await expect(toasts(page)).toContainText(/API reiniciada: 2 processos em [\d,]+ s\./)
+  expect([...statuses]).toEqual([200])
+  await page.reload()
+  await expect(heading(page, 'Times')).toBeVisible()
+})
+
+test('Limpar data Users removes the ordinary accounts and keeps the admins', async ({
+  remembered,
+  chiefHere,
+  service,
+}) => {
+  const bia = await register(service.url, { name: 'Bia Zagueira' })
+  const hers = await remembered(device(bia))
+  await hers.goto('/jogadores')
+  await expect(sideMenu(hers).getByRole('link', { name: 'Bia Zagueira' })).toBeVisible()
+
+  const page = await remembered(device(chiefHere))
+  await page.goto('/times')
+  await menuButton(page, 'Limpar data Users').click()
+  const question = dialog(page, 'Limpar Data Users')
+  await expect(question).toContainText(/Saem 1 conta e \d+ registros ligados\. Uma cópia fica guardada por 30 dias/)
+  await question.getByRole('button', { name: 'Sim' }).click()
+  await expect(toasts(page)).toContainText(/registros apagados\. A cópia fica por 30 dias\./)
+
+  // Her stored credentials are answered without a user: cleared, and back at the start.
+  await hers.reload()
+  await expect(hers).toHaveURL('/')
+  // The copy brings her back, device and all.
+  await page.goto('/settings?aba=manutencao')
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await dialog(page, 'Desfazer a limpeza').getByRole('button', { name: 'Sim' }).click()
+  await expect(page.getByText('Desfeita', { exact: true })).toBeVisible()
+  const again = await remembered(device(bia))
+  await again.goto('/jogadores')
+  await expect(sideMenu(again).getByRole('link', { name: 'Bia Zagueira' })).toBeVisible()
+})
+
+test('Limpar data Jogos says what it did', async ({ remembered, chiefHere }) => {
+  const page = await remembered(device(chiefHere))
+  await page.goto('/times')
+  await menuButton(page, 'Limpar data Jogos').click()
+  await dialog(page, 'Limpar Data Jogos').getByRole('button', { name: 'Sim' }).click()
+  await expect(toasts(page)).toContainText(/Nada a limpar\.|registros? apagados?\. A cópia fica por 30 dias\./)
+  await page.reload()
+  await expect(heading(page, 'Times')).toBeVisible()
+})

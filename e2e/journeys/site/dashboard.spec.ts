@@ -1,0 +1,99 @@
+import { heading } from '../../src/arrival.ts'
+import { device, register } from '../../src/people.ts'
+import { PUBLIC_DASHBOARD } from '../../src/routes.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('a visitor sees the public one, with what an account gives', async ({ visitor }) => {
+  await visitor.goto('/dashboard')
+  await expect(heading(visitor, PUBLIC_DASHBOARD)).toBeVisible()
+  const main = visitor.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Criar Conta' })).toHaveAttribute('href', '/register')
+  await expect(main.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute('href', '/login')
+  await expect(main.getByText('Boas-vindas ao Meio-Campo').first()).toBeVisible()
+  await expect(main.getByText('Administração')).toHaveCount(0)
+})
+
+test('shows today’s matches, the main table and its scorers as the API tells them', async ({ visitor, request }) => {
+  const { data } = await (await request.get('/web/api/v1/dashboard')).json()
+  await visitor.goto('/dashboard')
+  const matches = visitor.getByRole('list', { name: 'Jogos de hoje' }).getByRole('listitem')
+  expect(data.matches.length).toBeGreaterThan(0)
+  await expect(matches).toHaveCount(Math.min(8, data.matches.length))
+
+  const table = visitor.getByRole('table', { name: /^Brasileirão Série A/ })
+  for (const { position, team, points } of data.main.rows) {
+    const row = table.getByRole('row').filter({ has: visitor.getByRole('link', { name: team.name, exact: true }) })
+    await expect(row).toContainText(String(position))
+    await expect(row).toContainText(String(points))
+  }
+  const scorers = visitor.getByRole('region', { name: 'Artilheiros' })
+  await expect(scorers.getByRole('listitem')).toHaveCount(data.main.scorers.length)
+  await expect(scorers.getByRole('listitem').first()).toContainText(data.main.scorers[0].player.name)
+  await expect(visitor.getByText('Dados de demonstração').first()).toBeVisible()
+})
+
+test('the favourite team has its place, its next and its last match', async ({ baseURL, remembered, request }) => {
+  const { data } = await (await request.get('/web/api/v1/dashboard')).json()
+  const team: string = data.main.rows[0].team.id
+  const person = await register(baseURL!, { team })
+  const page = await remembered(device(person))
+  const read = page.waitForResponse('**/api/v1/dashboard?*')
+  await page.goto('/dashboard')
+  const { favourite } = (await (await read).json()).data
+  const card = page.getByRole('region', { name: 'Seu time' })
+  await expect(card.getByRole('link', { name: 'Página do time' })).toHaveAttribute('href', `/times/${team}`)
+  const league = favourite.tables.find(
+    ({ competition }: { competition: { id: string } }) => competition.id === 'brasileirao_serie_a',
+  )
+  await expect(card.getByRole('link', { name: new RegExp(`${league.position}º\\s*Brasileirão Série A`) })).toBeVisible()
+  for (const match of [favourite.next, favourite.last]) {
+    if (!match) continue
+    const address = `/campeonatos/${match.competition.id}/jogos/${match.id}`
+    await expect(card.locator(`a[href="${address}"]`)).toContainText(match.home.name)
+  }
+  await expect(card.getByRole('heading', { name: 'Último jogo' })).toBeVisible()
+  await expect(page.getByRole('table', { name: /^Brasileirão/ }).getByText('(seu time)')).toHaveCount(1)
+})
+
+test('is a call, which can be looked at', async ({ user }) => {
+  await user.goto('/dashboard')
+  await user.getByRole('button', { name: 'Ver na API' }).click()
+  const panel = user.getByRole('complementary', { name: 'Ver na API' })
+  await expect(panel.getByText('/api/v1/dashboard', { exact: true })).toBeVisible()
+  await expect(panel.getByRole('region', { name: 'Resposta', exact: true })).toContainText('200')
+})
+
+test('a user sees their own, with the first steps', async ({ user, ana }) => {
+  await user.goto('/dashboard')
+  await expect(heading(user, new RegExp(`, ${ana.name.split(' ')[0]}$`))).toBeVisible()
+  await expect(user.getByRole('heading', { name: 'Primeiros passos' })).toBeVisible()
+  await expect(user.getByRole('main').getByText('Administração')).toHaveCount(0)
+})
+
+test('an admin sees the service as well', async ({ admin }) => {
+  await admin.goto('/dashboard')
+  const card = admin.getByRole('main')
+  await expect(card.getByRole('heading', { name: 'Administração', exact: true })).toBeVisible()
+  await expect(card.getByRole('link', { name: /Processos no ar\s*2/ })).toBeVisible()
+  await expect(card.getByRole('link', { name: /Demonstração\s*No ar/ })).toHaveAttribute(
+    'href',
+    '/settings?aba=manutencao',
+  )
+  await expect(card.getByText('Tudo no ar')).toBeVisible()
+})
+
+test('a post is read in place, at an address of its own', async ({ visitor }) => {
+  await visitor.goto('/dashboard')
+  await visitor
+    .getByRole('main')
+    .getByRole('link', { name: /Boas-vindas ao Meio-Campo/ })
+    .click()
+  const post = visitor.getByRole('dialog', { name: 'Boas-vindas ao Meio-Campo' })
+  await expect(post).toBeVisible()
+  await expect(visitor).toHaveURL(/\/dashboard\?post=/)
+  await visitor.reload()
+  await expect(post).toBeVisible()
+  await visitor.keyboard.press('Escape')
+  await expect(post).toHaveCount(0)
+  await expect(visitor).toHaveURL('/dashboard')
+})

@@ -1,0 +1,37 @@
+import type { Config } from '../../../config.ts'
+import type { Database } from '../../../database/database.ts'
+import { hashPassword } from '../../../platform/password.ts'
+import { randomId, randomPassword } from '../../../platform/secrets.ts'
+import { normaliseEmail } from './login-throttle.ts'
+
+export interface FirstAdmin {
+  readonly email: string
+  /** Null when the operator chose it: it is not ours to print. */
+  readonly generatedPassword: string | null
+}
+
+/** Makes the first admin of a new installation; does nothing where there is one. */
+export async function ensureFirstAdmin(database: Database, config: Config): Promise<FirstAdmin | null> {
+  const admin = await database.selectFrom('users').select('id').where('admin', '=', true).limit(1).executeTakeFirst()
+  if (admin) return null
+  const generatedPassword = config.adminPassword === null ? randomPassword() : null
+  const email = normaliseEmail(config.adminEmail)
+  const password_hash = await hashPassword(config.adminPassword ?? generatedPassword!)
+  const made = await database
+    .insertInto('users')
+    .values({
+      id: randomId('u'),
+      name: 'Administração',
+      email,
+      password_hash,
+      admin: true,
+      email_confirmed_at: new Date(),
+    })
+    // Another node may be making it at this moment, or the address may be an account's: then its owner becomes admin.
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({ admin: true, password_hash }).where('users.admin', '=', false),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return made ? { email, generatedPassword } : null
+}

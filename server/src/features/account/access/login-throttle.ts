@@ -1,0 +1,91 @@
+import { sha256Hex } from '@meio-campo/contract/rules'
+import { sql } from 'kysely'
+import type { Database, Queryable } from '../../../database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { networkOf } from '../../../platform/network.ts'
+
+const WINDOW_SECONDS = 15 * 60
+const FAILURES_PER_ACCOUNT = 10
+const FAILURES_PER_NETWORK = 100
+
+export interface Attempt {
+  readonly email: string
+  readonly ip: string
+}
+
+/** One spelling per account: nothing a caller can vary (case, spaces, accents' encoding) makes a new bucket. */
+export function normaliseEmail(email: string): string {
+  return email.normalize('NFC').trim().toLowerCase()
+}
+
+/**
+ * Runs a password check within the limits. The failure is counted before the check and taken back after a
+ * success, so that attempts sent in parallel cannot all pass before the first is counted. Whoever is over the
+ * limit still gets in with a device password, which never comes here, or by a link sent by mail.
+ */
+export async function throttled<T>(
+  database: Database,
+  attempt: Attempt,
+  check: () => Promise<T | null>,
+): Promise<T | null> {
+  const account = await accountBucket(attempt.email)
+  const network = networkBucket(attempt.ip)
+  await countFailure(database, [
+    { bucket: account, limit: FAILURES_PER_ACCOUNT },
+    { bucket: network, limit: FAILURES_PER_NETWORK },
+  ])
+  const result = await check()
+  if (result !== null) {
+    await database.deleteFrom('login_failures').where('bucket', '=', account).execute()
+    await database
+      .updateTable('login_failures')
+      .set({ failures: sql`greatest(failures - 1, 0)` })
+      .where('bucket', '=', network)
+      .execute()
+  }
+  return result
+}
+
+/** Whoever has just proved that the mailbox is theirs starts afresh, also where neighbours have failed too often. */
+export async function forgive(database: Queryable, { email, ip }: Attempt): Promise<void> {
+  await database
+    .deleteFrom('login_failures')
+    .where('bucket', 'in', [await accountBucket(email), networkBucket(ip)])
+    .execute()
+}
+
+function networkBucket(ip: string): string {
+  return `network:${networkOf(ip)}`
+}
+
+async function accountBucket(email: string): Promise<string> {
+  // Hashed: what people mistype into a login form is nobody's business.
+  return `account:${await sha256Hex(normaliseEmail(email))}`
+}
+
+async function countFailure(database: Database, limits: readonly { bucket: string; limit: number }[]): Promise<void> {
+  const expiresAt = sql<Date>`now() + make_interval(secs => ${WINDOW_SECONDS})`
+  const counted = await database
+    .insertInto('login_failures')
+    .values(limits.map(({ bucket }) => ({ bucket, failures: 1, expires_at: expiresAt })))
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet({
+        failures: sql`case when login_failures.expires_at <= now() then 1 else login_failures.failures + 1 end`,
+        expires_at: sql`case when login_failures.expires_at <= now() then excluded.expires_at else login_failures.expires_at end`,
+      }),
+    )
+    .returning(['bucket', 'failures', sql<number>`ceil(extract(epoch from expires_at - now()))::int`.as('seconds')])
+    .execute()
+  const over = counted.filter((row) => row.failures > limits.find(({ bucket }) => bucket === row.bucket)!.limit)
+  if (over.length === 0) return
+  const seconds = Math.max(1, ...over.map((row) => row.seconds))
+  throw new AppError('too_many', {
+    info: `Foram muitas tentativas de entrar. Espere ${minutes(seconds)} ou use "Esqueci minha senha".`,
+    retryAfterSeconds: seconds,
+  })
+}
+
+function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60)
+  return count === 1 ? '1 minuto' : `${count} minutos`
+}

@@ -1,0 +1,91 @@
+import type { Context } from '../../../platform/context.ts'
+import { audit } from '../../../platform/audit.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { hashPassword } from '../../../platform/password.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { createAccountToken, spendAccountToken } from './account-tokens.ts'
+import { forgive, normaliseEmail } from './login-throttle.ts'
+import { passwordChangedLetter, recoveryLetter } from './mails.ts'
+import { endAllSessions } from './sessions.ts'
+
+const LINKS_PER_HOUR = 5
+const HOUR_MS = 3_600_000
+
+/**
+ * Only notes the request; a job looks for the account. So the answer, and the time it takes, is the same
+ * whether the account exists or not.
+ */
+export async function requestRecovery({ database, jobs }: Context, email: string): Promise<void> {
+  await database
+    .transaction()
+    .execute((transaction) => jobs.enqueue(transaction, 'account.recover', { email: normaliseEmail(email) }))
+}
+
+/** The job: sends the link, if there is an account and it has not asked too often. */
+export async function sendRecovery(context: Context, email: string): Promise<void> {
+  const now = context.now()
+  await context.database.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'name', 'email'])
+      .where('email', '=', email)
+      .where('blocked_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!user) return
+    const { links } = await transaction
+      .selectFrom('account_tokens')
+      .select((select) => select.fn.countAll<string>().as('links'))
+      .where('user_id', '=', user.id)
+      .where('purpose', '=', 'reset')
+      .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
+      .executeTakeFirstOrThrow()
+    if (Number(links) >= LINKS_PER_HOUR) return
+    const token = await createAccountToken(transaction, 'reset', user, now)
+    await queueMail(transaction, context.jobs, {
+      to: user.email,
+      ...recoveryLetter(user.name, context.publicUrl, token),
+    })
+  })
+}
+
+/** Sets the new password and signs the account out everywhere: whoever knew the old one is out. */
+export async function resetPassword(context: Context, caller: Caller, token: string, password: string): Promise<void> {
+  const now = context.now()
+  // Before the transaction: a deliberately slow function should not hold one open.
+  const passwordHash = await hashPassword(password)
+  await context.database.transaction().execute(async (transaction) => {
+    const spent = await spendAccountToken(transaction, 'reset', token, now)
+    if (!spent) throw new AppError('invalid_token')
+    const user = await transaction
+      .updateTable('users')
+      .set((set) => ({
+        password_hash: passwordHash,
+        // The link came through the mailbox, which proves it.
+        email_confirmed_at: set.fn.coalesce('email_confirmed_at', set.val(now)),
+        updated_at: now,
+      }))
+      .where('id', '=', spent.userId)
+      .where('email', '=', spent.email)
+      .returning(['id', 'name', 'email'])
+      .executeTakeFirst()
+    if (!user) throw new AppError('invalid_token')
+    await transaction
+      .deleteFrom('account_tokens')
+      .where('user_id', '=', user.id)
+      .where('purpose', '=', 'reset')
+      .execute()
+    await endAllSessions(transaction, user.id)
+    await forgive(transaction, { email: user.email, ip: caller.request.ip })
+    await audit(transaction, caller, {
+      action: 'account.reset_password',
+      summary: 'redefiniu a própria senha por um link enviado por e-mail',
+      actor: user,
+    })
+    await queueMail(transaction, context.jobs, {
+      to: user.email,
+      ...passwordChangedLetter(user.name, context.publicUrl),
+    })
+  })
+}

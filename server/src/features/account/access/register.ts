@@ -1,0 +1,55 @@
+import type { Session } from '@meio-campo/contract'
+import type { Context } from '../../../platform/context.ts'
+import { AppError, fieldError } from '../../../platform/errors.ts'
+import { errorVocabulary } from '../../../platform/error-vocabulary.ts'
+import { hashPassword } from '../../../platform/password.ts'
+import { randomId } from '../../../platform/secrets.ts'
+import { findFavouriteTeam } from '../profile/favourite-team.ts'
+import { sendConfirmation } from './confirmation.ts'
+import { normaliseEmail } from './login-throttle.ts'
+import { answerSession } from './session-answer.ts'
+import { createDevice, createSession } from './sessions.ts'
+
+interface Registration {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly team?: string
+}
+
+export function emailTaken(): AppError {
+  return new AppError('email_taken', { fields: [{ field: 'email', message: errorVocabulary.email_taken.info }] })
+}
+
+/** Makes the account and signs in at once; registering always remembers the device. */
+export async function register(context: Context, registration: Registration, deviceName: string): Promise<Session> {
+  const { database } = context
+  const now = context.now()
+  const email = normaliseEmail(registration.email)
+  if (registration.team !== undefined && !findFavouriteTeam(registration.team)) {
+    throw fieldError('team', 'Escolha um time da lista.')
+  }
+  const passwordHash = await hashPassword(registration.password)
+
+  return database.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .insertInto('users')
+      .values({
+        id: randomId('u'),
+        name: registration.name.trim(),
+        email,
+        password_hash: passwordHash,
+        team_id: registration.team ?? null,
+        terms_accepted_at: now,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning(['id', 'name', 'email'])
+      .executeTakeFirst()
+    if (!user) throw emailTaken()
+    const device = await createDevice(transaction, user.id, deviceName, now)
+    const token = await createSession(transaction, user.id, device.id, now)
+    await sendConfirmation(transaction, context, user)
+    return answerSession(transaction, user.id, token, device, now)
+  })
+}

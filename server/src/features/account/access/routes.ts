@@ -1,0 +1,38 @@
+import { endpoints } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { implement } from '../../../platform/route.ts'
+import { confirmEmail } from './confirmation.ts'
+import { deviceName } from './device-name.ts'
+import { login } from './login.ts'
+import { requestRecovery, resetPassword } from './recovery.ts'
+import { register } from './register.ts'
+import { endSession } from './sessions.ts'
+
+export function registerAccess(app: FastifyInstance, context: Context): void {
+  implement(app, context, endpoints.login, ({ body, request }) =>
+    login(
+      context,
+      { remember: true, ...body },
+      { ip: request.ip, deviceName: deviceName(request.headers['user-agent']) },
+    ),
+  )
+  implement(app, context, endpoints.register, ({ body, request }) =>
+    register(context, body, deviceName(request.headers['user-agent'])),
+  )
+  implement(app, context, endpoints.recover, async ({ body }) => {
+    await requestRecovery(context, body.email)
+    return { message: 'Se houver uma conta com este e-mail, o link para uma nova senha chega em instantes.' }
+  })
+  implement(app, context, endpoints.reset, async (call) => {
+    await resetPassword(context, call, call.body.token, call.body.password)
+    return { message: 'Senha nova salva. Entre com ela.' }
+  })
+  implement(app, context, endpoints.confirmEmail, async ({ body }) => {
+    await confirmEmail(context, body.token)
+    return { message: 'E-mail confirmado.' }
+  })
+  implement(app, context, endpoints.logout, async ({ principal }) => {
+    if (principal.kind === 'user') await endSession(context.database, principal.tokenHash, principal.deviceId)
+  })
+}

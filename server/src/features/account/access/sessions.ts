@@ -1,0 +1,96 @@
+import { sha256Hex } from '@meio-campo/contract/rules'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import { randomId, randomSecret } from '../../../platform/secrets.ts'
+
+export const SESSION_MINUTES = 60
+const DEVICE_IDLE_DAYS = 90
+
+export interface NewDevice {
+  readonly id: string
+  readonly password: string
+}
+
+/** Begins a session and gives its token: the only time it is seen outside its hash. */
+export async function createSession(
+  database: Queryable,
+  userId: string,
+  deviceId: string | null,
+  now: Date,
+): Promise<string> {
+  const token = randomSecret()
+  await database
+    .insertInto('sessions')
+    .values({
+      token_hash: await sha256Hex(token),
+      user_id: userId,
+      device_id: deviceId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + SESSION_MINUTES * 60_000),
+    })
+    .execute()
+  await database.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
+  return token
+}
+
+export async function createDevice(database: Queryable, userId: string, name: string, now: Date): Promise<NewDevice> {
+  const device = { id: randomId('dev'), password: randomSecret() }
+  await database
+    .insertInto('devices')
+    .values({
+      id: device.id,
+      user_id: userId,
+      password_hash: await sha256Hex(device.password),
+      name,
+      created_at: now,
+      last_used_at: now,
+    })
+    .execute()
+  return device
+}
+
+/** The device whose password this is, unless it has been idle for too long. Using it keeps it alive. */
+export async function useDevice(database: Queryable, email: string, password: string, now: Date) {
+  return database
+    .updateTable('devices')
+    .from('users')
+    .set({ last_used_at: now })
+    .whereRef('users.id', '=', 'devices.user_id')
+    .where('users.email', '=', email)
+    .where('users.blocked_at', 'is', null)
+    .where('devices.password_hash', '=', await sha256Hex(password))
+    .where('devices.last_used_at', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${DEVICE_IDLE_DAYS})`)
+    .returning(['devices.id', 'devices.user_id as userId'])
+    .executeTakeFirst()
+}
+
+export async function endSession(database: Queryable, tokenHash: string, deviceId: string | null): Promise<void> {
+  await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+  if (deviceId !== null) await database.deleteFrom('devices').where('id', '=', deviceId).execute()
+}
+
+/** Signs an account out everywhere, except where told to keep. */
+export async function endAllSessions(
+  database: Queryable,
+  userId: string,
+  keep?: { readonly tokenHash: string; readonly deviceId: string | null },
+): Promise<{ sessions: number; devices: number }> {
+  let sessions = database.deleteFrom('sessions').where('user_id', '=', userId)
+  let devices = database.deleteFrom('devices').where('user_id', '=', userId)
+  if (keep) {
+    sessions = sessions.where('token_hash', '!=', keep.tokenHash)
+    if (keep.deviceId !== null) devices = devices.where('id', '!=', keep.deviceId)
+  }
+  // Sessions first: deleting a device would delete its sessions uncounted.
+  const ended = await sessions.executeTakeFirst()
+  const forgotten = await devices.executeTakeFirst()
+  return { sessions: Number(ended.numDeletedRows), devices: Number(forgotten.numDeletedRows) }
+}
+
+export async function purgeSessions(database: Queryable, now: Date): Promise<void> {
+  await database.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await database
+    .deleteFrom('devices')
+    .where('last_used_at', '<=', sql<Date>`${now}::timestamptz - make_interval(days => ${DEVICE_IDLE_DAYS})`)
+    .execute()
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../../../platform/context.ts'
+import { fieldError } from '../../../platform/errors.ts'
+import { verifyPassword } from '../../../platform/password.ts'
+import { userOf } from '../../../platform/principal.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { throttled } from '../access/login-throttle.ts'
+
+/**
+ * Checks the caller's own password and gives its hash, so that the change it allows can be bound to it. Wrong
+ * ones count like failed sign-ins: a stolen session is no way to guess the password.
+ */
+export async function provePassword(
+  context: Context,
+  caller: Caller,
+  password: string,
+  field: string,
+): Promise<string> {
+  const { id, email } = userOf(caller.principal)
+  const hash = await throttled(context.database, { email, ip: caller.request.ip }, async () => {
+    const row = await context.database
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row && (await verifyPassword(password, row.password_hash)) ? row.password_hash : null
+  })
+  if (hash === null) throw wrongPassword(field)
+  return hash
+}
+
+export function wrongPassword(field: string) {
+  return fieldError(field, 'Senha atual incorreta.')
+}

@@ -1,0 +1,59 @@
+import type { Change, Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { insertLeague, insertWholeMatch, MATCH } from '../../../testing/football-rows.ts'
+import { purgeChanges } from './queries.ts'
+
+let test: TestApp
+let person: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  person = await test.register()
+})
+afterAll(() => test.close())
+
+const read = async (query: string) => {
+  const { status, body } = await test.call('GET', `/api/v1/mudancas${query}`, { as: person })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body as { data: Change[]; cursor: string; more: boolean }
+}
+const told = ({ data }: { data: Change[] }) => data.map(({ kind, id, type }) => `${type} ${kind} ${id}`)
+
+it('tells every change once, in order, page by page, deletions included', async () => {
+  const { cursor: start } = await read('?desde=agora')
+  await insertLeague(test.database)
+  await insertWholeMatch(test.database)
+  await test.database.deleteFrom('matches').execute()
+  const whole = await read(`?desde=${start}&limit=1000`)
+  expect(whole.more).toBe(false)
+  expect(told(whole)).toContain('created team bahia')
+  expect(told(whole).at(-1)).toBe(`deleted match ${MATCH.id}`)
+
+  const seen: Change[] = []
+  for (let cursor = start, more = true; more;) {
+    const page = await read(`?desde=${cursor}&limit=4`)
+    seen.push(...page.data)
+    ;({ cursor, more } = page)
+  }
+  expect(seen).toEqual(whole.data)
+  expect(await read(`?desde=${whole.cursor}`)).toEqual({ data: [], cursor: whole.cursor, more: false })
+})
+
+it('tells only the kinds asked for, and moves on past the others', async () => {
+  const { cursor } = await read('?desde=agora')
+  await test.database.insertInto('stadiums').values({ id: 'fonte_nova', name: 'Fonte Nova' }).execute()
+  await test.database.updateTable('teams').set({ nickname: 'Tricolor' }).where('id', '=', 'bahia').execute()
+  const only = await read(`?desde=${cursor}&tipo=stadium`)
+  expect(told(only)).toEqual(['created stadium fonte_nova'])
+  expect(await read(`?desde=${only.cursor}`)).toMatchObject({ data: [] })
+  expect((await test.call('GET', '/api/v1/mudancas?tipo=senha', { as: person })).status).toBe(400)
+})
+
+it('says so to a reader who comes after what they missed was forgotten', async () => {
+  const { cursor } = await read('?desde=agora')
+  await test.database.updateTable('teams').set({ nickname: 'Esquadrão' }).where('id', '=', 'bahia').execute()
+  await purgeChanges(test.database, new Date(Date.now() + 31 * 86_400_000))
+  const late = await test.call('GET', `/api/v1/mudancas?desde=${cursor}`, { as: person })
+  expect([late.status, late.body.type]).toEqual([410, 'urn:meio-campo:forgotten'])
+  expect((await read('')).data).toEqual([])
+})

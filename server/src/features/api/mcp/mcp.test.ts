@@ -1,0 +1,158 @@
+import type { AddressInfo } from 'node:net'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dayAt } from '../../../platform/today.ts'
+import { insertSmallSeason, LIVE, PLAYED } from '../../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let owner: Session
+let address: URL
+beforeAll(async () => {
+  test = await createTestApp()
+  owner = await test.registerAdmin()
+  await insertSmallSeason(test.database, dayAt(test.context.now()))
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
+  address = new URL(`http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}/mcp`)
+})
+afterAll(() => test.close())
+
+async function makeKey(body: object = {}): Promise<string> {
+  const answer = await test.call('POST', '/api/v1/chaves', { as: owner, body: { name: 'Assistente', ...body } })
+  return answer.body.data.secret
+}
+
+async function connect(key: string): Promise<Client> {
+  const client = new Client({ name: 'teste', version: '1.0.0' })
+  const requestInit = { headers: { authorization: `Bearer ${key}` } }
+  await client.connect(new StreamableHTTPClientTransport(address, { requestInit }))
+  return client
+}
+
+async function use(client: Client, name: string, args: object = {}) {
+  const result = await client.callTool({ name, arguments: { ...args } })
+  const [content] = result.content as { text: string }[]
+  return { failed: result.isError === true, text: content!.text }
+}
+/** What a tool answers, as the API would have. */
+async function read(client: Client, name: string, args: object = {}) {
+  const { failed, text } = await use(client, name, args)
+  expect([name, failed, failed && text]).toEqual([name, false, false])
+  return JSON.parse(text)
+}
+
+it('answers every tool with what the API answers', async () => {
+  const key = await makeKey()
+  const client = await connect(key)
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name).toSorted()).toEqual(
+    ['changes', 'head_to_head', 'lineups', 'matches', 'scorers', 'search', 'standings'].toSorted(),
+  )
+  expect(tools.every(({ description, annotations }) => description && annotations?.readOnlyHint)).toBe(true)
+
+  const found = await read(client, 'search', { query: 'bahía' })
+  expect(found.data[0]).toMatchObject({ kind: 'team', id: 'bahia' })
+
+  const table = await read(client, 'standings', { competition: 'liga', season: '2026' })
+  const api = await test.app.inject({
+    url: '/api/v1/campeonatos/liga/tabela?temporada=2026',
+    headers: { authorization: `Bearer ${key}` },
+  })
+  expect(table).toEqual(api.json())
+  expect(table.data.phases[0].groups[0].rows[0].team.id).toBe('bahia')
+
+  const ids = async (args: object) => (await read(client, 'matches', args)).data.map(({ id }: { id: string }) => id)
+  expect(await ids({})).toContain(LIVE)
+  expect(await ids({ competition: 'liga', status: 'encerrado', season: '2026' })).toContain(PLAYED)
+  expect(await ids({ team: 'santos' })).not.toContain(PLAYED)
+
+  expect((await read(client, 'scorers', { competition: 'liga' })).competition.id).toBe('liga')
+  const meetings = await read(client, 'head_to_head', { team: 'bahia', opponent: 'palmeiras' })
+  expect(meetings.headToHead).toMatchObject({ opponent: { id: 'palmeiras' }, played: 2, won: 1, lost: 1 })
+  expect((await read(client, 'lineups', { competition: 'liga', match: PLAYED })).data.match.id).toBe(PLAYED)
+
+  const { cursor } = await read(client, 'changes')
+  await test.database.updateTable('teams').set({ nickname: 'Tricolor' }).where('id', '=', 'bahia').execute()
+  const changed = await read(client, 'changes', { cursor, kinds: 'team' })
+  expect(changed.data.map(({ id }: { id: string }) => id)).toEqual(['bahia'])
+  await client.close()
+})
+
+it('counts a tool’s call as one call of the key, and the protocol as none', async () => {
+  const client = await connect(await makeKey({ limits: { perDay: 3 } }))
+  await client.listTools()
+  await client.listTools()
+  for (let call = 0; call < 3; call += 1) await read(client, 'search', { query: 'santos' })
+  const fourth = await use(client, 'search', { query: 'santos' })
+  expect(fourth.failed).toBe(true)
+  expect(fourth.text).toMatch(/^Cota esgotada: A cota da chave é de 3 chamadas por dia e acabou\./)
+  await client.close()
+})
+
+it('tells the assistant what was wrong with its question', async () => {
+  const client = await connect(await makeKey())
+  const unknown = await use(client, 'standings', { competition: 'nenhuma' })
+  expect([unknown.failed, unknown.text]).toEqual([true, expect.stringContaining('Não encontrado')])
+  const wrong = await use(client, 'matches', { date: 'ontem-de-manha' })
+  expect(wrong.failed).toBe(true)
+  const refused = async (name: string, args: object) => {
+    const { failed, text } = await use(client, name, args)
+    expect(failed).toBe(true)
+    return text
+  }
+  expect(await refused('standings', { venue: 'lua', rodada: 3 })).toBe(
+    [
+      'Confira os argumentos:',
+      'competition: Falta este campo.',
+      'venue: Aceita: casa, fora.',
+      'rodada: Campo desconhecido.',
+    ].join('\n'),
+  )
+  expect(await refused('search', { query: 'bahia', limit: 51 })).toContain('limit: No máximo 50.')
+  expect(await refused('search', { query: 7 })).toContain('query: Tem de ser um texto.')
+  expect(await refused('gols', {})).toMatch(/^Não há a ferramenta `gols`/)
+  await client.close()
+})
+
+it('shows a test key the demonstration only', async () => {
+  const client = await connect(await makeKey({ mode: 'test' }))
+  expect((await read(client, 'matches', { competition: 'liga', season: '2026' })).data).toEqual([])
+  await client.close()
+})
+
+const post = (headers: Record<string, string>) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/mcp',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  })
+const codeOf = (answer: { json(): { type: string } }) => answer.json().type.replace('urn:meio-campo:', '')
+
+it('is for keys that may read, and says so to the others', async () => {
+  await expect(connect('mc_live_nenhuma')).rejects.toThrow(/Chave inválida|401/)
+  const without = await post({})
+  expect([without.statusCode, codeOf(without)]).toEqual([401, 'invalid_key'])
+  expect(without.headers['www-authenticate']).toBe('Bearer')
+  expect(without.json().detail).toContain('API → Chaves')
+  const session = await post({ authorization: `Bearer ${owner.user.token}` })
+  expect([session.statusCode, codeOf(session)]).toEqual([401, 'invalid_key'])
+  const listener = await post({ authorization: `Bearer ${await makeKey({ scopes: ['live'] })}` })
+  expect([listener.statusCode, codeOf(listener)]).toEqual([403, 'missing_scope'])
+})
+
+it('refuses pages of other origins, whatever name led them here', async () => {
+  const authorization = `Bearer ${await makeKey()}`
+  const rebound = await post({ authorization, origin: 'http://mal.exemplo', host: 'mal.exemplo' })
+  expect([rebound.statusCode, codeOf(rebound)]).toEqual([403, 'origin_refused'])
+  expect((await post({ authorization, origin: 'http://localhost:3000' })).statusCode).toBe(200)
+})
+
+it('answers only to POST, and never with the console', async () => {
+  for (const method of ['GET', 'DELETE'] as const) {
+    const answer = await test.app.inject({ method, url: '/mcp' })
+    expect([answer.statusCode, codeOf(answer), answer.headers['allow']]).toEqual([405, 'method_not_allowed', 'POST'])
+  }
+})

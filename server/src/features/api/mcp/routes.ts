@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { findMisplacement } from '../../../platform/keys/key-grant.ts'
+import { holdsKey } from '../../../platform/keys/key-secret.ts'
+import { networkOf } from '../../../platform/network.ts'
+import { authorise, identify } from '../../../platform/principal.ts'
+import { VISITOR, type Policy } from '../../../platform/rate-limit/policies.ts'
+import type { Answered } from './mcp-server.ts'
+import type { Asked } from './tools.ts'
+
+/** Of the protocol itself, which costs no quota: a tool's call is counted where it is answered. */
+const MESSAGES: Policy = { name: 'mcp', quota: 1_200, windowMs: 60_000, block: 10 }
+const PATH = '/mcp'
+const VERSION = '1.0.0'
+
+/** `POST /mcp`: the same data for assistants (Model Context Protocol, streamable HTTP), with an API key. */
+export function registerMcp(app: FastifyInstance, context: Context): void {
+  app.route({
+    method: 'POST',
+    url: PATH,
+    schema: { hide: true },
+    // Before the body is read: a stranger cannot make us parse.
+    onRequest: (request, reply) => admit(context, request, reply),
+    handler: async (request, reply) => {
+      // Only where assistants call: a worker that none does starts without it.
+      const { answerMessage } = await import('./mcp-server.ts')
+      const { headers, body } = request
+      const message = new Request(new URL(PATH, context.publicUrl), { method: 'POST', headers: plain(headers) })
+      const answer = await answerMessage(message, body, VERSION, (asked) => ask(app, request, asked))
+      reply.status(answer.status).header('Cache-Control', 'no-store')
+      const type = answer.headers.get('content-type')
+      if (type !== null) reply.type(type)
+      return reply.send(await answer.text())
+    },
+  })
+  // There is no session to end and no stream to open, and a client asks for both.
+  app.route({
+    method: ['GET', 'DELETE'],
+    url: PATH,
+    schema: { hide: true },
+    handler: async (_request, reply) => {
+      reply.header('Allow', 'POST')
+      throw new AppError('method_not_allowed', { info: 'O MCP desta instalação responde só a POST.' })
+    },
+  })
+}
+
+/** Lets in programs that hold a key which may read, and pages of our own origin only. */
+async function admit(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { origin, authorization } = request.headers
+  // By our own name, never by the `Host` of the call: a name that leads here by another's doing is no name of ours.
+  if (origin !== undefined && origin !== new URL(context.publicUrl).origin) {
+    throw new AppError('origin_refused', { info: 'O MCP não atende páginas de outras origens.' })
+  }
+  if (holdsKey(request.originalUrl)) throw new AppError('key_in_address')
+  const principal = await identify(context, { kind: 'program' }, authorization, context.now()).catch(
+    (error: unknown) => {
+      reply.header('WWW-Authenticate', 'Bearer')
+      throw error
+    },
+  )
+  if (principal.kind !== 'key') {
+    const { count } = await context.limits.take(VISITOR, networkOf(request.ip))
+    if (count > VISITOR.quota) throw new AppError('too_many', { retryAfterSeconds: 60 })
+    reply.header('WWW-Authenticate', 'Bearer')
+    throw new AppError('invalid_key', {
+      info: 'O MCP pede uma chave de API: mande `Authorization: Bearer` com uma de API → Chaves.',
+    })
+  }
+  const misplaced = findMisplacement(principal.key, { origin, ip: request.ip })
+  if (misplaced) throw new AppError(misplaced)
+  authorise(principal, { access: 'user', scope: 'read' })
+  const { count, resetsInMs } = await context.limits.take(MESSAGES, principal.key.id)
+  if (count > MESSAGES.quota) throw new AppError('too_many', { retryAfterSeconds: Math.ceil(resetsInMs / 1000) })
+}
+
+type Caller = Pick<FastifyRequest, 'headers' | 'ip'>
+
+/** A call of the API in the caller's name: scope, quota, usage and kept answers are those of any other. */
+async function ask(app: FastifyInstance, caller: Caller, { path, query }: Asked): Promise<Answered> {
+  const { headers, ip } = caller
+  const given = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value))
+  const search = given.toString()
+  const answer = await app.inject({
+    method: 'GET',
+    url: search === '' ? path : `${path}?${search}`,
+    headers: { authorization: headers.authorization!, ...(headers.origin && { origin: headers.origin }) },
+    remoteAddress: ip,
+  })
+  const { location } = answer.headers
+  // A record that was merged into another: the answer is the other's.
+  if (answer.statusCode === 308 && location !== undefined) {
+    const moved = new URL(location, 'http://localhost')
+    return ask(app, caller, { path: moved.pathname, query: Object.fromEntries(moved.searchParams) })
+  }
+  return { status: answer.statusCode, text: answer.body }
+}
+
+function plain(headers: FastifyRequest['headers']): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+}

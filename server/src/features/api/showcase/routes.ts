@@ -1,0 +1,38 @@
+import { endpoints } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { AppError, fieldError } from '../../../platform/errors.ts'
+import { sendReady } from '../../../platform/reading/read.ts'
+import { implement } from '../../../platform/route.ts'
+import { listExamples, type Example } from './examples.ts'
+import { createShowcase } from './queries.ts'
+
+export function registerShowcase(app: FastifyInstance, context: Context): void {
+  const getShowcase = createShowcase(context)
+  implement(app, context, endpoints.getShowcase, async () => ({ data: await getShowcase() }))
+  implement(app, context, endpoints.runShowcaseExample, async (call) => {
+    const example = (await listExamples(context.database)).find(({ id }) => id === call.params.example)
+    const read = example && app.reads.get(example.operation)
+    if (!example || !read) throw new AppError('not_found')
+    const { address, params } = example.call(chosenValues(example, call.query))
+    const ready = await read({ ...call, params, query: {} }, address)
+    return ready ? sendReady(call, ready, context.now()) : call.reply
+  })
+}
+
+type Asked = Readonly<Record<string, string | undefined>>
+
+/** What the visitor chose among the values there are; the first one where they chose nothing. */
+function chosenValues({ parameters }: Example, asked: Asked): Record<string, string> {
+  const known = new Set(['type', ...parameters.map(({ name }) => name)])
+  const foreign = Object.keys(asked).find((name) => !known.has(name))
+  if (foreign !== undefined) throw fieldError(foreign, 'Este exemplo não tem este parâmetro.')
+  return Object.fromEntries(
+    parameters.map(({ name, values }) => {
+      const chosen = asked[name] ?? values[0]!.value
+      if (!values.some(({ value }) => value === chosen))
+        throw fieldError(name, `Aceita: ${values.map(({ value }) => value).join(', ')}.`)
+      return [name, chosen]
+    }),
+  )
+}

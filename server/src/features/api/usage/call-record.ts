@@ -1,0 +1,49 @@
+import type { Endpoint } from '@meio-campo/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { KeyGrant } from '../../../platform/keys/key-grant.ts'
+import type { Principal } from '../../../platform/principal.ts'
+import type { Verdict } from '../../../platform/quotas/quota.ts'
+
+/** A call that was answered, as it is noted: everything that takes work is made of it later. */
+export interface CallRecord {
+  readonly id: string
+  /** When it arrived. */
+  readonly at: number
+  readonly user: string
+  readonly key: KeyGrant
+  readonly endpoint: Endpoint | undefined
+  readonly operation: string
+  readonly method: string
+  readonly url: string
+  readonly status: number
+  readonly ms: number
+  /** A stream lasts as long as somebody listens: that is no time of an answer. */
+  readonly stream: boolean
+  readonly ip: string
+  /** Where the quotas stood, of a call that was counted. */
+  readonly verdict: Verdict | undefined
+}
+
+/** Null for what is no usage: visitors and the console. */
+export function recordOf(request: FastifyRequest, reply: FastifyReply, now: number): CallRecord | null {
+  // A call that was refused before anybody asked who it is has no principal.
+  const principal = request.principal as Principal | undefined
+  if (principal?.kind !== 'key') return null
+  const { url, config } = request.routeOptions
+  const ms = reply.elapsedTime
+  return {
+    id: request.id,
+    at: now - ms,
+    user: principal.user.id,
+    key: principal.key,
+    endpoint: config.endpoint,
+    operation: config.endpoint?.id ?? url ?? request.method,
+    method: request.method,
+    url: request.originalUrl,
+    status: reply.statusCode,
+    ms,
+    stream: request.headers.accept === 'text/event-stream' && reply.statusCode < 300,
+    ip: request.ip,
+    verdict: request.raw.verdict,
+  }
+}

@@ -1,0 +1,23 @@
+import { endpoints, RequestLogEntry } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { sendFile } from '../../../platform/reading/export.ts'
+import { implement } from '../../../platform/route.ts'
+import { accountOf } from './account-of.ts'
+import { recordCalls } from './record-calls.ts'
+import { listRequests, requestLogSource } from './request-log.ts'
+import { getUsage } from './usage-queries.ts'
+
+export function registerUsage(app: FastifyInstance, context: Context): void {
+  recordCalls(app, context)
+  implement(app, context, endpoints.getUsage, async ({ principal, query }) => ({
+    data: await getUsage(context, await accountOf(context, principal, query.conta), query),
+  }))
+  implement(app, context, endpoints.listRequests, async ({ principal, query, request, reply }) => {
+    const account = await accountOf(context, principal, query.conta)
+    const { format } = query
+    if (format)
+      return sendFile(context, reply, format, 'registros', RequestLogEntry.properties, requestLogSource(account, query))
+    return listRequests(context.database, account, query, request.originalUrl)
+  })
+}

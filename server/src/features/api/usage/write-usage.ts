@@ -1,0 +1,70 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import { networkOf } from '../../../platform/network.ts'
+import type { CallRecord } from './call-record.ts'
+import { BINS } from './latency.ts'
+import { loggedPath } from './logged-path.ts'
+import { rollUp } from './roll-up.ts'
+
+const PART = 250
+const bins = Array.from({ length: BINS }, (_, index) => sql.raw(String(index + 1)))
+/** Two rows' times as one; and those of a group. */
+const bothLatencies = sql`array[${sql.join(bins.map((bin) => sql`kept.latency[${bin}] + excluded.latency[${bin}]`))}]`
+const summedLatency = sql`array[${sql.join(bins.map((bin) => sql`sum(latency[${bin}])`))}]::integer[]`
+
+/**
+ * Writes calls down: each into the log, their sums into hours and days; all of it in one statement, so that sums and log
+ * never differ. A key that is gone by now is recorded no more.
+ */
+export async function writeUsage(database: Queryable, records: readonly CallRecord[]): Promise<void> {
+  const cells = JSON.stringify(rollUp(records))
+  const log = await logRows(records)
+  await sql`
+    with cells as materialized (
+      select given.* from jsonb_to_recordset(${cells}::jsonb) as given (user_id text, hour timestamptz, key_id text,
+        operation text, status_class smallint, calls bigint, latency integer[])
+      join api_keys on api_keys.id = given.key_id),
+    log as (
+      insert into request_log (id, at, user_id, key_id, operation, method, path, status, ms, network)
+      select given.* from jsonb_to_recordset(${log}::jsonb) as given (id text, at timestamptz, user_id text, key_id text,
+        operation text, method text, path text, status smallint, ms real, network text)
+      join api_keys on api_keys.id = given.key_id
+      on conflict (id) do nothing),
+    hours as (
+      insert into usage_hours as kept (user_id, hour, key_id, operation, status_class, calls, latency)
+      select user_id, hour, key_id, operation, status_class, calls, latency from cells order by 1, 2, 3, 4, 5
+      on conflict (user_id, hour, key_id, operation, status_class)
+      do update set calls = kept.calls + excluded.calls, latency = ${bothLatencies})
+    insert into usage_days as kept (user_id, day, key_id, operation, status_class, calls, latency)
+    select user_id, (hour at time zone 'America/Sao_Paulo')::date, key_id, operation, status_class, sum(calls),
+      ${summedLatency}
+    from cells group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+    on conflict (user_id, day, key_id, operation, status_class)
+    do update set calls = kept.calls + excluded.calls, latency = ${bothLatencies}`.execute(database)
+}
+
+/** As JSON, with a pause now and then: whoever calls meanwhile is answered between two parts. */
+async function logRows(records: readonly CallRecord[]): Promise<string> {
+  const parts: string[] = []
+  for (let start = 0; start < records.length; start += PART) {
+    if (start > 0) await pause()
+    parts.push(JSON.stringify(records.slice(start, start + PART).map(toLogRow)).slice(1, -1))
+  }
+  return `[${parts.join(',')}]`
+}
+
+function toLogRow(record: CallRecord) {
+  return {
+    id: record.id,
+    at: new Date(record.at).toISOString(),
+    user_id: record.user,
+    key_id: record.key.id,
+    operation: record.operation,
+    method: record.method,
+    path: loggedPath(record.url, record.endpoint),
+    status: record.status,
+    ms: Math.round(record.ms * 100) / 100,
+    network: networkOf(record.ip),
+  }
+}

@@ -1,0 +1,162 @@
+import type { Body, BulkError, BulkOutcome, BulkRow, Endpoints, Values } from '@meio-campo/contract'
+import { recordFields, recordNouns, type BulkKind } from '@meio-campo/contract/rules'
+import { sql, type Transaction } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { DB } from '../../../database/types.gen.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { closeEdit, openEdit } from '../history/edit.ts'
+import { checkValues } from '../records/check-values.ts'
+import { takePictures } from '../records/pictures.ts'
+import type { RecordRow } from '../records/record-form.ts'
+import { namesOfAll, readNames, refuseUnknown } from '../records/references.ts'
+import { changedWords } from '../records/service.ts'
+import { recordTables } from '../records/tables.ts'
+import { columnsOf, valuesOf } from '../records/values.ts'
+import { isSameValue } from './same-value.ts'
+import { splitWrite } from './split-write.ts'
+
+const SHOWN_ROWS = 100
+const TOLD_ERRORS = 3
+
+type Order = Body<Endpoints['editInBulk']>
+
+/** Carries what would happen out of the transaction, which then did not happen. */
+class Preview extends Error {
+  readonly outcome: Outcome
+
+  constructor(outcome: Outcome) {
+    super('preview')
+    this.outcome = outcome
+  }
+}
+
+type Outcome = Omit<BulkOutcome, 'edit'>
+
+/** All of them or none, in one edit. The preview does the same and takes it back. */
+export async function editInBulk({ database }: Context, caller: Caller, order: Order): Promise<BulkOutcome> {
+  const { kind, values, ids, dryRun = false } = order
+  const wrong = checkValues(kind, 'change', values)
+  if (wrong.length > 0) throw new AppError('invalid_input', { fields: wrong })
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const edit = await openEdit(transaction, caller, { kind: 'bulk', summary: summaryOf(order, ids.length) })
+      const outcome = await changeAll(transaction, kind, ids, values)
+      if (dryRun) throw new Preview(outcome)
+      if (outcome.errors.length > 0) throw refusalOf(outcome.errors)
+      return { ...outcome, edit: await closeEdit(transaction, caller, edit, summaryOf(order, outcome.changed)) }
+    })
+  } catch (error) {
+    if (error instanceof Preview) return { ...error.outcome, edit: null }
+    throw error
+  }
+}
+
+/** `mudou estádio e cidade de 34 times` */
+function summaryOf({ kind, values }: Order, count: number): string {
+  const { one, many } = recordNouns[kind]
+  return `mudou ${changedWords(kind, values)} de ${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
+}
+
+function refusalOf(errors: readonly BulkError[]): AppError {
+  const told = errors.slice(0, TOLD_ERRORS).map(({ name, message }) => `${name}: ${message}`)
+  const more = errors.length - told.length
+  const rest = more > 0 ? ` E mais ${more}.` : ''
+  return new AppError('invalid_input', { info: `Nada foi mudado. ${told.join(' ')}${rest}` })
+}
+
+interface Change {
+  readonly id: string
+  readonly before: Values
+  readonly after: Values
+}
+
+async function changeAll(
+  transaction: Transaction<DB>,
+  kind: BulkKind,
+  ids: readonly string[],
+  given: Values,
+): Promise<Outcome> {
+  await refuseUnknown(transaction, kind, given)
+  const table = sql.table(recordTables[kind])
+  // In one order for everybody, so that two at once do not wait for each other.
+  const { rows } = await sql<RecordRow>`
+    select * from ${table} where id = any (${ids}::text[]) order by id for update`.execute(transaction)
+  const columns = columnsOf(kind, given)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const names = await readNames(
+    transaction,
+    ids.map((id) => ({ kind, id })),
+  )
+  const nameOf = (id: string) => names.get(`${kind}:${id}`) ?? id
+  const errors: BulkError[] = ids
+    .filter((id) => !byId.has(id))
+    .map((id) => ({ id, name: id, field: '', message: 'Não existe mais.' }))
+
+  const changes = ids.flatMap((id) => {
+    const row = byId.get(id)
+    const change = row && findChange(kind, row, valuesOf(kind, { ...row, ...plainColumns(given, columns) }), given)
+    return change ? [change] : []
+  })
+  if (changes.length > 0) await takePictures(transaction, kind, given)
+  const refused = new Set<string>()
+  const refuse = ({ id }: Change, { fields, info }: AppError) => {
+    refused.add(id)
+    const { field, message } = fields[0] ?? { field: '', message: info ?? 'Os valores não combinam entre si.' }
+    errors.push({ id, name: nameOf(id), field, message })
+  }
+  const set = sql.join(Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
+  await splitWrite(transaction, kind, changes, { count: 0, refuse }, (some) =>
+    sql`update ${table} set ${set} where id = any (${some.map(({ id }) => id)}::text[])`.execute(transaction),
+  )
+  const done = changes.filter(({ id }) => !refused.has(id))
+  return {
+    changed: done.length,
+    unchanged: byId.size - changes.length,
+    rows: await toRows(transaction, kind, done.slice(0, SHOWN_ROWS), nameOf),
+    errors,
+  }
+}
+
+/** Links go to the database as text, and are compared as what they are. */
+function plainColumns(given: Values, columns: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return 'socials' in given ? { ...columns, socials: given['socials'] } : columns
+}
+
+function findChange(kind: BulkKind, row: RecordRow, now: Values, given: Values): Change | null {
+  const was = valuesOf(kind, row)
+  const changed = Object.keys(given).filter((name) => !isSameValue(was[name], now[name]))
+  if (changed.length === 0) return null
+  const pick = (values: Values): Values => Object.fromEntries(changed.map((name) => [name, values[name]]))
+  return { id: row.id, before: pick(was), after: pick(now) }
+}
+
+async function toRows(
+  transaction: Transaction<DB>,
+  kind: BulkKind,
+  changes: readonly Change[],
+  nameOf: (id: string) => string,
+): Promise<BulkRow[]> {
+  const allBefore = await namesOfAll(
+    transaction,
+    kind,
+    changes.map(({ before }) => before),
+  )
+  const allAfter = await namesOfAll(
+    transaction,
+    kind,
+    changes.map(({ after }) => after),
+  )
+  return changes.map(({ id, before, after }, at) => ({
+    id,
+    name: nameOf(id),
+    fields: Object.keys(after).map((field) => ({
+      field,
+      label: recordFields[kind][field]!.label,
+      before: before[field] ?? null,
+      after: after[field] ?? null,
+      beforeName: allBefore[at]![field] ?? null,
+      afterName: allAfter[at]![field] ?? null,
+    })),
+  }))
+}

@@ -1,0 +1,316 @@
+import type { Session, SheetError } from '@meio-campo/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keepHouse } from '../../../job-handlers.ts'
+import { insertSmallSeason } from '../../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { until } from '../../../testing/until.ts'
+
+let test: TestApp
+let admin: Session
+let before: unknown
+beforeAll(async () => {
+  test = await createTestApp()
+  admin = await test.registerAdmin()
+  await insertSmallSeason(test.database, '2026-05-10')
+})
+afterAll(() => test.close())
+beforeEach(async () => void (before = await snapshot()))
+
+const post = (path: string, body?: object, as = admin) =>
+  test.call('POST', `/api/v1/${path}`, { as, ...(body && { body }) })
+const get = (path: string, as = admin) => test.call('GET', `/api/v1/${path}`, { as })
+const undo = (id: string) => post(`historico/${id}/desfazer`)
+
+/** Every row there is, but for what grows with every write. */
+async function snapshot(): Promise<unknown> {
+  const all: Record<string, unknown> = {}
+  for (const table of ['teams', 'people', 'stadiums', 'spells', 'transfers', 'titles', 'editions', 'aliases']) {
+    const { rows } = await sql<{ row: string }>`
+      select (to_jsonb(t) - 'version' - 'updated_at' - 'created_at')::text as row
+      from ${sql.table(table)} as t order by 1`.execute(test.database)
+    all[table] = rows.map(({ row }) => row)
+  }
+  return all
+}
+
+describe('editing many at once', () => {
+  const change = (ids: string[], values: object, dryRun = false) => post('lotes', { kind: 'team', ids, values, dryRun })
+
+  it('shows each before and after, changes all in one edit, and undo brings back row by row', async () => {
+    await change(['bahia'], { city: 'Salvador', country: null })
+    before = await snapshot()
+    const preview = await change(['bahia', 'palmeiras', 'santos'], { city: ' Salvador ', country: 'UY' }, true)
+    expect(preview.body.data).toMatchObject({ changed: 3, unchanged: 0, errors: [], edit: null })
+    expect(preview.body.data.rows[0]).toMatchObject({
+      id: 'bahia',
+      fields: [{ field: 'country', label: 'País', before: null, after: 'UY' }],
+    })
+    expect(preview.body.data.rows[1].fields).toHaveLength(2)
+    expect(await snapshot()).toEqual(before)
+
+    const done = await change(['bahia', 'palmeiras', 'santos'], { city: 'Salvador' })
+    expect(done.body.data).toMatchObject({ changed: 2, unchanged: 1 })
+    const { body } = await get(`historico/${done.body.data.edit}`)
+    expect(body.data).toMatchObject({ kind: 'bulk', summary: 'mudou cidade de 2 times', rowCount: 2 })
+    const statements = await sql`
+      select distinct statement from edit_rows where edit_id = ${done.body.data.edit}`.execute(test.database)
+    expect(statements.rows).toHaveLength(1)
+    expect((await change(['bahia'], { city: 'Salvador' })).body.data).toMatchObject({ changed: 0, edit: null })
+    expect((await undo(done.body.data.edit)).status).toBe(200)
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it('finds the one that cannot change so, and then changes none', async () => {
+    await change(['palmeiras'], { dissolved: 1950 })
+    before = await snapshot()
+    const ids = ['bahia', 'palmeiras', 'santos', 'nao_ha']
+    const preview = await change(ids, { founded: 1960 }, true)
+    expect(preview.body.data).toMatchObject({ changed: 2 })
+    expect(preview.body.data.errors).toEqual([
+      { id: 'nao_ha', name: 'nao_ha', field: '', message: 'Não existe mais.' },
+      {
+        id: 'palmeiras',
+        name: 'palmeiras',
+        field: 'dissolved',
+        message: 'O encerramento não pode ser antes da fundação.',
+      },
+    ])
+    const refused = await change(ids, { founded: 1960 })
+    expect(refused.status).toBe(400)
+    expect(refused.body.detail).toContain('palmeiras: O encerramento não pode ser antes da fundação.')
+    expect(
+      (await change(ids, { founded: 'ontem', nada: 1 })).body.errors.map((each: { field: string }) => each.field),
+    ).toEqual(expect.arrayContaining(['founded', 'nada']))
+    expect((await change(['bahia'], { stadium: 'nao_ha' })).status).toBe(400)
+    expect(await snapshot()).toEqual(before)
+  })
+})
+
+async function upload(name: string, content: string | Buffer, as = admin) {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(Buffer.from(content as string))]), name)
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  return test.call('POST', '/api/v1/planilhas', {
+    as,
+    raw: true,
+    body: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type')! },
+  })
+}
+const sent = async (name: string, content: string | Buffer) => (await upload(name, content)).body.data
+const errorsOf = async (id: string): Promise<SheetError[]> => (await get(`planilhas/${id}/erros?limit=100`)).body.data
+const finished = (id: string) =>
+  until(async () => {
+    const { data } = (await get(`planilhas/${id}`)).body
+    return ['done', 'failed'].includes(data.status) && data
+  })
+
+const TEAMS = [
+  'Nome;Tipo;Gênero;Categoria;País;Cidade;Fundação;Estádio;Obs',
+  'Íbis;Clube;Masculino;Profissional;Brasil;Paulista;1938;;x',
+  'bahia;;;;BR;Salvador;1.931;;',
+  'Palmeiras;;;;;;;;',
+  'Santos;;;;Nárnia;;ontem;Estádio Que Não Há;',
+  'Sem Tipo FC;;;;;;;;',
+  'IBIS;Clube;Masculino;Profissional;;;;;',
+].join('\r\n')
+
+describe('a sheet', () => {
+  it('guesses what it is, is checked without a trace, saved as one edit and undone row by row', async () => {
+    const sheet = await sent('Times do Nordeste.csv', Buffer.from(TEAMS, 'latin1'))
+    expect(sheet).toMatchObject({ name: 'Times do Nordeste.csv', rows: 6, status: 'ready', order: null })
+    expect(sheet.guess).toEqual({
+      kind: 'team',
+      mapping: {
+        Nome: 'name',
+        Tipo: 'kind',
+        Gênero: 'gender',
+        Categoria: 'ageLevel',
+        País: 'country',
+        Cidade: 'city',
+        Fundação: 'founded',
+        Estádio: 'stadium',
+        Obs: null,
+      },
+    })
+    expect(sheet.columns[0]).toEqual({ name: 'Nome', samples: ['Íbis', 'bahia', 'Palmeiras'] })
+    const order = { ...sheet.guess, matchBy: 'name', create: true }
+
+    const checked = await post(`planilhas/${sheet.id}/conferir`, order)
+    expect(checked.body.data).toMatchObject({
+      status: 'checked',
+      counts: { create: 1, update: 1, unchanged: 1, errors: 3 },
+      order,
+    })
+    expect(await snapshot()).toEqual(before)
+    const told = (await errorsOf(sheet.id)).map(({ line, field, column }) => `${line} ${field} ${column}`)
+    expect(told).toEqual([
+      '5 country País',
+      '5 founded Fundação',
+      '5 stadium Estádio',
+      '6 kind Tipo',
+      '6 gender Gênero',
+      '6 ageLevel Categoria',
+      '7 name Nome',
+    ])
+    expect((await errorsOf(sheet.id)).at(-1)).toMatchObject({ value: 'IBIS', message: 'Repete a linha 2.' })
+
+    // With an error nothing is saved, unless the wrong rows are left out on purpose.
+    expect((await post(`planilhas/${sheet.id}/gravar`, order)).status).toBe(202)
+    expect(await finished(sheet.id)).toMatchObject({
+      status: 'failed',
+      error: 'Há 3 linhas com erro: nada foi gravado.',
+    })
+    expect(await snapshot()).toEqual(before)
+    await post(`planilhas/${sheet.id}/gravar`, { ...order, onlyGood: true })
+    const done = await finished(sheet.id)
+    expect(done).toMatchObject({
+      status: 'done',
+      progress: 6,
+      counts: { create: 1, update: 1, unchanged: 1, errors: 3 },
+    })
+    expect((await get('times/ibis')).body.data).toMatchObject({ name: 'Íbis', country: 'BR', founded: 1938 })
+    expect((await get('times/bahia')).body.data).toMatchObject({ name: 'bahia', city: 'Salvador', founded: 1931 })
+    expect((await get(`historico/${done.edit}`)).body.data).toMatchObject({
+      kind: 'sheet',
+      actor: 'Renato Figueira',
+      summary: 'gravou a planilha Times do Nordeste.csv (times): 1 criados, 1 mudados',
+    })
+    expect((await undo(done.edit)).status).toBe(200)
+    expect(await snapshot()).toEqual(before)
+    expect((await get(`planilhas/${sheet.id}`)).body.data.undone).toBe(true)
+  })
+
+  it('twice changes nothing the second time, also of parts, which have no name', async () => {
+    const spells = 'Pessoa,Time,Função,Chegada,Camisa\nEva,Bahia,jogador,10/01/2020,9\nDora,santos,player,2021-02-01,\n'
+    const sheet = await sent('passagens.csv', spells)
+    expect(sheet.guess.kind).toBe('spell')
+    const order = { ...sheet.guess, matchBy: 'name', create: true }
+    await post(`planilhas/${sheet.id}/gravar`, order)
+    const done = await finished(sheet.id)
+    expect(done.counts).toEqual({ create: 2, update: 0, unchanged: 0, errors: 0 })
+    const again = await post(`planilhas/${sheet.id}/conferir`, order)
+    expect(again.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 2, errors: 0 })
+    await undo(done.edit)
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it('makes people who are listed, finds editions by name, and what the database refuses is an error of its row', async () => {
+    const people = await sent(
+      'jogadores.json',
+      JSON.stringify([{ name: 'Zeca', heightCm: 180, nationalities: ['BR'] }]),
+    )
+    expect(people.guess.kind).toBe('player')
+    await post(`planilhas/${people.id}/gravar`, { ...people.guess, matchBy: 'id', create: true })
+    const made = await finished(people.id)
+    expect((await get('jogadores?q=zeca')).body.data.map(({ id }: { id: string }) => id)).toEqual(['zeca'])
+
+    const { name } = await test.database
+      .selectFrom('competitions')
+      .select('name')
+      .where('id', '=', 'liga')
+      .executeTakeFirstOrThrow()
+    const titles = await sent(
+      'titulos.csv',
+      `Edição,Campeão,Vice\n${name} 2025,Bahia,Santos\n${name} 2026,Bahia,Bahia\n${name} 1999,Bahia,\n`,
+    )
+    const order = { ...titles.guess, matchBy: 'name', create: true }
+    const checked = await post(`planilhas/${titles.id}/conferir`, order)
+    expect(checked.body.data.counts).toEqual({ create: 1, update: 0, unchanged: 0, errors: 2 })
+    expect((await errorsOf(titles.id)).map(({ line, field, message }) => [line, field, message])).toEqual([
+      [3, 'runnerUp', 'Campeão e vice são o mesmo time.'],
+      [4, 'edition', 'Não existe. Use o id ou o nome exato.'],
+    ])
+    await undo(made.edit)
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it('never guesses whom a name means', async () => {
+    const twins = await sent('pessoas.csv', 'Nome,Altura\nGêmeo,170\nGêmeo,171\n')
+    const order = { kind: 'player', mapping: { Nome: 'name', Altura: 'heightCm' }, create: true }
+    await post(`planilhas/${twins.id}/gravar`, { ...order, matchBy: 'id' })
+    const made = await finished(twins.id)
+    expect(made.counts.create).toBe(2)
+    await post(`planilhas/${twins.id}/conferir`, { ...order, matchBy: 'name' })
+    expect((await errorsOf(twins.id))[0]).toMatchObject({ message: 'Há 2 com este nome. Use o id: gemeo, gemeo_2.' })
+    await undo(made.edit)
+  })
+
+  it('finds by id, clears only where that was asked for, and keeps what never changes', async () => {
+    await test.call('PATCH', '/api/v1/times/bahia', { as: admin, body: { city: 'Salvador' } })
+    const sheet = await sent('times.csv', 'id,Nome,Cidade\nbahia,Esporte Clube Bahia,\nnao_ha,X,\n')
+    const order = { ...sheet.guess, matchBy: 'id', create: false }
+    const kept = await post(`planilhas/${sheet.id}/conferir`, order)
+    expect(kept.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 1 })
+    await post(`planilhas/${sheet.id}/gravar`, { ...order, clear: true, onlyGood: true })
+    const done = await finished(sheet.id)
+    const team = (await get('times/bahia')).body.data
+    expect(team).toMatchObject({ name: 'Esporte Clube Bahia', city: null })
+    await undo(done.edit)
+    const editions = await sent('edicoes.csv', 'id,Campeonato,Temporada\nliga_2026,liga,2027\n')
+    await post(`planilhas/${editions.id}/conferir`, {
+      ...editions.guess,
+      kind: 'edition',
+      matchBy: 'id',
+      create: false,
+    })
+    expect((await errorsOf(editions.id))[0]).toMatchObject({
+      field: 'name',
+      message: expect.stringContaining('Não muda'),
+    })
+  })
+
+  it('keeps thousands of rows in few statements', async () => {
+    const rows = Array.from({ length: 3000 }, (_, at) => `Jogador ${at % 2900},${170 + (at % 20)}`)
+    const sheet = await sent('muitos.csv', `Nome,Altura\n${rows.join('\n')}\n`)
+    const order = { kind: 'player', mapping: { Nome: 'name', Altura: 'heightCm' }, matchBy: 'id', create: true }
+    await post(`planilhas/${sheet.id}/gravar`, order)
+    const done = await finished(sheet.id)
+    expect(done.counts.create).toBe(3000)
+    const { rows: made } = await sql<{ statements: number }>`
+      select count(distinct statement)::integer as statements from edit_rows where edit_id = ${done.edit}`.execute(
+      test.database,
+    )
+    expect(made[0]!.statements).toBeLessThanOrEqual(6)
+    await undo(done.edit)
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it('gives its errors as a file in which nothing can run, to its owner only, for seven days', async () => {
+    const sheet = await sent('times.csv', 'Nome,Fundação\n"=HYPERLINK(""http://mau"")",ontem\n')
+    await post(`planilhas/${sheet.id}/conferir`, {
+      kind: 'team',
+      mapping: { Nome: 'founded', Fundação: 'name' },
+      matchBy: 'name',
+      create: false,
+    })
+    const file = await get(`planilhas/${sheet.id}/erros?format=csv`)
+    expect(file.headers['content-disposition']).toContain('erros-da-planilha.csv')
+    expect(file.body).toContain(`"'=HYPERLINK(""http://mau"")"`)
+    const other = await test.registerAdmin()
+    expect((await get(`planilhas/${sheet.id}`, other)).status).toBe(404)
+    expect((await get(`planilhas/${sheet.id}/erros?format=csv`, other)).status).toBe(404)
+    expect((await get('planilhas', other)).body.data).toEqual([])
+    expect((await get('planilhas')).body.data[0]).toMatchObject({ id: sheet.id, status: 'checked' })
+    const old = new Date(test.context.now().getTime() - 8 * 86_400_000)
+    await test.database.updateTable('sheets').set({ created_at: old }).where('id', '=', sheet.id).execute()
+    await keepHouse(test.context)
+    expect((await get(`planilhas/${sheet.id}`)).status).toBe(404)
+    expect((await get('planilhas')).body.data.length).toBeGreaterThan(0)
+  })
+
+  it('is refused in words when the file or the order makes no sense', async () => {
+    expect((await upload('a.xlsx', 'PK\u0003\u0004')).body.errors[0].message).toContain('salve como CSV')
+    expect((await upload('a.csv', `Nome\n${'x'.repeat(6 * 1024 * 1024)}`)).status).toBe(413)
+    const sheet = await sent('times.csv', 'Nome,Cidade\nBahia,Salvador\n')
+    const wrong = (order: object) =>
+      post(`planilhas/${sheet.id}/conferir`, { kind: 'team', matchBy: 'name', create: false, mapping: {}, ...order })
+    expect((await wrong({ mapping: { Nome: 'nada' } })).body.errors[0].field).toBe('mapping.Nome')
+    expect((await wrong({ mapping: { Nome: 'name', Cidade: 'name' } })).body.errors[0].field).toBe('mapping.Cidade')
+    expect((await wrong({ mapping: { Outra: 'name' } })).body.errors[0].field).toBe('mapping.Outra')
+    expect((await wrong({ mapping: { Cidade: 'city' } })).body.detail).toContain('Nome')
+    expect((await wrong({ kind: 'match' })).status).toBe(400)
+    expect(await snapshot()).toEqual(before)
+  })
+})

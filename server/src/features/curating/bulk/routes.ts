@@ -1,0 +1,39 @@
+import { endpoints, SheetError } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { readNumberedPage } from '../../../platform/paging.ts'
+import { userOf } from '../../../platform/principal.ts'
+import { sendFile } from '../../../platform/reading/export.ts'
+import { implement } from '../../../platform/route.ts'
+import { editInBulk } from './bulk-edit.ts'
+import { errorSource, getSheet, listErrors, listSheets } from './sheet-store.ts'
+import { checkSheet, saveSheet, uploadSheet } from './sheets.ts'
+
+export function registerBulk(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  implement(app, context, endpoints.editInBulk, async (call) => ({
+    data: await editInBulk(context, call, call.body),
+  }))
+  implement(app, context, endpoints.uploadSheet, async (call) => ({ data: await uploadSheet(context, call) }))
+  implement(app, context, endpoints.listSheets, async ({ principal }) => ({
+    data: await listSheets(database, userOf(principal).id),
+  }))
+  implement(app, context, endpoints.getSheet, async ({ params, principal }) => ({
+    data: await getSheet(database, userOf(principal).id, params.id),
+  }))
+  implement(app, context, endpoints.listSheetErrors, async ({ params, query, principal, request, reply }) => {
+    const owner = userOf(principal).id
+    const { format } = query
+    if (format) {
+      const source = await errorSource(database, owner, params.id)
+      return sendFile(context, reply, format, 'erros-da-planilha', SheetError.properties, source)
+    }
+    return listErrors(database, owner, params.id, readNumberedPage(query), request.originalUrl)
+  })
+  implement(app, context, endpoints.checkSheet, async (call) => ({
+    data: await checkSheet(context, call, call.params.id, call.body),
+  }))
+  implement(app, context, endpoints.saveSheet, async (call) => ({
+    data: await saveSheet(context, call, call.params.id, call.body),
+  }))
+}

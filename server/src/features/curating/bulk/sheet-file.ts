@@ -1,0 +1,144 @@
+import { csvRows, type Separator } from '../../../platform/csv/csv-rows.ts'
+import { SourceError } from '../../../platform/csv/source-error.ts'
+import { fieldError } from '../../../platform/errors.ts'
+import { isUnstorable } from '../../../platform/validation.ts'
+
+export const SHEET_BYTES = 5 * 1024 * 1024
+const MOST_ROWS = 20_000
+const MOST_COLUMNS = 200
+const LONGEST_COLUMN = 100
+
+/** What stands in a cell. A CSV file has only text; JSON has numbers, lists and relations as well. */
+export type Cell = unknown
+
+export interface SheetRow {
+  /** Of the file, from 1; of a JSON list, the item. */
+  readonly line: number
+  readonly cells: readonly Cell[]
+}
+
+export interface SheetFile {
+  readonly columns: readonly string[]
+  readonly rows: readonly SheetRow[]
+}
+
+const refuse = (message: string) => fieldError('file', message)
+
+/** A spreadsheet as people save it, whatever program they have. */
+export function readSheetFile(bytes: Uint8Array): SheetFile {
+  if (bytes.length === 0) throw refuse('O arquivo está vazio.')
+  const text = decode(bytes)
+  const file = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text)
+  if (file.rows.length === 0) throw refuse('O arquivo não tem nenhuma linha de dados.')
+  if (file.rows.length > MOST_ROWS)
+    throw refuse(`O arquivo tem ${count(file.rows.length)} linhas; o máximo são ${count(MOST_ROWS)}. Divida-o.`)
+  if (isUnstorable([file.columns, file.rows])) throw refuse('O arquivo tem caracteres que não dá para guardar.')
+  return file
+}
+
+const count = (value: number) => value.toLocaleString('pt-BR')
+
+/** UTF-8 where it is; otherwise what older programs here write. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
+    throw refuse('Isto parece um arquivo do Excel ou um zip: salve como CSV e envie de novo.')
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes.includes(0)) throw refuse('O arquivo não é um texto: envie CSV ou JSON.')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const SEPARATORS: readonly Separator[] = [',', ';', '\t']
+
+/** The one that the first line has most of, outside of quotes. */
+function separatorOf(text: string): Separator {
+  const often = new Map<string, number>()
+  let quoted = false
+  for (const sign of text) {
+    if (sign === '\n' && !quoted) break
+    if (sign === '"') quoted = !quoted
+    else if (!quoted) often.set(sign, (often.get(sign) ?? 0) + 1)
+  }
+  const count = (separator: Separator) => often.get(separator) ?? 0
+  return SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best))
+}
+
+function readCsv(text: string): SheetFile {
+  const rows: SheetRow[] = []
+  let columns: readonly string[] | null = null
+  try {
+    for (const { line, fields } of csvRows('planilha', text, separatorOf(text))) {
+      if (columns === null) columns = nameColumns(fields)
+      else if (fields.some((field) => field.trim() !== '')) rows.push({ line, cells: fields.map(withoutGuard) })
+    }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    throw refuse(error.origin.line === null ? error.reason : `Linha ${error.origin.line}: ${error.reason}`)
+  }
+  if (columns === null) throw refuse('O arquivo está vazio.')
+  return { columns, rows }
+}
+
+/** Our own files put a quote before what a spreadsheet would take for a formula: it is no part of the value. */
+const withoutGuard = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+
+/** Each has a name, and no two the same. */
+function nameColumns(given: readonly string[]): readonly string[] {
+  if (given.length > MOST_COLUMNS) throw refuse(`O arquivo tem mais de ${MOST_COLUMNS} colunas.`)
+  const names = new Set<string>()
+  for (const [at, text] of given.entries()) {
+    const plain = withoutGuard(text).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_COLUMN)
+    // Nothing that a JSON body may not have for a key.
+    const wanted = plain === '' || plain === '__proto__' ? `Coluna ${at + 1}` : plain
+    let name = wanted
+    for (let number = 2; names.has(name); number += 1) name = `${wanted} (${number})`
+    names.add(name)
+  }
+  return [...names]
+}
+
+function readJson(text: string): SheetFile {
+  const items = parseItems(text)
+  const keys = [...new Set(items.flatMap(({ item }) => Object.keys(item)))]
+  const rows = items.map(({ line, item }) => ({
+    line,
+    cells: keys.map((key) => (Object.hasOwn(item, key) ? item[key] : null)),
+  }))
+  return { columns: nameColumns(keys), rows }
+}
+
+interface Item {
+  readonly line: number
+  readonly item: Readonly<Record<string, unknown>>
+}
+
+/** A list, a list under `data` as the API answers it, or one object a line. */
+function parseItems(text: string): Item[] {
+  const whole = tryJson(text)
+  const list = Array.isArray(whole) ? whole : isObject(whole) && Array.isArray(whole['data']) ? whole['data'] : null
+  if (list) return list.map((item: unknown, at) => ({ line: at + 1, item: asObject(item, at + 1) }))
+  return text
+    .split('\n')
+    .map((line, at) => ({ text: line.trim(), line: at + 1 }))
+    .filter((each) => each.text !== '')
+    .map((each) => ({ line: each.line, item: asObject(tryJson(each.text), each.line) }))
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function asObject(value: unknown, line: number): Readonly<Record<string, unknown>> {
+  if (isObject(value)) return value
+  throw refuse(`Linha ${line}: não é um objeto JSON válido.`)
+}

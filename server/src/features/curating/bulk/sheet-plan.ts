@@ -1,0 +1,59 @@
+import type { SheetOrder } from '@meio-campo/contract'
+import { recordFields, sheetKeys, sheetKinds, type EditableKind, type Field } from '@meio-campo/contract/rules'
+import { AppError, fieldError } from '../../../platform/errors.ts'
+
+export interface MappedField {
+  readonly name: string
+  readonly field: Field
+  /** Where its cells stand in a row. */
+  readonly at: number
+  readonly column: string
+}
+
+/** What an order makes of the columns of a sheet. */
+export interface SheetPlan {
+  readonly kind: EditableKind
+  readonly columns: readonly string[]
+  readonly fields: readonly MappedField[]
+  /** Where the record's own id stands, if it does. */
+  readonly idAt: number | null
+  /** The fields that find the record which is there already; none: its id does. */
+  readonly keys: readonly string[]
+  readonly create: boolean
+  readonly clear: boolean
+  /** Somebody made as a coach is a coach before any match says so. */
+  readonly given: Readonly<Record<string, unknown>>
+}
+
+/** Refuses an order that does not fit the sheet, before anything is read. */
+export function planSheet(columns: readonly string[], order: SheetOrder): SheetPlan {
+  const kind: EditableKind = sheetKinds[order.kind]
+  const known = recordFields[kind]
+  const mapped = Object.entries(order.mapping).flatMap(([column, name]) => {
+    if (name === null) return []
+    const at = columns.indexOf(column)
+    if (at < 0) throw fieldError(`mapping.${column}`, 'A planilha não tem esta coluna.')
+    if (name !== 'id' && !Object.hasOwn(known, name)) throw fieldError(`mapping.${column}`, 'Este campo não existe.')
+    return [{ name, at, column }]
+  })
+  for (const [at, { name, column }] of mapped.entries()) {
+    if (mapped.findIndex((other) => other.name === name) < at)
+      throw fieldError(`mapping.${column}`, 'Outra coluna já diz este campo.')
+  }
+  const fields = mapped.flatMap(({ name, at, column }) =>
+    name === 'id' ? [] : [{ name, at, column, field: known[name]! }],
+  )
+  const idAt = mapped.find(({ name }) => name === 'id')?.at ?? null
+  if (fields.length === 0) throw wrongMapping('Diga ao menos uma coluna que traz um campo.')
+  if (order.matchBy === 'id' && idAt === null && !order.create)
+    throw wrongMapping('Diga qual coluna traz o id, ou procure pelo nome.')
+  const keys = order.matchBy === 'id' ? [] : (sheetKeys[kind] ?? ['name'])
+  const missing = keys.filter((key) => known[key]!.required && !fields.some(({ name }) => name === key))
+  if (missing.length > 0)
+    throw wrongMapping(`Diga qual coluna traz: ${missing.map((key) => known[key]!.label).join(', ')}.`)
+  const given = order.kind === 'player' || order.kind === 'coach' ? { roles: [order.kind] } : {}
+  return { kind, columns, fields, idAt, keys, create: order.create, clear: order.clear ?? false, given }
+}
+
+const wrongMapping = (message: string) =>
+  new AppError('invalid_input', { info: message, fields: [{ field: 'mapping', message }] })

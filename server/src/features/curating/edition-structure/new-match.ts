@@ -1,0 +1,105 @@
+import { endpoints, type Body, type Saved } from '@meio-campo/contract'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Queryable } from '../../../database/database.ts'
+import { AppError, type FieldError } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { dayAt } from '../../../platform/today.ts'
+import { getEdition } from '../../football/competitions/editions.ts'
+import { edit } from '../history/edit.ts'
+import { nameOf } from '../records/references.ts'
+import { insertRow } from '../records/service.ts'
+import { fullName, readEditionAbout, type EditionAbout } from './edition.ts'
+import { readTakenIds } from './fixtures.ts'
+import { readPhases, type StoredPhase } from './reading.ts'
+import { matchIdOf } from './structure-ids.ts'
+
+type NewMatch = Body<typeof endpoints.createMatch>
+
+/** One match by hand, where its edition has a place for it. */
+export async function createMatch(
+  context: Context,
+  caller: Caller,
+  competitionId: string,
+  match: NewMatch,
+): Promise<Saved> {
+  const { edition } = await getEdition(context.database, competitionId, match.edition, dayAt(context.now()))
+  const about = await readEditionAbout(context.database, edition.id)
+  const summary = `criou um jogo de ${fullName(about)}`
+  const { result, editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
+    await readEditionAbout(transaction, edition.id, true)
+    const columns = await columnsFor(transaction, about, match)
+    return insertRow(transaction, 'match', columns)
+  })
+  return { id: result, name: await nameOf(context.database, 'match', result), version: 1, edit: editId }
+}
+
+async function columnsFor(database: Queryable, edition: EditionAbout, match: NewMatch) {
+  const { home, away, kickoff = null, timeConfirmed = kickoff !== null, leg = null } = match
+  const phase = (await readPhases(database, edition)).find(({ id }) => id === match.phase)
+  const stadium = await stadiumFor(database, match)
+  const wrong = phase ? misplaced(phase, match) : [{ field: 'phase', message: 'Não é uma fase desta edição.' }]
+  if (stadium === undefined) wrong.push({ field: 'stadium', message: 'Não existe. Escolha um da lista.' })
+  if (!phase || wrong.length > 0) throw new AppError('invalid_input', { fields: wrong })
+
+  const tie = phase.ties.find(({ id }) => id === match.tie)
+  const round = phase.rounds.find(({ id, name }) => (match.round ? id === match.round : name === tie?.round)) ?? null
+  const taken = await readTakenIds(database, edition)
+  const name = { code: edition.competition.code, edition: edition.name, round: round?.number ?? null, home, away }
+  return {
+    id: taken.give(matchIdOf(name), 'jogo'),
+    edition_id: edition.id,
+    phase_id: phase.id,
+    group_id: match.group ?? sharedGroup(phase, home, away),
+    round_id: round?.id ?? null,
+    tie_id: match.tie ?? null,
+    leg,
+    home_id: home,
+    away_id: away,
+    kickoff,
+    time_confirmed: timeConfirmed,
+    stadium_id: stadium,
+    demo: edition.demo,
+  }
+}
+
+/** The ground that was named, or else the home team's own; undefined: there is no such ground. */
+async function stadiumFor(database: Queryable, { stadium, home }: NewMatch): Promise<string | null | undefined> {
+  if (stadium === null) return null
+  const { rows } =
+    stadium === undefined
+      ? await sql<{ id: string | null }>`select stadium_id as id from teams where id = ${home}`.execute(database)
+      : await sql<{ id: string | null }>`select id from stadiums where id = ${stadium}`.execute(database)
+  return stadium === undefined ? (rows[0]?.id ?? null) : rows[0]?.id
+}
+
+function misplaced(phase: StoredPhase, match: NewMatch): FieldError[] {
+  const { group, round, tie: tieId, home, away } = match
+  const has = (parts: readonly { readonly id: string | null }[], id: string | null | undefined) =>
+    !id || parts.some((part) => part.id === id)
+  const wrong: FieldError[] = []
+  const say = (field: string, message: string) => void wrong.push({ field, message })
+  if (!has(phase.groups, group)) say('group', 'Não é um grupo desta fase.')
+  if (!has(phase.rounds, round)) say('round', 'Não é uma rodada desta fase.')
+  if (!has(phase.ties, tieId)) say('tie', 'Não é um confronto desta fase.')
+  if (home === away) say('away', 'Um time não joga contra si mesmo.')
+  const tie = phase.ties.find(({ id }) => id === tieId)
+  if (tie && ![tie.first, tie.second].every((team) => team === home || team === away)) {
+    say('tie', 'Os dois times não são os deste confronto.')
+  }
+  if (phase.kind !== 'knockout') {
+    for (const [field, team] of [
+      ['home', home],
+      ['away', away],
+    ] as const) {
+      if (!phase.entrants.some((entrant) => entrant.team === team)) say(field, `Não participa de ${phase.name}.`)
+    }
+  }
+  return wrong
+}
+
+function sharedGroup({ groups, entrants }: StoredPhase, home: string, away: string): string | null {
+  const groupOf = (team: string) => entrants.find((entrant) => entrant.team === team)?.group ?? null
+  const name = groupOf(home)
+  return name !== null && name === groupOf(away) ? groups.find((group) => group.name === name)!.id : null
+}

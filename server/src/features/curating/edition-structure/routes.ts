@@ -1,0 +1,30 @@
+import { endpoints } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { implement } from '../../../platform/route.ts'
+import { listEditions } from './edition.ts'
+import { generateFixtures } from './fixtures.ts'
+import { createMatch } from './new-match.ts'
+import { getStructure } from './reading.ts'
+import { copyEdition, replaceStructure } from './service.ts'
+
+export function registerEditionStructure(app: FastifyInstance, context: Context): void {
+  implement(app, context, endpoints.listEditions, async ({ query }) => ({
+    data: await listEditions(context.database, query.campeonato),
+  }))
+  implement(app, context, endpoints.getEditionStructure, async ({ params }) => ({
+    data: await getStructure(context.database, params.id),
+  }))
+  implement(app, context, endpoints.replaceEditionStructure, async (call) => ({
+    data: await replaceStructure(context, call, call.params.id, call.body.phases),
+  }))
+  implement(app, context, endpoints.copyEdition, async (call) => ({
+    data: await copyEdition(context, call, call.params.id, call.body),
+  }))
+  implement(app, context, endpoints.generateFixtures, async (call) => ({
+    data: await generateFixtures(context, call, call.params.id, call.body),
+  }))
+  implement(app, context, endpoints.createMatch, async (call) => ({
+    data: await createMatch(context, call, call.params.id, call.body),
+  }))
+}

@@ -1,0 +1,91 @@
+import type { EditionStructure, Saved, StructurePhase } from '@meio-campo/contract'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { DB } from '../../../database/types.gen.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { edit } from '../history/edit.ts'
+import { insertRecord } from '../records/service.ts'
+import { fullName, readEditionAbout } from './edition.ts'
+import { tagAsked } from './if-match.ts'
+import { findLosses } from './losses.ts'
+import { findMistakes } from './mistakes.ts'
+import { getStructure, readPhases, readStructure, type StoredPhase } from './reading.ts'
+import { refuseUnknownIds } from './references.ts'
+import { tidy } from './tidy.ts'
+import { writePhases } from './writing.ts'
+
+export async function replaceStructure(
+  context: Context,
+  caller: Caller,
+  id: string,
+  said: readonly StructurePhase[],
+): Promise<{ structure: EditionStructure; edit: string | null }> {
+  const asked = tagAsked(caller.request)
+  const wanted = said.map(tidy)
+  const mistakes = findMistakes(wanted)
+  if (mistakes.length > 0) throw new AppError('invalid_input', { fields: mistakes })
+  const summary = `mudou a estrutura de ${fullName(await readEditionAbout(context.database, id))}`
+  const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
+    const edition = await readEditionAbout(transaction, id, true)
+    const current = await readStructure(transaction, edition)
+    if (asked !== null && asked !== current.tag) throw new AppError('stale', { current })
+    const phases = current.phases as StoredPhase[]
+    await refuseUnknownIds(transaction, phases, wanted)
+    const losses = findLosses(current, wanted, await readDeducted(transaction, id))
+    if (losses.length > 0) {
+      throw new AppError('in_use', { info: `${losses.join(' ')} Mude ou exclua isso antes; nada foi gravado.` })
+    }
+    await writePhases(transaction, edition, phases, wanted)
+  })
+  return { structure: await getStructure(context.database, id), edit: editId }
+}
+
+async function readDeducted(transaction: Transaction<DB>, editionId: string): Promise<ReadonlySet<string>> {
+  const rows = await transaction
+    .selectFrom('deductions')
+    .innerJoin('phases', 'phases.id', 'deductions.phase_id')
+    .select(['deductions.phase_id', 'deductions.team_id'])
+    .where('phases.edition_id', '=', editionId)
+    .execute()
+  return new Set(rows.map(({ phase_id, team_id }) => `${phase_id}/${team_id}`))
+}
+
+interface NewEdition {
+  readonly name: string
+  readonly starts: string | null
+  readonly ends: string | null
+  readonly teams: boolean
+}
+
+/** A new edition of the same championship, built like an earlier one. */
+export async function copyEdition(
+  context: Context,
+  caller: Caller,
+  id: string,
+  { name, starts, ends, teams }: NewEdition,
+): Promise<Saved> {
+  const from = await readEditionAbout(context.database, id)
+  const fullNew = `${from.competition.name} ${name}`
+  const summary = `criou a edição ${fullNew} com a estrutura de ${from.name}`
+  const { result, editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
+    const values = { competition: from.competition.id, name, starts, ends, hosts: from.hosts }
+    const made = await insertRecord(transaction, 'edition', values)
+    const phases = (await readPhases(transaction, from)).map((phase) => blankCopy(phase, teams))
+    await writePhases(transaction, await readEditionAbout(transaction, made), [], phases)
+    return made
+  })
+  return { id: result, name: fullNew, version: 1, edit: editId }
+}
+
+/** What stays from year to year. Who meets whom in a knock-out does not. */
+function blankCopy(phase: StructurePhase, teams: boolean): StructurePhase {
+  return {
+    ...phase,
+    id: null,
+    groups: phase.groups.map(({ name }) => ({ id: null, name })),
+    entrants: teams ? phase.entrants.map((entrant) => ({ ...entrant, ranking: null })) : [],
+    rounds: phase.rounds.map(({ number, name }) => ({ id: null, number, name })),
+    ties: [],
+  }
+}

@@ -1,0 +1,100 @@
+import type { Edit } from '@meio-campo/contract'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../../database/database.ts'
+import type { DB } from '../../../database/types.gen.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Caller } from '../../../platform/route.ts'
+
+export interface Deed {
+  readonly kind: Exclude<Edit['kind'], 'undo'>
+  /** One Portuguese sentence without its subject: `mudou o estádio do Bahia`. */
+  readonly summary: string
+  /** Where the person has it from. */
+  readonly source?: string | null
+  /** Who suggested it. */
+  readonly credited?: { readonly id: string; readonly name: string }
+}
+
+export interface Done<T> {
+  readonly result: T
+  /** Null when nothing was changed: there is nothing to undo then. */
+  readonly editId: string | null
+}
+
+/**
+ * Does something in one transaction and keeps every row it changes, before and after. All that people enter goes
+ * through here: it is in the history of what it touched, and can be undone.
+ */
+export function edit<T>(
+  database: Database,
+  caller: Caller,
+  deed: Deed,
+  work: (transaction: Transaction<DB>) => Promise<T>,
+): Promise<Done<T>> {
+  return database.transaction().execute(async (transaction) => {
+    const id = await openEdit(transaction, caller, deed)
+    const result = await work(transaction)
+    return { result, editId: await closeEdit(transaction, caller, id, deed.summary) }
+  })
+}
+
+interface Opening {
+  readonly kind: Edit['kind']
+  readonly summary: string
+  readonly source?: string | null
+  readonly credited?: Deed['credited']
+  readonly undoes?: string
+  /** Who did it, where no call of theirs is under way any more. */
+  readonly actor?: { readonly id: string; readonly name: string } | null
+  /** Off: of new rows only the key is kept, so that an import of millions does not keep them twice. */
+  readonly pictures?: boolean
+}
+
+/** From here to the end of the transaction, what changes belongs to this edit. */
+export async function openEdit(transaction: Transaction<DB>, caller: Caller | null, opening: Opening): Promise<string> {
+  const { kind, summary, source = null, credited, undoes = null, pictures = true, actor = null } = opening
+  const user = caller?.principal.kind === 'visitor' ? null : (caller?.principal.user ?? actor)
+  const { id } = await transaction
+    .insertInto('edits')
+    .values({
+      kind,
+      actor_id: user?.id ?? null,
+      actor_name: user?.name ?? null,
+      credited_id: credited?.id ?? null,
+      credited_name: credited?.name ?? null,
+      summary,
+      source,
+      undoes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    select set_config('meio_campo.edit', ${id}, true),
+      set_config('meio_campo.edit_pictures', ${pictures ? 'on' : 'off'}, true)`.execute(transaction)
+  return id
+}
+
+/** An edit that changed nothing leaves no trace. */
+export async function closeEdit(
+  transaction: Transaction<DB>,
+  caller: Caller | null,
+  id: string,
+  summary: string,
+): Promise<string | null> {
+  await sql`select set_config('meio_campo.edit', '', true)`.execute(transaction)
+  const touched = await transaction.selectFrom('edit_rows').select('place').where('edit_id', '=', id).limit(1).execute()
+  if (touched.length === 0) {
+    await transaction.deleteFrom('edits').where('id', '=', id).execute()
+    return null
+  }
+  const { kind } = await transaction
+    .updateTable('edits')
+    .set({ summary })
+    .where('id', '=', id)
+    .returning('kind')
+    .executeTakeFirstOrThrow()
+  // At the desk every tap is an edit: the match's history tells them, the log would drown in them.
+  if (caller && kind !== 'desk')
+    await audit(transaction, caller, { action: `records.${kind}`, summary, details: { edit: id } })
+  return id
+}

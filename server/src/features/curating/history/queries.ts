@@ -1,0 +1,156 @@
+import type { Edit } from '@meio-campo/contract'
+import { sql, type Selectable, type SqlBool } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { EditRows, Edits } from '../../../database/types.gen.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
+import { readMoment } from '../../../platform/read-moment.ts'
+import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
+import { keptTables } from './kept-tables.ts'
+import { readRowWords } from './row-words.ts'
+
+const SHOWN_ROWS = 20
+const MOST_ROWS = 500
+const TOLD = Object.keys(keptTables)
+
+export interface EditFilters {
+  readonly registro?: string
+  readonly tipo?: string
+  readonly autor?: string
+  readonly de?: string
+  readonly ate?: string
+}
+
+export async function listEdits(database: Queryable, filters: EditFilters, request: PageRequest, url: string) {
+  const subjects = await findSubjects(database, filters)
+  const found = database.selectFrom('edits').selectAll().where(matching(filters, subjects))
+  const page = await listNewestFirst(database, found, 'at', request, url, (row) => row)
+  const rows = await readRows(
+    database,
+    page.data.map(({ id }) => id),
+    subjects,
+    SHOWN_ROWS,
+  )
+  return { ...page, data: await toEdits(database, page.data, rows) }
+}
+
+export async function getEdit(database: Queryable, id: string): Promise<Edit> {
+  const edit = await database.selectFrom('edits').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!edit) throw new AppError('not_found')
+  const [told] = await toEdits(database, [edit], await readRows(database, [id], null, MOST_ROWS))
+  return told!
+}
+
+/** The whole list, for a file: what happened, without the rows. */
+export async function editSource(database: Queryable, filters: EditFilters): Promise<ListSource<EditLine>> {
+  const subjects = await findSubjects(database, filters)
+  return fromRows<Selectable<Edits>, EditLine>({
+    rows: sql`(
+      select id::text, at, kind, actor_name, credited_name, summary, source, undone_by
+      from edits where ${matching(filters, subjects)})`,
+    orders: { at: { column: 'at', type: 'timestamptz' } },
+    defaultSort: '-at',
+    items: async (rows) =>
+      rows.map((row) => ({
+        id: row.id,
+        at: row.at.toISOString(),
+        kind: row.kind,
+        actor: row.actor_name,
+        credited: row.credited_name,
+        summary: row.summary,
+        source: row.source,
+        undoneBy: row.undone_by,
+      })),
+  })
+}
+
+export type EditLine = Pick<Edit, 'id' | 'at' | 'kind' | 'actor' | 'credited' | 'summary' | 'source' | 'undoneBy'>
+
+function matching({ tipo, autor, de, ate }: EditFilters, subjects: readonly string[] | null) {
+  const conditions = [sql<SqlBool>`true`]
+  if (subjects !== null) {
+    conditions.push(
+      sql`id in (select edit_id from edit_rows where subjects && ${subjects}::text[] and subjects <> '{}')`,
+    )
+  }
+  if (tipo !== undefined) conditions.push(sql`kind = ${tipo}`)
+  // `strpos` knows no wildcards: what somebody types is what is looked for.
+  if (autor !== undefined) {
+    conditions.push(
+      sql`(strpos(lower(actor_name), lower(${autor})) > 0 or strpos(lower(credited_name), lower(${autor})) > 0)`,
+    )
+  }
+  if (de !== undefined) conditions.push(sql`at >= ${readMoment('de', de)}`)
+  if (ate !== undefined) conditions.push(sql`at <= ${readMoment('ate', ate)}`)
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+}
+
+const findSubjects = (database: Queryable, { registro }: EditFilters) =>
+  registro === undefined ? null : subjectsOf(database, registro)
+
+/** What was merged into a record is a part of its history. A championship's is also that of its editions, and of what stands in them. */
+async function subjectsOf(database: Queryable, subject: string): Promise<string[]> {
+  const [kind, id] = subject.split(':') as [string, string]
+  const { rows: merged } = await sql<{ subject: string }>`
+    select kind || ':' || old_id as subject from redirects where kind = ${kind} and new_id = ${id}`.execute(database)
+  const own = [subject, ...merged.map((row) => row.subject)]
+  if (kind !== 'competition') return own
+  const { rows } = await sql<{ subject: string }>`
+    select 'edition:' || id as subject from editions where competition_id = ${id}
+    union all
+    select 'phase:' || p.id from phases as p join editions as e on e.id = p.edition_id where e.competition_id = ${id}`.execute(
+    database,
+  )
+  return [...own, ...rows.map((row) => row.subject)]
+}
+
+interface Told {
+  readonly count: number
+  readonly rows: readonly Selectable<EditRows>[]
+}
+
+async function readRows(
+  database: Queryable,
+  ids: readonly string[],
+  subjects: readonly string[] | null,
+  most: number,
+): Promise<ReadonlyMap<string, Told>> {
+  const { rows } = await sql<Selectable<EditRows> & { count: number }>`
+    select shown.*
+    from unnest(${ids}::bigint[]) as wanted (id)
+    cross join lateral (
+      select r.*, (
+        select count(*)::integer from edit_rows as every
+        where every.edit_id = wanted.id and every.table_name = any (${TOLD}::text[])) as count
+      from edit_rows as r
+      where r.edit_id = wanted.id and r.table_name = any (${TOLD}::text[])
+        and (${subjects}::text[] is null or r.subjects && ${subjects}::text[])
+      order by r.place
+      limit ${most}) as shown`.execute(database)
+  const byEdit = Map.groupBy(rows, ({ edit_id }) => edit_id)
+  return new Map([...byEdit].map(([id, own]) => [id, { count: own[0]!.count, rows: own }]))
+}
+
+async function toEdits(
+  database: Queryable,
+  edits: readonly Selectable<Edits>[],
+  told: ReadonlyMap<string, Told>,
+): Promise<Edit[]> {
+  const words = await readRowWords(
+    database,
+    edits.flatMap(({ id }) => told.get(id)?.rows ?? []),
+  )
+  return edits.map((edit) => ({
+    id: edit.id,
+    at: edit.at.toISOString(),
+    kind: edit.kind,
+    actor: edit.actor_name,
+    credited: edit.credited_name,
+    summary: edit.summary,
+    source: edit.source,
+    undoes: edit.undoes,
+    undoneBy: edit.undone_by,
+    rows: (told.get(edit.id)?.rows ?? []).map(words),
+    rowCount: told.get(edit.id)?.count ?? 0,
+  }))
+}

@@ -1,0 +1,27 @@
+import { Edit, endpoints } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { readNumberedPage } from '../../../platform/paging.ts'
+import { userOf } from '../../../platform/principal.ts'
+import { sendFile } from '../../../platform/reading/export.ts'
+import { implement } from '../../../platform/route.ts'
+import { editSource, getEdit, listEdits } from './queries.ts'
+import { undoEdit } from './undo.ts'
+
+const { rows: _, rowCount: __, undoes: ___, ...LINE } = Edit.properties
+
+export function registerHistory(app: FastifyInstance, context: Context): void {
+  implement(app, context, endpoints.listEdits, async ({ query, request, reply, principal }) => {
+    if (query.registro === undefined && !userOf(principal).admin) throw new AppError('forbidden')
+    const { format } = query
+    if (format) {
+      return sendFile(context, reply, format, 'historico', LINE, await editSource(context.database, query))
+    }
+    return listEdits(context.database, query, readNumberedPage(query), request.originalUrl)
+  })
+  implement(app, context, endpoints.getEdit, async ({ params }) => ({
+    data: await getEdit(context.database, params.id),
+  }))
+  implement(app, context, endpoints.undoEdit, async (call) => ({ data: await undoEdit(context, call, call.params.id) }))
+}

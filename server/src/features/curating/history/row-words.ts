@@ -1,0 +1,93 @@
+import type { NamedFieldChange, RowChange } from '@meio-campo/contract'
+import { recordFields, toldFields, type Field, type RecordKind } from '@meio-campo/contract/rules'
+import type { Selectable } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { EditRows } from '../../../database/types.gen.ts'
+import { readNames, type Reference } from '../records/references.ts'
+import { recordTables } from '../records/tables.ts'
+import { fieldsByColumn, keptTables } from './kept-tables.ts'
+
+type Row = Pick<Selectable<EditRows>, 'table_name' | 'operation' | 'subjects'> &
+  Readonly<Record<'row_key' | 'before' | 'after', unknown>>
+type Names = ReadonlyMap<string, string>
+
+/** How rows are told, with the names of the records they speak of read all at once. */
+export async function readRowWords(database: Queryable, rows: readonly Row[]): Promise<(row: Row) => RowChange> {
+  const names = await readNames(database, rows.flatMap(referencesIn))
+  return (row) => toRowChange(row, names)
+}
+
+interface ToldColumn {
+  readonly name: string
+  readonly field: Field
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** The columns that say something to a reader, each with what describes it. */
+function toldColumns(row: Row): ToldColumn[] {
+  const { kind } = keptTables[row.table_name]!
+  const fields = kind ? fieldsByColumn(kind) : new Map<string, string>()
+  const before = (row.before ?? {}) as Record<string, unknown>
+  const after = (row.after ?? {}) as Record<string, unknown>
+  // A row comes in the database's own order: people know that of the form.
+  const order = [...fields.keys(), ...Object.keys(toldFields[kind ?? row.table_name] ?? {})]
+  const columns = Object.keys({ ...before, ...after }).toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+  return columns.flatMap((column) => {
+    const name = fields.get(column) ?? column
+    const field = (kind && recordFields[kind][name]) ?? toldFields[kind ?? row.table_name]?.[column]
+    const told = { before: before[column] ?? null, after: after[column] ?? null }
+    const empty = isEmpty(told.before) && isEmpty(told.after)
+    return field && !empty ? [{ name, field, ...told }] : []
+  })
+}
+
+/** What a new row does not say is not worth a line: neither nothing nor an empty list. */
+const isEmpty = (value: unknown) => value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+
+function referencesIn(row: Row): Reference[] {
+  const values = toldColumns(row).flatMap(({ field, before, after }) =>
+    field.input === 'record'
+      ? [before, after].filter((id) => typeof id === 'string').map((id) => ({ kind: field.record, id }))
+      : [],
+  )
+  return [...values, ...subjectsOf(row)]
+}
+
+/** The records whose history the row belongs to, as far as they have a name. */
+function subjectsOf({ subjects }: Row): Reference[] {
+  return subjects.flatMap((subject) => {
+    const [kind, id] = subject.split(':') as [string, string]
+    return Object.hasOwn(recordTables, kind) ? [{ kind: kind as RecordKind, id }] : []
+  })
+}
+
+function toRowChange(row: Row, names: Names): RowChange {
+  const { kind, one } = keptTables[row.table_name]!
+  return {
+    kind: kind ?? row.table_name,
+    id: Object.values(row.row_key as Record<string, unknown>).join(' · '),
+    what: one,
+    name: subjectsOf(row)
+      .map((subject) => nameOf(names, subject) ?? ownName(row) ?? subject.id)
+      .join(' · '),
+    operation: row.operation,
+    fields: toldColumns(row).map((column) => toFieldChange(column, names)),
+  }
+}
+
+function toFieldChange({ name, field, before, after }: ToldColumn, names: Names): NamedFieldChange {
+  const called = (value: unknown) =>
+    field.input === 'record' && typeof value === 'string'
+      ? (nameOf(names, { kind: field.record, id: value }) ?? null)
+      : null
+  return { field: name, label: field.label, before, after, beforeName: called(before), afterName: called(after) }
+}
+
+const nameOf = (names: Names, { kind, id }: Reference) => names.get(`${kind}:${id}`)
+
+/** What is gone is called as it was. */
+function ownName({ before, after }: Row): string | null {
+  const { name } = { ...(after as object | null), ...(before as object | null) } as { name?: unknown }
+  return typeof name === 'string' ? name : null
+}

@@ -1,0 +1,130 @@
+import type { DeskOrder, DeskOutcome } from '@meio-campo/contract'
+import { deskRefusals, type DeskRefusalCode } from '@meio-campo/contract/rules'
+import { perform, type Desk, type DeskCommand } from '@meio-campo/football'
+import type { Transaction } from 'kysely'
+import pg from 'pg'
+import type { Context } from '../../../platform/context.ts'
+import type { DB } from '../../../database/types.gen.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { userOf } from '../../../platform/principal.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { edit } from '../history/edit.ts'
+import type { FoundMatch } from '../../football/matches/find-match.ts'
+import { nameOf } from '../records/references.ts'
+import { tickClocks } from './clock-ticker.ts'
+import { writeDesk } from './desk-rows.ts'
+import { readDesk } from './desk-state.ts'
+import { deskSummary } from './desk-words.ts'
+import { quietly, takeOver } from './take-over.ts'
+
+/** A device's clock may be wrong, but nothing has happened that is still to come. */
+const momentOf = (at: string | undefined, now: number) => Math.min(at === undefined ? now : Date.parse(at), now)
+
+interface Obeyed {
+  readonly outcomes: DeskOutcome[]
+  readonly edit: string | null
+}
+
+/**
+ * Does what a device sent, in its order and as a whole. What was done before is not done again; what is refused is told
+ * and remembered, and the rest goes on.
+ */
+export async function obeyOrders(
+  context: Context,
+  caller: Caller,
+  match: FoundMatch,
+  orders: readonly DeskOrder[],
+): Promise<Obeyed> {
+  const summary = deskSummary(orders, await nameOf(context.database, 'match', match.id))
+  const now = context.now()
+  const work = (transaction: Transaction<DB>) => obey(transaction, caller, match.id, orders, now)
+  try {
+    const { result, editId } = await edit(context.database, caller, { kind: 'desk', summary }, work)
+    return { outcomes: result, edit: editId }
+  } catch (error) {
+    // The football rules let it pass and the database did not: nothing of it was written.
+    if (!(error instanceof pg.DatabaseError) || error.code !== '23514') throw error
+    throw new AppError('invalid_input', { info: deskRefusals.impossible, cause: error })
+  }
+}
+
+async function obey(
+  transaction: Transaction<DB>,
+  caller: Caller,
+  matchId: string,
+  orders: readonly DeskOrder[],
+  now: Date,
+): Promise<DeskOutcome[]> {
+  const match = await transaction
+    .selectFrom('matches')
+    .selectAll()
+    .where('id', '=', matchId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!match) throw new AppError('not_found')
+  const stored = await readDesk(transaction, match)
+  const known = await readKnown(transaction, matchId, orders)
+  const { id: user_id, name: actor_name } = userOf(caller.principal)
+  const outcomes = new Map<string, DeskRefusalCode | null>()
+  let desk: Desk = stored.desk
+  for (const order of orders) {
+    if (outcomes.has(order.id)) continue
+    const before = known.commands.get(order.id)
+    if (before && before.match_id === matchId) {
+      outcomes.set(order.id, before.refusal as DeskRefusalCode | null)
+      continue
+    }
+    const result = before || known.foreign.has(order.id) ? 'usedId' : next(desk, order, known.people, now)
+    const refusal = typeof result === 'string' ? result : null
+    if (typeof result !== 'string') desk = result
+    outcomes.set(order.id, refusal)
+    // An id of another match's is theirs to remember.
+    if (refusal === 'usedId') continue
+    const event_id = isAboutEvent(order) ? (order.event ?? order.id) : null
+    await transaction
+      .insertInto('desk_commands')
+      .values({ id: order.id, match_id: matchId, at: now, user_id, actor_name, event_id, refusal })
+      .execute()
+  }
+  if (desk !== stored.desk) {
+    await writeDesk(transaction, stored, desk)
+    await takeOver(transaction, matchId, now, 'events')
+    await quietly(transaction, () => tickClocks(transaction, now, matchId))
+  }
+  return [...outcomes].map(([id, refusal]) => ({
+    id,
+    done: refusal === null,
+    reason: refusal && deskRefusals[refusal],
+  }))
+}
+
+const isAboutEvent = ({ do: deed }: DeskOrder) => deed !== 'announce' && deed !== 'setClock'
+
+function next(desk: Desk, order: DeskOrder, people: ReadonlySet<string>, now: Date): Desk | DeskRefusalCode {
+  // An event of this id is there already, though nobody remembers the command: it was brought back with its match.
+  if (order.do === 'tell' && desk.events.some(({ id }) => id === order.id)) return desk
+  if ([order.player, order.related].some((id) => typeof id === 'string' && !people.has(id))) return 'unknownPlayer'
+  const command: DeskCommand = { ...order, at: momentOf(order.at, now.getTime()) }
+  const result = perform(desk, command)
+  return result.ok ? result.desk : result.refusal
+}
+
+/** What the database already knows of what the orders name. */
+async function readKnown(transaction: Transaction<DB>, matchId: string, orders: readonly DeskOrder[]) {
+  const ids = orders.map(({ id }) => id)
+  const commands = await transaction.selectFrom('desk_commands').selectAll().where('id', 'in', ids).execute()
+  const foreign = await transaction
+    .selectFrom('events')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('match_id', '<>', matchId)
+    .execute()
+  const named = orders.flatMap(({ player, related }) => [player, related]).filter((id) => typeof id === 'string')
+  const people =
+    named.length === 0 ? [] : await transaction.selectFrom('people').select('id').where('id', 'in', named).execute()
+  return {
+    commands: new Map(commands.map((command) => [command.id, command])),
+    foreign: new Set(foreign.map(({ id }) => id)),
+    people: new Set(people.map(({ id }) => id)),
+  }
+}

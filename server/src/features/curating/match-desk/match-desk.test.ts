@@ -1,0 +1,256 @@
+import type { DeskView, Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertSmallSeason, LIVE, NEXT, OTHER } from '../../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { tickClocks } from './clock-ticker.ts'
+
+const MINUTE = 60_000
+const BASE = '/api/v1/campeonatos/liga/jogos'
+
+let test: TestApp
+let admin: Session
+let other: Session
+let user: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  admin = await test.registerAdmin()
+  other = await test.registerAdmin()
+  user = await test.register()
+  await insertSmallSeason(test.database, '2026-05-10')
+})
+afterAll(() => test.close())
+
+let made = 0
+const newId = () => `mesa_${String((made += 1)).padStart(16, '0')}`
+type Order = Record<string, unknown> & { id: string }
+const order = (deed: string, rest: object = {}): Order => ({ id: newId(), do: deed, ...rest })
+const tell = (type: string, side: string, player: string | null, rest: object = {}) =>
+  order('tell', { type, side, player, ...rest })
+const send = (match: string, commands: Order[], as = admin) =>
+  test.call('POST', `${BASE}/${match}/eventos`, { as, body: { commands } })
+const desk = async (match: string): Promise<DeskView> =>
+  (await test.call('GET', `${BASE}/${match}/mesa`, { as: admin })).body.data
+const tableRow = async (team: string) => {
+  const { body } = await test.call('GET', '/api/v1/campeonatos/liga/tabela', { as: user })
+  return body.data.phases[0].groups[0].rows.find((row: { team: { id: string } }) => row.team.id === team)
+}
+const goalsOf = async (player: string) => {
+  const { body } = await test.call('GET', '/api/v1/campeonatos/liga/artilheiros', { as: user })
+  return body.data.find((row: { player: { id: string } }) => row.player.id === player)?.goals ?? 0
+}
+const changesSince = async (cursor: string) =>
+  (await test.call('GET', `/api/v1/mudancas?desde=${cursor}`, { as: user })).body.data as {
+    kind: string
+    id: string
+    type: string
+    data: Record<string, unknown>
+  }[]
+const cursorNow = async () => (await test.call('GET', '/api/v1/mudancas?desde=agora', { as: user })).body.cursor
+
+describe('a match played at the desk', () => {
+  it('is read with its squads before anything happened', async () => {
+    const { match, events, clocks, players } = await desk(NEXT)
+    expect({ status: match.status, events, clocks }).toEqual({ status: 'scheduled', events: [], clocks: [] })
+    expect(players.away).toContainEqual(
+      expect.objectContaining({ person: { id: 'ana', name: 'ana' }, number: 9, place: 'squad' }),
+    )
+  })
+
+  it('goes by its clock from the first whistle to the last, and the table follows at once', async () => {
+    const before = await tableRow('bahia')
+    const goalsBefore = await goalsOf('ana')
+    await send(NEXT, [order('start', { period: 'firstHalf' })])
+    expect((await desk(NEXT)).match).toMatchObject({ status: 'firstHalf', minute: 1, score: { home: 0, away: 0 } })
+    test.advance(10 * MINUTE)
+    await tickClocks(test.database, test.context.now())
+    expect((await desk(NEXT)).match).toMatchObject({ minute: 11, added: null })
+    const { body } = await send(NEXT, [tell('goal', 'away', 'ana', { related: 'eva' }), tell('ownGoal', 'away', 'eva')])
+    expect(body.data.outcomes.map(({ done }: { done: boolean }) => done)).toEqual([true, true])
+    expect(body.data.desk.match.score).toEqual({ home: 1, away: 1 })
+    expect(body.data.desk.events.at(-2)).toMatchObject({
+      type: 'goal',
+      minute: 11,
+      period: 'firstHalf',
+      player: { id: 'ana' },
+      related: { role: 'assist', player: { id: 'eva' } },
+      scoreAfter: { home: 0, away: 1 },
+      by: 'Renato Figueira',
+    })
+    await send(NEXT, [order('announce', { minutes: 3 }), order('setClock', { minute: 48 }), order('end')])
+    expect((await desk(NEXT)).match).toMatchObject({ status: 'halfTime', minute: null, halfTime: { home: 1, away: 1 } })
+    await send(NEXT, [order('start', { period: 'secondHalf' })])
+    await send(NEXT, [order('setClock', { minute: 92 })])
+    await send(NEXT, [tell('penalty', 'away', 'ana')])
+    expect((await desk(NEXT)).events.at(-1)).toMatchObject({ minute: 90, added: 2 })
+    await send(NEXT, [order('end', { final: true })])
+    expect((await desk(NEXT)).match).toMatchObject({ status: 'finished', score: { home: 1, away: 2 } })
+    expect((await tableRow('bahia')).points).toBe(before.points + 3)
+    expect(await goalsOf('ana')).toBe(goalsBefore + 2)
+  })
+
+  it('lets a goal be taken back: table, scorers and followers hear of it', async () => {
+    const { events } = await desk(NEXT)
+    const goal = events.findLast(({ type }) => type === 'penalty')!
+    const [points, scored, cursor] = [(await tableRow('bahia')).points, await goalsOf('ana'), await cursorNow()]
+    await send(NEXT, [order('retract', { event: goal.id })])
+    expect((await desk(NEXT)).match.score).toEqual({ home: 1, away: 1 })
+    expect((await tableRow('bahia')).points).toBe(points - 2)
+    expect(await goalsOf('ana')).toBe(scored - 1)
+    const changes = await changesSince(cursor)
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        kind: 'event',
+        id: goal.id,
+        type: 'updated',
+        data: expect.objectContaining({ retracted: true, revision: 2 }),
+      }),
+    )
+    expect(changes).toContainEqual(expect.objectContaining({ kind: 'match', id: NEXT }))
+  })
+
+  it('lets an event be corrected, which keeps its id and grows its revision', async () => {
+    const goal = (await desk(NEXT)).events.find(({ type }) => type === 'goal')!
+    await send(NEXT, [order('correct', { event: goal.id, player: 'eva', related: null, minute: 12 })])
+    expect((await desk(NEXT)).events.find(({ id }) => id === goal.id)).toMatchObject({
+      revision: 2,
+      minute: 12,
+      player: { id: 'eva' },
+      related: null,
+    })
+  })
+
+  it('counts cards towards a suspension, and a second yellow sends off', async () => {
+    await send(NEXT, [
+      tell('yellow', 'away', 'ana', { minute: 70 }),
+      tell('secondYellow', 'away', 'ana', { minute: 80 }),
+    ])
+    const { body } = await test.call('GET', '/api/v1/campeonatos/liga/cartoes', { as: user })
+    const row = body.data.players.find(({ player }: { player: { id: string } }) => player.id === 'ana')
+    expect(row).toMatchObject({ secondYellow: 1, suspended: true })
+  })
+})
+
+describe('sending', () => {
+  it('the same again answers the same and changes nothing', async () => {
+    const commands = [order('start', { period: 'firstHalf' }), tell('goal', 'home', null), tell('goal', 'home', null)]
+    const first = await send(OTHER, commands)
+    const { match, events } = await desk(OTHER)
+    expect(match.score).toEqual({ home: 2, away: 0 })
+    const cursor = await cursorNow()
+    const again = await send(OTHER, commands, other)
+    expect(again.body.data.outcomes).toEqual(first.body.data.outcomes)
+    expect(again.body.data.edit).toBeNull()
+    expect(await desk(OTHER)).toMatchObject({ match: { version: match.version }, events })
+    expect(await changesSince(cursor)).toEqual([])
+  })
+
+  it('the same from two devices at the same moment is done once', async () => {
+    const goal = tell('goal', 'away', null)
+    const answers = await Promise.all([send(OTHER, [goal]), send(OTHER, [goal], other), send(OTHER, [goal])])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await desk(OTHER)).match.score).toEqual({ home: 2, away: 1 })
+  })
+
+  it('tells what is refused and why, and goes on with the rest', async () => {
+    const refused = tell('secondYellow', 'home', 'bia')
+    const { body } = await send(OTHER, [refused, tell('yellow', 'home', 'bia'), tell('goal', 'home', 'ninguem')])
+    expect(body.data.outcomes.map(({ done, reason }: { done: boolean; reason: string }) => [done, reason])).toEqual([
+      [false, 'Este jogador ainda não tem amarelo.'],
+      [true, null],
+      [false, 'Este jogador não existe mais.'],
+    ])
+    // What was refused stays refused, whatever happened since: the device has been told.
+    expect((await send(OTHER, [refused])).body.data.outcomes[0].done).toBe(false)
+  })
+
+  it('keeps the order of what was queued: minutes are those of the taps', async () => {
+    const now = test.context.now().getTime()
+    const at = (minutesAgo: number) => new Date(now - minutesAgo * MINUTE).toISOString()
+    await test.database
+      .updateTable('match_clocks')
+      .set({ started_at: new Date(now - 40 * MINUTE) })
+      .execute()
+    await send(OTHER, [
+      tell('goal', 'away', null, { at: at(20) }),
+      tell('goal', 'away', null, { at: at(10) }),
+      order('end', { at: at(0) }),
+    ])
+    const { match, events } = await desk(OTHER)
+    expect(events.slice(-3).map(({ type, minute }) => [type, minute])).toEqual([
+      ['goal', 21],
+      ['goal', 31],
+      ['periodEnd', 41],
+    ])
+    expect(match).toMatchObject({ status: 'halfTime', score: { home: 2, away: 3 } })
+  })
+
+  it('goes to penalties, and needs a winner there', async () => {
+    const level = [order('start', { period: 'secondHalf' }), tell('goal', 'home', null), order('end')]
+    await send(OTHER, [...level, order('start', { period: 'shootout' })])
+    const kicks = [tell('shootoutGoal', 'home', null), tell('shootoutMiss', 'away', null)]
+    await send(OTHER, [kicks[0]!, tell('shootoutGoal', 'away', null)])
+    const early = await send(OTHER, [order('end')])
+    expect(early.body.data.outcomes[0].reason).toMatch(/empatada/)
+    await send(OTHER, [tell('shootoutGoal', 'home', null), kicks[1]!, order('end')])
+    expect((await desk(OTHER)).match).toMatchObject({
+      status: 'finishedOnPenalties',
+      score: { home: 3, away: 3 },
+      penalties: { home: 2, away: 1 },
+      extraTime: null,
+      winner: 'home',
+    })
+  })
+})
+
+it('a match that was known by its score alone keeps it until every goal is told', async () => {
+  const { body } = await send(LIVE, [tell('goal', 'away', null), tell('goal', 'home', 'ana')])
+  expect(body.data.outcomes.map(({ done }: { done: boolean }) => done)).toEqual([false, true])
+  expect(body.data.desk.match).toMatchObject({ status: 'secondHalf', score: { home: 1, away: 0 } })
+  expect((await send(LIVE, [tell('goal', 'away', null)])).body.data.desk.match.score).toEqual({ home: 1, away: 1 })
+})
+
+it('is one entry in the history, which can be undone though the clock ran on', async () => {
+  const before = await desk(LIVE)
+  const { body } = await send(LIVE, [tell('goal', 'home', 'ana'), tell('red', 'home', 'eva')])
+  test.advance(3 * MINUTE)
+  await tickClocks(test.database, test.context.now())
+  const undone = await test.call('POST', `/api/v1/historico/${body.data.edit}/desfazer`, { as: admin })
+  expect(undone.status).toBe(200)
+  expect(undone.body.data.summary).toBe('desfez: registrou 2 lances em bahia × santos')
+  const after = await desk(LIVE)
+  expect(after.events.map(({ id }) => id)).toEqual(before.events.map(({ id }) => id))
+  expect(after.match.score).toEqual(before.match.score)
+})
+
+it('shows who else is there, for a while', async () => {
+  const visit = (as: Session, rest: object = {}) =>
+    test.call('POST', `${BASE}/${NEXT}/mesa/presenca`, {
+      as,
+      body: { id: `aba_${as === admin ? 1 : 2}_0000000000`, ...rest },
+    })
+  await visit(admin)
+  const { body } = await visit(other)
+  expect(Date.parse(body.data.now)).toBeCloseTo(test.context.now().getTime(), -4)
+  expect((await desk(NEXT)).operators).toHaveLength(2)
+  await visit(other, { leaving: true })
+  expect((await desk(NEXT)).operators).toEqual([{ id: 'aba_1_0000000000', name: 'Renato Figueira' }])
+  test.advance(30_000)
+  expect((await desk(NEXT)).operators).toEqual([])
+})
+
+it('refuses everybody but admins, and writes nothing', async () => {
+  const before = await desk(NEXT)
+  const calls = [
+    ['POST', 'eventos', { commands: [tell('goal', 'home', null)] }],
+    ['POST', 'mesa/presenca', { id: 'aba_0000000000000000' }],
+    ['GET', 'mesa', undefined],
+  ] as const
+  for (const [method, path, body] of calls) {
+    const call = (as?: Session) =>
+      test.call(method, `${BASE}/${NEXT}/${path}`, { ...(as && { as }), ...(body && { body }) })
+    expect((await call(user)).status, path).toBe(403)
+    expect((await call()).status, path).toBe(401)
+  }
+  expect(await desk(NEXT)).toEqual(before)
+  expect((await test.call('GET', `/api/v1/campeonatos/outra/jogos/${NEXT}/mesa`, { as: admin })).status).toBe(404)
+})

@@ -1,0 +1,49 @@
+import type { OfficialsSheet } from '@meio-campo/contract'
+import type { Context } from '../../../platform/context.ts'
+import type { Queryable } from '../../../database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { readOfficials } from '../../football/matches/match-officials.ts'
+import { replaceRows } from './part-rows.ts'
+import { namedAs, refusePeople, saveSheet, type MatchAddress } from './sheet-edit.ts'
+
+/** Of these there is only one. */
+const SINGLE = { referee: 'árbitro', fourth: 'quarto árbitro', var: 'árbitro de vídeo' } as const
+
+export function replaceOfficials(context: Context, caller: Caller, address: MatchAddress, sheet: OfficialsSheet) {
+  refuseNonsense(sheet)
+  return saveSheet(context, caller, address, {
+    what: 'a arbitragem',
+    part: 'officials',
+    read: (database) => readSheet(database, address.idjogo),
+    write: async (transaction) => {
+      await refusePeople(
+        transaction,
+        sheet.officials.map((official, index) => ({ field: `officials.${index}`, ...official })),
+      )
+      const rows = sheet.officials.map((official, place) => {
+        const { id: person_id, name: person_name } = namedAs(official)
+        return { place, role: official.role, person_id, person_name, country: official.country }
+      })
+      await replaceRows(transaction, 'match_officials', address.idjogo, ['place'], rows)
+    },
+  })
+}
+
+function refuseNonsense({ officials }: OfficialsSheet): void {
+  const fields = Object.entries(SINGLE).flatMap(([role, word]) =>
+    officials
+      .map((official, index) => ({ official, field: `officials.${index}.role` }))
+      .filter(({ official }) => official.role === role)
+      .slice(1)
+      .map(({ field }) => ({ field, message: `Só há um ${word}.` })),
+  )
+  if (fields.length > 0) throw new AppError('invalid_input', { fields })
+}
+
+async function readSheet(database: Queryable, matchId: string): Promise<OfficialsSheet> {
+  const officials = (await readOfficials(database, [matchId])).get(matchId) ?? []
+  return {
+    officials: officials.map(({ role, person, country }) => ({ role, person: person.id, name: person.name, country })),
+  }
+}

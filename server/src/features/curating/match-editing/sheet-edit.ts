@@ -1,0 +1,75 @@
+import type { Saved } from '@meio-campo/contract'
+import { sql, type Transaction } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Queryable } from '../../../database/database.ts'
+import type { DB } from '../../../database/types.gen.ts'
+import { AppError, type FieldError } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { edit } from '../history/edit.ts'
+import { takeOver, type HandPart } from '../match-desk/take-over.ts'
+import { getMatchRow } from '../../football/matches/find-match.ts'
+import { versionAsked } from '../records/if-match.ts'
+import { readRecord } from '../records/record-form.ts'
+import { nameOf } from '../records/references.ts'
+
+export interface MatchAddress {
+  readonly id: string
+  readonly idjogo: string
+}
+
+interface Sheet {
+  /** What it is called: `a escalação`. */
+  readonly what: string
+  /** The part that no import may write from now on, where imports know it. */
+  readonly part?: HandPart
+  /** How it is now, as it is written. */
+  readonly read: (database: Queryable) => Promise<object>
+  readonly write: (transaction: Transaction<DB>) => Promise<void>
+}
+
+/** Writes one of a match's sheets whole, if nobody has changed the match meanwhile. */
+export async function saveSheet(context: Context, caller: Caller, address: MatchAddress, sheet: Sheet): Promise<Saved> {
+  const { database } = context
+  const { id } = await getMatchRow(database, address.id, address.idjogo)
+  const asked = versionAsked(caller.request)
+  const name = await nameOf(database, 'match', id)
+  const summary = `gravou ${sheet.what} de ${name}`
+  const { editId } = await edit(database, caller, { kind: 'edit', summary }, async (transaction) => {
+    const { version } = await readRecord(transaction, 'match', id, sql`for update`)
+    if (asked !== null && asked !== version) {
+      throw new AppError('stale', { current: { version, ...(await sheet.read(transaction)) } })
+    }
+    await sheet.write(transaction)
+    await takeOver(transaction, id, context.now(), sheet.part)
+  })
+  const { version } = await readRecord(database, 'match', id)
+  return { id, name, version, edit: editId }
+}
+
+interface Someone {
+  readonly field: string
+  readonly person: string | null
+  readonly name?: string | null | undefined
+}
+
+/** Everybody has a record or at least a name, and nobody is there twice. */
+export async function refusePeople(database: Queryable, people: readonly Someone[]): Promise<void> {
+  const ids = people.flatMap(({ person }) => person ?? [])
+  const found =
+    ids.length === 0 ? [] : await database.selectFrom('people').select('id').where('id', 'in', ids).execute()
+  const known = new Set(found.map(({ id }) => id))
+  const seen = new Set<string>()
+  const fields = people.flatMap(({ field, person, name }): FieldError[] => {
+    if (person === null) return name?.trim() ? [] : [{ field, message: 'Escolha alguém ou escreva o nome.' }]
+    if (!known.has(person)) return [{ field, message: 'Esta pessoa não existe mais. Escolha outra.' }]
+    if (seen.has(person)) return [{ field, message: 'Esta pessoa já está na lista.' }]
+    seen.add(person)
+    return []
+  })
+  if (fields.length > 0) throw new AppError('invalid_input', { fields })
+}
+
+/** Either who it is, or how they are called. */
+export function namedAs({ person, name }: Pick<Someone, 'person' | 'name'>) {
+  return { id: person, name: person === null ? (name?.trim() ?? null) : null }
+}

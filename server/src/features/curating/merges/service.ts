@@ -1,0 +1,113 @@
+import type { BodyAt, Merge } from '@meio-campo/contract'
+import type { MergeKind } from '@meio-campo/contract/rules'
+import { sql, type Transaction } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database } from '../../../database/database.ts'
+import type { DB } from '../../../database/types.gen.ts'
+import { AppError, fieldError } from '../../../platform/errors.ts'
+import { RecordMoved } from '../../../platform/reading/record.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { edit } from '../history/edit.ts'
+import { readRecord, type RecordRow } from '../records/record-form.ts'
+import { recordTables } from '../records/tables.ts'
+import { withArticle } from '../records/service.ts'
+import { mergeFields, type Choices } from './merge-fields.ts'
+import { moveReferences } from './move-references.ts'
+import { moveWords } from './move-words.ts'
+import { refuseNonsense, warnOfRepeats } from './nonsense.ts'
+import { Tally } from './tally.ts'
+
+type Asked = BodyAt<'POST', '/api/v1/fusoes'>
+
+/** Two records that are one: what speaks of the first speaks of the second from now on, and the first id leads there. */
+export async function mergeRecords(context: Context, caller: Caller, asked: Asked): Promise<Merge> {
+  const { kind, from, into, choices = {}, dryRun = false } = asked
+  if (from === into) throw fieldError('from', 'Escolha outro registro: este é o mesmo.')
+  const work = (transaction: Transaction<DB>) => mergeIn(transaction, kind, from, into, choices)
+  if (dryRun) return { ...(await preview(context.database, work)), edit: null }
+  const names = await readBoth(context.database, kind, from, into)
+  const summary = `juntou ${withArticle(kind)} ${nameIn(names.old)} (${from}) a ${nameIn(names.kept)}`
+  const { result, editId } = await edit(context.database, caller, { kind: 'merge', summary }, work)
+  return { ...result, edit: editId }
+}
+
+class Previewed extends Error {
+  readonly merge: Omit<Merge, 'edit'>
+  constructor(merge: Omit<Merge, 'edit'>) {
+    super('previewed')
+    this.merge = merge
+  }
+}
+
+/** Done in earnest and taken back before anybody sees it: the counts are those of the real thing. */
+async function preview(
+  database: Database,
+  work: (transaction: Transaction<DB>) => Promise<Omit<Merge, 'edit'>>,
+): Promise<Omit<Merge, 'edit'>> {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      throw new Previewed(await work(transaction))
+    })
+  } catch (error) {
+    if (error instanceof Previewed) return error.merge
+    throw error
+  }
+}
+
+async function mergeIn(
+  transaction: Transaction<DB>,
+  kind: MergeKind,
+  from: string,
+  into: string,
+  choices: Choices,
+): Promise<Omit<Merge, 'edit'>> {
+  const { old, kept } = await readBoth(transaction, kind, from, into)
+  await refuseNonsense(transaction, kind, old, kept)
+  const tally = new Tally()
+  await moveReferences(transaction, recordTables[kind], from, into, tally)
+  await moveWords(transaction, kind, from, into)
+  const fields = await mergeFields(transaction, kind, old, kept, choices)
+  await sql`delete from ${sql.table(recordTables[kind])} where id = ${from}`.execute(transaction)
+  await redirect(transaction, kind, from, into)
+  const warnings = kind === 'team' ? await warnOfRepeats(transaction, into) : []
+  return {
+    kind,
+    from: { id: from, name: nameIn(old) },
+    into: { id: into, name: nameIn(kept) },
+    moved: tally.moved,
+    dropped: tally.dropped,
+    warnings,
+    fields,
+  }
+}
+
+/** Both rows, held so that nobody changes them meanwhile; in one order, so that two merges cannot wait for each other. */
+async function readBoth(database: Database | Transaction<DB>, kind: MergeKind, from: string, into: string) {
+  const rows = new Map<string, RecordRow>()
+  for (const id of [from, into].toSorted()) {
+    rows.set(id, await readRecord(database, kind, id, sql`for update`).catch((error) => refuse(error, id, from)))
+  }
+  return { old: rows.get(from)!, kept: rows.get(into)! }
+}
+
+/** Which of the two is not there: a merged one says so, instead of sending the whole call elsewhere. */
+function refuse(error: unknown, id: string, from: string): never {
+  const field = id === from ? 'from' : 'into'
+  if (error instanceof RecordMoved) throw fieldError(field, `Já foi juntado a outro registro: ${error.to}.`)
+  if (error instanceof AppError && error.code === 'not_found')
+    throw fieldError(field, 'Não existe. Escolha um da lista.')
+  throw error
+}
+
+const nameIn = (row: RecordRow) => String(row['name'])
+
+/** Whoever was led to the old one is led on: nobody follows a chain. */
+async function redirect(transaction: Transaction<DB>, kind: MergeKind, from: string, into: string): Promise<void> {
+  await transaction
+    .updateTable('redirects')
+    .set({ new_id: into })
+    .where('kind', '=', kind)
+    .where('new_id', '=', from)
+    .execute()
+  await transaction.insertInto('redirects').values({ kind, old_id: from, new_id: into }).execute()
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../../platform/errors.ts'
+
+/** The version that the caller has seen: `If-Match: "7"`. Null where the caller does not say, or says any. */
+export function versionAsked({ headers }: FastifyRequest): number | null {
+  const header = headers['if-match']
+  if (header === undefined || header.trim() === '*') return null
+  const [, version] = /^\s*"?(\d{1,9})"?\s*$/.exec(header) ?? []
+  if (version === undefined) {
+    throw new AppError('invalid_input', { info: 'If-Match leva a versão do registro entre aspas, como em "7".' })
+  }
+  return Number(version)
+}

@@ -1,0 +1,207 @@
+import type { Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { insertSmallSeason, PLAYED } from '../../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let admin: Session
+let user: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  admin = await test.registerAdmin()
+  user = await test.register()
+  await insertSmallSeason(test.database, '2026-05-10')
+})
+afterAll(() => test.close())
+
+const team = (name: string, rest: object = {}) => ({ name, kind: 'club', gender: 'men', ageLevel: 'senior', ...rest })
+const create = (path: string, body: object) => test.call('POST', `/api/v1/${path}`, { as: admin, body })
+const change = (path: string, body: object, headers: Record<string, string> = {}) =>
+  test.call('PATCH', `/api/v1/${path}`, { as: admin, body, headers })
+const form = async (path: string) => (await test.call('GET', `/api/v1/${path}/settings`, { as: admin })).body.data
+
+describe('making a record', () => {
+  it('gives it an id that nobody has or had, and puts it where it is looked for', async () => {
+    const first = await create(
+      'times',
+      team('Íbis Sport Club', { city: 'Paulista', state: 'PE', country: 'BR', colours: ['#aa0000'] }),
+    )
+    expect(first.status).toBe(201)
+    expect(first.body.data).toMatchObject({ id: 'ibis_sport_club', name: 'Íbis Sport Club', version: 1 })
+    const second = await create('times', team('Íbis Sport Club'))
+    expect(second.body.data.id).toBe('ibis_sport_club_2')
+    await test.call('DELETE', '/api/v1/times/ibis_sport_club_2', { as: admin })
+    expect((await create('times', team('Íbis Sport Club'))).body.data.id).toBe('ibis_sport_club_3')
+    const found = await test.call('GET', '/api/v1/times?q=ibis', { as: user })
+    expect(found.body.data.map(({ id }: { id: string }) => id)).toContain('ibis_sport_club')
+  })
+
+  it('says every wrong field at once, in words', async () => {
+    const { status, body } = await create('times', {
+      kind: 'clube',
+      gender: 'men',
+      ageLevel: 'senior',
+      founded: 3,
+      nada: 1,
+    })
+    expect(status).toBe(400)
+    expect(body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+      'founded',
+      'kind',
+      'nada',
+      'name',
+    ])
+    const unknown = await create('times', team('Sem Casa', { stadium: 'nao_ha', confederation: 'nem_esta' }))
+    expect(unknown.body.errors).toEqual([
+      { field: 'stadium', message: 'Não existe. Escolha um da lista.' },
+      { field: 'confederation', message: 'Não existe. Escolha um da lista.' },
+    ])
+    const together = await create('times', team('Breve FC', { founded: 1950, dissolved: 1940 }))
+    expect(together.body.errors).toEqual([
+      { field: 'dissolved', message: 'O encerramento não pode ser antes da fundação.' },
+    ])
+  })
+
+  it('makes a coach who is listed among the coaches', async () => {
+    await create('tecnicos', { name: 'Telê Exemplo' })
+    const { body } = await test.call('GET', '/api/v1/tecnicos?q=tele', { as: user })
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['tele_exemplo'])
+  })
+
+  it('takes a picture only if somebody sent it', async () => {
+    const { body } = await change('times/bahia', { crest: '/imagens/up_aaaaaaaaaaaaaaaaaaaaaaaa.webp' })
+    expect(body.errors).toEqual([{ field: 'crest', message: 'Esta imagem não existe mais. Envie de novo.' }])
+    expect((await change('times/bahia', { crest: 'https://exemplo.com/x.png' })).status).toBe(400)
+  })
+})
+
+describe('changing a record', () => {
+  beforeEach(() => change('times/bahia', { nickname: 'Tricolor', city: 'Salvador' }))
+
+  it('changes only what is said', async () => {
+    const before = await form('times/bahia')
+    const { body } = await change('times/bahia', { nickname: '  Esquadrão ' })
+    expect(body.data.version).toBe(before.version + 1)
+    const after = await form('times/bahia')
+    expect(after.values).toEqual({ ...before.values, nickname: 'Esquadrão' })
+    expect(after.updatedBy).toBe('Renato Figueira')
+  })
+
+  it('refuses whoever has not seen the newest version, and tells it', async () => {
+    const { version } = await form('times/bahia')
+    expect((await change('times/bahia', { city: 'Feira' }, { 'if-match': `"${version}"` })).status).toBe(200)
+    const stale = await change('times/bahia', { nickname: 'Outro' }, { 'if-match': `"${version}"` })
+    expect(stale.status).toBe(412)
+    expect(stale.body.current).toMatchObject({ version: version + 1, values: { city: 'Feira', nickname: 'Tricolor' } })
+    expect((await form('times/bahia')).values).toMatchObject({ city: 'Feira', nickname: 'Tricolor' })
+  })
+
+  it('lets one of two at the same moment pass', async () => {
+    const { version } = await form('times/bahia')
+    const answers = await Promise.all(
+      ['A', 'B', 'C'].map((city) => change('times/bahia', { city }, { 'if-match': `"${version}"` })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412])
+  })
+
+  it('is read at once by everybody', async () => {
+    await test.call('GET', '/api/v1/times/bahia', { as: user })
+    await change('times/bahia', { nickname: 'Agora' })
+    expect((await test.call('GET', '/api/v1/times/bahia', { as: user })).body.data.nickname).toBe('Agora')
+  })
+
+  it('leaves no trace where nothing changes', async () => {
+    const { body } = await change('times/bahia', { city: 'Salvador' })
+    expect(body.data.edit).toBeNull()
+  })
+})
+
+describe('removing a record', () => {
+  it('is refused while something depends on it, and says what', async () => {
+    const { dependents } = await form('times/bahia')
+    expect(dependents).toContainEqual({ what: 'jogos', count: expect.any(Number), fate: 'blocks' })
+    const { status, body } = await test.call('DELETE', '/api/v1/times/bahia', { as: admin })
+    expect(status).toBe(409)
+    expect(body.detail).toMatch(/jogos/)
+    expect((await test.call('GET', '/api/v1/times/bahia', { as: user })).status).toBe(200)
+  })
+
+  it.each([
+    ['campeonatos/liga', 'edições'],
+    ['edicoes/liga_2026', 'jogos'],
+  ])('takes nothing along that has a page of its own: %s', async (path, what) => {
+    const { status, body } = await test.call('DELETE', `/api/v1/${path}`, { as: admin })
+    expect(status).toBe(409)
+    expect(body.detail).toContain(what)
+    expect((await test.call('GET', `/api/v1/campeonatos/liga/jogos/${PLAYED}`, { as: user })).status).toBe(200)
+  })
+})
+
+describe('parts', () => {
+  it('of a record are made, changed, listed and removed', async () => {
+    const made = await create('passagens', {
+      person: 'ana',
+      team: 'santos',
+      role: 'player',
+      starts: '2027-01-05',
+      number: 9,
+    })
+    expect(made.status).toBe(201)
+    expect(made.body.data).toMatchObject({
+      values: { number: 9, ends: null },
+      names: { person: 'ana', team: 'santos' },
+    })
+    const { id } = made.body.data
+    expect((await change(`passagens/${id}`, { ends: '2026-01-01' })).body.errors).toEqual([
+      { field: 'ends', message: 'A saída não pode ser antes da chegada.' },
+    ])
+    await change(`passagens/${id}`, { number: 10 })
+    const listed = await test.call('GET', '/api/v1/passagens?time=santos', { as: admin })
+    expect(listed.body.data).toContainEqual(
+      expect.objectContaining({ id, values: expect.objectContaining({ number: 10 }) }),
+    )
+    expect((await test.call('DELETE', `/api/v1/passagens/${id}`, { as: admin })).status).toBe(200)
+    expect((await change(`passagens/${id}`, { number: 1 })).status).toBe(404)
+  })
+})
+
+it('lists parts with what goes on first, also those of a championship, and answers with the edit that undoes', async () => {
+  for (const [team, ends] of [
+    ['palmeiras', '2020-12-31'],
+    ['santos', null],
+    ['bahia', '2022-12-31'],
+  ] as const) {
+    await create('passagens', { person: 'bia', team, role: 'player', starts: '2019-01-01', ends })
+  }
+  const spells = await test.call('GET', '/api/v1/passagens?pessoa=bia&limit=2', { as: admin })
+  expect(spells.body.data.map(({ values }: { values: { team: string } }) => values.team)).toEqual(['santos', 'bahia'])
+  const rest = await test.call('GET', `/api/v1/passagens?pessoa=bia&cursor=${spells.body.page.next}`, { as: admin })
+  expect(rest.body.data[0].values.team).toBe('palmeiras')
+
+  const { body } = await create('titulos', { edition: 'liga_2025', champion: 'bahia' })
+  expect(body.data.edit).toMatch(/^\d+$/)
+  const titles = await test.call('GET', '/api/v1/titulos?campeonato=liga', { as: admin })
+  expect(titles.body.data.map(({ names }: { names: object }) => names)).toEqual([
+    expect.objectContaining({ champion: 'bahia' }),
+  ])
+  expect((await test.call('GET', '/api/v1/passagens?campeonato=liga', { as: admin })).status).toBe(400)
+  const stranger = await create('punicoes', { phase: 'liga_2025_fase', team: 'bahia', points: 3, reason: 'Atraso' })
+  expect(stranger.body.errors).toEqual([{ field: 'team', message: 'Este time não participa desta fase.' }])
+})
+
+it('refuses everybody but admins, and writes nothing', async () => {
+  const before = await form('times/bahia')
+  const calls = [
+    ['POST', 'times', team('Intruso')],
+    ['PATCH', 'times/bahia', { city: 'X' }],
+    ['DELETE', 'times/bahia', undefined],
+    ['POST', 'passagens', { person: 'ana', team: 'santos', role: 'player' }],
+  ] as const
+  for (const [method, path, body] of calls) {
+    const asUser = await test.call(method, `/api/v1/${path}`, { as: user, ...(body && { body }) })
+    expect(asUser.status, `${method} ${path}`).toBe(403)
+    expect((await test.call(method, `/api/v1/${path}`, { ...(body && { body }) })).status).toBe(401)
+  }
+  expect(await form('times/bahia')).toEqual(before)
+  expect(PLAYED).toBeTruthy()
+})

@@ -1,0 +1,135 @@
+import type { Dependents, Saved, Values } from '@meio-campo/contract'
+import { recordFields, recordNouns, type EditableKind, type RecordKind } from '@meio-campo/contract/rules'
+import { sql, type Transaction } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { DB } from '../../../database/types.gen.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { edit } from '../history/edit.ts'
+import { versionAsked } from './if-match.ts'
+import { newId } from './new-id.ts'
+import { takePictures } from './pictures.ts'
+import { getRecordForm, readRecord } from './record-form.ts'
+import { nameOf, refuseUnknown } from './references.ts'
+import { refusing } from './refusals.ts'
+import { editableTables, recordTables } from './tables.ts'
+import { columnsOf } from './values.ts'
+
+/** Columns that a page sets and no form shows: somebody made as a coach is a coach before any match says so. */
+export type GivenColumns = Readonly<Record<string, unknown>>
+
+export async function createRecord(
+  context: Context,
+  caller: Caller,
+  kind: RecordKind,
+  values: Values,
+  given: GivenColumns = {},
+): Promise<Saved> {
+  const summary = `criou ${withArticle(kind)} ${String(values['name'])}`
+  const { result, editId } = await edit(context.database, caller, { kind: 'edit', summary }, (transaction) =>
+    insertRecord(transaction, kind, values, given),
+  )
+  return toSaved(context, kind, result, editId)
+}
+
+/** In a transaction that is somebody else's: a suggestion's, a spreadsheet's. */
+export async function insertRecord(
+  transaction: Transaction<DB>,
+  kind: RecordKind,
+  values: Values,
+  given: GivenColumns = {},
+): Promise<string> {
+  await refuseUnknown(transaction, kind, values)
+  await takePictures(transaction, kind, values)
+  const name =
+    kind === 'edition' ? `${String(values['competition'])}_${String(values['name'])}` : String(values['name'])
+  const id = await newId(transaction, kind, recordTables[kind], name)
+  await insertRow(transaction, kind, { ...columnsOf(kind, values), ...given, id })
+  return id
+}
+
+export async function insertRow(
+  transaction: Transaction<DB>,
+  kind: EditableKind,
+  columns: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)))
+  const { rows } = await refusing(kind, () =>
+    sql<{ id: string }>`
+      insert into ${sql.table(editableTables[kind])} (${names}) values (${sql.join(Object.values(columns))})
+      returning id`.execute(transaction),
+  )
+  return rows[0]!.id
+}
+
+export async function updateRecord(
+  context: Context,
+  caller: Caller,
+  kind: RecordKind,
+  id: string,
+  values: Values,
+): Promise<Saved> {
+  const asked = versionAsked(caller.request)
+  const summary = `mudou ${changedWords(kind, values)} de ${await nameOf(context.database, kind, id)}`
+  const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
+    const { version } = await readRecord(transaction, kind, id, sql`for update`)
+    if (asked !== null && asked !== version) {
+      throw new AppError('stale', { current: await getRecordForm(transaction, kind, id) })
+    }
+    await changeRecord(transaction, kind, id, values)
+  })
+  return toSaved(context, kind, id, editId)
+}
+
+export async function changeRecord(
+  transaction: Transaction<DB>,
+  kind: EditableKind,
+  id: string,
+  values: Values,
+): Promise<void> {
+  await refuseUnknown(transaction, kind, values)
+  await takePictures(transaction, kind, values)
+  const changes = Object.entries(columnsOf(kind, values)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await refusing(kind, () =>
+    sql`update ${sql.table(editableTables[kind])} set ${sql.join(changes)} where id = ${id}`.execute(transaction),
+  )
+}
+
+export async function deleteRecord(context: Context, caller: Caller, kind: RecordKind, id: string): Promise<Saved> {
+  const asked = versionAsked(caller.request)
+  const { name, version } = await getRecordForm(context.database, kind, id)
+  const summary = `excluiu ${withArticle(kind)} ${name}`
+  const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
+    // Nothing new can point to the row while it is held.
+    await readRecord(transaction, kind, id, sql`for update`)
+    const now = await getRecordForm(transaction, kind, id)
+    if (asked !== null && asked !== now.version) throw new AppError('stale', { current: now })
+    const blocking = now.dependents.filter(({ fate }) => fate === 'blocks')
+    if (blocking.length > 0) throw inUse(blocking)
+    await sql`delete from ${sql.table(recordTables[kind])} where id = ${id}`.execute(transaction)
+  })
+  return { id, name, version, edit: editId }
+}
+
+function inUse(dependents: readonly Dependents[]): AppError {
+  const what = new Intl.ListFormat('pt-BR').format(dependents.map(({ count, what: words }) => `${count} ${words}`))
+  const depend = dependents.length === 1 && dependents[0]!.count === 1 ? 'depende' : 'dependem'
+  return new AppError('in_use', { info: `Não dá para excluir: ${what} ${depend} deste registro.` })
+}
+
+export function withArticle(kind: EditableKind): string {
+  const { one, feminine } = recordNouns[kind]
+  return `${feminine ? 'a' : 'o'} ${one}`
+}
+
+/** `Estádio e Cidade`; of many only how many. */
+export function changedWords(kind: EditableKind, values: Values): string {
+  const labels = Object.keys(values).map((name) => recordFields[kind][name]?.label.toLowerCase() ?? name)
+  if (labels.length > 3) return `${labels.length} campos`
+  return new Intl.ListFormat('pt-BR').format(labels)
+}
+
+async function toSaved(context: Context, kind: RecordKind, id: string, editId: string | null): Promise<Saved> {
+  const { version } = await readRecord(context.database, kind, id)
+  return { id, name: await nameOf(context.database, kind, id), version, edit: editId }
+}

@@ -1,0 +1,89 @@
+import type { Suggestion, Values } from '@meio-campo/contract'
+import { recordFields, type RecordKind } from '@meio-campo/contract/rules'
+import { sql, type Selectable } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { Suggestions } from '../../../database/types.gen.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
+import { readAddresses } from '../records/link-addresses.ts'
+import { nameOf, namesOfAll, type Reference } from '../records/references.ts'
+import { recordTables } from '../records/tables.ts'
+import { valuesOf } from '../records/values.ts'
+
+const STATUSES = { aberta: 'open', aceita: 'accepted', recusada: 'refused' } as const
+
+interface Filters {
+  readonly situacao?: keyof typeof STATUSES
+  /** Only this person's. */
+  readonly author?: string
+}
+
+/** The database holds both words to what they may be. */
+export type SuggestionRow = Omit<Selectable<Suggestions>, 'kind' | 'status'> & Pick<Suggestion, 'kind' | 'status'>
+type Row = SuggestionRow & { readonly author_name: string }
+
+const selectSuggestions = (database: Queryable) =>
+  database
+    .selectFrom('suggestions')
+    .innerJoin('users', 'users.id', 'suggestions.author_id')
+    .selectAll('suggestions')
+    .select('users.name as author_name')
+    .$castTo<Row>()
+
+export async function listSuggestions(database: Queryable, filters: Filters, request: PageRequest, url: string) {
+  const { situacao, author } = filters
+  const found = selectSuggestions(database)
+    .$if(situacao !== undefined, (query) => query.where('status', '=', STATUSES[situacao!]))
+    .$if(author !== undefined, (query) => query.where('author_id', '=', author!))
+  const page = await listNewestFirst(database, found, 'created_at', request, url, (row) => row)
+  return { ...page, data: await Promise.all(page.data.map((row) => toSuggestion(database, row))) }
+}
+
+export async function getSuggestion(database: Queryable, id: string): Promise<Suggestion> {
+  const row = await selectSuggestions(database).where('suggestions.id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return toSuggestion(database, row)
+}
+
+/** What the record says now; nothing where it is not there, or not any more. */
+export async function readValues(database: Queryable, kind: RecordKind, id: string | null): Promise<Values> {
+  if (id === null) return {}
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from ${sql.table(recordTables[kind])} where id = ${id}`.execute(database)
+  return rows[0] ? valuesOf(kind, rows[0]) : {}
+}
+
+async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> {
+  const { kind, record_id: id } = row
+  const suggested = row.suggested as Values
+  const before = row.before as Values
+  const now = await readValues(database, kind, id)
+  const [names] = await namesOfAll(database, kind, [suggested])
+  return {
+    id: row.id,
+    kind,
+    record: id === null ? null : await toRecord(database, { kind, id }),
+    author: { id: row.author_id, name: row.author_name },
+    fields: Object.entries(suggested).map(([field, after]) => ({
+      field,
+      label: recordFields[kind][field]?.label ?? field,
+      before: before[field] ?? null,
+      after,
+      now: now[field] ?? null,
+    })),
+    names: names!,
+    source: row.source,
+    note: row.note,
+    status: row.status,
+    reason: row.reason,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decidedBy: row.decided_by,
+    edit: row.edit_id,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+async function toRecord(database: Queryable, { kind, id }: Reference): Promise<NonNullable<Suggestion['record']>> {
+  const addresses = await readAddresses(database, [{ kind, id }])
+  return { id, name: await nameOf(database, kind, id), linkAddress: addresses.get(`${kind}:${id}`) ?? null }
+}

@@ -1,0 +1,190 @@
+import type { Body, Endpoints, Suggestion, Values } from '@meio-campo/contract'
+import { recordNouns, type RecordKind } from '@meio-campo/contract/rules'
+import { sql, type Transaction } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { DB } from '../../../database/types.gen.ts'
+import { audit } from '../../../platform/audit.ts'
+import { AppError, fieldError } from '../../../platform/errors.ts'
+import { userOf } from '../../../platform/principal.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { randomId } from '../../../platform/secrets.ts'
+import { closeEdit, openEdit } from '../history/edit.ts'
+import { checkValues } from '../records/check-values.ts'
+import { readRecord } from '../records/record-form.ts'
+import { nameOf, refuseUnknown } from '../records/references.ts'
+import { changeRecord, insertRecord } from '../records/service.ts'
+import { getSuggestion, readValues, type SuggestionRow } from './queries.ts'
+
+/** Whoever has this many waiting lets us answer some first. */
+const MOST_OPEN = 20
+const TOO_MANY = `Você já tem ${MOST_OPEN} sugestões esperando resposta. Assim que uma for respondida, você pode enviar outra.`
+
+export async function createSuggestion(
+  context: Context,
+  caller: Caller,
+  { kind, record = null, values, source, note = null }: Body<Endpoints['createSuggestion']>,
+): Promise<Suggestion> {
+  const author = userOf(caller.principal)
+  if (record === null && kind === 'match') throw fieldError('record', 'Um jogo novo é cadastrado pela administração.')
+  refuseWrong(kind, record, values)
+  await refuseUnknown(context.database, kind, values)
+  const id = randomId('sg')
+  await context.database.transaction().execute(async (transaction) => {
+    if (record !== null) await readRecord(transaction, kind, record)
+    // One after the other for each author, so that two at once do not both see the last free place.
+    await sql`select 1 from users where id = ${author.id} for update`.execute(transaction)
+    await refuseFlood(transaction, author.id)
+    const now = await readValues(transaction, kind, record)
+    const suggested = Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => JSON.stringify(now[name] ?? null) !== JSON.stringify(value)),
+    )
+    if (Object.keys(suggested).length === 0) {
+      throw new AppError('invalid_input', { info: 'Nada do que você enviou difere do que já está no registro.' })
+    }
+    const before = Object.fromEntries(Object.keys(suggested).map((name) => [name, now[name] ?? null]))
+    await transaction
+      .insertInto('suggestions')
+      .values({
+        id,
+        author_id: author.id,
+        kind,
+        record_id: record,
+        suggested: JSON.stringify(suggested),
+        before: JSON.stringify(record === null ? {} : before),
+        source: source.trim(),
+        note: note?.trim() || null,
+        created_at: context.now(),
+      })
+      .execute()
+  })
+  return getSuggestion(context.database, id)
+}
+
+function refuseWrong(kind: RecordKind, record: string | null, values: Values): void {
+  const errors = checkValues(kind, record === null ? 'create' : 'change', values)
+  if (errors.length === 0) return
+  throw new AppError('invalid_input', {
+    fields: errors.map(({ field, message }) => ({ field: `values.${field}`, message })),
+  })
+}
+
+async function refuseFlood(transaction: Transaction<DB>, author: string): Promise<void> {
+  const open = await transaction
+    .selectFrom('suggestions')
+    .select('id')
+    .where('author_id', '=', author)
+    .where('status', '=', 'open')
+    .limit(MOST_OPEN)
+    .execute()
+  if (open.length >= MOST_OPEN) throw new AppError('too_many', { info: TOO_MANY })
+}
+
+/** Puts it into the record, as the admin wants it, in the name of both. */
+export async function acceptSuggestion(
+  context: Context,
+  caller: Caller,
+  id: string,
+  values: Values | undefined,
+): Promise<Suggestion> {
+  await context.database.transaction().execute(async (transaction) => {
+    const suggestion = await lockOpen(transaction, id)
+    const { kind, record_id: record } = suggestion
+    const accepted = values ?? (suggestion.suggested as Values)
+    refuseWrong(kind, record, accepted)
+    const author = await transaction
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where('id', '=', suggestion.author_id)
+      .executeTakeFirstOrThrow()
+    const about = record === null ? String(accepted['name']) : await nameOf(transaction, kind, record)
+    const summary = `aceitou a sugestão de ${author.name} para ${recordNouns[kind].one} ${about}`
+    const edit = await openEdit(transaction, caller, {
+      kind: 'suggestion',
+      summary,
+      source: suggestion.source,
+      credited: author,
+    })
+    const recordId = await apply(transaction, kind, record, accepted)
+    const editId = await closeEdit(transaction, caller, edit, summary)
+    await decide(transaction, caller, id, {
+      status: 'accepted',
+      decided_at: context.now(),
+      edit_id: editId,
+      record_id: recordId,
+    })
+  })
+  return getSuggestion(context.database, id)
+}
+
+async function apply(
+  transaction: Transaction<DB>,
+  kind: RecordKind,
+  record: string | null,
+  values: Values,
+): Promise<string> {
+  if (record === null) return insertRecord(transaction, kind, values)
+  await readRecord(transaction, kind, record, sql`for update`)
+  await changeRecord(transaction, kind, record, values)
+  return record
+}
+
+export async function refuseSuggestion(
+  context: Context,
+  caller: Caller,
+  id: string,
+  reason: string,
+): Promise<Suggestion> {
+  await context.database.transaction().execute(async (transaction) => {
+    await lockOpen(transaction, id)
+    await decide(transaction, caller, id, { status: 'refused', decided_at: context.now(), reason: reason.trim() })
+    await audit(transaction, caller, {
+      action: 'suggestions.refuse',
+      summary: 'recusou uma sugestão',
+      details: { id, reason: reason.trim() },
+    })
+  })
+  return getSuggestion(context.database, id)
+}
+
+export async function withdrawSuggestion(context: Context, caller: Caller, id: string): Promise<void> {
+  const gone = await context.database
+    .deleteFrom('suggestions')
+    .where('id', '=', id)
+    .where('author_id', '=', userOf(caller.principal).id)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  if (gone.numDeletedRows === 0n)
+    throw new AppError('not_found', { info: 'Esta sugestão não existe ou já foi respondida.' })
+}
+
+async function lockOpen(transaction: Transaction<DB>, id: string): Promise<SuggestionRow> {
+  const row = await transaction
+    .selectFrom('suggestions')
+    .selectAll()
+    .$castTo<SuggestionRow>()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  if (row.status !== 'open') throw new AppError('already_decided')
+  return row
+}
+
+function decide(
+  transaction: Transaction<DB>,
+  caller: Caller,
+  id: string,
+  decision: {
+    status: 'accepted' | 'refused'
+    decided_at: Date
+    reason?: string
+    edit_id?: string | null
+    record_id?: string
+  },
+): Promise<unknown> {
+  return transaction
+    .updateTable('suggestions')
+    .set({ ...decision, decided_by: userOf(caller.principal).name })
+    .where('id', '=', id)
+    .execute()
+}

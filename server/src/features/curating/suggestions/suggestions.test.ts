@@ -1,0 +1,115 @@
+import type { Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { insertSmallSeason } from '../../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let admin: Session
+let author: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  admin = await test.registerAdmin()
+  author = await test.register('Bia Torres')
+  await insertSmallSeason(test.database, '2026-05-10')
+})
+afterAll(() => test.close())
+
+const suggest = (body: object, as = author) =>
+  test.call('POST', '/api/v1/sugestoes', {
+    as,
+    body: { kind: 'team', record: 'bahia', source: 'Site do clube', ...body },
+  })
+const decide = (id: string, what: 'aceitar' | 'recusar', body: object, as = admin) =>
+  test.call('POST', `/api/v1/sugestoes/${id}/${what}`, { as, body })
+const team = async (id: string) => (await test.call('GET', `/api/v1/times/${id}`, { as: author })).body.data
+
+it('changes nothing until it is accepted, and then says whose idea it was', async () => {
+  const { status, body } = await suggest({ values: { city: 'Salvador', founded: 1931 }, note: 'Desde sempre' })
+  expect(status).toBe(201)
+  expect(body.data).toMatchObject({ status: 'open', record: { id: 'bahia' }, author: { name: 'Bia Torres' } })
+  expect((await team('bahia')).city).toBeNull()
+
+  const accepted = await decide(body.data.id, 'aceitar', { values: { city: 'Salvador (BA)' } })
+  expect(accepted.body.data).toMatchObject({
+    status: 'accepted',
+    decidedBy: 'Renato Figueira',
+    edit: expect.any(String),
+  })
+  expect(await team('bahia')).toMatchObject({ city: 'Salvador (BA)', founded: null })
+  const history = await test.call('GET', '/api/v1/historico?registro=team:bahia', { as: author })
+  expect(history.body.data[0]).toMatchObject({ kind: 'suggestion', credited: 'Bia Torres', source: 'Site do clube' })
+  expect((await decide(body.data.id, 'aceitar', {})).status).toBe(409)
+})
+
+it('shows what became of the record meanwhile', async () => {
+  const { body } = await suggest({ record: 'santos', values: { city: 'Santos' } })
+  await test.call('PATCH', '/api/v1/times/santos', { as: admin, body: { city: 'São Vicente' } })
+  const { body: list } = await test.call('GET', '/api/v1/sugestoes?situacao=aberta', { as: admin })
+  const seen = list.data.find(({ id }: { id: string }) => id === body.data.id)
+  expect(seen.fields).toEqual([{ field: 'city', label: 'Cidade', before: null, after: 'Santos', now: 'São Vicente' }])
+})
+
+it('makes a new record', async () => {
+  const { body } = await suggest({
+    kind: 'confederation',
+    record: null,
+    values: { name: 'Liga do Recôncavo', country: 'BR' },
+  })
+  expect(body.data).toMatchObject({ record: null, status: 'open' })
+  const { body: accepted } = await decide(body.data.id, 'aceitar', {})
+  expect(accepted.data.record).toEqual({
+    id: 'liga_do_reconcavo',
+    name: 'Liga do Recôncavo',
+    linkAddress: '/confederacoes/liga_do_reconcavo',
+  })
+})
+
+it('is refused with a reason that its author reads', async () => {
+  const { body } = await suggest({ values: { nickname: 'Esquadrão' } })
+  expect((await decide(body.data.id, 'recusar', { reason: ' ' })).status).toBe(400)
+  await decide(body.data.id, 'recusar', { reason: 'A fonte diz outra coisa.' })
+  const mine = await test.call('GET', '/api/v1/sugestoes', { as: author })
+  expect(mine.body.data).toContainEqual(
+    expect.objectContaining({ id: body.data.id, status: 'refused', reason: 'A fonte diz outra coisa.' }),
+  )
+})
+
+it('takes only what makes sense', async () => {
+  expect((await suggest({ values: { founded: 'antigo', nada: 1 } })).body.errors).toEqual([
+    { field: 'values.nada', message: 'Campo desconhecido.' },
+    { field: 'values.founded', message: expect.any(String) },
+  ])
+  expect((await suggest({ values: { stadium: 'nao_ha' } })).status).toBe(400)
+  expect((await suggest({ record: 'ninguem', values: { city: 'X' } })).status).toBe(404)
+  expect((await suggest({ values: { nickname: null } })).body.detail).toContain('Nada do que você enviou')
+  expect((await suggest({ values: { city: 'X' }, source: '' })).status).toBe(400)
+})
+
+it('is nobody else’s to see, to accept or to withdraw', async () => {
+  const { body } = await suggest({ values: { nickname: 'Meu' } })
+  const other = await test.register('Caio')
+  const seen = await test.call('GET', '/api/v1/sugestoes', { as: other })
+  expect(seen.body.data).toEqual([])
+  expect((await decide(body.data.id, 'aceitar', {}, other)).status).toBe(403)
+  expect((await test.call('DELETE', `/api/v1/sugestoes/${body.data.id}`, { as: other })).status).toBe(404)
+  expect((await test.call('DELETE', `/api/v1/sugestoes/${body.data.id}`, { as: author })).status).toBe(204)
+})
+
+it('cannot flood: twenty may wait, and no more', async () => {
+  const flooder = await test.register('Zeca')
+  const answers = []
+  for (let number = 0; number < 24; number += 1) {
+    // Another minute, another ten.
+    const ip = `10.7.0.${number}`
+    answers.push(
+      await test.call('POST', '/api/v1/sugestoes', {
+        as: flooder,
+        ip,
+        body: { kind: 'team', record: 'bahia', values: { nickname: `Apelido ${number}` }, source: 'Rua' },
+      }),
+    )
+  }
+  const made = answers.filter(({ status }) => status === 201).length
+  expect(made).toBeLessThanOrEqual(20)
+  expect(answers.at(-1)!.status).toBe(429)
+})

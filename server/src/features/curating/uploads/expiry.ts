@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { removePicture } from './store.ts'
+
+const UNUSED_MS = 24 * 3_600_000
+
+/**
+ * Removes the files of pictures whose copy expires: until then a clean-up can be undone. Runs before the
+ * copies themselves are removed.
+ */
+export async function removeExpiredPictures({ config, database, now }: Context): Promise<void> {
+  const id = sql<string>`copy_rows.row_data ->> 'id'`
+  const expired = await database
+    .selectFrom('copy_rows')
+    .innerJoin('copies', 'copies.id', 'copy_rows.copy_id')
+    .select(id.as('id'))
+    .where('copy_rows.table_name', '=', 'uploads')
+    .where('copies.expires_at', '<=', now())
+    // Restored since then: the picture is in use. Cleaned again since then: a later copy needs it.
+    .where(
+      sql<boolean>`not exists (select 1 from uploads where uploads.id = ${id})
+        and not exists (
+          select 1 from copy_rows as later join copies as kept on kept.id = later.copy_id
+          where later.table_name = 'uploads' and later.row_data ->> 'id' = ${id} and kept.expires_at > ${now()})`,
+    )
+    .execute()
+  for (const picture of expired) await removePicture(config.dataDir, picture.id)
+}
+
+/** Removes pictures that were sent a day ago and never became anybody's photo, nor a record's picture. */
+export async function removeUnusedPictures({ config, database, now }: Context): Promise<void> {
+  const unused = await database
+    .deleteFrom('uploads')
+    .where('created_at', '<=', new Date(now().getTime() - UNUSED_MS))
+    .where('taken', '=', false)
+    .where(sql<boolean>`not exists (select 1 from users where users.photo_id = uploads.id)`)
+    .returning('id')
+    .execute()
+  for (const picture of unused) await removePicture(config.dataDir, picture.id)
+}

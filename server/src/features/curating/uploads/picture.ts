@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { AppError } from '../../../platform/errors.ts'
+
+const MOST_PIXELS = 40_000_000
+const LONGEST_SIDE = 1024
+/** The squares made of every picture, for lists and profiles. */
+export const SQUARES = [96, 384] as const
+
+// Whatever a file calls itself, the process can decode these three formats and nothing else.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
+sharp.concurrency(1)
+sharp.cache(false)
+
+export interface EncodedPicture {
+  readonly width: number
+  readonly height: number
+  readonly full: Buffer
+  readonly squares: readonly { readonly width: number; readonly bytes: Buffer }[]
+}
+
+let queue: Promise<unknown> = Promise.resolve()
+
+/**
+ * Makes our own WebP files of a picture: upright, and without what the camera wrote into it. One at a time per
+ * process: a decoded picture takes up to 160 MB.
+ */
+export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  const encoded = queue.then(() => encode(bytes))
+  queue = encoded.catch(() => undefined)
+  return encoded
+}
+
+async function encode(bytes: Buffer): Promise<EncodedPicture> {
+  const decode = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  // The header alone, and so without a limit: it says how large the picture would unfold before a pixel is decoded.
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(refuse('O arquivo não é uma imagem JPEG, PNG ou WebP.'))
+  if (header.width * header.height > MOST_PIXELS)
+    throw new AppError('invalid_picture', { info: 'A imagem passa de 40 megapixels. Diminua as medidas dela.' })
+  try {
+    const full = await decode()
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+    const squares: { width: number; bytes: Buffer }[] = []
+    for (const side of SQUARES) {
+      const square = decode().autoOrient().resize({ width: side, height: side, fit: 'cover' })
+      squares.push({ width: side, bytes: await square.webp({ quality: 80 }).toBuffer() })
+    }
+    return { width: full.info.width, height: full.info.height, full: full.data, squares }
+  } catch (error) {
+    return refuse('A imagem está incompleta ou danificada.')(error)
+  }
+}
+
+function refuse(info: string) {
+  return (cause: unknown): never => {
+    throw new AppError('invalid_picture', { info, cause })
+  }
+}

@@ -1,0 +1,124 @@
+import type { PlayerCardsRow } from '@meio-campo/contract'
+import {
+  dateRange,
+  fifaConduct,
+  parseCardColor,
+  parsePartialDate,
+  type CardColor,
+  type ConductScale,
+  type DateRange,
+  type Day,
+} from '@meio-campo/football'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database, Queryable } from '../../../database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { ListReading } from '../../../platform/reading/read.ts'
+import { findEdition, type Edition } from '../competitions/editions.ts'
+import { matchesOfCompetition } from '../competitions/selected-matches.ts'
+import { readCards, type ShownCard } from '../standings/edition-cards.ts'
+import { isCounted } from '../standings/football-match.ts'
+import { readTeamNames } from '../standings/team-names.ts'
+import { playersTable, teamsTable } from './cards-tables.ts'
+import { readDiscipline, type Discipline } from '../discipline/edition-discipline.ts'
+
+interface CardsAddress {
+  readonly id: string
+  readonly date?: string
+  readonly color?: string
+}
+
+/** `limit` pages the players; the teams are always all there. */
+export async function listCards(
+  database: Database,
+  { id, date, color: colorName }: CardsAddress,
+  query: { readonly temporada?: string; readonly sort?: string },
+  today: Day,
+): Promise<ListReading<PlayerCardsRow>> {
+  const dates = readDates(date)
+  const color = readColor(colorName)
+  const choice = await findEdition(database, id, query.temporada, today)
+  const selected = matchesOfCompetition(choice, query.temporada, dates)
+  const which = selected.which ?? sql<SqlBool>`false`
+  const [cards, played, scale] = await Promise.all([
+    readCards(database, which),
+    readPlayed(database, which),
+    readConductScale(database, choice.edition),
+  ])
+  const discipline = await readDisciplineOf(database, choice.edition, dates ? null : cards, today)
+  const inEdition = new Set(cards.filter(({ edition }) => edition === choice.edition?.id).map(({ player }) => player))
+  const names = await readTeamNames(database, [...played.keys(), ...cards.map(({ team }) => team)])
+  const shown = { cards, color, names }
+  const players = playersTable(shown, only(discipline, inEdition))
+  const teams = teamsTable(shown, played, scale)
+  const { competition, editions } = choice
+  return {
+    source: {
+      table: query.sort?.startsWith('-') ? players.toReversed() : players,
+      wrap: ({ data, page, links }) => ({
+        data: { players: data, teams },
+        page,
+        links,
+        competition,
+        edition: selected.edition,
+        editions,
+      }),
+    },
+    topics: [...selected.topics, 'team', 'person', 'suspension', 'title'],
+  }
+}
+
+function readDates(text: string | undefined): DateRange | null {
+  if (text === undefined) return null
+  const date = parsePartialDate(text)
+  if (date) return dateRange(date)
+  throw new AppError('not_found', { info: 'Este endereço pede uma data, como 2024, 2024-05 ou 2024-05-12.' })
+}
+
+function readColor(text: string | undefined): CardColor | undefined {
+  if (text === undefined) return undefined
+  const color = parseCardColor(text)
+  if (color) return color
+  throw new AppError('not_found', { info: 'A cor no endereço é amarelo ou vermelho.' })
+}
+
+/** Bans are counted over the whole edition, also where only some days of it are shown. */
+async function readDisciplineOf(
+  database: Queryable,
+  edition: Edition | null,
+  cards: readonly ShownCard[] | null,
+  today: Day,
+): Promise<Discipline> {
+  if (!edition) return { suspended: new Set(), pending: new Set() }
+  const all = cards ?? (await readCards(database, sql`matches.edition_id = ${edition.id}`))
+  return readDiscipline(database, edition, all, today)
+}
+
+function only({ suspended, pending }: Discipline, players: ReadonlySet<string>): Discipline {
+  const among = (all: ReadonlySet<string>) => new Set([...all].filter((player) => players.has(player)))
+  return { suspended: among(suspended), pending: among(pending) }
+}
+
+/** How many matches each team has played. */
+async function readPlayed(database: Queryable, which: RawBuilder<SqlBool>): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .selectFrom('matches')
+    .select(['matches.home_id', 'matches.away_id', 'matches.status'])
+    .where(which)
+    .where('matches.annulled', '=', false)
+    .execute()
+  const played = new Map<string, number>()
+  for (const { home_id, away_id, status } of rows)
+    for (const team of [home_id, away_id]) played.set(team, (played.get(team) ?? 0) + (isCounted({ status }) ? 1 : 0))
+  return played
+}
+
+async function readConductScale(database: Queryable, edition: Edition | null): Promise<ConductScale> {
+  const phase = await database
+    .selectFrom('phases')
+    .select(sql<ConductScale>`rules -> 'conduct'`.as('conduct'))
+    .where('edition_id', '=', edition?.id ?? '')
+    .where(sql<SqlBool>`rules ? 'conduct'`)
+    .orderBy('position')
+    .executeTakeFirst()
+  return phase?.conduct ?? fifaConduct
+}

@@ -1,0 +1,39 @@
+import { Coach, CoachSpell, endpoints, PersonTitle } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { implementList, implementRead } from '../../../platform/reading/read.ts'
+import { NAMES, topic } from '../../../platform/reading/topics.ts'
+import { dayAt } from '../../../platform/today.ts'
+import { getPersonRow } from '../people/find-person.ts'
+import { inOrder } from '../people/in-order.ts'
+import { readCoachTitles } from '../people/person-titles.ts'
+import { listCoaches } from './coach-list.ts'
+import { readCoachMoves, readCoachPage } from './coach-page.ts'
+
+const CAREER_TOPICS = [...NAMES, 'spell', 'edition', 'title', topic.matches]
+
+export function registerCoaches(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  const today = () => dayAt(context.now())
+
+  implementList(app, context, endpoints.listCoaches, Coach.properties, async ({ query }) => ({
+    source: listCoaches(database, query, today()),
+    topics: ['person', 'spell', 'team', 'stadium', 'confederation'],
+  }))
+
+  implementRead(app, context, endpoints.getCoach, async ({ params, query }) => ({
+    answer: { data: await readCoachPage(database, params.id, query.include, context.now(), today()) },
+    topics: CAREER_TOPICS,
+  }))
+
+  implementList(app, context, endpoints.listCoachMoves, CoachSpell.properties, async ({ params, query }) => ({
+    source: { table: inOrder(await readCoachMoves(database, params.id), query.sort) },
+    topics: CAREER_TOPICS,
+  }))
+
+  implementList(app, context, endpoints.listCoachTitles, PersonTitle.properties, async ({ params, query }) => {
+    await getPersonRow(database, 'coach', params.id)
+    const titles = await readCoachTitles(database, params.id)
+    return { source: { table: inOrder(titles, query.sort) }, topics: CAREER_TOPICS }
+  })
+}

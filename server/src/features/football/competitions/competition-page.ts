@@ -1,0 +1,158 @@
+import type { CompetitionPage } from '@meio-campo/contract'
+import type { Day } from '@meio-campo/football'
+import type { Database, Queryable } from '../../../database/database.ts'
+import type { Reading } from '../../../platform/reading/read.ts'
+import { listSources } from '../../../platform/reading/record.ts'
+import { NAMES } from '../../../platform/reading/topics.ts'
+import { dayAt } from '../../../platform/today.ts'
+import { readChampions } from '../champions/queries.ts'
+import { readEditionScorers } from '../scorers/edition-scorers.ts'
+import { editionStandings } from '../standings/edition-standings.ts'
+import { readEditionStructure, type EditionStructure } from '../standings/edition-structure.ts'
+import { toRowAnswers } from '../standings/standings-answer.ts'
+import { readTeamNames } from '../standings/team-names.ts'
+import { includeInCompetitions } from './competition-includes.ts'
+import { selectCompetitions, toCompetitionRecord } from './competition-rows.ts'
+import { countRounds, currentRound, type PhaseRound } from './current-round.ts'
+import { readAverages } from './edition-averages.ts'
+import { formatSentence } from './edition-format.ts'
+import { readMatchesAround } from './edition-matches.ts'
+import { findEdition, type Edition } from './editions.ts'
+
+const SHOWN_SCORERS = 5
+const SHOWN_CHAMPIONS = 5
+const LEADERS = { league: 5, groups: 2 }
+
+type EditionPart = Omit<
+  CompetitionPage,
+  keyof ReturnType<typeof toCompetitionRecord> | 'editions' | 'lastChampions' | 'sources'
+>
+
+export async function readCompetitionPage(
+  database: Database,
+  id: string,
+  query: { readonly temporada?: string; readonly include?: string },
+  now: Date,
+): Promise<Reading<{ data: CompetitionPage }>> {
+  const today = dayAt(now)
+  const { edition, editions, topics } = await findEdition(database, id, query.temporada, today)
+  const row = await selectCompetitions(database, { ids: id }).executeTakeFirstOrThrow()
+  const [record] = await includeInCompetitions(database, [toCompetitionRecord(row)], query.include)
+  const { champions, topics: championTopics } = await readChampions(database, id, today)
+  const champion = champions.find((each) => each.edition === edition?.name)?.champion ?? null
+  const [part, sources] = await Promise.all([
+    edition ? readEditionPart(database, edition, champion, now) : emptyPart,
+    readSources(database, id, edition),
+  ])
+  return {
+    answer: {
+      data: {
+        ...record!,
+        ...part,
+        editions,
+        lastChampions: champions.slice(0, SHOWN_CHAMPIONS),
+        sources,
+      },
+    },
+    topics: [...new Set([...topics, ...championTopics, ...NAMES, 'deduction'])],
+  }
+}
+
+const emptyPart: EditionPart = {
+  edition: null,
+  round: null,
+  leaders: [],
+  liveMatches: [],
+  nextMatches: [],
+  lastMatches: [],
+  topScorers: [],
+  champion: null,
+  format: null,
+  averages: { played: 0, goals: null, cards: null, attendance: null },
+}
+
+async function readEditionPart(
+  database: Database,
+  edition: Edition,
+  champion: CompetitionPage['champion'],
+  now: Date,
+): Promise<EditionPart> {
+  const [structure, matches, topScorers] = await Promise.all([
+    readEditionStructure(database, edition.id),
+    readMatchesAround(database, edition.id, now),
+    readEditionScorers(database, edition.id, { most: SHOWN_SCORERS }),
+  ])
+  const current = currentRound(structure)
+  const [leaders, averages] = await Promise.all([
+    readLeaders(database, structure, current),
+    readAverages(database, structure),
+  ])
+  return {
+    edition: toEdition(edition, structure, champion !== null, dayAt(now)),
+    round: current && toRound(current),
+    leaders,
+    ...matches,
+    topScorers,
+    champion,
+    format: formatSentence(structure),
+    averages,
+  }
+}
+
+/** Dates that nobody entered are those of its matches. */
+function toEdition(
+  edition: Edition,
+  { phases }: EditionStructure,
+  decided: boolean,
+  today: Day,
+): CompetitionPage['edition'] {
+  const legs = phases.flatMap((phase) => phase.legs)
+  const days = legs.flatMap(({ row }) => row.day ?? []).sort()
+  const ends = edition.ends ?? days.at(-1) ?? null
+  const isOpen = legs.some(({ row }) => !row.annulled && OPEN.has(row.status))
+  return {
+    name: edition.name,
+    starts: edition.starts ?? days[0] ?? null,
+    ends,
+    hosts: edition.hosts,
+    demo: edition.demo,
+    finished: decided || (legs.length > 0 && !isOpen && ends !== null && ends < today),
+  }
+}
+
+const OPEN = new Set(['scheduled', 'postponed', 'suspended'])
+
+function toRound({ phase, round }: PhaseRound): CompetitionPage['round'] {
+  return { number: round.number, name: round.name, of: countRounds(phase) }
+}
+
+/** The first ones of the tables of the phase being played, or of the last one that has any. */
+async function readLeaders(
+  database: Queryable,
+  structure: EditionStructure,
+  current: PhaseRound | null,
+): Promise<CompetitionPage['leaders']> {
+  const phases = editionStandings(structure)
+  const played = phases.findIndex(({ id }) => id === current?.phase.id)
+  const phase = phases.slice(0, played < 0 ? undefined : played + 1).findLast(({ groups }) => groups.length > 0)
+  if (!phase || phase.kind === 'knockout') return []
+  const most = LEADERS[phase.kind]
+  const teams = phase.groups.flatMap(({ rows }) => rows.map(({ team }) => team))
+  const names = await readTeamNames(database, teams)
+  return phase.groups.map(({ name, rows }) => ({
+    group: phase.kind === 'league' ? null : name,
+    rows: toRowAnswers(rows, { names }).slice(0, most),
+  }))
+}
+
+async function readSources(
+  database: Queryable,
+  competitionId: string,
+  edition: Edition | null,
+): Promise<CompetitionPage['sources']> {
+  const found = [
+    ...(edition ? await listSources(database, 'edition', edition.id) : []),
+    ...(await listSources(database, 'competition', competitionId)),
+  ]
+  return [...new Map(found.toReversed().map((source) => [source.dataset, source])).values()].toReversed()
+}

@@ -1,0 +1,42 @@
+import type { Match } from '@meio-campo/contract'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import { matchConditions } from '../matches/match-filters.ts'
+import { selectMatches, toMatches } from '../matches/match-rows.ts'
+
+const SHOWN = 5
+
+export interface EditionMatches {
+  readonly liveMatches: Match[]
+  readonly nextMatches: Match[]
+  readonly lastMatches: Match[]
+}
+
+/** What is being played, what comes next and what came last. */
+export async function readMatchesAround(database: Queryable, editionId: string, now: Date): Promise<EditionMatches> {
+  const own = sql<SqlBool>`matches.edition_id = ${editionId}`
+  const ids = (conditions: readonly RawBuilder<SqlBool>[], direction: 'asc' | 'desc', limit: number) =>
+    [own, ...conditions]
+      .reduce((query, condition) => query.where(condition), selectMatches(database))
+      .clearSelect()
+      .select('matches.id')
+      .orderBy('matches.moment', direction)
+      .orderBy('matches.id', direction)
+      .limit(limit)
+      .execute()
+  const [live, next, last] = await Promise.all([
+    ids(matchConditions({ situacao: 'ao_vivo' }), 'asc', 50),
+    ids([...matchConditions({ situacao: 'agendado' }), startsAfter(now)], 'asc', SHOWN),
+    ids(matchConditions({ situacao: 'encerrado' }), 'desc', SHOWN),
+  ])
+  const matches = await toMatches(database, [...live, ...next, ...last])
+  const byId = new Map(matches.map((match) => [match.id, match]))
+  const pick = (rows: readonly { readonly id: string }[]) => rows.flatMap(({ id }) => byId.get(id) ?? [])
+  return { liveMatches: pick(live), nextMatches: pick(next), lastMatches: pick(last) }
+}
+
+/** One that should have begun by now is no longer the next; where only the day is known, all of that day it is. */
+export function startsAfter(now: Date): RawBuilder<SqlBool> {
+  return sql`matches.moment >= ${new Date(now.getTime() - 12 * 3_600_000)}
+    and (matches.kickoff is null or matches.kickoff >= ${now})`
+}

@@ -1,0 +1,26 @@
+import { Competition, endpoints, Match } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { implementList, implementRead } from '../../../platform/reading/read.ts'
+import { dayAt } from '../../../platform/today.ts'
+import { listCompetitionMatches } from './competition-matches.ts'
+import { readCompetitionPage } from './competition-page.ts'
+import { listCompetitions } from './queries.ts'
+import { readTransmission } from './transmission.ts'
+
+export function registerCompetitions(app: FastifyInstance, context: Context): void {
+  const { database, now } = context
+  implementList(app, context, endpoints.listCompetitions, Competition.properties, async ({ query }) => ({
+    source: listCompetitions(database, query, dayAt(now())),
+    topics: ['competition', 'edition', 'phase', 'confederation'],
+  }))
+  implementRead(app, context, endpoints.getCompetition, ({ params, query }) =>
+    readCompetitionPage(database, params.id, query, now()),
+  )
+  implementRead(app, context, endpoints.getTransmission, ({ params, query }) =>
+    readTransmission(database, params.id, query.temporada, now()),
+  )
+  implementList(app, context, endpoints.listCompetitionMatches, Match.properties, ({ params, query }) =>
+    listCompetitionMatches(database, params.id, query, dayAt(now())),
+  )
+}

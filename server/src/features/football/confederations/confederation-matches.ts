@@ -1,0 +1,59 @@
+import type { Match } from '@meio-campo/contract'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database, Queryable } from '../../../database/database.ts'
+import { LARGEST_TOTAL } from '../../../platform/paging.ts'
+import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
+import { matchConditions, type MatchFilters } from '../matches/match-filters.ts'
+import { includeInMatches } from '../matches/match-includes.ts'
+import { matchOrders, selectMatches, toMatches } from '../matches/match-rows.ts'
+import { isToCome } from '../matches/match-to-come.ts'
+import { confederationsBelow } from './confederation-tree.ts'
+
+export interface ConfederationMatchesQuery extends MatchFilters {
+  readonly include?: string
+}
+
+/** The matches of a confederation's championships, with those of the confederations below it. */
+export async function listConfederationMatches(
+  database: Database,
+  id: string,
+  { temporada, include, ...filters }: ConfederationMatchesQuery,
+): Promise<ListSource<Match>> {
+  const editions = await readEditionIds(database, id, temporada)
+  const those = (where: RawBuilder<SqlBool>) =>
+    selectMatches(database).where((on) => on.and([where, ...matchConditions(filters)]))
+  // Each edition has its matches in order: a page takes the first of each, however many others there are.
+  const fromEach = <Row>(part: Expression<Row>) => sql<Row>`(
+    select part.* from unnest(${editions}::text[]) as wanted (edition_id) cross join lateral ${part} as part)`
+  const ofEach = those(sql`matches.edition_id = wanted.edition_id`)
+  return fromRows({
+    rows: those(sql`matches.edition_id = any(${editions})`),
+    page: (cut) => fromEach(cut(ofEach)),
+    count: fromEach(ofEach.limit(LARGEST_TOTAL + 1)),
+    orders: matchOrders,
+    items: async (rows) => includeInMatches(database, await toMatches(database, rows), include),
+  })
+}
+
+export async function readNextMatches(database: Queryable, id: string, now: Date, count: number): Promise<Match[]> {
+  const editions = await readEditionIds(database, id, undefined)
+  const rows = await selectMatches(database)
+    .where(sql<SqlBool>`matches.edition_id = any(${editions})`)
+    .where(isToCome(now))
+    .orderBy('moment')
+    .orderBy('id')
+    .limit(count)
+    .execute()
+  return toMatches(database, rows)
+}
+
+async function readEditionIds(database: Queryable, id: string, temporada: string | undefined): Promise<string[]> {
+  const rows = await database
+    .selectFrom('editions')
+    .innerJoin('competitions', 'competitions.id', 'editions.competition_id')
+    .select('editions.id')
+    .where(sql<SqlBool>`competitions.confederation_id in ${confederationsBelow(id)}`)
+    .$if(temporada !== undefined, (query) => query.where('editions.name', '=', temporada!))
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,36 @@
+import type { Day, Engagement } from '@meio-campo/football'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import { isCounted } from '../standings/football-match.ts'
+import { stageOf } from './suspension-rules.ts'
+
+export interface DatedEngagement extends Engagement {
+  readonly day: Day | null
+}
+
+/** Matches in their order, without those that count for nobody. */
+export function readCalendar(database: Queryable, which: RawBuilder<SqlBool>) {
+  return database
+    .selectFrom('matches')
+    .leftJoin('rounds', 'rounds.id', 'matches.round_id')
+    .select([
+      'matches.id',
+      'matches.day',
+      'matches.status',
+      'matches.home_id',
+      'matches.away_id',
+      'rounds.name as round',
+    ])
+    .where(which)
+    .where('matches.annulled', '=', false)
+    .where('matches.status', '<>', 'cancelled')
+    .orderBy('matches.moment')
+    .orderBy('matches.id')
+    .execute()
+}
+
+export type CalendarRow = Awaited<ReturnType<typeof readCalendar>>[number]
+
+export function toEngagement({ id, day, status, round }: CalendarRow): DatedEngagement {
+  return { match: id, day, stage: stageOf(round), played: isCounted({ status }) }
+}

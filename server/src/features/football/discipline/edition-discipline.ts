@@ -1,0 +1,63 @@
+import { disciplineRecords, type Card, type Day } from '@meio-campo/football'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { Edition } from '../competitions/editions.ts'
+import { isCounted } from '../standings/football-match.ts'
+import { readCalendar, toEngagement, type CalendarRow, type DatedEngagement } from './calendar.ts'
+import { keepsOutOfNext, readBansInEdition } from './court-bans.ts'
+import { suspensionRulesOf } from './suspension-rules.ts'
+
+/** Who must sit out the next round of an edition, and who is one booking short of it. */
+export interface Discipline {
+  readonly suspended: ReadonlySet<string>
+  readonly pending: ReadonlySet<string>
+}
+
+const nobody: Discipline = { suspended: new Set(), pending: new Set() }
+
+/** `cards` are all of the edition's, oldest first. Once it is over nobody misses anything any more. */
+export async function readDiscipline(
+  database: Queryable,
+  edition: Edition,
+  cards: readonly Card[],
+  today: Day,
+): Promise<Discipline> {
+  const matches = await readCalendar(database, sql`matches.edition_id = ${edition.id}`)
+  const isLeft = matches.some((match) => !isCounted(match)) || (edition.ends !== null && edition.ends >= today)
+  if (!isLeft || (await hasChampion(database, edition.id))) return nobody
+  const calendars = calendarsOf(matches)
+  const bans = await readBansInEdition(database, edition.id)
+  const banned = new Set(
+    bans
+      .filter((ban) => keepsOutOfNext(ban, edition.id, calendars.get(ban.team ?? '') ?? [], today))
+      .map(({ person }) => person.id),
+  )
+  const rules = suspensionRulesOf(await readCompetition(database, edition.competitionId))
+  if (!rules) return { ...nobody, suspended: banned }
+  const records = [...calendars].flatMap(([team, calendar]) => disciplineRecords(team, calendar, cards, rules))
+  return {
+    suspended: new Set([...banned, ...records.filter((each) => each.suspended).map(({ player }) => player)]),
+    pending: new Set(records.filter((each) => each.onTheEdge).map(({ player }) => player)),
+  }
+}
+
+function calendarsOf(matches: readonly CalendarRow[]): ReadonlyMap<string, readonly DatedEngagement[]> {
+  const engagements = matches.flatMap((row) =>
+    [row.home_id, row.away_id].map((team) => ({ team, engagement: toEngagement(row) })),
+  )
+  const byTeam = Map.groupBy(engagements, ({ team }) => team)
+  return new Map([...byTeam].map(([team, own]) => [team, own.map(({ engagement }) => engagement)]))
+}
+
+async function hasChampion(database: Queryable, editionId: string): Promise<boolean> {
+  const title = await database.selectFrom('titles').select('id').where('edition_id', '=', editionId).executeTakeFirst()
+  return title !== undefined
+}
+
+function readCompetition(database: Queryable, id: string) {
+  return database
+    .selectFrom('competitions')
+    .select(['id', 'country', 'participants'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}

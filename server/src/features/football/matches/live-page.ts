@@ -1,0 +1,36 @@
+import type { LivePage } from '@meio-campo/contract'
+import type { Queryable } from '../../../database/database.ts'
+import type { FoundMatch } from './find-match.ts'
+import { readEvents } from './match-events.ts'
+import { selectMatches, toMatches } from './match-rows.ts'
+import { readStatistics } from './match-statistics.ts'
+
+const MOST_OTHERS = 50
+
+export async function readLivePage(database: Queryable, row: FoundMatch): Promise<LivePage> {
+  const [[match], events, statistics, others] = await Promise.all([
+    toMatches(database, [row]),
+    readEvents(database, [row.id]),
+    readStatistics(database, [row.id]),
+    readOthers(database, row),
+  ])
+  return {
+    match: match!,
+    events: (events.get(row.id) ?? []).toReversed(),
+    statistics: statistics.get(row.id) ?? [],
+    others,
+  }
+}
+
+/** The other matches of the round; where there are no rounds, those of the phase on the same day. */
+async function readOthers(database: Queryable, row: FoundMatch) {
+  const { id, round_id, phase_id, day } = row
+  if (round_id === null && day === null) return []
+  const query = selectMatches(database).where('matches.id', '<>', id)
+  const others =
+    round_id === null
+      ? query.where('matches.phase_id', '=', phase_id).where('matches.day', '=', day)
+      : query.where('matches.round_id', '=', round_id)
+  const rows = await others.orderBy('matches.moment').orderBy('matches.id').limit(MOST_OTHERS).execute()
+  return toMatches(database, rows)
+}

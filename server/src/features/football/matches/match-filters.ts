@@ -1,0 +1,62 @@
+import { dateRange, parsePartialDate } from '@meio-campo/football'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { fieldError } from '../../../platform/errors.ts'
+import { LIVE, OVER } from './match-status.ts'
+
+/** The filters that every list of matches takes (`matchFilters` of the contract). */
+export interface MatchFilters {
+  readonly ids?: string
+  readonly updated_since?: string
+  readonly temporada?: string
+  readonly data?: string
+  readonly de?: string
+  readonly ate?: string
+  readonly situacao?: string
+  readonly streaming?: string
+  readonly campeonato?: string
+}
+
+const STATUSES: Readonly<Record<string, readonly string[]>> = {
+  agendado: ['scheduled'],
+  ao_vivo: LIVE,
+  encerrado: OVER,
+  adiado: ['postponed', 'suspended', 'abandoned', 'cancelled'],
+}
+
+/** Conditions on `matches`, each narrow enough for an index or cheap beside one. */
+export function matchConditions(filters: MatchFilters): RawBuilder<SqlBool>[] {
+  const conditions: RawBuilder<SqlBool>[] = []
+  const { ids, updated_since, temporada, data, de, ate, situacao, streaming, campeonato } = filters
+  if (ids !== undefined) conditions.push(sql`matches.id = any(${ids.split(',')})`)
+  if (updated_since !== undefined) conditions.push(sql`matches.updated_at >= ${updated_since}::timestamptz`)
+  if (data !== undefined) {
+    const { first, last } = rangeOf(data)
+    conditions.push(sql`matches.day between ${first}::date and ${last}::date`)
+  }
+  if (de !== undefined) conditions.push(sql`matches.day >= ${de}::date`)
+  if (ate !== undefined) conditions.push(sql`matches.day <= ${ate}::date`)
+  // Written out, so that the index on matches under way is seen to fit.
+  if (situacao === 'ao_vivo')
+    conditions.push(sql`matches.status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`)
+  else if (situacao !== undefined) conditions.push(sql`matches.status = any(${STATUSES[situacao] ?? []})`)
+  if (streaming !== undefined)
+    conditions.push(
+      sql`exists (select 1 from airings where airings.match_id = matches.id and airings.streaming_id = ${streaming})`,
+    )
+  if (campeonato !== undefined || temporada !== undefined)
+    conditions.push(sql`matches.edition_id = any(array(${editionIds(filters)}))`)
+  return conditions
+}
+
+/** The editions of a championship, of a season, or the one of both. */
+export function editionIds({ campeonato, temporada }: Pick<MatchFilters, 'campeonato' | 'temporada'>) {
+  const competition = campeonato === undefined ? sql`true` : sql`competition_id = ${campeonato}`
+  const season = temporada === undefined ? sql`true` : sql`name = ${temporada}`
+  return sql`select id from editions where ${competition} and ${season}`
+}
+
+function rangeOf(data: string): { readonly first: string; readonly last: string } {
+  const date = parsePartialDate(data)
+  if (!date) throw fieldError('data', 'Use uma data como 2024, 2024-05 ou 2024-05-12.')
+  return dateRange(date)
+}

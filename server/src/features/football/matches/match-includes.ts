@@ -1,0 +1,43 @@
+import type { Match } from '@meio-campo/contract'
+import type { Queryable } from '../../../database/database.ts'
+import { wordsIn } from '../../../platform/reading/fields.ts'
+import { readStadiums } from '../stadiums/stadium-rows.ts'
+import { readTeams } from '../teams/team-rows.ts'
+import { readEvents, standingEvents } from './match-events.ts'
+import { readLineups } from './match-lineups.ts'
+import { readOfficials } from './match-officials.ts'
+import { readStatistics } from './match-statistics.ts'
+
+/** `include=` of a list of matches: each relation is read once for all of them. */
+export async function includeInMatches(
+  database: Queryable,
+  matches: readonly Match[],
+  include: string | undefined,
+): Promise<Match[]> {
+  const wanted = wordsIn(include)
+  if (!wanted || matches.length === 0) return [...matches]
+  const ids = matches.map(({ id }) => id)
+  const teamIds = matches.flatMap(({ home, away }) => [
+    ...(wanted.has('home') ? [home.id] : []),
+    ...(wanted.has('away') ? [away.id] : []),
+  ])
+  const stadiumIds = wanted.has('stadium') ? matches.flatMap(({ stadium }) => (stadium ? [stadium.id] : [])) : []
+  const [teams, stadiums, events, lineups, statistics, officials] = await Promise.all([
+    readTeams(database, teamIds),
+    readStadiums(database, stadiumIds),
+    wanted.has('events') ? readEvents(database, ids) : null,
+    wanted.has('lineups') ? readLineups(database, matches) : null,
+    wanted.has('statistics') ? readStatistics(database, ids) : null,
+    wanted.has('officials') ? readOfficials(database, ids) : null,
+  ])
+  return matches.map((match) => ({
+    ...match,
+    home: (wanted.has('home') ? teams.get(match.home.id) : undefined) ?? match.home,
+    away: (wanted.has('away') ? teams.get(match.away.id) : undefined) ?? match.away,
+    stadium: (match.stadium && stadiums.get(match.stadium.id)) ?? match.stadium,
+    ...(events && { events: standingEvents(events.get(match.id) ?? []) }),
+    ...(lineups && { lineups: lineups.get(match.id) ?? { home: null, away: null } }),
+    ...(statistics && { statistics: statistics.get(match.id) ?? [] }),
+    ...(officials && { officials: officials.get(match.id) ?? [] }),
+  }))
+}

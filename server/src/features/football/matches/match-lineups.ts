@@ -1,0 +1,86 @@
+import type { Lineup, LineupPlayer, Match, MatchEvent, TeamRef } from '@meio-campo/contract'
+import type { Queryable } from '../../../database/database.ts'
+import { lineupMarks } from './lineup-marks.ts'
+import { readEvents, toPersonRef } from './match-events.ts'
+
+export interface Lineups {
+  readonly home: Lineup | null
+  readonly away: Lineup | null
+}
+
+/** Both line-ups of some matches, with what each player did beside the name. */
+export async function readLineups(
+  database: Queryable,
+  matches: readonly Pick<Match, 'id' | 'home' | 'away'>[],
+): Promise<ReadonlyMap<string, Lineups>> {
+  const ids = matches.map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const [lineups, players, events] = await Promise.all([
+    selectLineups(database).where('lineups.match_id', 'in', ids).execute(),
+    selectPlayers(database).where('lineup_players.match_id', 'in', ids).execute(),
+    readEvents(database, ids),
+  ])
+  const byMatch = Map.groupBy(lineups, ({ match_id }) => match_id)
+  const playersByMatch = Map.groupBy(players, ({ match_id }) => match_id)
+  return new Map(
+    matches.map((match) => {
+      const lineup = (side: 'home' | 'away') => {
+        const row = byMatch.get(match.id)?.find((each) => each.side === side)
+        const own = playersByMatch.get(match.id)?.filter((each) => each.side === side) ?? []
+        return row ? toLineup(row, match[side], side, own, events.get(match.id) ?? []) : null
+      }
+      return [match.id, { home: lineup('home'), away: lineup('away') }]
+    }),
+  )
+}
+
+function selectLineups(database: Queryable) {
+  return database
+    .selectFrom('lineups')
+    .leftJoin('people', 'people.id', 'lineups.coach_id')
+    .selectAll('lineups')
+    .select('people.name as coach_known_name')
+}
+
+function selectPlayers(database: Queryable) {
+  return database
+    .selectFrom('lineup_players')
+    .leftJoin('people', 'people.id', 'lineup_players.person_id')
+    .selectAll('lineup_players')
+    .select('people.name as known_name')
+    .orderBy('lineup_players.match_id')
+    .orderBy('lineup_players.side')
+    .orderBy('lineup_players.place')
+}
+
+type LineupRow = Awaited<ReturnType<ReturnType<typeof selectLineups>['executeTakeFirstOrThrow']>>
+type PlayerRow = Awaited<ReturnType<ReturnType<typeof selectPlayers>['executeTakeFirstOrThrow']>>
+
+function toLineup(
+  row: LineupRow,
+  team: TeamRef,
+  side: 'home' | 'away',
+  players: readonly PlayerRow[],
+  events: readonly MatchEvent[],
+): Lineup {
+  const marksOf = lineupMarks(events, side)
+  const toPlayer = (player: PlayerRow): LineupPlayer => {
+    const person = { id: player.person_id, name: player.known_name ?? player.person_name ?? '' }
+    return {
+      person,
+      number: player.number,
+      position: player.position as LineupPlayer['position'],
+      captain: player.captain,
+      x: player.pitch_x,
+      y: player.pitch_y,
+      ...marksOf(person),
+    }
+  }
+  return {
+    team,
+    formation: row.formation,
+    coach: toPersonRef(row.coach_id, row.coach_known_name ?? row.coach_name),
+    starters: players.filter(({ starter }) => starter).map(toPlayer),
+    bench: players.filter(({ starter }) => !starter).map(toPlayer),
+  }
+}

@@ -1,0 +1,182 @@
+import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
+import { addDays } from '@meio-campo/football'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayAt } from '../../../platform/today.ts'
+import { expectAnswer } from '../../../testing/expect-answer.ts'
+import { DRAWN, EARLIER, insertSmallSeason, LIVE, NEXT, OTHER, PLAYED } from '../../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let person: Session
+const today = dayAt(new Date())
+beforeAll(async () => {
+  test = await createTestApp()
+  person = await test.register()
+  await insertSmallSeason(test.database, today)
+})
+afterAll(() => test.close())
+
+const read = (path: string) => test.call('GET', `/api/v1${path}`, { as: person })
+const answer = async (endpoint: Endpoint, path: string) => {
+  const { status, body } = await read(path)
+  expect(status).toBe(200)
+  expectAnswer(endpoint, body)
+  return body
+}
+const idsOf = async (path: string): Promise<string[]> =>
+  (await answer(endpoints.listMatches, path)).data.map(({ id }: { id: string }) => id)
+
+describe('lists', () => {
+  it('gives all in the order of their days, or as asked', async () => {
+    const all = [EARLIER, PLAYED, DRAWN, LIVE, OTHER, NEXT]
+    expect(await idsOf('/jogos')).toEqual(all)
+    expect(await idsOf('/jogos?sort=-kickoff&limit=2')).toEqual([NEXT, OTHER])
+  })
+
+  it('narrows by team, championship, season, situation and days', async () => {
+    expect(await idsOf('/jogos?time=palmeiras')).toEqual([EARLIER, PLAYED, OTHER, NEXT])
+    expect(await idsOf('/jogos?campeonato=liga&temporada=2025')).toEqual([EARLIER])
+    expect(await idsOf('/jogos?campeonato=outra')).toEqual([])
+    expect(await idsOf('/jogos?situacao=ao_vivo')).toEqual([LIVE])
+    expect(await idsOf('/jogos?situacao=adiado')).toEqual([OTHER])
+    expect(await idsOf(`/jogos?de=${addDays(today, -7)}&ate=${addDays(today, -1)}`)).toEqual([DRAWN])
+    expect(await idsOf(`/jogos?ids=${NEXT},${PLAYED}`)).toEqual([PLAYED, NEXT])
+  })
+
+  it.each(['?time=bahia', '?campeonato=liga', ''])(
+    'pages through %j without losing or repeating one',
+    async (query) => {
+      const seen: string[] = []
+      let cursor = ''
+      do {
+        const { body } = await read(`/jogos${query || '?type=ajax'}&limit=2${cursor}`)
+        seen.push(...body.data.map(({ id }: { id: string }) => id))
+        cursor = body.page.next === null ? '' : `&cursor=${body.page.next}`
+      } while (cursor)
+      expect(seen).toEqual(await idsOf(`/jogos${query}`))
+      expect(seen.length).toBeGreaterThan(4)
+    },
+  )
+
+  it('takes a day by its name, or a whole or partial date', async () => {
+    expect(await idsOf('/jogos/hoje')).toEqual([LIVE, OTHER])
+    expect(await idsOf('/jogos/ontem')).toEqual([])
+    expect(await idsOf('/jogos/2025-05')).toEqual([EARLIER])
+    expect(await idsOf(`/jogos/${addDays(today, 7)}`)).toEqual([NEXT])
+    expect(await idsOf('/jogos/1950')).toEqual([])
+    const refused = await read('/jogos/maracana')
+    expect(refused.status).toBe(404)
+    expect(refused.body.detail).toContain('2024-05-12')
+    expect((await read('/jogos?data=2024-13')).status).toBe(400)
+  })
+
+  it('counts the matches on the days around, live ones apart, of the same team or championship', async () => {
+    const { days } = await answer(endpoints.listMatchesOn, '/jogos/hoje')
+    expect(days.map(({ day }: { day: string }) => day)).toEqual([-3, -2, -1, 0, 1, 2, 3].map((n) => addDays(today, n)))
+    expect(days[3]).toEqual({ day: today, matches: 2, live: 1 })
+    expect((await read('/jogos/hoje?time=palmeiras')).body.days[3]).toMatchObject({ matches: 1, live: 0 })
+    expect((await read('/jogos/2025-05-12')).body.days[1]).toEqual({ day: '2025-05-10', matches: 1, live: 0 })
+  })
+
+  it('gives relations whole where they are asked for', async () => {
+    const include = 'home,events,lineups,statistics,officials'
+    const [match] = (await answer(endpoints.listMatches, `/jogos?ids=${PLAYED}&include=${include}`)).data
+    expect(match.home).toMatchObject({ id: 'bahia', kind: 'club', country: 'BR' })
+    expect(match.away).not.toHaveProperty('kind')
+    // Whoever adds up goals must not count one that was taken back.
+    expect(match.events.map(({ id }: { id: string }) => id)).toEqual(['e_1', 'e_2', 'e_3', 'e_5', 'e_6'])
+    expect(match.lineups.home).toMatchObject({ formation: '4-3-3', coach: { id: 'caio', name: 'Caio' } })
+    expect(match.lineups.away).toBeNull()
+    expect(match.statistics).toEqual([
+      { period: 'match', home: expect.objectContaining({ possession: 55, shots: 12, corners: null }), away: null },
+    ])
+    expect(match.officials[1]).toEqual({ role: 'var', person: { id: null, name: 'Ícaro' }, country: null })
+  })
+
+  it('exports as CSV and as a calendar', async () => {
+    const csv = await read(`/jogos?format=csv&fields=id,score&ids=${PLAYED}`)
+    expect(csv.body).toBe(`id,score.home,score.away\r\n${PLAYED},2,1\r\n`)
+    expect((await read('/jogos?format=ics&time=palmeiras')).body).toContain('SUMMARY:palmeiras × bahia')
+  })
+})
+
+describe('a match', () => {
+  const page = (id: string, rest = '') => `/campeonatos/liga/jogos/${id}${rest}`
+
+  it('has its events, figures, officials, meetings and places', async () => {
+    const { data } = await answer(endpoints.getMatch, page(PLAYED))
+    expect(data).toMatchObject({ id: PLAYED, edition: '2026', score: { home: 2, away: 1 }, winner: 'home' })
+    expect(data.events).toHaveLength(5)
+    expect(data.headToHead).toMatchObject({ played: 2, homeWins: 1, awayWins: 1, draws: 0, homeGoals: 2, awayGoals: 4 })
+    expect(data.headToHead.last.map(({ id }: { id: string }) => id)).toEqual([EARLIER])
+    expect(data.positions).toEqual({ home: { before: null, after: 1 }, away: { before: null, after: 3 } })
+    const next = (await answer(endpoints.getMatch, page(NEXT))).data
+    expect(next.positions.away).toEqual({ before: 1, after: null })
+  })
+
+  it('is told live with the newest first, those taken back marked, and the rest of the round', async () => {
+    const { data } = await answer(endpoints.getMatchLive, page(PLAYED, '/aovivo'))
+    expect(data.events.map(({ id }: { id: string }) => id)).toEqual(['e_6', 'e_5', 'e_4', 'e_3', 'e_2', 'e_1'])
+    expect(data.events[2]).toMatchObject({ retracted: true, revision: 2, player: { id: 'ana', name: 'ana' } })
+    const live = (await answer(endpoints.getMatchLive, page(LIVE, '/aovivo'))).data
+    expect(live.others.map(({ id }: { id: string }) => id)).toEqual([OTHER])
+  })
+
+  it('shows line-ups with what each player did, and who was missing and why', async () => {
+    await test.database
+      .insertInto('absences')
+      .values({ person_id: 'eva', team_id: 'bahia', kind: 'injury', reason: 'Joelho', starts: addDays(today, 1) })
+      .execute()
+    const { data } = await answer(endpoints.getMatchLineups, page(PLAYED, '/escalacao'))
+    expect(data.home.starters).toEqual([
+      expect.objectContaining({
+        person: { id: 'ana', name: 'ana' },
+        number: 9,
+        captain: true,
+        goals: 2,
+        yellow: true,
+        red: false,
+        cameOn: null,
+        wentOff: 70,
+      }),
+    ])
+    expect(data.home.bench[0]).toMatchObject({ person: { id: 'eva' }, cameOn: 70, wentOff: null, goals: 0 })
+    expect(data.away).toBeNull()
+    expect(data.absences).toEqual({ home: [], away: [] })
+    const next = (await answer(endpoints.getMatchLineups, page(NEXT, '/escalacao'))).data
+    expect(next.absences.away).toEqual([
+      { person: { id: 'ana', name: 'ana' }, kind: 'suspended', reason: 'Terceiro cartão amarelo', until: null },
+      { person: { id: 'eva', name: 'Eva' }, kind: 'injury', reason: 'Joelho', until: null },
+    ])
+  })
+
+  it('shows the officials with their numbers in the same role', async () => {
+    const { data } = await answer(endpoints.getMatchOfficials, page(PLAYED, '/arbitros'))
+    expect(data.officials.map(({ numbers }: { numbers: object }) => numbers)).toEqual([
+      { played: 2, yellow: 2, red: 0, penalties: 2, cardsPerMatch: 1, penaltiesPerMatch: 1 },
+      { played: 0, yellow: 0, red: 0, penalties: 0, cardsPerMatch: null, penaltiesPerMatch: null },
+    ])
+  })
+
+  it.each(['', '/aovivo', '/escalacao', '/arbitros'])('is not found at the wrong address (%s)', async (rest) => {
+    expect((await read(page('nenhum', rest))).status).toBe(404)
+    const elsewhere = await read(`/campeonatos/outra/jogos/${PLAYED}${rest}`)
+    expect(elsewhere.status).toBe(404)
+    expect(elsewhere.body.detail).toContain('deste campeonato')
+  })
+
+  it('sends to the new address of a merged match or championship', async () => {
+    await test.database
+      .insertInto('redirects')
+      .values([
+        { kind: 'match', old_id: 'antigo', new_id: PLAYED },
+        { kind: 'competition', old_id: 'liga_antiga', new_id: 'liga' },
+      ])
+      .execute()
+    const moved = await read(page('antigo', '/aovivo?fields=match'))
+    expect(moved.status).toBe(308)
+    expect(moved.headers['location']).toMatch(new RegExp(`/campeonatos/liga/jogos/${PLAYED}/aovivo\\?fields=match$`))
+    const renamed = await read(`/campeonatos/liga_antiga/jogos/${PLAYED}`)
+    expect(renamed.headers['location']).toMatch(new RegExp(`/campeonatos/liga/jogos/${PLAYED}$`))
+  })
+})

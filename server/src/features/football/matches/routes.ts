@@ -1,0 +1,60 @@
+import { endpoints, Match } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { implementList, implementRead } from '../../../platform/reading/read.ts'
+import { NAMES, topic } from '../../../platform/reading/topics.ts'
+import { dayAt } from '../../../platform/today.ts'
+import { getMatchRow, type FoundMatch } from './find-match.ts'
+import { readLineupsPage } from './lineups-page.ts'
+import { readLivePage } from './live-page.ts'
+import { listMatches, readAddressDate } from './match-list.ts'
+import { readMatchPage } from './match-page.ts'
+import { readOfficialsPage } from './official-numbers.ts'
+
+// A match that moves to another day leaves the one it was on: only news of every match tell both of it.
+const LIST_TOPICS = [...NAMES, 'edition', 'phase', topic.matches]
+
+export function registerMatches(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  const today = () => dayAt(context.now())
+
+  implementList(app, context, endpoints.listMatches, Match.properties, async ({ query }) => ({
+    source: await listMatches(database, query, today()),
+    topics: LIST_TOPICS,
+  }))
+
+  implementList(app, context, endpoints.listMatchesOn, Match.properties, async ({ params, query }) => ({
+    source: await listMatches(database, query, today(), readAddressDate(params.date, today())),
+    topics: LIST_TOPICS,
+  }))
+
+  implementRead(app, context, endpoints.getMatch, async ({ params, query }) => {
+    const row = await getMatchRow(database, params.id, params.idjogo)
+    return { answer: { data: await readMatchPage(database, row, query.include) }, topics: matchTopics(row) }
+  })
+
+  implementRead(app, context, endpoints.getMatchLive, async ({ params }) => {
+    const row = await getMatchRow(database, params.id, params.idjogo)
+    return { answer: { data: await readLivePage(database, row) }, topics: matchTopics(row) }
+  })
+
+  implementRead(app, context, endpoints.getMatchLineups, async ({ params }) => {
+    const row = await getMatchRow(database, params.id, params.idjogo)
+    const topics = [...matchTopics(row), 'absence', 'suspension']
+    return { answer: { data: await readLineupsPage(database, row) }, topics }
+  })
+
+  implementRead(app, context, endpoints.getMatchOfficials, async ({ params }) => {
+    const row = await getMatchRow(database, params.id, params.idjogo)
+    // Their numbers come from any match they ran.
+    return {
+      answer: { data: await readOfficialsPage(database, row) },
+      topics: [...matchTopics(row), topic.matches],
+    }
+  })
+}
+
+/** The match itself, its round and table, and everything the two teams play. */
+function matchTopics({ id, edition_id, home_id, away_id }: FoundMatch): string[] {
+  return [...NAMES, topic.match(id), topic.edition(edition_id), topic.teamMatches(home_id), topic.teamMatches(away_id)]
+}

@@ -1,0 +1,43 @@
+import type { TeamRef } from '@meio-campo/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import { readTeamRefs } from '../teams/team-ref.ts'
+import { readTeams } from '../teams/team-rows.ts'
+import type { Role } from './person-rows.ts'
+
+export interface CurrentSpell {
+  readonly team: TeamRef
+  readonly number: number | null
+  readonly contractUntil: string | null
+}
+
+/** Where people are now: their club rather than their national team, and of two clubs the one they came to last. */
+export async function readCurrentSpells(
+  database: Queryable,
+  personIds: readonly string[],
+  role: Role,
+  { wholeTeams = false } = {},
+): Promise<ReadonlyMap<string, CurrentSpell>> {
+  if (personIds.length === 0) return new Map()
+  const spells = await database
+    .selectFrom('spells')
+    .innerJoin('teams', 'teams.id', 'spells.team_id')
+    .distinctOn('spells.person_id')
+    .select(['spells.person_id', 'spells.team_id', 'spells.number', 'spells.contract_until'])
+    .where('spells.person_id', 'in', personIds)
+    .where('spells.role', '=', role)
+    .where('spells.ends', 'is', null)
+    .orderBy('spells.person_id')
+    .orderBy(sql`teams.kind = 'club'`, 'desc')
+    .orderBy('spells.starts', (order) => order.desc().nullsLast())
+    .orderBy('spells.id', 'desc')
+    .execute()
+  const ids = spells.map(({ team_id }) => team_id)
+  const teams: ReadonlyMap<string, TeamRef> = await (wholeTeams ? readTeams : readTeamRefs)(database, ids)
+  return new Map(
+    spells.flatMap(({ person_id, team_id, number, contract_until }) => {
+      const team = teams.get(team_id)
+      return team ? [[person_id, { team, number, contractUntil: contract_until }] as const] : []
+    }),
+  )
+}

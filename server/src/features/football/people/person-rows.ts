@@ -1,0 +1,98 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { Order } from '../../../platform/reading/order.ts'
+import { namedLike } from '../../../platform/reading/record.ts'
+import { ageOn } from './age.ts'
+
+export type Role = 'player' | 'coach'
+
+export const personOrders: Readonly<Record<string, Order>> = {
+  name: { column: 'sort_name', type: 'text' },
+  birth: { column: 'sort_birth', type: 'integer' },
+  updated: { column: 'updated_at', type: 'timestamptz' },
+  /** The default while searching: the best match first. */
+  relevance: { column: 'rank', type: 'integer' },
+}
+
+export interface PersonFilters {
+  readonly q?: string
+  readonly ids?: string
+  readonly updated_since?: string
+  readonly time?: string
+  readonly nacionalidade?: string
+  readonly posicao?: string
+}
+
+const POSITIONS: Readonly<Record<string, string>> = {
+  goleiro: 'goalkeeper',
+  defensor: 'defender',
+  meia: 'midfielder',
+  atacante: 'forward',
+}
+
+/** People of a role. Their teams are read for the page that is shown, not for everybody who is counted. */
+export function selectPeople(database: Queryable, role: Role, filters: PersonFilters) {
+  const { q, ids, updated_since, time, nacionalidade, posicao } = filters
+  return (
+    database
+      .selectFrom('people')
+      .$if(q !== undefined, (query) =>
+        query.innerJoin(namedLike('person', q!).as('found'), (join) => join.onRef('found.record_id', '=', 'people.id')),
+      )
+      .selectAll('people')
+      .select([
+        sql<number>`${q === undefined ? sql`0` : sql`found.rank`}`.as('rank'),
+        sql<string>`normalise_name(people.name)`.as('sort_name'),
+        sql<number>`coalesce(people.birth_date - date '1800-01-01', 999999)`.as('sort_birth'),
+      ])
+      // Written out, so that the index on people of this role is seen to fit.
+      .where(sql<SqlBool>`${sql.lit(role)} = any (people.roles)`)
+      .$if(ids !== undefined, (query) => query.where('people.id', 'in', ids!.split(',')))
+      .$if(updated_since !== undefined, (query) =>
+        query.where(sql<SqlBool>`people.updated_at >= ${updated_since}::timestamptz`),
+      )
+      .$if(nacionalidade !== undefined, (query) =>
+        query.where(sql<SqlBool>`people.nationalities @> array[${nacionalidade}]`),
+      )
+      .$if(posicao !== undefined, (query) =>
+        query.where(sql<SqlBool>`people.positions @> array[${POSITIONS[posicao!]}]`),
+      )
+      .$if(time !== undefined, (query) =>
+        query.where((on) =>
+          on.exists(
+            on
+              .selectFrom('spells')
+              .whereRef('spells.person_id', '=', 'people.id')
+              .where('spells.team_id', '=', time!)
+              .where('spells.role', '=', role)
+              .where('spells.ends', 'is', null),
+          ),
+        ),
+      )
+  )
+}
+
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>
+
+/** What players and coaches have in common. */
+export function toPerson(row: PersonRow, today: string) {
+  return {
+    id: row.id,
+    name: row.name,
+    officialName: row.official_name,
+    birthDate: row.birth_date,
+    age: ageOn(today, row.birth_date),
+    birthPlace: row.birth_place,
+    nationalities: row.nationalities,
+    photo: row.photo,
+  }
+}
+
+export function recordMetaOf(row: PersonRow) {
+  return {
+    demo: row.demo,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

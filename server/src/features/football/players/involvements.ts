@@ -1,0 +1,116 @@
+import type { EventType, MatchEvent, Period } from '@meio-campo/football'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import { NOT_BEGUN, OVER } from '../matches/match-status.ts'
+
+/** One match of a player: whether on the sheet, and what they did in it. */
+export interface Involvement {
+  readonly match: string
+  readonly day: string | null
+  readonly moment: Date
+  readonly edition: string
+  readonly team: string
+  readonly side: 'home' | 'away'
+  /** Minutes played of the match so far, without added time; null where it broke off nobody knows when. */
+  readonly length: number | null
+  /** Null: not on any sheet that is known. */
+  readonly starter: boolean | null
+  readonly number: number | null
+  /** Whether the match's events are known: without them nobody can tell who came on, or when. */
+  readonly covered: boolean
+  /** The events the player is part of, in order; in a substitution the `player` always comes on. */
+  readonly events: readonly PlayerEvent[]
+}
+
+export interface PlayerEvent extends Pick<MatchEvent, 'added' | 'type' | 'player' | 'related'> {
+  readonly period: Period | null
+  readonly minute: number | null
+}
+
+/** Stands for somebody who is known by name only. */
+const SOMEBODY = '?'
+
+/** Every match somebody was on the sheet of or did something in, oldest first; one that was annulled counts for nothing. */
+export async function readInvolvements(database: Queryable, person: string): Promise<Involvement[]> {
+  const [sheets, events] = await Promise.all([readSheets(database, person), readOwnEvents(database, person)])
+  const sheetByMatch = new Map(sheets.map((sheet) => [sheet.match_id, sheet]))
+  const eventsByMatch = Map.groupBy(events, ({ match_id }) => match_id)
+  const ids = [...new Set([...sheetByMatch.keys(), ...eventsByMatch.keys()])]
+  if (ids.length === 0) return []
+  const matches = await database
+    .selectFrom('matches')
+    .select(['id', 'day', 'moment', 'edition_id', 'home_id', 'away_id', 'covers_events'])
+    .select(['status', 'minute', 'extra_time_home'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .where('annulled', '=', false)
+    .where('status', 'not in', NOT_BEGUN)
+    .orderBy('moment')
+    .orderBy('id')
+    .execute()
+  return matches.flatMap((match) => {
+    const sheet = sheetByMatch.get(match.id)
+    const own = eventsByMatch.get(match.id) ?? []
+    const side = (sheet?.side ?? own[0]?.side) as 'home' | 'away' | undefined
+    if (!side) return []
+    return {
+      match: match.id,
+      day: match.day,
+      moment: match.moment,
+      edition: match.edition_id,
+      team: side === 'home' ? match.home_id : match.away_id,
+      side,
+      length: lengthOf(match),
+      starter: sheet?.starter ?? null,
+      number: sheet?.number ?? null,
+      covered: match.covers_events,
+      events: own.map(toPlayerEvent),
+    }
+  })
+}
+
+const BREAKS: Readonly<Record<string, number>> = { halfTime: 45, break: 90, shootout: 120 }
+
+function lengthOf(match: {
+  readonly status: string
+  readonly minute: number | null
+  readonly extra_time_home: number | null
+}): number | null {
+  if (OVER.includes(match.status)) return match.extra_time_home === null ? 90 : 120
+  return match.minute ?? BREAKS[match.status] ?? null
+}
+
+function readSheets(database: Queryable, person: string) {
+  return database
+    .selectFrom('lineup_players')
+    .select(['match_id', 'side', 'starter', 'number'])
+    .where('person_id', '=', person)
+    .execute()
+}
+
+function readOwnEvents(database: Queryable, person: string) {
+  const part = (column: 'player_id' | 'related_id') =>
+    database
+      .selectFrom('events')
+      .select(['match_id', 'position', 'period', 'minute', 'added', 'side', 'type'])
+      .select(['player_id', 'related_id', 'related_role'])
+      .where(column, '=', person)
+      .where('retracted', '=', false)
+      .where('side', 'is not', null)
+  return part('player_id').unionAll(part('related_id')).orderBy('match_id').orderBy('position').execute()
+}
+
+type OwnEventRow = Awaited<ReturnType<typeof readOwnEvents>>[number]
+
+function toPlayerEvent(row: OwnEventRow): PlayerEvent {
+  const clock = {
+    period: row.period as Period | null,
+    minute: row.minute,
+    added: row.added,
+    type: row.type as EventType,
+  }
+  const player = row.player_id ?? SOMEBODY
+  const other = row.related_id ?? SOMEBODY
+  if (row.related_role === 'in') return { ...clock, player: other, related: { role: 'out', player } }
+  const role = row.related_role as 'assist' | 'out' | null
+  return { ...clock, player, related: role && { role, player: other } }
+}

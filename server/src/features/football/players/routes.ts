@@ -1,0 +1,53 @@
+import { endpoints, PersonTitle, Player, PlayerCard, Transfer } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { implementList, implementRead } from '../../../platform/reading/read.ts'
+import { NAMES, topic } from '../../../platform/reading/topics.ts'
+import { dayAt } from '../../../platform/today.ts'
+import { getPersonRow } from '../people/find-person.ts'
+import { inOrder } from '../people/in-order.ts'
+import { readPlayerTitles } from '../people/person-titles.ts'
+import { listTransfers } from '../transfers/transfer-rows.ts'
+import { listPlayerCards } from './player-cards.ts'
+import { listPlayers } from './player-list.ts'
+import { readPlayerPage } from './player-page.ts'
+
+// Somebody may turn up on the sheet of any match, also of a team they were never seen at.
+const CAREER_TOPICS = [...NAMES, 'spell', 'edition', topic.matches]
+
+export function registerPlayers(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  const today = () => dayAt(context.now())
+
+  implementList(app, context, endpoints.listPlayers, Player.properties, async ({ query }) => ({
+    source: listPlayers(database, query, today()),
+    topics: ['person', 'spell', 'team', 'stadium', 'confederation'],
+  }))
+
+  implementRead(app, context, endpoints.getPlayer, async ({ params, query }) => ({
+    answer: { data: await readPlayerPage(database, params.id, query.include, context.now(), today()) },
+    topics: [...CAREER_TOPICS, 'suspension'],
+  }))
+
+  implementList(app, context, endpoints.listPlayerTransfers, Transfer.properties, async ({ params, query }) => {
+    await getPersonRow(database, 'player', params.id)
+    return {
+      source: listTransfers(database, { person: params.id }, query.temporada),
+      topics: ['transfer', 'person', 'team'],
+    }
+  })
+
+  implementList(app, context, endpoints.listPlayerTitles, PersonTitle.properties, async ({ params, query }) => {
+    await getPersonRow(database, 'player', params.id)
+    const titles = await readPlayerTitles(database, params.id)
+    return { source: { table: inOrder(titles, query.sort) }, topics: [...CAREER_TOPICS, 'title'] }
+  })
+
+  implementList(app, context, endpoints.listPlayerCards, PlayerCard.properties, async ({ params, query }) => {
+    await getPersonRow(database, 'player', params.id)
+    return {
+      source: await listPlayerCards(database, params.id, query, context.now()),
+      topics: [...CAREER_TOPICS, 'suspension'],
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import type { SuspensionState } from '@meio-campo/contract'
+import type { Queryable } from '../../../database/database.ts'
+import { isToCome } from '../matches/match-to-come.ts'
+import { keepsOut, readBansOfPerson, type CourtBan } from '../discipline/court-bans.ts'
+import { readTeamDiscipline } from '../discipline/team-discipline.ts'
+import { banReason } from '../discipline/ban-reason.ts'
+import { readEditionRefs, type EditionRef } from './player-seasons.ts'
+
+/** How a player stands with the referees in each competition that their team still has matches in. */
+export async function readSuspensionStates(
+  database: Queryable,
+  player: string,
+  team: string | null,
+  now: Date,
+): Promise<SuspensionState[]> {
+  if (team === null) return []
+  const ids = await readOpenEditions(database, team, now)
+  const [editions, bans] = await Promise.all([readEditionRefs(database, ids), readBansOfPerson(database, player)])
+  const states = [...editions.values()].map((edition) => readState(database, player, team, edition, bans))
+  return Promise.all(states)
+}
+
+async function readOpenEditions(database: Queryable, team: string, now: Date): Promise<string[]> {
+  const half = (side: 'home_id' | 'away_id') =>
+    database.selectFrom('matches').select('edition_id').where(side, '=', team).where(isToCome(now))
+  const rows = await half('home_id').union(half('away_id')).execute()
+  return rows.map(({ edition_id }) => edition_id)
+}
+
+async function readState(
+  database: Queryable,
+  player: string,
+  team: string,
+  edition: EditionRef,
+  bans: readonly CourtBan[],
+): Promise<SuspensionState> {
+  const { rules, calendar, records, cards } = await readTeamDiscipline(database, edition.id, team)
+  const record = records.find((each) => each.player === player)
+  const next = calendar.find(({ played }) => !played)?.match
+  const byCards = record?.suspended ? record.bans.at(-1) : undefined
+  const byCourt = next === undefined ? undefined : bans.find((ban) => keepsOut(ban, edition.id, calendar, next))
+  const shown = cards.filter((card) => card.player === player && card.team === team && card.kind === 'yellow')
+  const yellows = rules ? (record?.cautions ?? 0) : shown.length
+  return {
+    competition: edition.competition,
+    edition: edition.name,
+    yellows,
+    left: rules ? rules.limit - yellows : null,
+    suspended: byCards !== undefined || byCourt !== undefined,
+    reason: byCourt?.reason ?? (byCards && rules ? banReason(byCards, rules) : null),
+  }
+}

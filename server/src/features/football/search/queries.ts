@@ -1,0 +1,81 @@
+import type { SearchHit } from '@meio-campo/contract'
+import { sql } from 'kysely'
+import type { Database } from '../../../database/database.ts'
+import { findMeetings } from './meetings.ts'
+
+const DEFAULT_LIMIT = 20
+/** Of one kind: a common name must not push everything else out. */
+const MOST_OF_A_KIND = 8
+
+/** Ranks from here on are resemblance alone (see `find_names` in 0032_search.sql). */
+const FIRST_RESEMBLING = 300
+const RESEMBLING_SPAN = 100
+
+const KINDS = ['team', 'competition', 'person', 'stadium', 'confederation', 'streaming']
+
+interface HitRow {
+  readonly kind: SearchHit['kind']
+  readonly id: string
+  readonly name: string
+  readonly detail: string | null
+  readonly acronym: string | null
+  readonly colours: string[] | null
+}
+
+const FOLDERS: Readonly<Record<string, string>> = {
+  team: 'times',
+  player: 'jogadores',
+  coach: 'tecnicos',
+  competition: 'campeonatos',
+  stadium: 'estadios',
+  confederation: 'confederacoes',
+  streaming: 'streamings',
+}
+
+/** Everything whose name is like what was typed, the best first; two teams (`bahia x vitória`) find their matches. */
+export async function searchEverything(database: Database, typed: string, limit = DEFAULT_LIMIT): Promise<SearchHit[]> {
+  const [meetings, named] = await Promise.all([findMeetings(database, typed), findNamed(database, typed, limit)])
+  return [...meetings, ...named].slice(0, limit)
+}
+
+async function findNamed(database: Database, typed: string, limit: number): Promise<SearchHit[]> {
+  const found = (kind: string) => sql`(select record_id, rank from found where kind = ${kind}) as found`
+  const { rows } = await sql<HitRow>`
+    with found as materialized (
+      select kind, record_id, rank from find_names(${KINDS}::text[], ${typed}, ${MOST_OF_A_KIND})),
+    hit as (
+      select 'team' as kind, 0 as place, found.rank, r.id, r.name, r.acronym, r.colours,
+        coalesce(r.city || coalesce(' · ' || r.state, ''), r.country) as detail
+      from ${found('team')} join teams as r on r.id = found.record_id
+      union all
+      select 'competition', 1, found.rank, r.id, r.name, r.acronym, null, r.country
+      from ${found('competition')} join competitions as r on r.id = found.record_id
+      union all
+      select case when 'coach' = any (r.roles) then 'coach' else 'player' end, 2, found.rank, r.id, r.name, null,
+        team.colours, team.name
+      from ${found('person')} join people as r on r.id = found.record_id
+      left join lateral (
+        select teams.name, teams.colours from spells join teams on teams.id = spells.team_id
+        where spells.person_id = r.id order by (spells.ends is null) desc, spells.starts desc nulls last limit 1) as team on true
+      -- Referees have no page of their own.
+      where r.roles && array['player', 'coach']
+      union all
+      select 'stadium', 3, found.rank, r.id, r.name, null, null, r.city
+      from ${found('stadium')} join stadiums as r on r.id = found.record_id
+      union all
+      select 'confederation', 4, found.rank, r.id, r.name, r.acronym, null, r.acronym
+      from ${found('confederation')} join confederations as r on r.id = found.record_id
+      union all
+      select 'streaming', 5, found.rank, r.id, r.name, null, null, null
+      from ${found('streaming')} join streamings as r on r.id = found.record_id
+    )
+    select kind, id, name, detail, acronym, colours from hit
+    -- What merely resembles the text is not shown far behind the best.
+    where rank < ${FIRST_RESEMBLING} or rank <= (select min(rank) from hit) + ${RESEMBLING_SPAN}
+    order by rank, place, name, id limit ${limit}`.execute(database)
+  return rows.map((row) => ({
+    ...row,
+    colours: row.colours ?? [],
+    linkAddress: `/${FOLDERS[row.kind] ?? ''}/${row.id}`,
+  }))
+}

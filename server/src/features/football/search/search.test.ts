@@ -1,0 +1,64 @@
+import type { SearchHit, Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { insertLeague, insertWholeMatch, MATCH } from '../../../testing/football-rows.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let person: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  person = await test.register()
+  const { database } = test
+  await insertLeague(database)
+  await insertWholeMatch(database)
+  await database
+    .updateTable('teams')
+    .set({ name: 'Bahia', city: 'Salvador', state: 'BA' })
+    .where('id', '=', 'bahia')
+    .execute()
+  await database.insertInto('stadiums').values({ id: 'vila', name: 'Vila Belmiro', city: 'Santos' }).execute()
+  await database.insertInto('people').values({ id: 'jose', name: 'José Bahia' }).execute()
+  await database.insertInto('people').values({ id: 'arbitro', name: 'Bahia do Apito' }).execute()
+  await database.insertInto('spells').values({ person_id: 'jose', team_id: 'santos', role: 'coach' }).execute()
+})
+afterAll(() => test.close())
+
+const search = async (q: string): Promise<SearchHit[]> => {
+  const { status, body } = await test.call('GET', `/api/v1/busca?q=${encodeURIComponent(q)}`, { as: person })
+  expect(status).toBe(200)
+  return body.data
+}
+
+it('finds across kinds, the same name first, people by what they do', async () => {
+  expect(await search('bahia')).toMatchObject([
+    { kind: 'team', id: 'bahia', detail: 'Salvador · BA', linkAddress: '/times/bahia' },
+    { kind: 'coach', id: 'jose', detail: 'santos', linkAddress: '/tecnicos/jose' },
+  ])
+  expect(await search('belmiro')).toMatchObject([{ kind: 'stadium', id: 'vila', linkAddress: '/estadios/vila' }])
+})
+
+it('forgives a missing accent and a wrong letter', async () => {
+  expect(await search('jose baía')).toMatchObject([{ id: 'jose' }])
+  // And does not fill up with what is merely less unlike.
+  expect(await search('palmeras')).toMatchObject([{ id: 'palmeiras' }])
+})
+
+it('takes what is alike as a whole for better than what is alike in a part', async () => {
+  await test.database.insertInto('teams').values({ id: 'flamengo', name: 'Flamengo', kind: 'club' }).execute()
+  await test.database.insertInto('people').values({ id: 'edson', name: 'Edson Lamego Frazão' }).execute()
+  await test.database.insertInto('spells').values({ person_id: 'edson', team_id: 'santos', role: 'coach' }).execute()
+  expect((await search('flamego')).map(({ id }) => id)).toEqual(['flamengo', 'edson'])
+})
+
+it('finds the matches of two teams', async () => {
+  expect((await search('palmeiras x bahia'))[0]).toMatchObject({
+    kind: 'match',
+    id: MATCH.id,
+    name: 'Bahia 2 × 1 palmeiras',
+    linkAddress: `/campeonatos/liga/jogos/${MATCH.id}`,
+  })
+})
+
+it.each(["'", '%', '_', '\\', '((', 'a'.repeat(100), '🙂'])('takes %s for what it is', async (q) => {
+  await search(q)
+})

@@ -1,0 +1,26 @@
+import { dateRange, finalScore, parsePartialDate, type AsOf, type Match } from '@meio-campo/football'
+import { fieldError } from '../../../platform/errors.ts'
+import type { EditionStructure } from './edition-structure.ts'
+
+/** `rodada` and `data` as a moment: a month or a year is its last day; of both, the round. */
+export function readAsOf({ rodada, data }: { readonly rodada?: number; readonly data?: string }): AsOf | undefined {
+  const date = data === undefined ? null : parsePartialDate(data)
+  if (data !== undefined && !date) throw fieldError('data', 'Use uma data como 2024, 2024-05 ou 2024-05-12.')
+  if (rodada !== undefined) return { round: rodada }
+  return date ? { day: dateRange(date).last } : undefined
+}
+
+export function isKnownAt({ round, day }: Match, asOf: AsOf | undefined): boolean {
+  if (!asOf) return true
+  return 'round' in asOf ? round !== null && round <= asOf.round : day !== null && day <= asOf.day
+}
+
+/** The number of the latest round with a result: of the last tables, or of a knock-out where there are no tables. */
+export function latestRound({ phases }: EditionStructure, asOf: AsOf | undefined): number | null {
+  const tables = phases.filter(({ kind }) => kind !== 'knockout')
+  const rounds = (tables.length > 0 ? tables : phases).map(({ legs }) =>
+    legs.flatMap(({ match }) => (isKnownAt(match, asOf) && finalScore(match) ? (match.round ?? []) : [])),
+  )
+  const last = rounds.findLast((numbers) => numbers.length > 0)
+  return last ? Math.max(...last) : null
+}

@@ -1,0 +1,81 @@
+import {
+  positionSeries,
+  standings,
+  type AsOf,
+  type Match,
+  type RoundPosition,
+  type Side,
+  type StandingsRow,
+  type StandingsRules,
+} from '@meio-campo/football'
+import type { Queryable } from '../../../database/database.ts'
+import { isKnownAt } from './as-of.ts'
+import { readEditionStructure, type EditionStructure, type PhaseStructure, type Round } from './edition-structure.ts'
+import { settleTies, type SettledTie } from './knockout-bracket.ts'
+
+export interface StandingsView {
+  readonly asOf?: AsOf | undefined
+  readonly side?: Side | undefined
+}
+
+export interface GroupStandings {
+  readonly name: string
+  readonly rows: readonly StandingsRow[]
+  /** Every team's way through the rounds, made when asked for: it is as many tables as there are rounds. */
+  readonly positionSeries: () => ReadonlyMap<string, readonly RoundPosition[]>
+}
+
+export interface PhaseStandings {
+  readonly id: string
+  readonly name: string
+  readonly kind: PhaseStructure['kind']
+  /** Null in a knock-out; its zones are in it. */
+  readonly rules: StandingsRules | null
+  readonly rounds: readonly Round[]
+  readonly groups: readonly GroupStandings[]
+  readonly ties: readonly SettledTie[]
+}
+
+/** The tables and knock-outs of an edition, now or at an earlier moment, with team ids. */
+export async function readEditionStandings(
+  database: Queryable,
+  editionId: string,
+  view: StandingsView = {},
+): Promise<readonly PhaseStandings[]> {
+  return editionStandings(await readEditionStructure(database, editionId), view)
+}
+
+/** For several tables of one edition, read once. */
+export function editionStandings({ phases }: EditionStructure, view: StandingsView = {}): readonly PhaseStandings[] {
+  const inKnockouts = knockoutMoment(phases, view.asOf)
+  return phases.map((phase) => ({
+    id: phase.id,
+    name: phase.name,
+    kind: phase.kind,
+    rules: phase.rules,
+    rounds: phase.rounds,
+    groups: phase.groups.map(({ name, contest, matches }) => ({
+      name,
+      rows: standings(contest, matches, view),
+      positionSeries: () =>
+        positionSeries(
+          contest,
+          matches.filter((match) => isKnownAt(match, view.asOf)),
+        ),
+    })),
+    ties: phase.kind === 'knockout' ? settleTies(phase, inKnockouts) : [],
+  }))
+}
+
+/** Round 3 of the groups is no round of the knock-out: there it means the day on which it ended. */
+function knockoutMoment(phases: readonly PhaseStructure[], asOf: AsOf | undefined): AsOf | undefined {
+  if (!asOf || 'day' in asOf) return asOf
+  const tables = phases.flatMap(({ groups }) => groups.flatMap(({ matches }) => matches))
+  const days = tables.filter(isUpTo(asOf.round)).flatMap(({ day }) => day ?? [])
+  return days.length === 0 ? asOf : { day: days.reduce((last, day) => (day > last ? day : last)) }
+}
+
+const isUpTo =
+  (last: number) =>
+  ({ round }: Match) =>
+    round !== null && round <= last

@@ -1,0 +1,30 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+
+/**
+ * The standing events of some types in the matches chosen by a condition, as `matches` and `events`. Match by match, by
+ * index: the planner would rather read all events there are than those of a few hundred matches, until there are many.
+ */
+export function selectEvents(database: Queryable, which: RawBuilder<SqlBool>, types: readonly string[]) {
+  return database
+    .selectFrom('matches')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('events')
+          .selectAll('events')
+          .whereRef('events.match_id', '=', 'matches.id')
+          .where('events.type', 'in', [...types])
+          .where('events.retracted', '=', false)
+          .where('events.side', 'is not', null)
+          // Keeps the planner from joining it the other way round.
+          .offset(0)
+          .as('events'),
+      (join) => join.onTrue(),
+    )
+    .where(which)
+    .where('matches.annulled', '=', false)
+}
+
+/** Of the two teams, the event's. */
+export const eventTeam = sql<string>`case events.side when 'home' then matches.home_id else matches.away_id end`

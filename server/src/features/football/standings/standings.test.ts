@@ -1,0 +1,126 @@
+import { endpoints, type Session } from '@meio-campo/contract'
+import { addDays, rulesets } from '@meio-campo/football'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dayAt } from '../../../platform/today.ts'
+import { expectAnswer } from '../../../testing/expect-answer.ts'
+import { insertSmallSeason, LIVE } from '../../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let person: Session
+const today = dayAt(new Date())
+beforeAll(async () => {
+  test = await createTestApp()
+  person = await test.register()
+  await insertSmallSeason(test.database, today)
+  const { zones: _, ...rules } = rulesets.brasileiraoSerieA
+  await test.database
+    .updateTable('phases')
+    .set({ rules: JSON.stringify(rules), zones: JSON.stringify([{ id: 'campeao', from: 1, to: 1 }]) })
+    .where('edition_id', '=', 'liga_2026')
+    .execute()
+})
+afterAll(() => test.close())
+
+const call = (query: string) => test.call('GET', `/api/v1/campeonatos/liga/tabela${query}`, { as: person })
+const read = async (query: string) => {
+  const { status, body } = await call(query)
+  expect(status).toBe(200)
+  expectAnswer(endpoints.getStandings, body)
+  return body.data
+}
+interface Row {
+  readonly position: number
+  readonly team: { readonly id: string }
+  readonly points: number
+  readonly played: number
+}
+const rowsOf = async (query: string) =>
+  (await read(query)).phases[0].groups[0].rows.map(({ position, team, points, played }: Row) =>
+    [position, team.id, points, played].join(' '),
+  )
+
+it('is the current edition as it stands, a match under way included', async () => {
+  const data = await read('')
+  expect(data).toMatchObject({ edition: '2026', editions: ['2026', '2025'], round: 3, date: null, demo: false })
+  const [phase] = data.phases
+  expect(phase.zones).toEqual([{ id: 'campeao', name: 'Campeão', from: 1, to: 1, shape: null }])
+  expect(phase.criteria[0]).toBe('Número de vitórias')
+  expect(phase.groups[0].rows[0]).toMatchObject({
+    team: { id: 'bahia' },
+    points: 7,
+    change: 0,
+    form: ['V', 'E', 'V'],
+    zone: 'campeao',
+    percentage: 77.8,
+    cards: { yellow: 3, red: 0 },
+  })
+  expect(await rowsOf('')).toEqual(['1 bahia 7 3', '2 santos 1 2', '3 palmeiras 0 1'])
+})
+
+it('shows how it stood after a round or on a day, at home and away', async () => {
+  expect(await rowsOf('?rodada=1')).toEqual(['1 bahia 3 1', '2 santos 0 0', '3 palmeiras 0 1'])
+  expect(await rowsOf(`?data=${addDays(today, -1)}`)).toEqual(['1 bahia 4 2', '2 santos 1 1', '3 palmeiras 0 1'])
+  expect(await rowsOf('?local=fora')).toEqual(['1 bahia 1 1', '2 palmeiras 0 1', '3 santos 0 1'])
+  expect((await read('?local=casa')).phases[0].groups[0].rows[0].zone).toBeNull()
+})
+
+it('says in words why one is above another', async () => {
+  const [, santos, palmeiras] = (await read('?local=casa')).phases[0].groups[0].rows
+  expect([santos.team.id, palmeiras.team.id]).toEqual(['santos', 'palmeiras'])
+  const [first] = (await read('?rodada=1')).phases[0].groups[0].rows.slice(1)
+  expect(first.decidedBy).toEqual([
+    {
+      against: { id: 'palmeiras', name: 'palmeiras' },
+      metric: 'goalDifference',
+      scope: 'all',
+      sentence: 'À frente do palmeiras pelo saldo de gols.',
+    },
+  ])
+})
+
+it('draws every way through the rounds', async () => {
+  const { positions } = (await read('?include=positions')).phases[0]
+  expect(positions).toMatchObject([
+    { team: { id: 'bahia' }, positions: [1, 1, 1, null] },
+    { team: { id: 'santos' }, positions: [2, 2, 2, null] },
+    { team: { id: 'palmeiras' }, positions: [3, 3, 3, null] },
+  ])
+})
+
+it('follows a goal at once, and a deduction', async () => {
+  const later = async () => {
+    await test.context.supervisor.settle()
+    return rowsOf('')
+  }
+  await test.database.updateTable('matches').set({ away_score: 1 }).where('id', '=', LIVE).execute()
+  expect((await later())[0]).toBe('1 bahia 5 3')
+  await test.database
+    .insertInto('deductions')
+    .values({ phase_id: 'liga_2026_fase', team_id: 'bahia', points: 4, reason: 'Escalação irregular' })
+    .execute()
+  expect(await later()).toEqual(['1 santos 2 2', '2 bahia 1 3', '3 palmeiras 0 1'])
+  expect((await read('')).phases[0].groups[0].rows[1].deduction).toEqual({
+    points: 4,
+    reasons: ['Escalação irregular'],
+  })
+})
+
+it('refuses a season there is not, naming those there are, and a date that is none', async () => {
+  const unknown = await call('?temporada=1999')
+  expect(unknown.status).toBe(404)
+  expect(unknown.body.error.Exit.info).toBe('Não há a temporada 1999 de Liga. Há estas: 2026, 2025.')
+  expect((await call('?data=2026-13')).status).toBe(400)
+  const other = await test.call('GET', '/api/v1/campeonatos/outra/tabela', { as: person })
+  expect(other.status).toBe(404)
+})
+
+it('sends whoever knows a merged championship by its old name to the new one', async () => {
+  await test.database
+    .insertInto('redirects')
+    .values({ kind: 'competition', old_id: 'liga_velha', new_id: 'liga' })
+    .execute()
+  const moved = await test.call('GET', '/api/v1/campeonatos/liga_velha/tabela?rodada=1', { as: person })
+  expect(moved.status).toBe(308)
+  expect(moved.headers['location']).toMatch(/\/api\/v1\/campeonatos\/liga\/tabela\?rodada=1$/)
+})

@@ -1,0 +1,69 @@
+import type { StreamingPage } from '@meio-campo/contract'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Database, Queryable } from '../../../database/database.ts'
+import type { Reading } from '../../../platform/reading/read.ts'
+import { listSources, refuseMissing } from '../../../platform/reading/record.ts'
+import { NAMES, topic } from '../../../platform/reading/topics.ts'
+import { matchConditions } from '../matches/match-filters.ts'
+import { selectMatches, toMatches } from '../matches/match-rows.ts'
+import { isToCome } from '../matches/match-to-come.ts'
+import { teamRefColumns } from '../teams/team-ref.ts'
+import { selectStreamings, toStreaming } from './streaming-rows.ts'
+
+const MATCHES_SHOWN = 10
+
+/** The service of an address; where there is none, it has moved or is unknown. */
+export async function getStreaming(database: Queryable, id: string) {
+  const row = await selectStreamings(database, {}).where('streamings.id', '=', id).executeTakeFirst()
+  return row ? toStreaming(row) : refuseMissing(database, 'streaming', id)
+}
+
+/** A service with what it may show, and what it shows next. */
+export async function readStreamingPage(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<Reading<{ data: StreamingPage }>> {
+  const streaming = await getStreaming(database, id)
+  const next = await selectMatches(database)
+    .where((on) => on.and([...matchConditions({ streaming: id }), isToCome(now)]))
+    .orderBy('moment')
+    .orderBy('id')
+    .limit(MATCHES_SHOWN)
+    .execute()
+  return {
+    answer: {
+      data: {
+        ...streaming,
+        rights: await readRights(database, id),
+        nextMatches: await toMatches(database, next),
+        sources: await listSources(database, 'streaming', id),
+      },
+    },
+    topics: [...NAMES, 'edition', 'phase', 'broadcast-right', topic.matches],
+  }
+}
+
+async function readRights(database: Queryable, streaming: string): Promise<StreamingPage['rights']> {
+  const rows = await database
+    .selectFrom('broadcast_rights')
+    .innerJoin('editions', 'editions.id', 'broadcast_rights.edition_id')
+    .innerJoin('competitions', 'competitions.id', 'editions.competition_id')
+    .select((select) => [
+      'competitions.id',
+      'competitions.name',
+      'editions.name as edition',
+      'broadcast_rights.starts',
+      'broadcast_rights.ends',
+      'broadcast_rights.note',
+      jsonObjectFrom(
+        select.selectFrom('teams').select(teamRefColumns).whereRef('teams.id', '=', 'broadcast_rights.home_id'),
+      ).as('home'),
+    ])
+    .where('broadcast_rights.streaming_id', '=', streaming)
+    .orderBy('editions.name', 'desc')
+    .orderBy('competitions.name')
+    .orderBy('broadcast_rights.id')
+    .execute()
+  return rows.map(({ id, name, ...right }) => ({ competition: { id, name }, ...right }))
+}

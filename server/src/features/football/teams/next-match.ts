@@ -1,0 +1,19 @@
+import type { Side } from '@meio-campo/football'
+import type { Queryable } from '../../../database/database.ts'
+import { selectMatches } from '../matches/match-rows.ts'
+import { isToCome } from '../matches/match-to-come.ts'
+
+/** The match that a team is playing, or plays next. */
+export async function findNextMatch(database: Queryable, team: string, now: Date) {
+  const next = (side: Side) =>
+    selectMatches(database)
+      .where(side === 'home' ? 'home_id' : 'away_id', '=', team)
+      .where(isToCome(now))
+      .orderBy('moment')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  const [home, away] = await Promise.all([next('home'), next('away')])
+  if (!home || !away) return home ?? away ?? null
+  return home.moment <= away.moment ? home : away
+}

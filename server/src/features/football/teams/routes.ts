@@ -1,0 +1,52 @@
+import { endpoints, Match, Team, TeamEdition, TeamTitle, Transfer } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { implementList, implementRead } from '../../../platform/reading/read.ts'
+import { NAMES, topic } from '../../../platform/reading/topics.ts'
+import { dayAt } from '../../../platform/today.ts'
+import { listTransfers } from '../transfers/transfer-rows.ts'
+import { getTeam } from './find-team.ts'
+import { listTeams, teamListTopics } from './queries.ts'
+import { readSquad } from './squad.ts'
+import { listTeamEditions } from './team-editions.ts'
+import { listTeamMatches } from './team-matches.ts'
+import { readTeamPage } from './team-page.ts'
+import { listTeamTitles } from './team-titles.ts'
+
+export function registerTeams(app: FastifyInstance, context: Context): void {
+  const { database, now } = context
+
+  implementList(app, context, endpoints.listTeams, Team.properties, async ({ query }) => ({
+    source: listTeams(database, query),
+    topics: teamListTopics(query),
+  }))
+  implementRead(app, context, endpoints.getTeam, ({ params, query }) =>
+    readTeamPage(database, params.id, query.include, now()),
+  )
+  implementList(app, context, endpoints.listTeamTitles, TeamTitle.properties, async ({ params }) => {
+    const { id } = await getTeam(database, params.id)
+    return { source: listTeamTitles(database, id), topics: ['team', 'title', 'edition', 'competition', 'person'] }
+  })
+  implementList(app, context, endpoints.listTeamEditions, TeamEdition.properties, async ({ params, query }) => {
+    const { id } = await getTeam(database, params.id)
+    return listTeamEditions(database, id, query.temporada, dayAt(now()))
+  })
+  implementList(app, context, endpoints.listTeamMatches, Match.properties, async ({ params, query }) => {
+    const { id } = await getTeam(database, params.id)
+    return {
+      source: await listTeamMatches(database, id, query),
+      topics: [...NAMES, 'edition', 'phase', topic.teamMatches(id)],
+    }
+  })
+  implementList(app, context, endpoints.listTeamTransfers, Transfer.properties, async ({ params, query }) => {
+    const { id } = await getTeam(database, params.id)
+    const direction = query.sentido as 'entrada' | 'saida' | undefined
+    return {
+      source: listTransfers(database, { team: id, direction }, query.temporada),
+      topics: ['transfer', 'team', 'person'],
+    }
+  })
+  implementRead(app, context, endpoints.getTeamSquad, ({ params, query }) =>
+    readSquad(database, params.id, query.temporada, now()),
+  )
+}

@@ -1,0 +1,72 @@
+import type { MatchEvent, PersonRef } from '@meio-campo/contract'
+import type { Match, Side } from '@meio-campo/football'
+import type { Queryable } from '../../../database/database.ts'
+import { readEvents, standingEvents } from '../matches/match-events.ts'
+import { toFootballMatch } from '../standings/football-match.ts'
+import { selectResultsOf } from './team-results.ts'
+
+export interface SheetPlayer {
+  readonly person: PersonRef
+  readonly starter: boolean
+  readonly number: number | null
+  readonly position: string | null
+}
+
+/** One match of a team, with what is known of its own people in it. */
+export interface SeasonMatch {
+  readonly match: Match
+  readonly side: Side
+  readonly events: readonly MatchEvent[]
+  readonly lineup: readonly SheetPlayer[]
+}
+
+/** A team's finished matches in some editions, oldest first. */
+export async function readSeasonMatches(
+  database: Queryable,
+  team: string,
+  editions: readonly string[],
+): Promise<SeasonMatch[]> {
+  if (editions.length === 0) return []
+  const half = (side: Side) => selectResultsOf(database, team, side).where('matches.edition_id', 'in', editions)
+  const rows = await half('home').unionAll(half('away')).execute()
+  const ordered = rows.sort((a, b) => a.moment.getTime() - b.moment.getTime())
+  const ids = ordered.map(({ id }) => id)
+  const [events, players] = await Promise.all([readEvents(database, ids), readPlayers(database, ids)])
+  return ordered.map((row) => {
+    const side = row.home_id === team ? 'home' : 'away'
+    return {
+      match: toFootballMatch(row),
+      side,
+      events: standingEvents(events.get(row.id) ?? []),
+      lineup: (players.get(`${row.id} ${side}`) ?? []).map(toSheetPlayer),
+    }
+  })
+}
+
+async function readPlayers(database: Queryable, matchIds: readonly string[]) {
+  if (matchIds.length === 0) return new Map<string, never[]>()
+  const rows = await selectPlayers(database).where('lineup_players.match_id', 'in', matchIds).execute()
+  return Map.groupBy(rows, ({ match_id, side }) => `${match_id} ${side}`)
+}
+
+function selectPlayers(database: Queryable) {
+  return database
+    .selectFrom('lineup_players')
+    .leftJoin('people', 'people.id', 'lineup_players.person_id')
+    .select([
+      'lineup_players.match_id',
+      'lineup_players.side',
+      'lineup_players.person_id',
+      'lineup_players.person_name',
+      'lineup_players.number',
+      'lineup_players.position',
+      'lineup_players.starter',
+      'people.name as known_name',
+    ])
+}
+
+type PlayerRow = Awaited<ReturnType<ReturnType<typeof selectPlayers>['executeTakeFirstOrThrow']>>
+
+function toSheetPlayer({ person_id, person_name, known_name, starter, number, position }: PlayerRow): SheetPlayer {
+  return { person: { id: person_id, name: known_name ?? person_name ?? '' }, starter, number, position }
+}

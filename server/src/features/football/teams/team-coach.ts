@@ -1,0 +1,42 @@
+import type { PersonRef } from '@meio-campo/contract'
+import type { Queryable } from '../../../database/database.ts'
+
+/** Who coaches a team now, as far as somebody said so. */
+export async function findCurrentCoach(database: Queryable, team: string): Promise<PersonRef | null> {
+  const coach = await database
+    .selectFrom('spells')
+    .innerJoin('people', 'people.id', 'spells.person_id')
+    .select(['people.id', 'people.name'])
+    .where('spells.team_id', '=', team)
+    .where('spells.role', '=', 'coach')
+    .where('spells.ends', 'is', null)
+    .orderBy('spells.starts', (order) => order.desc().nullsLast())
+    .orderBy('spells.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return coach ?? null
+}
+
+/** Who is on the newest of some match sheets, given newest first. */
+export async function findCoachOnSheet(
+  database: Queryable,
+  matches: readonly { readonly id: string; readonly side: 'home' | 'away' }[],
+): Promise<PersonRef | null> {
+  if (matches.length === 0) return null
+  const rows = await database
+    .selectFrom('lineups')
+    .leftJoin('people', 'people.id', 'lineups.coach_id')
+    .select(['lineups.match_id', 'lineups.side', 'lineups.coach_id', 'lineups.coach_name', 'people.name'])
+    .where(
+      'lineups.match_id',
+      'in',
+      matches.map(({ id }) => id),
+    )
+    .execute()
+  for (const { id, side } of matches) {
+    const sheet = rows.find((row) => row.match_id === id && row.side === side)
+    const name = sheet?.name ?? sheet?.coach_name
+    if (sheet && name) return { id: sheet.coach_id, name }
+  }
+  return null
+}

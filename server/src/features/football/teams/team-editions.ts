@@ -1,0 +1,138 @@
+import type { TeamEdition } from '@meio-campo/contract'
+import { appearancesOf, recordOf, type Day } from '@meio-campo/football'
+import { sql, type SqlBool } from 'kysely'
+import type { Database, Queryable } from '../../../database/database.ts'
+import { fromRows } from '../../../platform/reading/list.ts'
+import type { Order } from '../../../platform/reading/order.ts'
+import type { ListReading } from '../../../platform/reading/read.ts'
+import { topic } from '../../../platform/reading/topics.ts'
+import { decideEdition } from '../champions/decided-edition.ts'
+import { editionStandings } from '../standings/edition-standings.ts'
+import { readEditionStructures, type EditionStructure } from '../standings/edition-structure.ts'
+import { campaignOf } from './edition-campaign.ts'
+
+const orders: Readonly<Record<string, Order>> = { edition: { column: 'edition', type: 'text' } }
+
+/** Every edition that a team plays or played. Tables are made only for those on the page. */
+export async function listTeamEditions(
+  database: Database,
+  team: string,
+  temporada: string | undefined,
+  today: Day,
+): Promise<ListReading<TeamEdition>> {
+  const rows = selectEditions(database, team, temporada)
+  const ids = await rows.clearSelect().select('editions.id').execute()
+  return {
+    source: fromRows({
+      rows,
+      orders,
+      defaultSort: '-edition',
+      items: (page) => toTeamEditions(database, team, page, today),
+    }),
+    topics: [
+      'team',
+      'competition',
+      'edition',
+      'phase',
+      'title',
+      'deduction',
+      topic.teamMatches(team),
+      ...ids.map(({ id }) => topic.edition(id)),
+    ],
+  }
+}
+
+function selectEditions(database: Queryable, team: string, temporada: string | undefined) {
+  return database
+    .selectFrom('editions')
+    .innerJoin('competitions', 'competitions.id', 'editions.competition_id')
+    .select([
+      'editions.id',
+      'editions.name as edition',
+      'editions.ends',
+      'editions.demo',
+      'competitions.id as competition_id',
+      'competitions.name as competition_name',
+      'competitions.kind as competition_kind',
+    ])
+    .where(
+      sql<SqlBool>`editions.id in (
+        select edition_id from matches where home_id = ${team}
+        union select edition_id from matches where away_id = ${team}
+        union select phases.edition_id from phase_teams join phases on phases.id = phase_teams.phase_id
+          where phase_teams.team_id = ${team})`,
+    )
+    .$if(temporada !== undefined, (query) => query.where('editions.name', '=', temporada!))
+}
+
+type EditionRow = Awaited<ReturnType<ReturnType<typeof selectEditions>['executeTakeFirstOrThrow']>>
+
+interface Honours {
+  readonly champions: readonly string[]
+  readonly runnersUp: readonly string[]
+}
+
+async function toTeamEditions(
+  database: Queryable,
+  team: string,
+  rows: readonly EditionRow[],
+  today: Day,
+): Promise<TeamEdition[]> {
+  const ids = rows.map(({ id }) => id)
+  const [structures, titles] = await Promise.all([readEditionStructures(database, ids), readHonours(database, ids)])
+  const byId = new Map(structures.map((structure) => [structure.id, structure]))
+  return rows.map((row) => {
+    const structure = byId.get(row.id) ?? { id: row.id, phases: [] }
+    const told = titles.get(row.id)
+    const honours = told ?? honoursIn(structure, row.competition_kind, today)
+    const champion = honours.champions.includes(team)
+    const runnerUp = honours.runnersUp.includes(team)
+    const matches = structure.phases.flatMap(({ legs }) => legs.map(({ match }) => match))
+    return {
+      competition: { id: row.competition_id, name: row.competition_name },
+      edition: row.edition,
+      ...campaignOf(team, editionStandings(structure), { champion, runnerUp }),
+      champion,
+      finished: told !== undefined || isOver(structure, row.ends, today),
+      ...recordOf(appearancesOf(team, matches)),
+      demo: row.demo,
+    }
+  })
+}
+
+async function readHonours(database: Queryable, editions: readonly string[]): Promise<ReadonlyMap<string, Honours>> {
+  if (editions.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('titles')
+    .select(['edition_id', 'champion_id', 'runner_up_id'])
+    .where('edition_id', 'in', editions)
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ edition_id }) => edition_id)].map(([id, own]) => [
+      id,
+      {
+        champions: own.map(({ champion_id }) => champion_id),
+        runnersUp: own.flatMap(({ runner_up_id }) => runner_up_id ?? []),
+      },
+    ]),
+  )
+}
+
+/** Where nobody entered the title, who won it by the results. */
+function honoursIn(structure: EditionStructure, kind: string, today: Day): Honours {
+  const decided = decideEdition(structure, kind, today)
+  return { champions: decided ? [decided.champion] : [], runnersUp: decided?.runnerUp ? [decided.runnerUp] : [] }
+}
+
+const OPEN = new Set(['scheduled', 'postponed', 'suspended'])
+
+function isOver({ phases }: EditionStructure, ends: Day | null, today: Day): boolean {
+  const rows = phases.flatMap(({ legs }) => legs.map(({ row }) => row))
+  const lastDay =
+    ends ??
+    rows
+      .flatMap(({ day }) => day ?? [])
+      .sort()
+      .at(-1)
+  return lastDay !== undefined && lastDay < today && !rows.some((row) => !row.annulled && OPEN.has(row.status))
+}

@@ -1,0 +1,79 @@
+import type { Match, TeamRef } from '@meio-campo/contract'
+import { appearancesOf, recordOf, type Outcome, type Side } from '@meio-campo/football'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database, Queryable } from '../../../database/database.ts'
+import { fromRows, type Cut, type ListSource } from '../../../platform/reading/list.ts'
+import { matchConditions, type MatchFilters } from '../matches/match-filters.ts'
+import { includeInMatches } from '../matches/match-includes.ts'
+import { matchOrders, selectMatches, toMatches, type MatchRow } from '../matches/match-rows.ts'
+import { readTeamRefs } from './team-ref.ts'
+import { readResultsOf } from './team-results.ts'
+
+export interface TeamMatchesQuery extends MatchFilters {
+  readonly include?: string
+  readonly local?: string
+  readonly adversario?: string
+  readonly resultado?: string
+}
+
+const OUTCOMES: Readonly<Record<string, Outcome>> = { V: 'won', E: 'drawn', D: 'lost' }
+const SIDES: Readonly<Record<string, readonly Side[]>> = { casa: ['home'], fora: ['away'] }
+
+/** A team's matches: at home and away are two lists with an index each, and a page takes from both. */
+export async function listTeamMatches(
+  database: Database,
+  team: string,
+  query: TeamMatchesQuery,
+): Promise<ListSource<Match>> {
+  const { include, local, adversario, resultado } = query
+  const conditions = matchConditions(query)
+  // On neutral ground nobody is at home, whatever the order of the teams on paper.
+  if (local !== undefined) conditions.push(sql`not matches.neutral`)
+  if (resultado !== undefined) {
+    const ids = await idsWithOutcome(database, team, OUTCOMES[resultado]!, adversario)
+    conditions.push(sql`matches.id = any(${ids})`)
+  }
+  const halves = (SIDES[local ?? ''] ?? ['home', 'away']).map((side) =>
+    selectHalf(database, team, side, adversario, conditions),
+  )
+  const meetings = adversario === undefined ? null : await readHeadToHead(database, team, adversario)
+  return fromRows({
+    rows: together(halves),
+    page: (cut: Cut) => together(halves.map(cut)),
+    orders: matchOrders,
+    items: async (rows) => includeInMatches(database, await toMatches(database, rows), include),
+    wrap: (page) => ({ ...page, headToHead: meetings }),
+  })
+}
+
+function selectHalf(
+  database: Queryable,
+  team: string,
+  side: Side,
+  opponent: string | undefined,
+  conditions: readonly RawBuilder<SqlBool>[],
+) {
+  const [own, other] = side === 'home' ? (['home_id', 'away_id'] as const) : (['away_id', 'home_id'] as const)
+  return selectMatches(database)
+    .where(own, '=', team)
+    .$if(opponent !== undefined, (query) => query.where(other, '=', opponent!))
+    .where((on) => on.and(conditions))
+}
+
+const together = (parts: readonly ReturnType<Cut>[] | readonly ReturnType<typeof selectHalf>[]) =>
+  sql<MatchRow>`(${sql.join([...parts], sql` union all `)})`
+
+async function idsWithOutcome(database: Queryable, team: string, wanted: Outcome, opponent: string | undefined) {
+  const matches = await readResultsOf(database, team, { opponent })
+  return appearancesOf(team, matches)
+    .filter(({ outcome }) => outcome === wanted)
+    .map(({ match }) => match.id)
+}
+
+/** All meetings with an opponent, whatever else was asked for; null where the opponent is not known. */
+async function readHeadToHead(database: Queryable, team: string, opponentId: string) {
+  const opponent: TeamRef | undefined = (await readTeamRefs(database, [opponentId])).get(opponentId)
+  if (!opponent) return null
+  const meetings = await readResultsOf(database, team, { opponent: opponentId })
+  return { opponent, ...recordOf(appearancesOf(team, meetings)) }
+}

@@ -1,0 +1,106 @@
+import type { TeamPage } from '@meio-campo/contract'
+import { goalsByMinute, scorers } from '@meio-campo/football'
+import { sql, type SqlBool } from 'kysely'
+import type { Database, Queryable } from '../../../database/database.ts'
+import type { Reading } from '../../../platform/reading/read.ts'
+import { listSources } from '../../../platform/reading/record.ts'
+import { NAMES, topic } from '../../../platform/reading/topics.ts'
+import { dayAt } from '../../../platform/today.ts'
+import { toMatches } from '../matches/match-rows.ts'
+import { getTeam } from './find-team.ts'
+import { findNextMatch } from './next-match.ts'
+import { seasonFigures, type SeasonFigures } from './season-figures.ts'
+import { readSeasonMatches, type SeasonMatch } from './season-matches.ts'
+import { findCoachOnSheet, findCurrentCoach } from './team-coach.ts'
+import { readLastFive, readTeamForm } from './team-form.ts'
+import { includeInTeams } from './team-includes.ts'
+import { teamRefColumns } from './team-ref.ts'
+import { readPlayedEditions, seasonOf } from './team-season.ts'
+import { readTeamTables } from './team-tables.ts'
+
+const SCORERS_SHOWN = 5
+
+/** A team with all that its page shows. */
+export async function readTeamPage(
+  database: Database,
+  id: string,
+  include: string | undefined,
+  now: Date,
+): Promise<Reading<{ data: TeamPage }>> {
+  const today = dayAt(now)
+  const team = await getTeam(database, id)
+  const season = seasonOf(await readPlayedEditions(database, id), today)
+  const editions = season.map((edition) => edition.id)
+  const matches = await readSeasonMatches(database, id, editions)
+  const figures = seasonFigures(id, matches)
+  const lastFive = await readLastFive(database, id)
+  const next = await findNextMatch(database, id, now)
+  const shown = await toMatches(database, next ? [...lastFive, next] : lastFive)
+  const played = matches.map(({ match }) => match)
+  const page: TeamPage = {
+    ...team,
+    coach: (await findCurrentCoach(database, id)) ?? (await findCoachOnSheet(database, newestFirst(matches))),
+    rivals: await readRivals(database, id),
+    titles: await countTitles(database, id),
+    lastMatches: shown.filter((match) => match.id !== next?.id),
+    nextMatch: shown.find((match) => match.id === next?.id) ?? null,
+    tables: await readTeamTables(database, id, season),
+    topScorers: topScorers(matches, figures),
+    goalsByMinute: [...goalsByMinute(figures.timedGoals)],
+    form: await readTeamForm(database, id, lastFive, played),
+    sources: await listSources(database, 'team', id),
+  }
+  const [data = page] = await includeInTeams(database, [page], include)
+  return {
+    answer: { data },
+    topics: [
+      ...NAMES,
+      'edition',
+      'phase',
+      'spell',
+      'title',
+      'deduction',
+      topic.teamMatches(id),
+      ...editions.map(topic.edition),
+    ],
+  }
+}
+
+function newestFirst(matches: readonly SeasonMatch[]) {
+  return matches.toReversed().map(({ match, side }) => ({ id: match.id, side }))
+}
+
+function topScorers(matches: readonly SeasonMatch[], { goals, outings, people }: SeasonFigures) {
+  const rows = scorers(
+    matches.map(({ match }) => match),
+    goals,
+    outings,
+  )
+  return rows.slice(0, SCORERS_SHOWN).flatMap((row) => {
+    const player = people.get(row.player)
+    return player ? [{ player, goals: row.goals, played: row.played }] : []
+  })
+}
+
+/** Rivalry has no direction, whichever of the two it was entered for. */
+async function readRivals(database: Queryable, team: string) {
+  return database
+    .selectFrom('teams')
+    .select(teamRefColumns)
+    .where(
+      sql<SqlBool>`teams.id in (
+        select rival_id from team_rivals where team_id = ${team}
+        union select team_id from team_rivals where rival_id = ${team})`,
+    )
+    .orderBy('teams.name')
+    .execute()
+}
+
+async function countTitles(database: Queryable, team: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('titles')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('champion_id', '=', team)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

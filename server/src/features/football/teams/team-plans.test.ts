@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Session } from '@meio-campo/contract'
+import { insertManyMatches, sequentialScans } from '../../../testing/query-plans.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let person: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  person = await test.register()
+  await insertManyMatches(test.database, 20_000)
+}, 120_000)
+afterAll(() => test.close())
+
+const LARGE = ['matches', 'events', 'lineups', 'lineup_players', 'airings']
+
+it.each([
+  '/times/t5',
+  '/times/t5/jogos',
+  '/times/t5/jogos?sort=-kickoff&limit=100',
+  '/times/t5/jogos?adversario=t7',
+  '/times/t5/jogos?resultado=V',
+  '/times/t5/jogos?campeonato=liga_4&data=1999',
+  '/times/t5/campeonatos?limit=3',
+  '/times/t5/elenco',
+  '/estadios/s5',
+  '/confederacoes/cbf',
+  '/confederacoes/cbf/jogos',
+  '/confederacoes/fifa/jogos?sort=-kickoff',
+  '/confederacoes/fifa/jogos?situacao=encerrado&data=1999',
+  '/confederacoes/cbf/campeonatos',
+  '/streamings/canal_1',
+  '/streamings/canal_1/jogos',
+  '/streamings/canal_1/jogos?campeonato=liga_4&sort=-kickoff',
+])('%s reads matches and what belongs to them by index', async (path) => {
+  const scans = await sequentialScans(test.database, LARGE, async () => {
+    const answer = await test.call('GET', `/api/v1${path}`, { as: person })
+    expect(answer.status).toBe(200)
+  })
+  expect(scans).toEqual([])
+})

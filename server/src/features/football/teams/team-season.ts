@@ -1,0 +1,57 @@
+import type { Day } from '@meio-campo/football'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import { OVER } from '../matches/match-status.ts'
+
+/** An edition that a team plays, with the days of its own matches in it. */
+export interface PlayedEdition {
+  readonly id: string
+  readonly name: string
+  readonly competition_id: string
+  readonly competition_name: string
+  readonly starts: Day | null
+  readonly ends: Day | null
+  readonly first: Day | null
+  readonly last: Day | null
+  readonly last_result: Day | null
+  readonly has_lineups: boolean
+}
+
+export async function readPlayedEditions(database: Queryable, team: string): Promise<PlayedEdition[]> {
+  const half = (side: 'home_id' | 'away_id') => sql`
+    select edition_id, day, covers_lineups, case when status = any(${OVER}) then day end as result_day
+    from matches where ${sql.ref(side)} = ${team}`
+  const { rows } = await sql<PlayedEdition>`
+    select editions.id, editions.name, editions.competition_id, competitions.name as competition_name,
+      editions.starts, editions.ends, played.first, played.last, played.last_result, played.has_lineups
+    from (
+      select edition_id, min(day) as first, max(day) as last, max(result_day) as last_result,
+        bool_or(covers_lineups) as has_lineups
+      from (${half('home_id')} union all ${half('away_id')}) as own group by edition_id
+    ) as played
+    join editions on editions.id = played.edition_id
+    join competitions on competitions.id = editions.competition_id
+    order by editions.name desc, competitions.name, editions.id`.execute(database)
+  return rows
+}
+
+/**
+ * The editions of a team's season: those under way today, or between two seasons those that were under way on the day of
+ * its last match.
+ */
+export function seasonOf<E extends PlayedEdition>(editions: readonly E[], today: Day): readonly E[] {
+  const current = editions.filter((edition) => isUnderWay(edition, today))
+  if (current.length > 0) return current
+  const lastDay = editions.reduce<Day | null>(
+    (latest, { last_result: day }) => (day !== null && (latest === null || day > latest) ? day : latest),
+    null,
+  )
+  return lastDay === null ? [] : editions.filter((edition) => isUnderWay(edition, lastDay))
+}
+
+/** Where an edition's own days are not known, the team's in it are taken. */
+function isUnderWay({ starts, ends, first, last }: PlayedEdition, day: Day): boolean {
+  const from = starts ?? first
+  const to = ends ?? last
+  return from !== null && to !== null && from <= day && day <= to
+}

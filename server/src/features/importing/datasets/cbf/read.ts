@@ -1,0 +1,119 @@
+import type { Origin, Rejection, Score } from '../records.ts'
+import { shorten } from '../../../../platform/csv/cells.ts'
+import { parseJson } from '../../sources/parse-json.ts'
+import { SourceError } from '../../../../platform/csv/source-error.ts'
+import { asDay, asTime } from './brasilia-time.ts'
+
+/** A match sheet as the file has it: what happened is still in lines scraped from a PDF. */
+export interface Sheet {
+  readonly origin: Origin
+  readonly number: number
+  readonly day: string
+  readonly time: string
+  readonly stadium: string
+  readonly home: string
+  readonly away: string
+  readonly score: Score
+  readonly players: readonly { readonly line: string; readonly club: string }[]
+  readonly goals: readonly string[]
+  readonly changes: readonly string[]
+  readonly yellowCards: readonly string[]
+  readonly redCards: readonly string[]
+}
+
+/** Sheets by match number, and why some cannot be used. A match number stands for the row. */
+export function readSheets(file: string, text: string): { sheets: Sheet[]; rejections: Rejection[] } {
+  const content = parseJson(file, text)
+  if (!isObject(content)) throw new SourceError({ file, line: null }, 'o JSON não é um objeto de jogos.')
+  const sheets: Sheet[] = []
+  const rejections: Rejection[] = []
+  for (const [number, value] of Object.entries(content)) {
+    const line = /^\d{1,4}$/.test(number) ? Number(number) : null
+    const origin: Origin = { file, line }
+    try {
+      if (line === null) throw new SheetError(`“${shorten(number)}” não é o número de um jogo.`)
+      sheets.push(readSheet(origin, line, value))
+    } catch (error) {
+      if (!(error instanceof SheetError)) throw error
+      rejections.push({ record: 'rejection', origin, reason: error.message })
+    }
+  }
+  return { sheets: sheets.sort((a, b) => a.number - b.number), rejections }
+}
+
+class SheetError extends Error {}
+
+function readSheet(origin: Origin, number: number, value: unknown): Sheet {
+  if (!isObject(value)) throw new SheetError('o jogo não é um objeto.')
+  const home = textOf(value, 'Home')
+  const away = textOf(value, 'Away')
+  if (home === away) throw new SheetError(`os dois times são “${shorten(home)}”.`)
+  return {
+    origin,
+    number,
+    day: asDay(textOf(value, 'Date')) ?? refuse('Date', value),
+    time: asTime(textOf(value, 'Time')) ?? refuse('Time', value),
+    stadium: textOf(value, 'Stadium'),
+    home,
+    away,
+    score: scoreOf(textOf(value, 'Result')) ?? refuse('Result', value),
+    players: playersOf(value),
+    goals: linesOf(value, 'Goals'),
+    changes: linesOf(value, 'Changes'),
+    yellowCards: linesOf(value, 'Yellow cards'),
+    redCards: linesOf(value, 'Red cards'),
+  }
+}
+
+function textOf(value: object, key: string): string {
+  const text = own(value, key)
+  if (typeof text !== 'string' || text.trim() === '') throw new SheetError(`falta o texto de ${key}.`)
+  return checkLength(key, text).trim()
+}
+
+function linesOf(value: object, key: string): string[] {
+  const lines = own(value, key)
+  if (Array.isArray(lines) && lines.every((line) => typeof line === 'string')) {
+    return lines.map((line) => checkLength(key, line))
+  }
+  throw new SheetError(`${key} não é uma lista de textos.`)
+}
+
+function playersOf(value: object): { line: string; club: string }[] {
+  const pairs = own(value, 'Players')
+  if (!Array.isArray(pairs)) throw new SheetError('Players não é uma lista.')
+  return pairs.map((pair: unknown) => {
+    if (!Array.isArray(pair) || pair.length !== 2) throw new SheetError('Players tem um item sem linha e clube.')
+    const [line, club] = pair as unknown[]
+    if (typeof line === 'string' && typeof club === 'string') {
+      return { line: checkLength('Players', line), club: checkLength('Players', club).trim() }
+    }
+    throw new SheetError('Players tem um item que não é texto.')
+  })
+}
+
+// Real lines stay below 120. What follows is matched against patterns, which take their time over very long texts.
+const LONGEST_LINE = 500
+
+function checkLength(key: string, text: string): string {
+  if (text.length <= LONGEST_LINE) return text
+  throw new SheetError(`${key} tem uma linha de ${text.length} caracteres; o limite é ${LONGEST_LINE}.`)
+}
+
+/** `2 X 1`, at times `2 x 1` or `02 X 01`. */
+function scoreOf(text: string): Score | null {
+  const found = /^(\d{1,2}) ?x ?(\d{1,2})$/i.exec(text)
+  return found ? { home: Number(found[1]), away: Number(found[2]) } : null
+}
+
+function refuse(key: string, value: object): never {
+  throw new SheetError(`${key} não pôde ser lido: “${shorten(String(own(value, key)))}”.`)
+}
+
+function own(value: object, key: string): unknown {
+  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,43 @@
+import type { Importer, SourceFile } from '../importer.ts'
+import { OPENFOOTBALL_LICENCE } from '../openfootball/licence.ts'
+import type { ImportRecord } from '../records.ts'
+import { SourceError } from '../../../../platform/csv/source-error.ts'
+import { refusalOf } from '../../sources/refusal.ts'
+import { detectDialect } from './detect.ts'
+import { linesOf } from './lines.ts'
+import { recordsIn } from './records-in.ts'
+
+export const openfootballTxt: Importer = {
+  id: 'openfootball-txt',
+  title: 'openfootball: Football.TXT',
+  licence: OPENFOOTBALL_LICENCE,
+  async *read(source) {
+    for await (const file of source.files()) {
+      try {
+        yield* await readFile(file)
+      } catch (error) {
+        yield refusalOf(error)
+      }
+    }
+  },
+}
+
+async function readFile(file: SourceFile): Promise<readonly ImportRecord[]> {
+  const { path } = file
+  if (!/\.(?:txt|csv)$/i.test(path)) {
+    return [{ record: 'warning', origin: { file: path, line: null }, reason: 'não é um arquivo de dados.' }]
+  }
+  const content = await file.text()
+  const lines = linesOf(path, content)
+  const dialect = detectDialect(path, lines)
+  if (dialect === null) throw new SourceError({ file: path, line: null }, whyUnknown(path, lines))
+  return recordsIn(path, content, lines, dialect)
+}
+
+function whyUnknown(path: string, lines: readonly { readonly text: string }[]): string {
+  if (lines.every(({ text }) => text === '')) return 'o arquivo só tem comentários.'
+  if (/\.wiki(?:\.[a-z]{2})?\.txt$/.test(path))
+    return 'são nomes de páginas da Wikipédia, sem dizer de que clube é cada uma.'
+  if (/(?:^|\/)0-world\//.test(path)) return 'são nomes de regiões e cidades, que não são importados.'
+  return 'o formato do arquivo não é conhecido.'
+}

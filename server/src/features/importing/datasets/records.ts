@@ -1,0 +1,249 @@
+import type { Origin } from '../../../platform/csv/source-error.ts'
+
+// What a dataset says, in the words of the model. Names are still the dataset's own: finding out which team or
+// person is meant is not an importer's business, so nothing here knows the database.
+
+export type { Origin }
+
+export interface TeamRef {
+  readonly kind: 'club' | 'national'
+  readonly name: string
+  /** What keeps two teams of one name apart: ISO 3166 code of the country, Brazilian state. */
+  readonly country: string | null
+  readonly state: string | null
+  readonly gender: 'men' | 'women'
+  /** The dataset's own stable id, where it has one. */
+  readonly key: string | null
+}
+
+export interface PersonRef {
+  readonly name: string
+  readonly fullName: string | null
+  readonly birthDate: string | null
+  readonly key: string | null
+}
+
+export interface StadiumRef {
+  readonly name: string
+  readonly city: string | null
+  readonly country: string | null
+  readonly key: string | null
+}
+
+/** `competition` is the public id (`brasileirao_serie_a`), `edition` its name (`2019`, `2018-19`). */
+export interface EditionRef {
+  readonly competition: string
+  readonly edition: string
+}
+
+export interface TeamRecord {
+  readonly record: 'team'
+  readonly origin: Origin
+  readonly team: TeamRef
+  readonly aliases: readonly string[]
+  readonly founded: number | null
+  readonly dissolved: number | null
+  readonly city: string | null
+  readonly stadium: string | null
+  readonly site: string | null
+  readonly acronym?: string | null
+}
+
+export interface StadiumRecord {
+  readonly record: 'stadium'
+  readonly origin: Origin
+  readonly stadium: StadiumRef
+  readonly aliases: readonly string[]
+  readonly capacity: number | null
+  readonly opened: number | null
+  readonly state: string | null
+  readonly coordinates: { readonly latitude: number; readonly longitude: number } | null
+}
+
+export type Position = 'goalkeeper' | 'defender' | 'midfielder' | 'forward'
+
+export interface PersonRecord {
+  readonly record: 'person'
+  readonly origin: Origin
+  readonly person: PersonRef
+  readonly positions: readonly Position[]
+  readonly heightCm: number | null
+  readonly birthPlace: string | null
+  readonly nationality: string | null
+}
+
+/** Somebody on a team's list for an edition. */
+export interface SquadRecord {
+  readonly record: 'squad'
+  readonly origin: Origin
+  readonly edition: EditionRef
+  readonly team: TeamRef
+  readonly person: PersonRef
+  readonly role: 'player' | 'coach'
+  readonly number: number | null
+  readonly position: Position | null
+  /** The club of a national team's player at the time. */
+  readonly club: TeamRef | null
+}
+
+export interface EditionRecord {
+  readonly record: 'edition'
+  readonly origin: Origin
+  readonly edition: EditionRef
+  /** The competition's popular name in Portuguese, for one that is not known yet. */
+  readonly name: string
+  readonly starts: string | null
+  readonly ends: string | null
+  readonly hosts: readonly string[]
+}
+
+/** A competition by itself, without an edition: its names, and what keeps it apart from others of one name. */
+export interface CompetitionRecord {
+  readonly record: 'competition'
+  readonly origin: Origin
+  /** The public id; null for one that this platform has no name for yet. */
+  readonly competition: string | null
+  readonly name: string
+  readonly aliases: readonly string[]
+  readonly country: string | null
+  /** The dataset's own code, `br.1`. */
+  readonly key: string | null
+}
+
+export interface Score {
+  readonly home: number
+  readonly away: number
+}
+
+export type MatchStatus =
+  | 'scheduled'
+  | 'finished'
+  | 'postponed'
+  | 'suspended'
+  | 'abandoned'
+  | 'cancelled'
+  | 'awarded'
+  | 'walkover'
+
+export interface MatchRecord {
+  readonly record: 'match'
+  readonly origin: Origin
+  readonly key: string | null
+  readonly edition: EditionRef
+  readonly phase: { readonly name: string; readonly kind: 'league' | 'groups' | 'knockout' } | null
+  readonly group: string | null
+  readonly round: { readonly number: number | null; readonly name: string } | null
+  readonly leg: 1 | 2 | null
+  readonly home: TeamRef
+  readonly away: TeamRef
+  /** The local day of kick-off; exact also where the hour is not known. */
+  readonly day: string | null
+  /** UTC, only where the dataset knows hour and zone. */
+  readonly kickoff: string | null
+  /** `17:00` at the ground, for a dataset that does not know the zone. */
+  readonly localTime?: string
+  readonly status: MatchStatus
+  readonly statusReason: string | null
+  /** Played, annulled and played again: both stand in the dataset, only the later one counts. */
+  readonly annulled: boolean
+  readonly neutral: boolean
+  readonly stadium: StadiumRef | null
+  readonly halfTime: Score | null
+  /** After 90 minutes. */
+  readonly score: Score | null
+  /** After 120 minutes, cumulative. */
+  readonly extraTime: Score | null
+  readonly penalties: Score | null
+  /** Who won a shoot-out whose kicks the dataset does not count. */
+  readonly shootoutWinner?: Side
+  /** Where it was played, for a dataset that knows the town but not the ground; names as it has them. */
+  readonly place?: { readonly city: string; readonly country: string }
+  readonly attendance: number | null
+  readonly events: readonly EventRecord[]
+  readonly lineups: readonly LineupRecord[]
+  readonly officials: readonly OfficialRecord[]
+}
+
+export type Side = 'home' | 'away'
+export type Period = 'first-half' | 'second-half' | 'extra-first-half' | 'extra-second-half' | 'penalties'
+
+export interface EventRecord {
+  readonly type:
+    | 'goal'
+    | 'own-goal'
+    | 'penalty'
+    | 'missed-penalty'
+    | 'yellow'
+    | 'second-yellow'
+    | 'red'
+    | 'substitution'
+    | 'shootout-kick'
+  readonly period: Period | null
+  /** Counted from kick-off, 45 or 90 where it was in added time. */
+  readonly minute: number | null
+  readonly added: number | null
+  /** The side of `player`: an own goal counts for the other one. */
+  readonly side: Side
+  readonly player: PersonRef | null
+  readonly related: { readonly role: 'assist' | 'out'; readonly player: PersonRef } | null
+  /** Whether a shoot-out kick went in. */
+  readonly converted: boolean | null
+  /** A goal straight from a free kick, where the dataset tells it apart. */
+  readonly detail?: 'free-kick'
+}
+
+export interface LineupRecord {
+  readonly side: Side
+  readonly coach: PersonRef | null
+  readonly players: readonly LineupPlayerRecord[]
+}
+
+export interface LineupPlayerRecord {
+  readonly player: PersonRef
+  readonly number: number | null
+  readonly starter: boolean
+  readonly position: Position | null
+  readonly captain: boolean
+}
+
+export interface OfficialRecord {
+  readonly person: PersonRef
+  readonly role: 'referee' | 'assistant' | 'fourth' | 'var' | 'avar'
+  readonly country: string | null
+}
+
+/** A row that could not be used, and why, in a sentence for the person who imports. */
+export interface Rejection {
+  readonly record: 'rejection'
+  readonly origin: Origin
+  readonly reason: string
+}
+
+/** Something used otherwise than the file says it (a repaired year, joined spellings), or used in spite of a doubt. */
+export interface Warning {
+  readonly record: 'warning'
+  readonly origin: Origin
+  readonly reason: string
+}
+
+/** A row of our own dump, already in the words of the database: only its form has been checked. */
+export interface RowRecord {
+  readonly record: 'row'
+  readonly origin: Origin
+  readonly table: string
+  /** The same list for rows that follow one another with the same columns. */
+  readonly columns: readonly string[]
+  readonly values: readonly unknown[]
+}
+
+export type ImportRecord =
+  | TeamRecord
+  | StadiumRecord
+  | PersonRecord
+  | SquadRecord
+  | EditionRecord
+  | CompetitionRecord
+  | MatchRecord
+  | RowRecord
+  | Rejection
+  | Warning

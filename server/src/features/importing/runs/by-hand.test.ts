@@ -1,0 +1,102 @@
+import type { Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { EventRecord, ImportRecord, MatchRecord } from '../datasets/records.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { runImport } from './service.ts'
+import { club, importerOf, listed, match, NO_SOURCE, person } from './testing/records.ts'
+
+let test: TestApp
+let admin: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  admin = await test.registerAdmin()
+})
+afterAll(() => test.close())
+
+const run = (dataset: string, records: readonly ImportRecord[]) =>
+  runImport({ database: test.database }, importerOf(dataset, records), { source: NO_SOURCE })
+const planned = { status: 'scheduled', score: null } as const
+const told = (change: Partial<MatchRecord> = {}) => match(club('Flamengo', 'RJ'), club('Santos FC'), change)
+const goal = (minute: number): EventRecord => ({
+  type: 'goal',
+  side: 'home',
+  period: 'first-half',
+  minute,
+  added: null,
+  player: person('Gabriel', 'g'),
+  related: null,
+  converted: null,
+})
+const lineups = [{ side: 'home' as const, coach: null, players: [listed(person('Diego', 'd'), 1)] }]
+const officials = [{ person: person('Anderson', 'a'), role: 'referee' as const, country: null }]
+
+let made = 0
+const command = (deed: string, rest: object = {}) => ({
+  id: `mesa_${String((made += 1)).padStart(16, '0')}`,
+  do: deed,
+  ...rest,
+})
+const BASE = '/api/v1/campeonatos/brasileirao_serie_a/jogos'
+const theMatch = () => test.database.selectFrom('matches').selectAll().executeTakeFirstOrThrow()
+const shown = async () => {
+  const { id } = await theMatch()
+  const { body } = await test.call('GET', `${BASE}/${id}`, { as: admin })
+  const page = (await test.call('GET', `${BASE}/${id}/escalacao`, { as: admin })).body.data
+  return {
+    score: body.data.score,
+    status: body.data.status,
+    goals: body.data.events.filter(({ type }: { type: string }) => type === 'goal').length,
+    home: page.home?.starters.map((each: { person: { name: string } }) => each.person.name),
+    officials: body.data.officials.map((each: { person: { name: string } }) => each.person.name),
+  }
+}
+
+it('leaves alone what people wrote at the desk and on the sheets of a match', async () => {
+  await run('openfootball-json', [told(planned)])
+  const { id } = await theMatch()
+  const commands = [
+    command('start', { period: 'firstHalf' }),
+    command('tell', { type: 'goal', side: 'home', player: null }),
+    command('end'),
+    command('start', { period: 'secondHalf' }),
+    command('end', { final: true }),
+  ]
+  const sent = await test.call('POST', `${BASE}/${id}/eventos`, { as: admin, body: { commands } })
+  expect(sent.body.data.outcomes.map(({ reason }: { reason: string | null }) => reason)).toEqual(
+    commands.map(() => null),
+  )
+  const player = { person: null, name: 'Goleiro da ficha', number: 1, position: null, captain: false, x: null, y: null }
+  const home = { formation: null, coach: null, starters: [player], bench: [] }
+  const written = [
+    await test.call('PUT', `${BASE}/${id}/escalacao`, { as: admin, body: { home, away: null } }),
+    await test.call('PUT', `${BASE}/${id}/arbitros`, {
+      as: admin,
+      body: { officials: [{ person: null, name: 'Árbitra da ficha', role: 'referee', country: null }] },
+    }),
+  ]
+  expect(written.map(({ status }) => status)).toEqual([200, 200])
+  const before = await shown()
+  expect(before).toEqual({
+    score: { home: 1, away: 0 },
+    status: 'finished',
+    goals: 1,
+    home: ['Goleiro da ficha'],
+    officials: ['Árbitra da ficha'],
+  })
+
+  const full = { events: [goal(10), goal(20)], lineups, officials, attendance: 40_000 }
+  expect((await run('cbf', [told(full)])).report).toMatchObject({ rejected: 0, updated: 1 })
+  expect(await shown()).toEqual(before)
+  // What nobody had written comes in.
+  expect((await theMatch()).attendance).toBe(40_000)
+  await run('cbf', [told({ ...full, events: [goal(11), goal(21)] })])
+  expect(await shown()).toEqual(before)
+})
+
+it('tells the events again where all that the desk told was taken back', async () => {
+  const edits = await test.call('GET', '/api/v1/historico?limit=100', { as: admin })
+  const desk = edits.body.data.find(({ kind }: { kind: string }) => kind === 'desk')
+  expect((await test.call('POST', `/api/v1/historico/${desk.id}/desfazer`, { as: admin })).status).toBe(200)
+  await run('cbf', [told({ events: [goal(12), goal(22)], lineups, officials })])
+  expect(await shown()).toMatchObject({ goals: 2, score: { home: 2, away: 1 }, home: ['Goleiro da ficha'] })
+})

@@ -1,0 +1,124 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { DB, Matches } from '../../../database/types.gen.ts'
+import type { Edition } from './competition-book.ts'
+import { ConflictBook } from './conflict-book.ts'
+import { Ids } from './ids.ts'
+import { saoPauloDay } from './match-choice.ts'
+import { RESULT_COLUMNS } from './result-columns.ts'
+import { SourceBook } from './source-book.ts'
+import { StructureBook } from './structure-book.ts'
+import type { Writes } from './writes.ts'
+
+/** The columns that an import decides; the others are left as they are. */
+const DECIDED = [
+  'id',
+  'edition_id',
+  'phase_id',
+  'group_id',
+  'tie_id',
+  'round_id',
+  'leg',
+  'home_id',
+  'away_id',
+  'kickoff',
+  'time_confirmed',
+  'day',
+  ...RESULT_COLUMNS,
+  'neutral',
+  'stadium_id',
+  'city',
+  'attendance',
+  'covers_events',
+  'covers_lineups',
+  'events_source',
+  'lineups_source',
+  'officials_source',
+] as const satisfies readonly (keyof Matches)[]
+
+type StoredMatch = Pick<Selectable<Matches>, (typeof DECIDED)[number]>
+export type MatchRow = Omit<StoredMatch, 'kickoff'> & { kickoff: string | null }
+
+export interface KnownMatch {
+  readonly row: MatchRow
+  roundNumber: number | null
+  /** Queued under this number of flushes, and so still to be changed in place; -1: in the database. */
+  queued: number
+  partsQueued: number
+  claimedBy: string | null
+}
+
+/** Everything that is known of one edition's matches. */
+export interface EditionMatches {
+  readonly edition: Edition
+  readonly structure: StructureBook
+  readonly sources: SourceBook
+  readonly ids: Ids
+  readonly byPair: Map<string, KnownMatch[]>
+  readonly byId: Map<string, KnownMatch>
+}
+
+export async function loadEditionMatches(
+  transaction: Transaction<DB>,
+  writes: Writes,
+  conflicts: ConflictBook,
+  dataset: string,
+  edition: Edition,
+): Promise<EditionMatches> {
+  const structure = await StructureBook.load(transaction, writes, edition)
+  const sources = new SourceBook('match', dataset)
+  const rows = edition.fresh ? [] : await loadRows(transaction, edition.id)
+  if (!edition.fresh) {
+    sources.add(await loadSources(transaction, edition.id))
+    conflicts.add(await loadConflicts(transaction, edition.id))
+  }
+  const ids = new Ids(rows.map(({ id }) => id))
+  const known: EditionMatches = { edition, structure, sources, ids, byPair: new Map(), byId: new Map() }
+  for (const { round_number, ...row } of rows) {
+    addMatch(known, { row: toMatchRow(row), roundNumber: round_number, queued: -1, partsQueued: -1, claimedBy: null })
+  }
+  return known
+}
+
+function loadRows(transaction: Transaction<DB>, edition: string) {
+  return transaction
+    .selectFrom('matches')
+    .leftJoin('rounds', 'rounds.id', 'matches.round_id')
+    .select(DECIDED.map((column) => `matches.${column}` as const))
+    .select('rounds.number as round_number')
+    .where('edition_id', '=', edition)
+    .execute()
+}
+
+function loadSources(transaction: Transaction<DB>, edition: string) {
+  return transaction
+    .selectFrom('sources')
+    .innerJoin('matches', 'matches.id', 'sources.match_id')
+    .select(['record_id', 'dataset_id', 'file', 'key', 'said'])
+    .where('matches.edition_id', '=', edition)
+    .execute()
+}
+
+function loadConflicts(transaction: Transaction<DB>, edition: string) {
+  return transaction
+    .selectFrom('conflicts')
+    .innerJoin('matches', 'matches.id', 'conflicts.match_id')
+    .select(['conflicts.id', 'record_id', 'field', 'said', 'chosen'])
+    .where('matches.edition_id', '=', edition)
+    .execute()
+}
+
+export function addMatch(known: EditionMatches, match: KnownMatch): void {
+  const pair = pairKey(match.row.home_id, match.row.away_id)
+  known.byPair.set(pair, [...(known.byPair.get(pair) ?? []), match])
+  known.byId.set(match.row.id, match)
+}
+
+/** The same for both directions: a pair's matches are looked at together. */
+export function pairKey(one: string, other: string): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`
+}
+
+function toMatchRow(row: StoredMatch): MatchRow {
+  const kickoff = row.kickoff?.toISOString() ?? null
+  return { ...row, kickoff, day: kickoff === null ? row.day : saoPauloDay(kickoff) }
+}

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { Database, Queryable } from '../../../database/database.ts'
+import type { DB } from '../../../database/types.gen.ts'
+import { SourceError } from '../../../platform/csv/source-error.ts'
+import type { ImportOutcome, Remark } from './report.ts'
+import type { ImportSummary } from './summary.ts'
+
+/** How far an import is. */
+export interface ImportProgress {
+  readonly file: string
+  readonly rows: number
+  readonly bytes: number
+  readonly totalBytes: number
+}
+
+/** Who asked for it. */
+export interface ImportActor {
+  readonly id: string
+  readonly name: string
+}
+
+// Somebody who watches sees it move; the database does not feel it.
+const TELL_EVERY_MS = 500
+/** After that long without a word, whoever worked on a run is gone. */
+export const SILENCE_SECONDS = 30
+const MOST_ATTEMPTS = 3
+const REMARKS_PER_STATEMENT = 1000
+
+export const INTERRUPTED = 'A importação foi interrompida antes do fim: nada foi gravado.'
+const CANCELLED = 'A importação foi cancelada: nada foi gravado.'
+const TOO_LONG = 'A importação passou do tempo máximo e parou: nada foi gravado.'
+const INTERNAL = 'A importação parou por um erro interno: nada foi gravado.'
+
+type Ending = 'failed' | 'cancelled' | 'interrupted'
+
+/** The run is somebody else's by now, or its end was asked for. */
+class RunStopped extends Error {
+  readonly why: 'cancelled' | 'lost' | 'stopping'
+
+  constructor(why: RunStopped['why']) {
+    super(why)
+    this.why = why
+  }
+}
+
+/**
+ * The import as the console sees it, in `import_runs`. Written on connections of its own: what the import's own
+ * transaction writes nobody sees before its end.
+ */
+export class ImportRun {
+  readonly id: string
+  readonly actor: ImportActor | null
+  readonly #database: Database
+  readonly #holder: string
+  readonly #startedAt = performance.now()
+  readonly #stop = new AbortController()
+  readonly #timer: NodeJS.Timeout
+  progress: ImportProgress = { file: '', rows: 0, bytes: 0, totalBytes: 0 }
+  #telling: Promise<unknown> = Promise.resolve()
+
+  private constructor(database: Database, id: string, holder: string, actor: ImportActor | null) {
+    this.#database = database
+    this.id = id
+    this.actor = actor
+    this.#holder = holder
+    this.#timer = setInterval(() => {
+      // A progress that cannot be told does not stop an import.
+      this.#telling = this.#telling.then(() => this.#tell()).catch(() => undefined)
+    }, TELL_EVERY_MS)
+    this.#timer.unref()
+  }
+
+  /** A new one, for whoever imports right here. */
+  static async open(database: Database, dataset: string, dryRun: boolean): Promise<ImportRun> {
+    const holder = randomUUID()
+    const { id } = await database
+      .insertInto('import_runs')
+      .values({ dataset_id: dataset, dry_run: dryRun, status: 'waiting', holder })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return new ImportRun(database, id, holder, null)
+  }
+
+  /** One that waits; null where it is over, or somebody works on it. */
+  static async take(database: Database, id: string, holder: string): Promise<ImportRun | null> {
+    const taken = await database
+      .updateTable('import_runs')
+      .set({ holder, attempts: sql`attempts + 1`, status: 'waiting', updated_at: sql`now()` })
+      .where('id', '=', id)
+      .where('status', 'in', ['waiting', 'running'])
+      .where(sql<boolean>`(holder is null or updated_at < now() - make_interval(secs => ${SILENCE_SECONDS}))`)
+      .returning(['attempts', 'actor_id', 'actor_name'])
+      .executeTakeFirst()
+    if (!taken) return null
+    const actor = taken.actor_id === null ? null : { id: taken.actor_id, name: taken.actor_name ?? '' }
+    const run = new ImportRun(database, id, holder, actor)
+    if (taken.attempts <= MOST_ATTEMPTS) return run
+    await run.#end('interrupted', `${INTERRUPTED} Já foram ${MOST_ATTEMPTS} tentativas.`)
+    return null
+  }
+
+  /** Ends when its cancelling is asked for, or it is somebody else's. */
+  get signal(): AbortSignal {
+    return this.#stop.signal
+  }
+
+  /** This process ends: another one will begin again. */
+  release(): void {
+    this.#stop.abort(new RunStopped('stopping'))
+  }
+
+  /** It is this one's turn. Whatever else still counts as running was left behind by a process that died. */
+  async begin(): Promise<void> {
+    await this.#database
+      .updateTable('import_runs')
+      .set({ status: 'interrupted', error: INTERRUPTED, finished_at: sql`now()` })
+      .where('status', '=', 'running')
+      .where('file_id', 'is', null)
+      .execute()
+    await this.#set({ status: 'running' })
+  }
+
+  keep(progress: ImportProgress): void {
+    this.progress = progress
+  }
+
+  /** Where it is the import's own transaction that says so, run and data are there together or not at all. */
+  async finish(where: Queryable, outcome: ImportOutcome, summary: ImportSummary, editId: string | null): Promise<void> {
+    const { dataset: _, ...counts } = outcome.report
+    await this.#quieten()
+    this.#stop.signal.throwIfAborted()
+    await this.#set(
+      {
+        ...counts,
+        status: 'done',
+        details: JSON.stringify(summary),
+        progress: JSON.stringify(this.progress),
+        error: null,
+        edit_id: editId,
+      },
+      where,
+    )
+    await keepRemarks(where, this.id, 'rejection', outcome.rejections)
+    await keepRemarks(where, this.id, 'warning', outcome.warnings)
+  }
+
+  /** What became of it, from what was thrown; `cancelled` where the one who imports has said so. */
+  async fail(error: unknown, cancelled = false): Promise<void> {
+    await this.#quieten()
+    const stopped = this.#stop.signal.aborted ? (this.#stop.signal.reason as RunStopped).why : null
+    if (stopped === 'lost') return
+    if (stopped === 'stopping') return this.#letGo()
+    if (error instanceof DOMException && error.name === 'TimeoutError') return this.#end('failed', TOO_LONG)
+    if (cancelled || stopped === 'cancelled') return this.#end('cancelled', CANCELLED)
+    await this.#end('failed', error instanceof SourceError ? error.message : INTERNAL)
+  }
+
+  async #letGo(): Promise<void> {
+    await this.#set({ status: 'waiting', holder: null, attempts: sql`greatest(attempts - 1, 0)` })
+  }
+
+  async #end(status: Ending, error: string): Promise<void> {
+    clearInterval(this.#timer)
+    const seconds = (performance.now() - this.#startedAt) / 1000
+    await this.#set({ status, error, seconds })
+  }
+
+  async #quieten(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#telling
+  }
+
+  async #tell(): Promise<void> {
+    const row = await this.#database
+      .updateTable('import_runs')
+      .set({ progress: JSON.stringify(this.progress), updated_at: sql`now()` })
+      .where('id', '=', this.id)
+      .where('holder', '=', this.#holder)
+      .returning('cancel_asked')
+      .executeTakeFirst()
+    if (!row) this.#stop.abort(new RunStopped('lost'))
+    else if (row.cancel_asked) this.#stop.abort(new RunStopped('cancelled'))
+  }
+
+  async #set(values: Record<string, unknown>, where: Queryable = this.#database): Promise<void> {
+    const status = values['status']
+    const ended = status !== 'waiting' && status !== 'running'
+    const { numUpdatedRows } = await where
+      .updateTable('import_runs')
+      .set({ ...values, updated_at: sql`now()`, ...(ended ? { finished_at: sql`clock_timestamp()` } : {}) })
+      .where('id', '=', this.id)
+      .where('holder', '=', this.#holder)
+      .executeTakeFirst()
+    // Somebody else has begun again: two must not write.
+    if (numUpdatedRows === 0n) throw new RunStopped('lost')
+  }
+}
+
+async function keepRemarks(
+  where: Queryable,
+  runId: string,
+  kind: 'rejection' | 'warning',
+  remarks: readonly Remark[],
+): Promise<void> {
+  for (let from = 0; from < remarks.length; from += REMARKS_PER_STATEMENT) {
+    const rows = remarks
+      .slice(from, from + REMARKS_PER_STATEMENT)
+      .map(({ file, line, reason }, index) => ({ run_id: runId, kind, place: from + index + 1, file, line, reason }))
+    await where.insertInto('import_remarks').values(rows).execute()
+  }
+}
+
+/** A run whose holder fell over without a word, told by whoever started it. */
+export async function failRun(database: Database, id: string, holder: string, error: string): Promise<void> {
+  await database
+    .updateTable('import_runs')
+    .set({ status: 'failed', error, finished_at: sql`now()`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('holder', '=', holder)
+    .where('status', 'in', ['waiting', 'running'])
+    .execute()
+}
+
+/** Runs that nobody works on any more: those whose file is here begin again, the others are over. */
+export async function reviveRuns(transaction: Transaction<DB>): Promise<string[]> {
+  const silent = transaction
+    .updateTable('import_runs')
+    .where('status', 'in', ['waiting', 'running'])
+    .where(sql<boolean>`updated_at < now() - make_interval(secs => ${SILENCE_SECONDS})`)
+  await silent
+    .set({ status: 'interrupted', error: INTERRUPTED, finished_at: sql`now()` })
+    .where('file_id', 'is', null)
+    .execute()
+  const again = await silent
+    .set({ status: 'waiting', holder: null, updated_at: sql`now()` })
+    .where('file_id', 'is not', null)
+    .returning('id')
+    .execute()
+  return again.map(({ id }) => id)
+}

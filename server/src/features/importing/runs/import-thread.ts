@@ -1,0 +1,105 @@
+// The thread that one import runs in: it takes the run, and says in its row how far it is and how it ended.
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { DatabaseAddress } from '../../../database/address.ts'
+import { openDatabase, type Database } from '../../../database/database.ts'
+import { fetchFile, openFile } from '../sources/open-source.ts'
+import { SourceError } from '../../../platform/csv/source-error.ts'
+import type { Source } from '../datasets/importer.ts'
+import { importFilePath, importsFolder } from './files.ts'
+import { ImportRun } from './import-run.ts'
+import { importDataset } from './service.ts'
+
+export interface ThreadOrder {
+  readonly address: DatabaseAddress
+  readonly dataDir: string
+  readonly allowPrivate: boolean
+  readonly runId: string
+  readonly holder: string
+}
+
+/** Nobody waits longer for an import: something is wrong with it then. */
+const LONGEST_MS = 6 * 3_600_000
+
+const order = workerData as ThreadOrder
+const database = openDatabase(order.address, () => undefined)
+try {
+  await work()
+} finally {
+  await database.destroy()
+  // A listener would keep the thread alive.
+  parentPort?.close()
+}
+
+async function work(): Promise<void> {
+  const run = await ImportRun.take(database, order.runId, order.holder)
+  if (!run) return
+  parentPort?.on('message', () => run.release())
+  const folder = join(importsFolder(order.dataDir), `work-${run.id}`)
+  try {
+    // What an earlier try left there.
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const prepared = await prepare(run, folder).catch(async (error: unknown) => {
+      await run.fail(error)
+      if (!(error instanceof SourceError) && !run.signal.aborted) throw error
+      return null
+    })
+    if (prepared) await importAll(run, prepared)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Prepared {
+  readonly dataset: string
+  readonly dryRun: boolean
+  readonly source: Source
+}
+
+async function importAll(run: ImportRun, prepared: Prepared): Promise<void> {
+  const timeout = AbortSignal.timeout(LONGEST_MS)
+  try {
+    await importDataset({ database }, { ...prepared, run, signal: timeout })
+  } catch (error) {
+    // A bad file is told in the run; anything else is ours, and goes to the log.
+    if (!(error instanceof SourceError) && !run.signal.aborted && !timeout.aborted) throw error
+  }
+}
+
+/** The file, fetched first where it is at an address, and unpacked where it is an archive. */
+async function prepare(run: ImportRun, folder: string): Promise<Prepared> {
+  const found = await readRun(database, run.id)
+  const path = importFilePath(order.dataDir, found.file_id)
+  if (found.address !== null && found.bytes === null) await fetchOnce(run, found, path)
+  if (!(await stat(path).catch(() => null)))
+    throw new SourceError({ file: found.name, line: null }, 'o arquivo não está mais aqui: envie de novo.')
+  const source = await openFile({ path, name: found.name }, folder, found)
+  return { dataset: found.dataset_id, dryRun: found.dry_run, source }
+}
+
+async function fetchOnce(run: ImportRun, file: Awaited<ReturnType<typeof readRun>>, path: string): Promise<void> {
+  const onDownload = (bytes: number, total: number | null) =>
+    run.keep({ file: file.name, rows: 0, bytes, totalBytes: total ?? 0 })
+  const { allowPrivate } = order
+  // A try that was killed may have left a part of it.
+  await rm(`${path}.part`, { force: true })
+  await fetchFile(file.address!, `${path}.part`, { allowPrivate, signal: run.signal, onDownload })
+  const { size } = await stat(`${path}.part`)
+  await rename(`${path}.part`, path)
+  await database
+    .updateTable('import_files')
+    .set({ bytes: String(size) })
+    .where('id', '=', file.file_id)
+    .execute()
+}
+
+function readRun(from: Database, id: string) {
+  return from
+    .selectFrom('import_runs as r')
+    .innerJoin('import_files as f', 'f.id', 'r.file_id')
+    .select(['r.dataset_id', 'r.dry_run', 'f.id as file_id', 'f.name', 'f.address', 'f.bytes', 'f.folder', 'f.wrapped'])
+    .where('r.id', '=', id)
+    .executeTakeFirstOrThrow()
+}

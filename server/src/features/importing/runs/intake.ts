@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import type { ImportRecord } from '../datasets/records.ts'
+import { DumpRows } from '../dumps/dump-rows.ts'
+import { RecordIntake } from './record-intake.ts'
+import type { Tally } from './report.ts'
+
+/** Takes all that an importer tells, and counts it. */
+export class Intake {
+  readonly #transaction: Transaction<DB>
+  readonly #dataset: string
+  readonly #tally: Tally
+  readonly #rows: DumpRows
+  /** Opened when the first record comes: a dump has none, and much of what is stored would be read for nothing. */
+  #records: RecordIntake | null = null
+
+  constructor(transaction: Transaction<DB>, dataset: string, tally: Tally) {
+    this.#transaction = transaction
+    this.#dataset = dataset
+    this.#tally = tally
+    this.#rows = new DumpRows(transaction, (outcomes) => tally.add(outcomes))
+  }
+
+  async take(record: ImportRecord): Promise<void> {
+    if (record.record === 'row') return this.#rows.take(record)
+    if (record.record === 'rejection') return this.#tally.reject(record.origin, record.reason)
+    if (record.record === 'warning') return this.#tally.warn(record.origin, record.reason)
+    this.#records ??= await RecordIntake.open(this.#transaction, this.#dataset, this.#tally)
+    await this.#records.take(record)
+  }
+
+  async finish(): Promise<void> {
+    await this.#rows.finish()
+    await this.#records?.finish()
+  }
+}

@@ -1,0 +1,233 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import type { MatchRecord } from '../datasets/records.ts'
+import { matchIdOf } from '../../curating/edition-structure/structure-ids.ts'
+import { columnsToWrite, partsByHand } from './by-hand.ts'
+import type { CompetitionBook, Edition } from './competition-book.ts'
+import { ConflictBook } from './conflict-book.ts'
+import type { Trust } from './datasets.ts'
+import {
+  addMatch,
+  loadEditionMatches,
+  pairKey,
+  type EditionMatches,
+  type KnownMatch,
+  type MatchRow,
+} from './edition-matches.ts'
+import { changedColumns, chooseMatch, type MatchChoice, type PartName } from './match-choice.ts'
+import { findMatch, findTurnedRound, type Findable, type Sought } from './match-finder.ts'
+import { MatchParts } from './match-parts.ts'
+import { saidOf, turnedRound, type MatchSaid } from './match-said.ts'
+import type { PersonBook } from './person-book.ts'
+import { RowRejected, type RowOutcome } from './report.ts'
+import { canonical } from './said.ts'
+import { fileName } from './source-book.ts'
+import type { StadiumBook } from './stadium-book.ts'
+import type { TeamBook } from './team-book.ts'
+import type { Writes } from './writes.ts'
+
+export interface Books {
+  readonly transaction: Transaction<DB>
+  readonly writes: Writes
+  readonly dataset: string
+  readonly trust: Trust
+  readonly teams: TeamBook
+  readonly people: PersonBook
+  readonly stadiums: StadiumBook
+  readonly competitions: CompetitionBook
+}
+
+const PARTS = ['events', 'lineups', 'officials'] as const
+
+/** Makes one match of all that the datasets say of it. */
+export class MatchBook {
+  readonly conflicts = new ConflictBook('match')
+  readonly #books: Books
+  readonly #parts: MatchParts
+  readonly #editions = new Map<string, EditionMatches>()
+  /** Editions in which a match moved: a phase may be empty now. */
+  readonly moved = new Set<string>()
+  /** By dataset, the teams whose line-ups it told, lost or saw on another day: their people's spells may be others. */
+  readonly lineupsTouched = new Map<string, Set<string>>()
+
+  constructor(books: Books) {
+    this.#books = books
+    this.#parts = new MatchParts(books.transaction, books.writes, books.people, books.dataset)
+  }
+
+  async take(told: MatchRecord): Promise<RowOutcome> {
+    const { teams, competitions, stadiums, writes, trust } = this.#books
+    const edition = competitions.edition(told.edition, { participants: told.home.kind, country: told.home.country })
+    const known = await this.#edition(edition)
+    const where = { competition: edition.competition.id, day: told.day }
+    const teamIds = { home: teams.resolve(told.home, where), away: teams.resolve(told.away, where) }
+    if (teamIds.home === teamIds.away) throw new RowRejected(`${told.home.name} não pode jogar contra si mesmo.`)
+
+    const stadium = told.stadium && stadiums.resolve(told.stadium)
+    const { match, turned } = this.#find(known, told, teamIds, stadium)
+    const record = turned ? turnedRound(told) : told
+    const said = saidOf(record, stadium)
+    const id = match?.row.id ?? this.#newId(edition, known, record, teamIds)
+    const file = fileName(told.origin)
+    const wordsBefore = known.sources.wordsOn(id)
+    const isNews = known.sources.keep(writes, id, { file, line: told.origin.line, key: told.key, said })
+    const words = known.sources.wordsOn(id)
+    const choice = chooseMatch(words, trust)
+    const then = wordsBefore.length > 0 ? chooseMatch(wordsBefore, trust) : null
+
+    const before = match?.row ?? null
+    const { home_id, away_id } = before ?? { home_id: teamIds.home, away_id: teamIds.away }
+    const moved = then === null || canonical(then.place) !== canonical(choice.place)
+    const byHand = await partsByHand(this.#books.transaction, before)
+    const sourceOf = (part: PartName) =>
+      this.#isOwn(choice, part, file) && !byHand.has(part) ? this.#claim(file) : (before?.[`${part}_source`] ?? null)
+    const news = then ? changedColumns(then, choice) : choice.columns
+    const row: MatchRow = {
+      ...before,
+      id,
+      edition_id: edition.id,
+      home_id,
+      away_id,
+      ...(moved && known.structure.place(choice.place, home_id, away_id)),
+      ...columnsToWrite(before, byHand, { all: choice.columns, news }),
+      covers_events: choice.parts.events !== null || (before?.covers_events ?? false),
+      covers_lineups: choice.parts.lineups !== null || (before?.covers_lineups ?? false),
+      events_source: sourceOf('events'),
+      lineups_source: sourceOf('lineups'),
+      officials_source: sourceOf('officials'),
+    } as MatchRow
+    const current = match ?? this.#add(known, row)
+    current.claimedBy = this.#claim(file)
+    current.roundNumber = choice.place.round?.number ?? current.roundNumber
+    await this.#writeParts(current, before, edition, record, choice, { file, isNews, byHand })
+    const changed = match !== null && this.#change(match, row)
+    this.conflicts.settle(writes, id, choice.disagreements)
+    return match === null ? 'created' : isNews || changed ? 'updated' : 'unchanged'
+  }
+
+  async #edition(edition: Edition): Promise<EditionMatches> {
+    const before = this.#editions.get(edition.id)
+    if (before) return before
+    const { transaction, writes, dataset } = this.#books
+    const known = await loadEditionMatches(transaction, writes, this.conflicts, dataset, edition)
+    this.#editions.set(edition.id, known)
+    return known
+  }
+
+  #find(
+    known: EditionMatches,
+    told: MatchRecord,
+    teamIds: { readonly home: string; readonly away: string },
+    stadium: string | null,
+  ): { match: KnownMatch | null; turned: boolean } {
+    const byKey = known.sources.findByKey(told.key)
+    const keyed = byKey === null ? null : (known.byId.get(byKey) ?? null)
+    if (keyed) return { match: keyed, turned: keyed.row.home_id !== teamIds.home }
+
+    const file = fileName(told.origin)
+    const claim = this.#claim(file)
+    const pair = known.byPair.get(pairKey(teamIds.home, teamIds.away)) ?? []
+    const candidates = pair.map((match): Findable & { match: KnownMatch } => ({
+      match,
+      ...match.row,
+      roundNumber: match.roundNumber,
+      claimed: match.claimedBy === claim,
+      exact: saidBefore(known, match, told, file, stadium),
+    }))
+    const sought: Sought = { ...told, ...teamIds, roundNumber: told.round?.number ?? null }
+    const { kind, participants } = known.edition.competition
+    const found = findMatch(candidates, sought, kind === 'league' && participants === 'club')
+    if (found) return { match: found.match, turned: false }
+    const turned = kind === 'league' ? null : findTurnedRound(candidates, sought)
+    return { match: turned?.match ?? null, turned: turned !== null }
+  }
+
+  #claim(file: string): string {
+    return `${this.#books.dataset}/${file}`
+  }
+
+  /** Whether it is this file's word on a part of the match that is shown. */
+  #isOwn(choice: MatchChoice, part: PartName, file: string): boolean {
+    const word = choice.parts[part]
+    return word !== null && word.dataset === this.#books.dataset && word.file === file
+  }
+
+  #newId(edition: Edition, known: EditionMatches, record: MatchRecord, teams: { home: string; away: string }): string {
+    const { code } = edition.competition
+    const round = record.round?.number ?? null
+    return known.ids.give(matchIdOf({ code, edition: edition.name, round, ...teams }), 'jogo')
+  }
+
+  #add(known: EditionMatches, row: MatchRow): KnownMatch {
+    const { writes } = this.#books
+    const match = { row, roundNumber: null, queued: writes.flushes, partsQueued: -1, claimedBy: null }
+    addMatch(known, match)
+    writes.insert('matches', row)
+    return match
+  }
+
+  #change(match: KnownMatch, row: MatchRow): boolean {
+    if (canonical(match.row) === canonical(row)) return false
+    if (match.row.phase_id !== row.phase_id) this.moved.add(row.edition_id)
+    if (match.row.day !== row.day) this.#touchLineups(match.row, row.lineups_source)
+    Object.assign(match.row, row)
+    if (match.queued !== this.#books.writes.flushes) this.#books.writes.update('matches', match.row)
+    return true
+  }
+
+  #touchLineups({ home_id, away_id }: MatchRow, source: string | null): void {
+    if (source === null) return
+    const [dataset = ''] = source.split('/')
+    const teams = this.lineupsTouched.get(dataset) ?? new Set()
+    this.lineupsTouched.set(dataset, teams.add(home_id).add(away_id))
+  }
+
+  async #writeParts(
+    match: KnownMatch,
+    before: MatchRow | null,
+    edition: Edition,
+    record: MatchRecord,
+    choice: MatchChoice,
+    { file, isNews, byHand }: { file: string; isNews: boolean; byHand: ReadonlySet<PartName> },
+  ): Promise<void> {
+    const { writes } = this.#books
+    const source = this.#claim(file)
+    // Where the order of trust was changed since, what this file has always said is to be shown only now.
+    const wanted = PARTS.filter(
+      (part) =>
+        this.#isOwn(choice, part, file) && !byHand.has(part) && (isNews || before?.[`${part}_source`] !== source),
+    )
+    if (wanted.length === 0) return
+    const { id, home_id, away_id } = match.row
+    const columns = choice.columns as Record<string, number | null>
+    const home = columns['extra_time_home'] ?? columns['home_score'] ?? null
+    const away = columns['extra_time_away'] ?? columns['away_score'] ?? null
+    const final = home === null || away === null ? null : ([home, away] as const)
+    const about = { id, home_id, away_id, edition, final }
+    for (const part of wanted) {
+      // What is still in the queue cannot be replaced there.
+      if (match.partsQueued === writes.flushes) await writes.flush()
+      const then = before?.[`${part}_source`] ?? null
+      const state = then === null ? 'none' : then === source ? 'own' : 'another'
+      if (part === 'events') await this.#parts.writeEvents(about, record, state)
+      if (part === 'lineups') {
+        await this.#parts.writeLineups(about, record, state)
+        for (const told of [source, then]) this.#touchLineups(match.row, told)
+      }
+      if (part === 'officials') await this.#parts.writeOfficials(about, record, state)
+    }
+    match.partsQueued = writes.flushes
+  }
+}
+
+/** Whether this file said exactly this of the match in an earlier run. */
+function saidBefore(
+  known: EditionMatches,
+  { row }: KnownMatch,
+  told: MatchRecord,
+  file: string,
+  stadium: string | null,
+): boolean {
+  const word = known.sources.ownWord(row.id, null, file)
+  return word !== null && canonical(word.said) === canonical(saidOf(told, stadium) satisfies MatchSaid)
+}

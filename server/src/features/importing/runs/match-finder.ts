@@ -1,0 +1,78 @@
+import { addDays } from '@meio-campo/football'
+import type { MatchRecord } from '../datasets/records.ts'
+import { RowRejected } from './report.ts'
+
+/** What tells the matches of an edition apart. */
+export interface Findable {
+  readonly home_id: string
+  readonly away_id: string
+  readonly annulled: boolean
+  readonly day: string | null
+  readonly leg: number | null
+  readonly roundNumber: number | null
+  /** Rows of this very file, in this run, that turned out to be this match: one file never tells a match twice. */
+  readonly claimed: boolean
+  /** This file said exactly this of it in an earlier run. */
+  readonly exact: boolean
+}
+
+export interface Sought extends Pick<MatchRecord, 'annulled' | 'day' | 'leg'> {
+  readonly home: string
+  readonly away: string
+  readonly roundNumber: number | null
+}
+
+const NEAR_DAYS = 3
+
+/**
+ * The match that a row is about, or null for a new one. In a league where everybody receives everybody once the pair
+ * is the key, whatever the day; elsewhere it takes the same leg and round, and a day within three.
+ */
+export function findMatch<M extends Findable>(matches: readonly M[], sought: Sought, pairIsKey: boolean): M | null {
+  const same = matches.filter(
+    (match) => match.home_id === sought.home && match.away_id === sought.away && match.annulled === sought.annulled,
+  )
+  const exact = same.find((match) => match.exact && !match.claimed)
+  if (exact) return exact
+  const free = same.filter((match) => !match.claimed)
+  if (pairIsKey && same.length === 1) return free[0] ?? null
+  const possible = free.filter((match) => compatible(match, sought))
+  if (sought.day === null || possible.some(({ day }) => day === null)) {
+    if (possible.length > 1) throw new RowRejected('sem o dia não se sabe qual dos jogos entre os dois times é este.')
+    return possible[0] ?? null
+  }
+  const near = possible
+    .map((match) => ({ match, distance: distance(match.day, sought.day) }))
+    .filter((each) => each.distance <= NEAR_DAYS)
+    .sort((a, b) => a.distance - b.distance)
+  if (near[0] && near[0].distance === near[1]?.distance) {
+    throw new RowRejected('há dois jogos entre os dois times igualmente próximos deste dia.')
+  }
+  return near[0]?.match ?? null
+}
+
+/** On neutral ground another dataset may have the teams the other way round; then only the day itself will do. */
+export function findTurnedRound<M extends Findable>(matches: readonly M[], sought: Sought): M | null {
+  const turned = matches.filter(
+    (match) =>
+      match.home_id === sought.away &&
+      match.away_id === sought.home &&
+      match.annulled === sought.annulled &&
+      !match.claimed &&
+      match.leg === null &&
+      sought.leg === null &&
+      distance(match.day, sought.day) <= 1,
+  )
+  return turned.length === 1 ? (turned[0] ?? null) : null
+}
+
+function compatible(match: Findable, sought: Sought): boolean {
+  const differ = (a: number | null, b: number | null) => a !== null && b !== null && a !== b
+  return !differ(match.leg, sought.leg) && !differ(match.roundNumber, sought.roundNumber)
+}
+
+function distance(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number.POSITIVE_INFINITY
+  for (let days = 0; days <= NEAR_DAYS; days += 1) if (addDays(a, days) === b || addDays(a, -days) === b) return days
+  return Number.POSITIVE_INFINITY
+}

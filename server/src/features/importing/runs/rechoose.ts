@@ -1,0 +1,147 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import { CompetitionBook } from './competition-book.ts'
+import { ConflictBook } from './conflict-book.ts'
+import type { Trust } from './datasets.ts'
+import { loadEditionMatches, type EditionMatches } from './edition-matches.ts'
+import { changedColumns, chooseMatch } from './match-choice.ts'
+import { removeEmptyPhases } from './queries.ts'
+import { FACT_COLUMNS, type FactKind } from './record-book.ts'
+import { canonical, chooseValue, findDisagreement, type Said, type Word } from './said.ts'
+import { SourceBook } from './source-book.ts'
+import { Writes } from './writes.ts'
+
+/** The dataset that speaks for what admins have decided. */
+export const CURATED = 'curadoria'
+
+export type ConflictKind = FactKind | 'match'
+
+/** Whose word counts, before and from now on. */
+export interface TrustChange {
+  readonly before: Trust
+  readonly after: Trust
+}
+
+/** Says of a record what is to be shown of a field, given all that was said of it. */
+export type Decide = (
+  words: readonly Word[],
+  shown: Said,
+) => { readonly said: Said; readonly columns: readonly string[] }
+
+/**
+ * Chooses again what is shown of records that sources disagree on, because somebody has decided or because another
+ * source counts more now. What people have set by hand stays, except where that is the very field they decide.
+ */
+export async function rechoose(
+  transaction: Transaction<DB>,
+  kind: ConflictKind,
+  ids: readonly string[],
+  trust: TrustChange,
+  decide?: Decide,
+): Promise<void> {
+  if (kind === 'match') await rechooseMatches(transaction, ids, trust, decide)
+  else await rechooseFacts(transaction, kind, ids, trust, decide)
+}
+
+async function rechooseFacts(
+  transaction: Transaction<DB>,
+  kind: FactKind,
+  ids: readonly string[],
+  trust: TrustChange,
+  decide: Decide | undefined,
+): Promise<void> {
+  const { table, columns } = FACT_COLUMNS[kind]
+  const writes = new Writes(transaction)
+  const [sources, conflicts] = [new SourceBook(kind, CURATED), new ConflictBook(kind)]
+  sources.add(
+    await transaction
+      .selectFrom('sources')
+      .select(['record_id', 'dataset_id', 'file', 'key', 'said'])
+      .where('kind', '=', kind)
+      .where('record_id', 'in', ids)
+      .execute(),
+  )
+  conflicts.add(
+    await transaction
+      .selectFrom('conflicts')
+      .select(['id', 'record_id', 'field', 'said', 'chosen'])
+      .where('kind', '=', kind)
+      .where('record_id', 'in', ids)
+      .execute(),
+  )
+  const names = sql.join(['id', ...columns].map((column) => sql.ref(column)))
+  const { rows } = await sql<Said & { id: string }>`
+    select ${names} from ${sql.table(table)} where id = any (${ids}::text[])`.execute(transaction)
+  for (const row of rows) {
+    const before = sources.wordsOn(row.id)
+    const decided = decide?.(before, row)
+    if (decided) sources.keep(writes, row.id, { file: '', line: null, key: null, said: decided.said })
+    const after = sources.wordsOn(row.id)
+    const changes: Record<string, unknown> = {}
+    for (const column of columns) {
+      const value = chooseValue(after, column, trust.after)
+      const news = canonical(value) !== canonical(chooseValue(before, column, trust.before))
+      if ((news || decided?.columns.includes(column)) && canonical(value) !== canonical(row[column]))
+        changes[column] = value
+    }
+    if (Object.keys(changes).length > 0) writes.update(table, { id: row.id, ...changes })
+    const disagreements = columns.map((column) => findDisagreement(after, column, trust.after))
+    conflicts.settle(
+      writes,
+      row.id,
+      disagreements.filter((each) => each !== null),
+    )
+  }
+  await writes.settle()
+}
+
+async function rechooseMatches(
+  transaction: Transaction<DB>,
+  ids: readonly string[],
+  trust: TrustChange,
+  decide: Decide | undefined,
+): Promise<void> {
+  const writes = new Writes(transaction)
+  const competitions = await CompetitionBook.load(transaction, writes, CURATED)
+  const conflicts = new ConflictBook('match')
+  const found = await transaction.selectFrom('matches').select(['id', 'edition_id']).where('id', 'in', ids).execute()
+  const left: string[] = []
+  for (const [editionId, matches] of Map.groupBy(found, ({ edition_id }) => edition_id)) {
+    const edition = competitions.findEdition(editionId)
+    if (!edition) continue
+    const known = await loadEditionMatches(transaction, writes, conflicts, CURATED, edition)
+    const moved = matches.map(({ id }) => rechooseMatch(writes, conflicts, known, id, trust, decide))
+    if (moved.includes(true)) left.push(editionId)
+  }
+  await writes.settle()
+  await removeEmptyPhases(transaction, left)
+}
+
+/** True where the match has another place now. */
+function rechooseMatch(
+  writes: Writes,
+  conflicts: ConflictBook,
+  known: EditionMatches,
+  id: string,
+  trust: TrustChange,
+  decide: Decide | undefined,
+): boolean {
+  const { row } = known.byId.get(id)!
+  const words = known.sources.wordsOn(id)
+  if (words.length === 0) return false
+  const before = chooseMatch(words, trust.before)
+  const decided = decide?.(words, row)
+  if (decided) known.sources.keep(writes, id, { file: '', line: null, key: null, said: decided.said })
+  const after = chooseMatch(known.sources.wordsOn(id), trust.after)
+  const moved = canonical(before.place) !== canonical(after.place)
+  const forced = Object.entries(after.columns).filter(([column]) => decided?.columns.includes(column))
+  const next = {
+    ...row,
+    ...(moved && known.structure.place(after.place, row.home_id, row.away_id)),
+    ...changedColumns(before, after),
+    ...Object.fromEntries(forced),
+  }
+  if (canonical(next) !== canonical(row)) writes.update('matches', next)
+  conflicts.settle(writes, id, after.disagreements)
+  return moved
+}

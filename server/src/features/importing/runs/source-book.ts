@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import type { Origin } from '../datasets/records.ts'
+import { canonical, type Said, type Word } from './said.ts'
+import type { Writes } from './writes.ts'
+
+export type SourcedKind = 'team' | 'stadium' | 'person' | 'competition' | 'edition' | 'match'
+
+interface KeptWord extends Word {
+  readonly key: string
+}
+
+/** Who said what about the records of one kind, and which of the dataset's own keys means which record. */
+export class SourceBook {
+  readonly #kind: SourcedKind
+  readonly #dataset: string
+  readonly #words = new Map<string, KeptWord[]>()
+  readonly #byKey = new Map<string, string>()
+
+  constructor(kind: SourcedKind, dataset: string) {
+    this.#kind = kind
+    this.#dataset = dataset
+  }
+
+  async load(transaction: Transaction<DB>): Promise<this> {
+    const rows = await transaction
+      .selectFrom('sources')
+      .select(['record_id', 'dataset_id', 'file', 'key', 'said'])
+      .where('kind', '=', this.#kind)
+      .execute()
+    this.add(rows)
+    return this
+  }
+
+  add(rows: readonly { record_id: string; dataset_id: string; file: string; key: string; said: unknown }[]): void {
+    for (const { record_id, dataset_id, file, key, said } of rows) {
+      this.#remember(record_id, { dataset: dataset_id, file, key, said: said as Said })
+    }
+  }
+
+  findByKey(key: string | null): string | null {
+    return key === null || key === '' ? null : (this.#byKey.get(key) ?? null)
+  }
+
+  wordsOn(id: string): readonly Word[] {
+    return this.#words.get(id) ?? []
+  }
+
+  ownWord(id: string, key: string | null, file: string): Word | null {
+    return this.#findOwn(id, key ?? '', file) ?? null
+  }
+
+  /** Keeps this dataset's word; false where it said the same before. */
+  keep(
+    writes: Writes,
+    id: string,
+    word: { file: string; line: number | null; key: string | null; said: Said },
+  ): boolean {
+    const key = word.key ?? ''
+    const before = this.#findOwn(id, key, word.file)
+    const named = before !== undefined && (before.key === key || key === '')
+    if (named && canonical(before.said) === canonical(word.said)) return false
+    const kept = {
+      dataset: this.#dataset,
+      file: before?.file ?? word.file,
+      key: key || (before?.key ?? ''),
+      said: word.said,
+    }
+    this.#remember(id, kept, before)
+    writes.insert('sources', {
+      kind: this.#kind,
+      record_id: id,
+      dataset_id: this.#dataset,
+      file: kept.file,
+      key: kept.key,
+      line: word.line,
+      said: kept.said as never,
+    })
+    return true
+  }
+
+  #findOwn(id: string, key: string, file: string): KeptWord | undefined {
+    const own = (this.#words.get(id) ?? []).filter(({ dataset }) => dataset === this.#dataset)
+    return (key === '' ? undefined : own.find((word) => word.key === key)) ?? own.find((word) => word.file === file)
+  }
+
+  #remember(id: string, word: KeptWord, instead?: KeptWord): void {
+    const words = (this.#words.get(id) ?? []).filter((each) => each !== instead)
+    this.#words.set(id, [...words, word])
+    if (word.dataset === this.#dataset && word.key !== '') this.#byKey.set(word.key, id)
+  }
+}
+
+/** The file's own name: folders depend on where somebody unpacked the dataset. */
+export function fileName({ file }: Origin): string {
+  return file.split('/').at(-1) ?? file
+}

@@ -1,0 +1,93 @@
+import type { SquadRecord } from '../datasets/records.ts'
+import type { Books } from './match-book.ts'
+import { RowRejected, type RowOutcome } from './report.ts'
+import { canonical } from './said.ts'
+
+interface Listed {
+  readonly number: number | null
+  readonly position: string | null
+  readonly club_id: string | null
+  readonly dataset_id: string | null
+}
+
+/** Who is on which team's list for an edition. */
+export class SquadBook {
+  readonly #books: Books
+  readonly #known = new Map<string, Map<string, Listed>>()
+  readonly #seen = new Set<string>()
+
+  constructor(books: Books) {
+    this.#books = books
+  }
+
+  async take(record: SquadRecord): Promise<{ outcome: RowOutcome; doubts: readonly string[] }> {
+    const { teams, people, competitions, writes, dataset } = this.#books
+    const { kind, country } = record.team
+    const edition = competitions.edition(record.edition, { participants: kind, country })
+    const team_id = teams.resolve(record.team, { day: `${edition.year}-06-15` })
+    const person = await people.resolve(
+      record.person,
+      { team: team_id, edition: edition.id, year: edition.year },
+      record.role,
+    )
+    if (person.id === null) throw new RowRejected(`não se sabe quem é ${person.name}: há mais de um no time.`)
+    const { club_id, doubts } = this.#club(record)
+    const told: Listed = {
+      number: record.number !== null && record.number >= 0 && record.number <= 999 ? record.number : null,
+      position: record.position,
+      club_id,
+      dataset_id: dataset,
+    }
+    const known = await this.#load(edition.id)
+    const key = `${team_id} ${person.id} ${record.role}`
+    const before = known.get(key)
+    const row = before ? this.#joined(`${edition.id} ${key}`, before, told) : told
+    this.#seen.add(`${edition.id} ${key}`)
+    if (before && canonical(before) === canonical(row)) return { outcome: 'unchanged', doubts }
+    known.set(key, row)
+    writes.insert('squad_members', { edition_id: edition.id, team_id, person_id: person.id, role: record.role, ...row })
+    return { outcome: before ? 'updated' : 'created', doubts }
+  }
+
+  /** That a player's club could be one of several says nothing against the player being on the list. */
+  #club({ club }: SquadRecord): { club_id: string | null; doubts: readonly string[] } {
+    try {
+      return { club_id: club && this.#books.teams.resolve(club), doubts: [] }
+    } catch (error) {
+      if (!(error instanceof RowRejected)) throw error
+      return { club_id: null, doubts: [`entrou sem clube: ${error.message}`] }
+    }
+  }
+
+  /** A later list of the same run, or one less trusted, only fills the gaps: otherwise two lists would take turns for ever. */
+  #joined(mark: string, before: Listed, told: Listed): Listed {
+    const { trust, dataset } = this.#books
+    const other = before.dataset_id
+    const better = other !== null && (other === dataset || trust(dataset, 'squad') < trust(other, 'squad'))
+    const [first, second] = better && !this.#seen.has(mark) ? [told, before] : [before, told]
+    return {
+      number: first.number ?? second.number,
+      position: first.position ?? second.position,
+      club_id: first.club_id ?? second.club_id,
+      dataset_id: first.dataset_id,
+    }
+  }
+
+  async #load(editionId: string): Promise<Map<string, Listed>> {
+    const before = this.#known.get(editionId)
+    if (before) return before
+    const rows = await this.#books.transaction
+      .selectFrom('squad_members')
+      .selectAll()
+      .where('edition_id', '=', editionId)
+      .execute()
+    const known = new Map(
+      rows.map(({ team_id, person_id, role, number, position, club_id, dataset_id }) => [
+        `${team_id} ${person_id} ${role}`,
+        { number, position, club_id, dataset_id },
+      ]),
+    )
+    this.#known.set(editionId, known)
+    return known
+  }
+}

@@ -1,0 +1,106 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import type { StadiumRef } from '../datasets/records.ts'
+import { Ids } from './ids.ts'
+import { normaliseName } from './names/normalise.ts'
+import { NewRows } from './new-rows.ts'
+import { SourceBook } from './source-book.ts'
+import type { UnsureNames } from './unsure-names.ts'
+import type { Writes } from './writes.ts'
+
+interface Stadium {
+  readonly id: string
+  city: string | null
+  readonly country: string | null
+}
+
+/** Finds out which stadium a dataset means: by its key, then by name within city and country. */
+export class StadiumBook {
+  readonly sources: SourceBook
+  readonly #writes: Writes
+  readonly #unsure: UnsureNames
+  readonly #ids: Ids
+  readonly #byId = new Map<string, Stadium>()
+  readonly #byName = new Map<string, Set<Stadium>>()
+  readonly made = new NewRows()
+
+  private constructor(sources: SourceBook, writes: Writes, unsure: UnsureNames, ids: readonly string[]) {
+    this.sources = sources
+    this.#writes = writes
+    this.#unsure = unsure
+    this.#ids = new Ids(ids)
+  }
+
+  static async load(
+    transaction: Transaction<DB>,
+    writes: Writes,
+    dataset: string,
+    unsure: UnsureNames,
+  ): Promise<StadiumBook> {
+    const sources = await new SourceBook('stadium', dataset).load(transaction)
+    const stadiums = await transaction.selectFrom('stadiums').select(['id', 'city', 'country', 'demo']).execute()
+    const aliases = await sql<{ record_id: string; normalised: string }>`
+      select record_id, normalised from aliases where kind = 'stadium'`.execute(transaction)
+    const book = new StadiumBook(
+      sources,
+      writes,
+      unsure,
+      stadiums.map(({ id }) => id),
+    )
+    for (const stadium of stadiums) if (!stadium.demo) book.#byId.set(stadium.id, { ...stadium })
+    for (const { record_id, normalised } of aliases.rows) book.#name(record_id, normalised)
+    return book
+  }
+
+  /** Null where several could be meant: a match without a ground is better than one on a wrong ground. */
+  resolve(ref: StadiumRef): string | null {
+    const name = normaliseName(ref.name)
+    if (name === '') return null
+    // As with teams: without a key of its own, a dataset's name for it is one.
+    const place = [ref.city ?? '', ref.country ?? ''].map(normaliseName)
+    const key = ref.key ?? `nome:${name}|${place.join('|')}`
+    const byKey = this.sources.findByKey(key)
+    if (byKey !== null) return byKey
+    const hits = [...(this.#byName.get(name) ?? [])].filter((stadium) => fits(stadium, ref))
+    if (hits.length > 1) {
+      const candidates = hits.map(({ id }) => id)
+      const context = { city: ref.city, country: ref.country }
+      this.#unsure.note({ kind: 'stadium', key, name: ref.name, candidates, context })
+      return null
+    }
+    const id = hits[0]?.id ?? this.#create(ref)
+    const stadium = this.#byId.get(id)
+    if (stadium) stadium.city ??= ref.city
+    this.sources.keep(this.#writes, id, { file: key, line: null, key, said: {} })
+    return id
+  }
+
+  addAlias(id: string, alias: string): boolean {
+    const name = normaliseName(alias)
+    const stadium = this.#byId.get(id)
+    if (!stadium || name === '' || this.#byName.get(name)?.has(stadium)) return false
+    this.#name(id, name)
+    this.#writes.insert('aliases', { kind: 'stadium', record_id: id, alias })
+    return true
+  }
+
+  #create({ name, city, country }: StadiumRef): string {
+    const id = this.#ids.give(name, 'estadio')
+    this.made.add(id)
+    this.#byId.set(id, { id, city, country })
+    this.#name(id, normaliseName(name))
+    const row = { id, name, city, country, state: null, capacity: null, opened: null, latitude: null, longitude: null }
+    this.#writes.insert('stadiums', row)
+    return id
+  }
+
+  #name(id: string, name: string): void {
+    const stadium = this.#byId.get(id)
+    if (stadium) this.#byName.set(name, (this.#byName.get(name) ?? new Set()).add(stadium))
+  }
+}
+
+function fits(stadium: Stadium, ref: StadiumRef): boolean {
+  const sameCity = stadium.city === null || ref.city === null || normaliseName(stadium.city) === normaliseName(ref.city)
+  return sameCity && (stadium.country === null || ref.country === null || stadium.country === ref.country)
+}

@@ -1,0 +1,254 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import type { TeamRef } from '../datasets/records.ts'
+import { Ids } from './ids.ts'
+import { knownClubs } from './names/known-clubs.ts'
+import { knownNationalTeams } from './names/known-national-teams.ts'
+import type { KnownTeam } from './names/known-team.ts'
+import { normaliseName } from './names/normalise.ts'
+import { leagueCountry, mayTakePart, teamOnDay } from './names/region.ts'
+import { NewRows } from './new-rows.ts'
+import { RowRejected } from './report.ts'
+import { SourceBook } from './source-book.ts'
+import type { UnsureNames } from './unsure-names.ts'
+import type { Writes } from './writes.ts'
+
+/** Where a name stands, which may tell who is meant. */
+export interface Where {
+  readonly competition?: string
+  readonly day?: string | null
+}
+
+interface Team {
+  readonly id: string
+  readonly kind: string
+  readonly gender: string
+  readonly country: string | null
+  readonly state: string | null
+  /** Known by its names but not in the database yet. */
+  unborn: KnownTeam | null
+}
+
+/** Finds out which team a dataset means: by its own key, then by name within kind, gender, country and state. */
+export class TeamBook {
+  readonly sources: SourceBook
+  readonly #writes: Writes
+  readonly #unsure: UnsureNames
+  readonly #ids: Ids
+  readonly #byId = new Map<string, Team>()
+  readonly #byName = new Map<string, Set<Team>>()
+  readonly made = new NewRows()
+  /** Refs already resolved: a season names the same twenty clubs over and over. */
+  readonly #resolved = new Map<string, string>()
+
+  private constructor(sources: SourceBook, writes: Writes, unsure: UnsureNames, ids: readonly string[]) {
+    this.sources = sources
+    this.#writes = writes
+    this.#unsure = unsure
+    this.#ids = new Ids(ids)
+  }
+
+  static async load(
+    transaction: Transaction<DB>,
+    writes: Writes,
+    dataset: string,
+    unsure: UnsureNames,
+  ): Promise<TeamBook> {
+    const sources = await new SourceBook('team', dataset).load(transaction)
+    const teams = await transaction
+      .selectFrom('teams')
+      .select(['id', 'kind', 'gender', 'country', 'state', 'demo'])
+      .execute()
+    const aliases = await sql<{ record_id: string; normalised: string }>`
+      select record_id, normalised from aliases where kind = 'team'`.execute(transaction)
+    const redirects = await transaction.selectFrom('redirects').select('old_id').where('kind', '=', 'team').execute()
+    const book = new TeamBook(sources, writes, unsure, [
+      ...teams.map(({ id }) => id),
+      ...redirects.map(({ old_id }) => old_id),
+    ])
+    // The demonstration's invented ones keep their ids and are never meant.
+    for (const team of teams) if (!team.demo) book.#byId.set(team.id, { ...team, unborn: null })
+    for (const { record_id, normalised } of aliases.rows) book.#name(record_id, normalised)
+    for (const known of [...knownClubs, ...knownNationalTeams]) book.#expect(known, 'men')
+    for (const known of knownNationalTeams) book.#expect(womenOf(known), 'women')
+    return book
+  }
+
+  /** The id of the team that is meant, made on first sight if nobody knows it. */
+  resolve(ref: TeamRef, where: Where = {}): string {
+    const { competition, day = null } = where
+    if (ref.kind === 'national') return this.#bornOn(this.#resolve(ref, null), day)
+    return this.#resolve(ref, competition ?? null)
+  }
+
+  #resolve(ref: TeamRef, competition: string | null): string {
+    const mark = JSON.stringify([ref.kind, ref.name, ref.country, ref.state, ref.gender, ref.key, competition])
+    const before = this.#resolved.get(mark)
+    if (before !== undefined) return before
+    const team = this.#find(ref, competition) ?? this.#create(ref)
+    if (team.unborn) this.#bear(team, team.unborn)
+    const key = keyOf(ref, competition)
+    if (this.sources.findByKey(key) === null) {
+      this.sources.keep(this.#writes, team.id, { file: key, line: null, key, said: {} })
+    }
+    this.#resolved.set(mark, team.id)
+    return team.id
+  }
+
+  /** The state that it was on that day. */
+  #bornOn(id: string, day: string | null): string {
+    const team = this.#byId.get(teamOnDay(id, day))
+    if (team?.unborn) this.#bear(team, team.unborn)
+    return team?.id ?? id
+  }
+
+  /** A further name; refused where it would make another team's name unsure. */
+  addAlias(id: string, alias: string): 'added' | 'known' | 'taken' {
+    const team = this.#byId.get(id)
+    const name = normaliseName(alias)
+    if (!team || name === '') return 'known'
+    const holders = [...(this.#byName.get(name) ?? [])]
+    if (holders.includes(team)) return 'known'
+    const rival = holders.some(
+      (other) => other.kind === team.kind && other.gender === team.gender && agree(other.country, team.country),
+    )
+    if (rival) return 'taken'
+    this.#name(id, name)
+    this.#writes.insert('aliases', { kind: 'team', record_id: id, alias })
+    return 'added'
+  }
+
+  #find(ref: TeamRef, competition: string | null): Team | null {
+    const byKey = this.sources.findByKey(keyOf(ref, competition))
+    if (byKey !== null) return this.#byId.get(byKey) ?? null
+    for (const name of spellingsOf(ref)) {
+      const hits = [...(this.#byName.get(name) ?? [])].filter(
+        (team) => fits(team, ref) && (competition === null || ref.country !== null || isOf(team, competition)),
+      )
+      if (hits.length > 1) {
+        const { kind, gender, country, state } = ref
+        const context = { kind, gender, country, state, competition }
+        const candidates = hits.map(({ id }) => id)
+        this.#unsure.note({ kind: 'team', key: keyOf(ref, competition), name: ref.name, candidates, context })
+        throw new RowRejected(unsure(ref, hits))
+      }
+      if (hits[0]) return hits[0]
+    }
+    return null
+  }
+
+  #create(ref: TeamRef): Team {
+    // Somebody else is known by this name: the state tells them apart, as people write it (Santos-AP).
+    const shared = ref.state !== null && this.#byName.has(normaliseName(ref.name))
+    const name = shared ? `${ref.name}-${ref.state}` : ref.name
+    const women = ref.kind === 'national' && ref.gender === 'women'
+    const id = this.#ids.give(women ? `${name} feminino` : name, 'time')
+    const known = {
+      id,
+      kind: ref.kind,
+      name,
+      officialName: null,
+      country: ref.country ?? '',
+      state: ref.state,
+      aliases: [],
+    }
+    const { kind, gender, country, state } = ref
+    const team: Team = { id, kind, gender, country, state, unborn: known }
+    this.#byId.set(id, team)
+    this.#name(id, normaliseName(name))
+    return team
+  }
+
+  /** Rather than rows that nobody asked for, the known teams are written when a dataset first names them. */
+  #bear(team: Team, known: KnownTeam): void {
+    team.unborn = null
+    this.made.add(team.id)
+    this.#writes.insert('teams', {
+      id: team.id,
+      kind: team.kind,
+      gender: team.gender,
+      name: known.name,
+      official_name: known.officialName,
+      country: team.country,
+      state: team.state,
+      founded: null,
+      dissolved: null,
+      city: null,
+      stadium_id: null,
+      site: null,
+      acronym: null,
+    })
+    for (const alias of known.aliases) this.#writes.insert('aliases', { kind: 'team', record_id: team.id, alias })
+  }
+
+  #expect(known: KnownTeam, gender: 'men' | 'women'): void {
+    if (!this.#byId.has(known.id) && !this.#ids.has(known.id)) {
+      const { id, kind, country, state } = known
+      this.#byId.set(this.#ids.reserve(id), { id, kind, gender, country, state, unborn: known })
+    }
+    const names = [known.name, known.officialName, ...known.aliases]
+    for (const name of names) if (name !== null) this.#name(known.id, normaliseName(name))
+  }
+
+  #name(id: string, name: string): void {
+    const team = this.#byId.get(id)
+    if (!team) return
+    this.#byName.set(name, (this.#byName.get(name) ?? new Set()).add(team))
+  }
+}
+
+function womenOf(known: KnownTeam): KnownTeam {
+  return {
+    ...known,
+    id: `${known.id}_feminino`,
+    name: `${known.name} (feminino)`,
+    aliases: [...known.aliases, known.name],
+  }
+}
+
+/**
+ * The dataset's own key, which may stand for a country's men and women alike. Without one the name is its key: what it
+ * was found to mean once, it means in every later run, however many others of that name have come up since.
+ */
+function keyOf({ key, kind, name, country, state, gender }: TeamRef, competition: string | null): string {
+  if (key !== null) return gender === 'men' ? key : `${key}/${gender}`
+  const where = [kind, gender, country ?? competition, state].filter((each) => each !== null)
+  return `nome:${normaliseName(name)}|${where.join('|')}`
+}
+
+const FORM = /^(?:fc|afc|cf) | (?:fc|afc|cf)$/g
+
+/** With the state first, since it says more; abroad also without the `FC` that comes and goes from year to year. */
+function spellingsOf(ref: TeamRef): string[] {
+  const name = normaliseName(ref.name)
+  const withState = ref.state === null ? [] : [`${name} ${ref.state.toLowerCase()}`]
+  const abroad = ref.kind === 'club' && ref.country !== null && ref.country !== 'BR'
+  const bare = name.replace(FORM, '')
+  return [...withState, name, ...(abroad ? [bare, `${bare} fc`, `fc ${bare}`] : [])]
+}
+
+function fits(team: Team, ref: TeamRef): boolean {
+  return (
+    team.kind === ref.kind &&
+    team.gender === ref.gender &&
+    agree(inLeague(team.country), inLeague(ref.country)) &&
+    agree(team.state, ref.state)
+  )
+}
+
+function isOf({ country }: Team, competition: string): boolean {
+  return country === null || mayTakePart(competition, country)
+}
+
+function inLeague(country: string | null): string | null {
+  return country === null ? null : leagueCountry(country)
+}
+
+/** What one of them does not know cannot tell them apart. */
+function agree(a: string | null, b: string | null): boolean {
+  return a === null || b === null || a === b
+}
+
+function unsure(ref: TeamRef, hits: readonly Team[]): string {
+  return `não se sabe qual time é “${ref.name}”: pode ser ${hits.map(({ id }) => id).join(' ou ')}.`
+}

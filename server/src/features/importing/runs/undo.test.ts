@@ -1,0 +1,115 @@
+import type { Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Source } from '../datasets/importer.ts'
+import { sharedData } from '../datasets/testing/shared-data.ts'
+import { insertLeague, insertWholeMatch } from '../../../testing/football-rows.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { edit } from '../../curating/history/edit.ts'
+import { importDataset, runImport } from './service.ts'
+import { footballRows } from './testing/football-rows.ts'
+import { club, importerOf, listed, match, NO_SOURCE, person } from './testing/records.ts'
+
+let test: TestApp
+let admin: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  admin = await test.registerAdmin()
+  await insertLeague(test.database)
+  await insertWholeMatch(test.database)
+})
+afterAll(() => test.close())
+
+async function undoLast(): Promise<void> {
+  const run = await test.database
+    .selectFrom('import_runs')
+    .select('edit_id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const answer = await test.call('POST', `/api/v1/historico/${run.edit_id}/desfazer`, { as: admin })
+  expect(answer.body).toMatchObject({ data: { kind: 'undo', undoes: run.edit_id } })
+}
+
+const lineup = (side: 'home' | 'away', ...names: string[]) => ({
+  side,
+  coach: person(`Técnico ${side}`),
+  players: names.map((name, index) => listed(person(name), index + 1)),
+})
+
+it('brings back every row as it was before another dataset had its say', { timeout: 60_000 }, async () => {
+  const { database } = test
+  const run = (dataset: string, ...records: Parameters<typeof importerOf>[1][]) =>
+    runImport({ database }, importerOf(dataset, records.flat() as never), { source: NO_SOURCE })
+  const told = match(club('Flamengo', 'RJ'), club('Santos FC'), {
+    lineups: [lineup('home', 'Zico Um', 'Zico Dois'), lineup('away', 'Pelé Um')],
+  })
+  await run('brasileirao', [match(club('Flamengo', 'RJ'), club('Santos FC'), { score: { home: 1, away: 1 } })])
+  const before = await footballRows(database)
+  // More trusted: it changes the score, makes people, spells and a conflict, and tells further matches.
+  await run('openfootball-json', [told, match(club('Santos FC'), club('Bahia'), { day: '2019-09-01' })])
+  const after = await footballRows(database)
+  expect(after['conflicts']!.length).toBeGreaterThan(before['conflicts']!.length)
+  expect(after['people']!.length).toBeGreaterThan(before['people']!.length)
+  await undoLast()
+  expect(await footballRows(database)).toEqual(before)
+  // What was taken back can come again, exactly.
+  await run('openfootball-json', [told, match(club('Santos FC'), club('Bahia'), { day: '2019-09-01' })])
+  const again = await footballRows(database)
+  expect(again['matches']).toEqual(after['matches'])
+})
+
+it('stays where somebody has touched a part of a match that it made', async () => {
+  const { database } = test
+  const told = match(club('Vasco'), club('Bahia'), { day: '2018-05-01', lineups: [lineup('home', 'Edmundo Um')] })
+  await runImport({ database }, importerOf('openfootball-json', [told]), { source: NO_SOURCE })
+  const caller = { principal: { kind: 'user', user: { id: 'u', name: 'Ana' } }, request: { id: 'r' } } as Caller
+  const { editId } = await edit(database, caller, { kind: 'edit', summary: 'mudou um número' }, (transaction) =>
+    transaction
+      .updateTable('lineup_players')
+      .set({ number: 77 })
+      .where('person_name', '=', 'Edmundo Um')
+      .executeTakeFirst(),
+  )
+  const before = await footballRows(database)
+  const { edit_id: imported } = await database
+    .selectFrom('import_runs')
+    .select('edit_id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const undo = (id: string | null) => test.call('POST', `/api/v1/historico/${id}/desfazer`, { as: admin })
+  const refused = await undo(imported)
+  expect(refused.status).toBe(409)
+  expect(refused.body.detail).toContain('1 jogador escalado')
+  expect(await footballRows(database)).toEqual(before)
+  expect((await undo(editId)).status).toBe(200)
+  expect((await undo(imported)).status).toBe(200)
+})
+
+/** Only some files of a dataset. */
+function part(source: Source, wanted: RegExp): Source {
+  return {
+    async *files() {
+      for await (const file of source.files()) if (wanted.test(file.path)) yield file
+    },
+  }
+}
+
+const results = sharedData('williamorim-brasileirao')
+const json = sharedData('openfootball-football-json')
+const sheets = sharedData('brazilianfootball-cbf')
+const missing = [results, json, sheets].some((each) => each.missing)
+
+it.skipIf(missing)('brings back every row after whole datasets of real data', { timeout: 300_000 }, async () => {
+  const { database } = test
+  await importDataset({ database }, { dataset: 'brasileirao', source: results.source })
+  await importDataset({ database }, { dataset: 'openfootball-json', source: part(json.source, /^2019\/br\.1\.json$/) })
+  const before = await footballRows(database)
+  const source = part(sheets.source, /Serie_A_2019_(games|squads)/)
+  const { report } = await importDataset({ database }, { dataset: 'cbf', source })
+  expect(report.created + report.updated).toBeGreaterThan(300)
+  expect(await footballRows(database)).not.toEqual(before)
+  await undoLast()
+  expect(await footballRows(database)).toEqual(before)
+})

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { Origin } from '../datasets/records.ts'
+
+/** A name that several records could be meant by. */
+export interface UnsureName {
+  readonly kind: 'team' | 'person' | 'stadium'
+  /** What the dataset's word is known by once somebody has said whom it means. */
+  readonly key: string
+  readonly name: string
+  readonly candidates: readonly string[]
+  /** What the dataset says beside it. */
+  readonly context: Readonly<Record<string, string | null>>
+}
+
+// As with rejections: a huge file of nothing but doubts must not fill the memory.
+const MOST = 5000
+
+/** Collects them while rows are read. */
+export class UnsureNames {
+  readonly #noted = new Map<string, UnsureName & Origin>()
+  /** The row that is being read. */
+  origin: Origin = { file: '', line: null }
+
+  note(unsure: UnsureName): void {
+    if (this.#noted.size < MOST) this.#noted.set(`${unsure.kind} ${unsure.key}`, { ...unsure, ...this.origin })
+  }
+
+  get all(): readonly (UnsureName & Origin)[] {
+    return [...this.#noted.values()]
+  }
+}
+
+export async function keepUnsureNames(database: Queryable, dataset: string, unsure: UnsureNames): Promise<void> {
+  if (unsure.all.length === 0) return
+  await sql`
+    insert into unsure_names (dataset_id, kind, key, name, candidates, context, file, line)
+    select ${dataset}, kind, key, name, candidates, context, file, line
+    from jsonb_to_recordset(${JSON.stringify(unsure.all)}::jsonb)
+      as r (kind text, key text, name text, candidates text[], context jsonb, file text, line integer)
+    on conflict (dataset_id, kind, key) do update
+      set name = excluded.name, candidates = excluded.candidates, context = excluded.context, file = excluded.file,
+        line = excluded.line, updated_at = now()`.execute(database)
+}

@@ -1,0 +1,170 @@
+import { sql, type Insertable, type Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import { FreshStatistics } from './fresh-statistics.ts'
+
+/** Parents before children: the order in which foreign keys let rows in. */
+const ORDER = [
+  'stadiums',
+  'teams',
+  'people',
+  'competitions',
+  'editions',
+  'phases',
+  'groups',
+  'phase_teams',
+  'rounds',
+  'ties',
+  'matches',
+  'events',
+  'lineups',
+  'lineup_players',
+  'match_officials',
+  'squad_members',
+  'aliases',
+  'sources',
+  'conflicts',
+] as const satisfies readonly (keyof DB)[]
+
+export type WrittenTable = (typeof ORDER)[number]
+type Row = Record<string, unknown>
+type Removal = { readonly table: WrittenTable; readonly column: string; readonly values: string[] }
+
+interface Queue {
+  readonly removals: readonly Removal[]
+  readonly inserts: ReadonlyMap<WrittenTable, ReadonlyMap<string | Row, Row>>
+  readonly updates: ReadonlyMap<WrittenTable, ReadonlySet<Row>>
+}
+
+const ROWS_PER_STATEMENT = 5000
+
+/**
+ * Rows on their way to the database, a statement per table instead of one per row. What was queued can still be
+ * changed until the flush, because the queue holds the very objects.
+ */
+export class Writes {
+  readonly #transaction: Transaction<DB>
+  readonly #statistics: FreshStatistics
+  readonly #inserts = new Map<WrittenTable, Map<string | Row, Row>>()
+  readonly #updates = new Map<WrittenTable, Set<Row>>()
+  #removals: Removal[] = []
+  #size = 0
+  #flushes = 0
+  #sending: Promise<void> = Promise.resolve()
+
+  constructor(transaction: Transaction<DB>) {
+    this.#transaction = transaction
+    this.#statistics = new FreshStatistics(transaction)
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  /** Grows with every flush: what was queued under the same number can still be changed in place. */
+  get flushes(): number {
+    return this.#flushes
+  }
+
+  /** Rows of one table must all have the same columns. */
+  insert<T extends WrittenTable>(table: T, row: Insertable<DB[T]>): void {
+    const rows = this.#inserts.get(table) ?? new Map<string | Row, Row>()
+    this.#inserts.set(table, rows)
+    // A second word on the same thing takes the first one's place: one statement may not meet a row twice.
+    const identity = IDENTITIES[table]?.map((column) => (row as Row)[column]).join('\0') ?? (row as Row)
+    rows.set(identity, row)
+    this.#size += 1
+  }
+
+  /** Sets all the row's columns, by its id. The same object is written once. */
+  update(table: 'matches' | 'teams' | 'stadiums' | 'people' | 'competitions' | 'editions' | 'events', row: Row): void {
+    this.#updates.set(table, this.#updates.get(table) ?? new Set())
+    this.#updates.get(table)!.add(row)
+    this.#size += 1
+  }
+
+  remove(table: WrittenTable, column: string, value: string): void {
+    const known = this.#removals.find((each) => each.table === table && each.column === column)
+    if (known) known.values.push(value)
+    else this.#removals.push({ table, column, values: [value] })
+  }
+
+  /** Sends what is queued. Returns once that is under way, so that reading goes on while the database works. */
+  async flush(): Promise<void> {
+    await this.#sending
+    const queue = { removals: this.#removals, inserts: new Map(this.#inserts), updates: new Map(this.#updates) }
+    this.#inserts.clear()
+    this.#updates.clear()
+    this.#removals = []
+    this.#size = 0
+    this.#flushes += 1
+    this.#sending = this.#send(queue)
+    // Whoever waits next hears of a failure; until then it is not an unhandled one.
+    this.#sending.catch(() => undefined)
+  }
+
+  /** Everything is in the database when it returns. */
+  async settle(): Promise<void> {
+    await this.flush()
+    await this.#sending
+  }
+
+  /** Removals, then new rows, then changes to rows that were there before. */
+  async #send({ removals, inserts, updates }: Queue): Promise<void> {
+    for (const { table, column, values } of removals) {
+      await sql`delete from ${sql.table(table)} where ${sql.ref(column)}::text = any (${values}::text[])`.execute(
+        this.#transaction,
+      )
+    }
+    for (const table of ORDER) {
+      const rows = [...(inserts.get(table)?.values() ?? [])]
+      for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+        await insertRows(this.#transaction, table, rows.slice(from, from + ROWS_PER_STATEMENT))
+        await this.#statistics.note(table, Math.min(rows.length - from, ROWS_PER_STATEMENT))
+      }
+    }
+    for (const [table, rows] of updates) await updateRows(this.#transaction, table, [...rows])
+  }
+}
+
+/** One parameter, whatever the number of rows; the table's own types read the values. */
+async function insertRows(transaction: Transaction<DB>, table: WrittenTable, rows: readonly Row[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
+  const again = UPSERTS[table] ?? sql``
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) ${again}`.execute(
+    transaction,
+  )
+}
+
+/** What a row of an upserted table is known by. */
+const IDENTITIES: Partial<Record<WrittenTable, readonly string[]>> = {
+  sources: ['kind', 'record_id', 'dataset_id', 'file'],
+  conflicts: ['kind', 'record_id', 'field'],
+  squad_members: ['edition_id', 'team_id', 'person_id', 'role'],
+}
+
+/** Where a second word replaces the first, or a name may be known already. */
+const UPSERTS: Partial<Record<WrittenTable, ReturnType<typeof sql>>> = {
+  aliases: sql`on conflict do nothing`,
+  phase_teams: sql`on conflict do nothing`,
+  sources: sql`on conflict (kind, record_id, dataset_id, file) do update
+    set said = excluded.said, key = excluded.key, line = excluded.line, at = excluded.at`,
+  conflicts: sql`on conflict (kind, record_id, field) do update
+    set said = excluded.said, chosen = excluded.chosen, updated_at = now(), resolved_at = null, resolved_by = null`,
+  squad_members: sql`on conflict (edition_id, team_id, person_id, role) do update
+    set number = excluded.number, position = excluded.position, club_id = excluded.club_id,
+      dataset_id = excluded.dataset_id`,
+}
+
+async function updateRows(transaction: Transaction<DB>, table: WrittenTable, rows: readonly Row[]): Promise<void> {
+  // Rows that change different columns go in different statements.
+  for (const alike of Map.groupBy(rows, (row) => Object.keys(row).join()).values()) {
+    const columns = Object.keys(alike[0] ?? {}).filter((column) => column !== 'id')
+    const changes = columns.map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)}`)
+    await sql`
+      update ${sql.table(table)} as t set ${sql.join(changes)}
+      from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(alike)}::json) as r
+      where t.id = r.id`.execute(transaction)
+  }
+}

@@ -1,0 +1,64 @@
+import type { AuditEntry } from '@meio-campo/contract'
+import { sql, type Selectable } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { AuditLog } from '../../../database/types.gen.ts'
+import { countRows, toPage, type PageRequest } from '../../../platform/paging.ts'
+import { readMoment } from '../../../platform/read-moment.ts'
+import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
+
+export interface AuditFilters {
+  readonly q?: string
+  readonly action?: string
+  readonly since?: string
+  readonly until?: string
+}
+
+export async function listAuditEntries(database: Queryable, filters: AuditFilters, request: PageRequest, url: string) {
+  const chosen = database.selectFrom('audit_log').where(matching(filters))
+  let page = chosen.selectAll().orderBy('id', 'desc')
+  if (request.after) page = page.where('id', '<', request.after[1])
+  const rows = await page.limit(request.limit + 1).execute()
+  const total = await countRows(database, chosen.select('id'))
+  return toPage(rows, request, total, url, (row) => [row.at, row.id], toAuditEntry)
+}
+
+/** The whole log, for a file. */
+export function auditSource(filters: AuditFilters): ListSource<AuditEntry> {
+  return fromRows<Selectable<AuditLog>, AuditEntry>({
+    rows: sql`(
+      select id::text, at, actor_id, actor_name, action, summary, details, request_id
+      from audit_log where ${matching(filters)})`,
+    orders: { at: { column: 'at', type: 'timestamptz' } },
+    defaultSort: '-at',
+    items: async (rows) => rows.map(toAuditEntry),
+  })
+}
+
+function toAuditEntry(row: Selectable<AuditLog>): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actor_name === null ? null : { id: row.actor_id, name: row.actor_name },
+    action: row.action,
+    summary: row.summary,
+    details: row.details as Record<string, unknown>,
+    requestId: row.request_id,
+  }
+}
+
+function matching({ q, action, since, until }: AuditFilters) {
+  const conditions = [sql<boolean>`true`]
+  // Neither `strpos` nor `starts_with` knows wildcards: what somebody types is what is looked for.
+  if (q !== undefined)
+    conditions.push(
+      sql<boolean>`(strpos(lower(summary), lower(${q})) > 0 or strpos(lower(actor_name), lower(${q})) > 0)`,
+    )
+  if (action !== undefined) {
+    conditions.push(
+      action.includes('.') ? sql<boolean>`action = ${action}` : sql<boolean>`starts_with(action, ${`${action}.`})`,
+    )
+  }
+  if (since !== undefined) conditions.push(sql<boolean>`at >= ${readMoment('since', since)}`)
+  if (until !== undefined) conditions.push(sql<boolean>`at <= ${readMoment('until', until)}`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}

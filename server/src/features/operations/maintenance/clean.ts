@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CleanKind, Copy } from '@meio-campo/contract'
+import { sql, type Transaction } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Queryable } from '../../../database/database.ts'
+import type { DB } from '../../../database/types.gen.ts'
+import { audit } from '../../../platform/audit.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { userOf } from '../../../platform/principal.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { randomId } from '../../../platform/secrets.ts'
+import { markDemonstration } from '../../../demo/mark.ts'
+import { cleanSets, selectRows } from './clean-sets.ts'
+import { KEPT_DAYS, toCopy, type CountsByTable } from './copies.ts'
+
+const LOCK_TRIES = 20
+const LOCK_NOT_AVAILABLE = '55P03'
+const DAY_MS = 86_400_000
+const BUSY = 'Há muitas gravações em andamento. Nada foi apagado; tente de novo em instantes.'
+
+const titles: Record<CleanKind, string> = {
+  users: 'Limpar Data Users',
+  jogos: 'Limpar Data Jogos',
+  demo: 'Remover demonstração',
+}
+
+/** How many rows each clean-up would take now, by table. */
+export async function countRows(database: Queryable, kind: CleanKind): Promise<CountsByTable> {
+  const set = cleanSets[kind]
+  const counts: CountsByTable = {}
+  for (const member of set) {
+    const { rows } = await sql<{ count: string }>`select count(*) ${selectRows(set, member)}`.execute(database)
+    counts[member.table] = Number(rows[0]?.count ?? 0)
+  }
+  return counts
+}
+
+/** Copies the rows and removes them, in one transaction: a kill half-way leaves everything as it was. */
+export async function clean(context: Context, kind: CleanKind, caller: Caller): Promise<Copy> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await context.database.transaction().execute((transaction) => cleanIn(transaction, context, kind, caller))
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
+      if (attempt >= LOCK_TRIES) throw new AppError('unavailable', { info: BUSY, cause: error })
+      await sleep(50 + attempt * 25)
+    }
+  }
+}
+
+async function cleanIn(transaction: Transaction<DB>, context: Context, kind: CleanKind, caller: Caller): Promise<Copy> {
+  const set = cleanSets[kind]
+  const now = context.now()
+  await sql`set local lock_timeout = '300ms'`.execute(transaction)
+  // First of all: whoever is playing it finishes a turn, and takes no other.
+  if (kind === 'demo') await markDemonstration(transaction, { removedAt: now })
+  await lockTables(
+    transaction,
+    set.map(({ table }) => table),
+  )
+  const id = randomId('cp')
+  const copy = {
+    id,
+    kind,
+    actor_name: userOf(caller.principal).name,
+    created_at: now,
+    expires_at: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
+  }
+  await transaction
+    .insertInto('copies')
+    .values({ ...copy, counts: '{}' })
+    .execute()
+
+  const counts: CountsByTable = {}
+  for (const member of set) {
+    const copied = await sql`
+      insert into copy_rows (copy_id, table_name, row_data)
+      select ${id}, ${member.table}, to_jsonb(r) ${selectRows(set, member)}`.execute(transaction)
+    counts[member.table] = Number(copied.numAffectedRows ?? 0n)
+  }
+  // The root's going tells of its parts' going: without this, each removed event would first change its match.
+  await sql`select set_config('meio_campo.cleaning', 'on', true)`.execute(transaction)
+  // Children first, so that nothing is removed by a cascade before its own turn.
+  for (const member of set.toReversed()) {
+    await sql`delete ${selectRows(set, member)}`.execute(transaction)
+  }
+
+  const row = await transaction
+    .updateTable('copies')
+    .set({ counts: JSON.stringify(counts) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await audit(transaction, caller, {
+    action: `maintenance.clean_${kind}`,
+    summary: `usou ${titles[kind]}`,
+    details: { copy: id, counts },
+  })
+  return toCopy(row)
+}
+
+/**
+ * Nobody may write between the copy and the removal, or a row would be removed without having been copied.
+ * Waits briefly and lets go, so that a request that holds one of the tables is never the one to fail.
+ */
+async function lockTables(transaction: Transaction<DB>, tables: readonly string[]): Promise<void> {
+  if (tables.length === 0) return
+  await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
+    transaction,
+  )
+}

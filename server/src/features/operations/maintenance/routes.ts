@@ -1,0 +1,57 @@
+import { endpoints } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { audit } from '../../../platform/audit.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { readPage } from '../../../platform/paging.ts'
+import { implement } from '../../../platform/route.ts'
+import { clean, countRows } from './clean.ts'
+import { listCopies } from './copies.ts'
+import { restoreCopy } from './restore.ts'
+
+export function registerMaintenance(app: FastifyInstance, context: Context): void {
+  const { database, supervisor } = context
+  implement(app, context, endpoints.getMaintenance, async () => ({
+    data: {
+      ...(await supervisor.strength()),
+      users: await countRows(database, 'users'),
+      jogos: await countRows(database, 'jogos'),
+      demo: await countRows(database, 'demo'),
+    },
+  }))
+  implement(app, context, endpoints.restartApi, async (call) => {
+    const report = await supervisor.restart().catch(async (cause: unknown) => {
+      await audit(database, call, {
+        action: 'maintenance.restart',
+        summary: 'usou Restart Api, sem sucesso: os processos de antes continuam',
+      })
+      throw new AppError('unavailable', {
+        info: 'Os processos novos não ficaram prontos. Os de antes continuam no ar.',
+        cause,
+      })
+    })
+    const seconds = report.seconds.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
+    const processes = report.workers === 1 ? '1 processo' : `${report.workers} processos`
+    await audit(database, call, {
+      action: 'maintenance.restart',
+      summary: `usou Restart Api: ${processes}${report.nodes > 1 ? ` de ${report.nodes} nós` : ''} em ${seconds} s`,
+      details: { ...report },
+    })
+    return { data: report }
+  })
+  implement(app, context, endpoints.cleanUsers, async (call) => ({
+    data: { copy: await clean(context, 'users', call) },
+  }))
+  implement(app, context, endpoints.cleanJogos, async (call) => ({
+    data: { copy: await clean(context, 'jogos', call) },
+  }))
+  implement(app, context, endpoints.cleanDemo, async (call) => ({
+    data: { copy: await clean(context, 'demo', call) },
+  }))
+  implement(app, context, endpoints.listCopies, ({ query, request }) =>
+    listCopies(database, readPage(query), request.originalUrl, context.now()),
+  )
+  implement(app, context, endpoints.restoreCopy, async (call) => ({
+    data: await restoreCopy(context, call.params.id, call),
+  }))
+}

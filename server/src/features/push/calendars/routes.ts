@@ -1,0 +1,24 @@
+import { endpoints } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { readPage } from '../../../platform/paging.ts'
+import { userOf } from '../../../platform/principal.ts'
+import { implement } from '../../../platform/route.ts'
+import { listCalendars } from './calendar-rows.ts'
+import { sendCalendar } from './send-calendar.ts'
+import { revokeCalendar, subscribeCalendar } from './service.ts'
+
+export function registerCalendars(app: FastifyInstance, context: Context): void {
+  implement(app, context, endpoints.listCalendars, ({ principal, query, request }) =>
+    listCalendars(context, userOf(principal).id, readPage(query), request.originalUrl),
+  )
+  implement(app, context, endpoints.subscribeCalendar, async (call) => ({
+    data: await subscribeCalendar(context, call, call.body),
+  }))
+  implement(app, context, endpoints.revokeCalendar, (call) => revokeCalendar(context, call, call.params.id))
+
+  // Outside the table of endpoints: a calendar sends no token, its address is one.
+  app.get<{ Params: { token: string } }>('/calendario/:token.ics', { schema: { hide: true } }, (request, reply) =>
+    sendCalendar(context, request, reply),
+  )
+}

@@ -1,0 +1,95 @@
+import type { PushEventType } from '@meio-campo/contract/rules'
+import { LIVE, OVER } from '../../football/matches/match-status.ts'
+
+/** A line of the change log. */
+export interface Change {
+  readonly seq: string
+  readonly at: Date
+  readonly kind: string
+  readonly record_id: string
+  readonly type: string
+  readonly data: unknown
+}
+
+/** What happened, before the names that go with it are read. */
+export interface Happening {
+  /** The change's number and, where it means several things, which of them: `4711.1`. */
+  readonly id: string
+  readonly type: PushEventType
+  readonly at: Date
+  readonly matchId: string | null
+  /** The event of the match as the log has it. */
+  readonly event: Readonly<Record<string, unknown>> | null
+  readonly record: { readonly kind: string; readonly id: string } | null
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+export const EVENT_TYPES: Readonly<Record<string, PushEventType>> = {
+  goal: 'match.goal',
+  penalty: 'match.goal',
+  ownGoal: 'match.goal',
+  missedPenalty: 'match.penalty_missed',
+  yellow: 'match.card',
+  secondYellow: 'match.card',
+  red: 'match.card',
+  substitution: 'match.substitution',
+  var: 'match.var',
+  periodStart: 'match.period',
+  periodEnd: 'match.period',
+  shootoutGoal: 'match.shootout',
+  shootoutMiss: 'match.shootout',
+}
+
+const OFF: ReadonlySet<unknown> = new Set(['postponed', 'suspended', 'abandoned', 'cancelled'])
+const over = new Set<unknown>(OVER)
+const live = new Set<unknown>(LIVE)
+
+/** What a line of the change log means to those who follow. One line may mean several things, or nothing to tell. */
+export function happeningsOf(change: Change): Happening[] {
+  const { seq, at, kind, record_id: id, type } = change
+  const data = change.data as Data
+  const matchId = kind === 'match' ? id : kind === 'event' ? String(data['match_id']) : null
+  return typesOf(kind, type, data).map((happened, place) => ({
+    id: place === 0 ? seq : `${seq}.${place}`,
+    type: happened,
+    at,
+    matchId,
+    event: kind === 'event' ? data : null,
+    record: matchId === null ? { kind, id } : null,
+  }))
+}
+
+function typesOf(kind: string, type: string, data: Data): PushEventType[] {
+  if (kind === 'event') return eventTypes(type, data)
+  if (kind === 'match') return matchTypes(type, data)
+  if (kind === 'transfer' && type === 'created') return ['transfer.created']
+  return [`record.${type as 'created' | 'updated' | 'deleted'}`]
+}
+
+function eventTypes(type: string, data: Data): PushEventType[] {
+  if (type === 'deleted') return ['match.retracted']
+  if (type === 'updated') return [data['retracted'] === true ? 'match.retracted' : 'match.corrected']
+  const happened = EVENT_TYPES[String(data['type'])]
+  return happened ? [happened] : []
+}
+
+function matchTypes(type: string, data: Data): PushEventType[] {
+  if (type !== 'updated') return [`record.${type as 'created' | 'deleted'}`]
+  const was = (data['was'] ?? {}) as Data
+  const changed = (name: string) => name in was && was[name] !== data[name]
+  const told: PushEventType[] = []
+  if (changed('status')) {
+    const { status } = data
+    if (live.has(status) && !live.has(was['status'])) told.push('match.started')
+    if (over.has(status) && !over.has(was['status'])) told.push('match.finished')
+    if (OFF.has(status)) told.push('match.postponed')
+  }
+  if (changed('kickoff') && !live.has(data['status'])) told.push('match.rescheduled')
+  if (data['lineups'] === true && was['lineups'] === false) told.push('match.lineup')
+  const scored = changed('homeScore') || changed('awayScore')
+  // A score that changes when nobody plays is a correction.
+  if (scored && over.has(data['status']) && over.has(was['status'])) told.push('match.corrected')
+  if (scored || changed('status') || changed('annulled')) told.push('table.changed')
+  return told.length === 0 ? ['match.updated'] : told
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { sampleEvent } from '../webhooks/sample-event.ts'
+import { wantedBy } from './filters.ts'
+
+const goal = sampleEvent([], new Date('2026-05-10T12:00:00Z'))
+const { match } = goal
+const [campeonato, home, away, jogo] = [match!.competition.id, match!.home.id, match!.away.id, match!.id]
+const edited = {
+  ...goal,
+  type: 'record.updated' as const,
+  match: null,
+  event: null,
+  record: { kind: 'team', id: home },
+}
+
+it('wants everything where nothing is asked for', () => {
+  expect([goal, edited].map(wantedBy({}))).toEqual([true, true])
+})
+
+it.each([
+  ['championship', { campeonato }, { campeonato: 'outro' }],
+  ['team at home', { time: home }, { time: 'outro' }],
+  ['team away', { time: away }, { time: 'outro' }],
+  ['match', { jogo }, { jogo: 'outro' }],
+  ['type', { tipo: 'match.goal' }, { tipo: 'match.card' }],
+  ['one of several', { time: `outro,${home}`, tipo: 'match.card,match.goal' }, { time: 'outro,mais-um' }],
+  ['all of several', { campeonato, time: home, jogo, tipo: 'match.goal' }, { campeonato, time: home, jogo: 'outro' }],
+])('tells by %s', (_by, asked, other) => {
+  expect(wantedBy(asked)(goal)).toBe(true)
+  expect(wantedBy(other)(goal)).toBe(false)
+})
+
+it('tells of no record to who follows a championship, a team or a match', () => {
+  for (const asked of [{ campeonato }, { time: home }, { jogo }]) expect(wantedBy(asked)(edited)).toBe(false)
+})

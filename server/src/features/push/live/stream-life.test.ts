@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { insertSmallSeason, LIVE } from '../../../testing/small-season.ts'
+import { listen, readStream } from '../../../testing/stream-reader.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { until } from '../../../testing/until.ts'
+import { sampleEvent } from '../webhooks/sample-event.ts'
+
+const HEARTBEAT_MS = 15_000
+
+let test: TestApp
+let address: string
+beforeAll(async () => {
+  // The heart beats when a test wants it to.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  test = await createTestApp()
+  await insertSmallSeason(test.database, '2026-05-10')
+  address = await listen(test)
+})
+afterAll(async () => {
+  test.context.live.close()
+  test.app.server.closeAllConnections()
+  await test.close()
+  vi.useRealTimers()
+})
+
+const goal = (id: string) =>
+  test.database
+    .insertInto('events')
+    .values({ id, match_id: LIVE, type: 'goal', side: 'home', player_id: 'ana', position: 100 })
+    .execute()
+
+/** A stream as bytes, which nobody takes before they are asked for. */
+async function openStream({ user }: Session): Promise<IncomingMessage> {
+  const headers = { accept: 'text/event-stream', authorization: `Bearer ${user.token}` }
+  const [answer] = await once(get(`${address}/${user._id}/api/v1/ao-vivo`, { headers }), 'response')
+  await until(() => test.context.live.hasListenersOf(user._id))
+  return answer as IncomingMessage
+}
+
+it('speaks every 15 seconds although nothing happens', async () => {
+  const stream = await openStream(await test.register())
+  let text = ''
+  stream.setEncoding('utf8').on('data', (part: string) => (text += part))
+  const beats = () => text.split(': \n\n').length - 1
+  for (const beat of [1, 2, 3]) {
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS)
+    await until(() => beats() === beat)
+  }
+  stream.destroy()
+})
+
+it('ends when its reader is signed out, and goes on for the others', async () => {
+  const [ana, bia] = [await test.register(), await test.register()]
+  const leaving = await openStream(ana)
+  const staying = await readStream(address, bia, 'ao-vivo')
+  expect((await test.call('POST', '/access/logout', { as: ana })).status).toBeLessThan(300)
+  leaving.resume()
+  await Promise.all([once(leaving, 'end'), vi.advanceTimersByTimeAsync(HEARTBEAT_MS)])
+  expect(leaving.complete).toBe(true)
+  expect(test.context.live.hasListenersOf(ana.user._id)).toBe(false)
+  await goal('gol_depois')
+  await until(() => staying.events.some(({ event }) => event?.id === 'gol_depois'))
+  staying.close()
+})
+
+it('lets go of a reader that takes nothing, with an end from which it resumes', async () => {
+  const [ana, bia] = [await test.register(), await test.register()]
+  const stream = await openStream(ana)
+  const witness = await readStream(address, bia, 'ao-vivo?tipo=match.goal')
+  await goal('gol_1')
+  await goal('gol_2')
+  await until(() => witness.events.length === 2)
+  witness.close()
+  const long = sampleEvent([], new Date())
+  const event = { ...long, id: 'longo', event: { ...long.event!, detail: 'x'.repeat(100_000) } }
+  // What the system keeps for a connection is some megabytes; what we keep is a quarter of one.
+  let told = 0
+  const listening = () => test.context.live.hasListenersOf(ana.user._id)
+  while (told < 300 && listening()) {
+    test.context.live.tellOwn(ana.user._id, event)
+    told += 1
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(told).toBeLessThan(300)
+  await goal('gol_3')
+
+  let text = ''
+  stream.setEncoding('utf8').on('data', (part: string) => (text += part))
+  await once(stream, 'end')
+  // A proper end, at the end of an event.
+  expect(stream.complete).toBe(true)
+  expect(text.endsWith('\n\n')).toBe(true)
+  expect(text.split('event: ').length - 1).toBeGreaterThanOrEqual(2)
+  const lastId = [...text.matchAll(/^id: (.*)$/gm)].at(-1)![1]!
+  const resumed = await readStream(address, ana, 'ao-vivo?tipo=match.goal', lastId)
+  await until(() => resumed.events.length > 0)
+  expect(resumed.events.map(({ event: happened }) => happened?.id)).toEqual(['gol_3'])
+  resumed.close()
+})

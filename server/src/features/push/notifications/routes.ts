@@ -1,0 +1,51 @@
+import { endpoints } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { readPage } from '../../../platform/paging.ts'
+import { userOf } from '../../../platform/principal.ts'
+import { implement } from '../../../platform/route.ts'
+import { readTeamRefs } from '../../football/teams/team-ref.ts'
+import { addBrowser, listBrowsers, removeBrowser, testBrowser } from './browsers.ts'
+import { followMatch, listFollowed, unfollowMatch } from './followed-matches.ts'
+import { readPreferences, updatePreferences } from './preferences.ts'
+import { getVapid } from './vapid.ts'
+
+export function registerNotifications(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  implement(app, context, endpoints.getNotifications, async ({ principal }) => {
+    const { id } = userOf(principal)
+    const [{ publicKey }, preferences, browsers, team] = await Promise.all([
+      getVapid(context),
+      readPreferences(database, id),
+      listBrowsers(database, id),
+      findFavourite(context, id),
+    ])
+    return { data: { publicKey, preferences, team, browsers } }
+  })
+  implement(app, context, endpoints.updateNotifications, async ({ principal, body }) => ({
+    data: await updatePreferences(context, userOf(principal).id, body),
+  }))
+  implement(app, context, endpoints.addBrowser, async (call) => ({ data: await addBrowser(context, call, call.body) }))
+  implement(app, context, endpoints.removeBrowser, (call) => removeBrowser(context, call, call.params.id))
+  implement(app, context, endpoints.testBrowser, async (call) => ({
+    data: await testBrowser(context, call, call.params.id),
+  }))
+  implement(app, context, endpoints.listFollowedMatches, ({ principal, query, request }) =>
+    listFollowed(context, userOf(principal).id, query.jogo, readPage(query), request.originalUrl),
+  )
+  implement(app, context, endpoints.followMatch, ({ principal, params }) =>
+    followMatch(context, userOf(principal).id, params.idjogo),
+  )
+  implement(app, context, endpoints.unfollowMatch, ({ principal, params }) =>
+    unfollowMatch(context, userOf(principal).id, params.idjogo),
+  )
+}
+
+async function findFavourite({ database }: Context, userId: string) {
+  const { team_id } = await database
+    .selectFrom('users')
+    .select('team_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return team_id === null ? null : ((await readTeamRefs(database, [team_id])).get(team_id) ?? null)
+}

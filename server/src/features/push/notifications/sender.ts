@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { Dispatcher } from 'undici'
+import type { Context } from '../../../platform/context.ts'
+import { createOutgoingAgent } from '../../../platform/outgoing/outgoing-agent.ts'
+import { createWokenWork, type WokenWork } from '../../../platform/woken-work.ts'
+import type { Message } from './message.ts'
+import { sendMessage, type Browser, type Outcome } from './send-message.ts'
+import { getVapid, type Vapid } from './vapid.ts'
+
+export type SenderContext = Pick<Context, 'config' | 'database' | 'vault' | 'log' | 'publicUrl' | 'now'>
+
+export interface Timings {
+  /** Before each further attempt; after the last one it is given up. */
+  readonly waitsMs: readonly number[]
+  /** What a process holds longer was held by one that died: more than an attempt may take. */
+  readonly holdMs: number
+  readonly lookMs: number
+}
+
+export const TIMINGS: Timings = { waitsMs: [5_000, 20_000, 60_000, 120_000], holdMs: 30_000, lookMs: 2_000 }
+const AT_ONCE = 50
+
+interface Due extends Browser {
+  readonly subscription_id: string
+  readonly tag: string
+  readonly revision: number
+  readonly message: Message
+  readonly attempts: number
+  readonly expires_at: Date
+}
+
+/** Sends what is due. Every process has one; what one holds no other touches. */
+export function startSender(context: SenderContext, timings: Timings = TIMINGS): WokenWork {
+  const { config, log } = context
+  const agent = createOutgoingAgent({ allowPrivate: config.allowPrivateWebhooks })
+  const sending = createWokenWork({
+    doSome: async () => {
+      const due = await takeDue(context, timings.holdMs)
+      if (due.length === 0) return false
+      const vapid = await getVapid(context)
+      await Promise.all(due.map((each) => sendOne(context, agent, vapid, each, timings.waitsMs)))
+      return true
+    },
+    lookMs: timings.lookMs,
+    onError: (error) => log.warn({ err: error }, 'notifications could not be sent'),
+  })
+  return {
+    wake: () => sending.wake(),
+    async stop() {
+      await sending.stop()
+      await agent.destroy()
+    },
+  }
+}
+
+/** Takes some of what is due, for as long as an attempt may last. What is too old by now is forgotten. */
+async function takeDue({ database, now }: SenderContext, holdMs: number): Promise<Due[]> {
+  const moment = now()
+  // What somebody else is writing is left to the next look: two that waited for each other would both be late.
+  await sql`
+    delete from notifications where (subscription_id, tag) in (
+      select subscription_id, tag from notifications where expires_at <= ${moment} for update skip locked)`.execute(
+    database,
+  )
+  const { rows } = await sql<Due>`
+    with taken as (
+      select subscription_id, tag from notifications where due_at <= ${moment}
+      order by due_at limit ${AT_ONCE} for update skip locked)
+    update notifications as n set due_at = ${new Date(moment.getTime() + holdMs)}
+    from taken join push_subscriptions as browser on browser.id = taken.subscription_id
+    where n.subscription_id = taken.subscription_id and n.tag = taken.tag
+    returning n.*, browser.endpoint, browser.p256dh, browser.auth`.execute(database)
+  return rows
+}
+
+async function sendOne(
+  context: SenderContext,
+  agent: Dispatcher,
+  vapid: Vapid,
+  due: Due,
+  waitsMs: readonly number[],
+): Promise<void> {
+  const secondsLeft = Math.max(1, Math.ceil((due.expires_at.getTime() - context.now().getTime()) / 1_000))
+  const outcome = await sendMessage(agent, vapid, due, due.message, secondsLeft)
+  await recordOutcome(context, due, outcome, waitsMs)
+}
+
+async function recordOutcome(
+  { database, now, log }: SenderContext,
+  { subscription_id: id, tag, revision, attempts }: Due,
+  outcome: Outcome,
+  waitsMs: readonly number[],
+): Promise<void> {
+  if (outcome.kind === 'gone')
+    return void (await database.deleteFrom('push_subscriptions').where('id', '=', id).execute())
+  if (outcome.kind !== 'delivered') log.info({ browser: id, why: outcome.why }, 'notification not delivered')
+  const waitMs = outcome.kind === 'later' ? waitsMs[attempts] : undefined
+  // Only what was sent: something newer may have taken its place meanwhile, and is due by itself.
+  const same = { subscription_id: id, tag, revision }
+  if (outcome.kind === 'later' && waitMs !== undefined) {
+    const due = new Date(now().getTime() + Math.max(waitMs, outcome.askedMs ?? 0))
+    await database
+      .updateTable('notifications')
+      .set({ attempts: attempts + 1, due_at: due })
+      .where((on) => on.and(same))
+      .execute()
+    return
+  }
+  await database
+    .deleteFrom('notifications')
+    .where((on) => on.and(same))
+    .execute()
+  if (outcome.kind === 'delivered') {
+    await database.updateTable('push_subscriptions').set({ last_sent_at: now() }).where('id', '=', id).execute()
+  }
+}

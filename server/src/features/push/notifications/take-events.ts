@@ -1,0 +1,77 @@
+import type { PushEvent } from '@meio-campo/contract'
+import { usualNotifications } from '@meio-campo/contract/rules'
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import type { LogTaker } from '../live/log-reader.ts'
+import { isNotifiable, messageOf, type Message } from './message.ts'
+import { isQuietFor } from './quiet-hours.ts'
+import { FRESH_MS, isTimely } from './timely.ts'
+
+/** Turns what happens into notifications on their way, for everybody who wants to know now. */
+export function notificationTaker(now: () => Date, taken: () => void): LogTaker {
+  return {
+    name: 'notifications',
+    async wanted(transaction) {
+      return (await transaction.selectFrom('push_subscriptions').select('id').limit(1).executeTakeFirst()) !== undefined
+    },
+    async take(transaction, events) {
+      const moment = now()
+      for (const event of events) {
+        if (event.test || !isNotifiable(event.type) || !isTimely(event, moment)) continue
+        const message = messageOf(event)
+        if (message) await notify(transaction, await findBrowsers(transaction, event, moment), message, moment)
+      }
+    },
+    taken,
+  }
+}
+
+/** The browsers of those who follow the match or love one of its teams, want this type, and are not to be left alone. */
+async function findBrowsers(transaction: Transaction<DB>, { type, match }: PushEvent, now: Date): Promise<string[]> {
+  if (!match) return []
+  const { home, away } = match
+  const rows = await transaction
+    .selectFrom('push_subscriptions as browser')
+    .innerJoin('users', 'users.id', 'browser.user_id')
+    .leftJoin('notification_preferences as wish', 'wish.user_id', 'browser.user_id')
+    .select(['browser.id', 'wish.quiet_from', 'wish.quiet_to', 'wish.time_zone'])
+    .where('users.blocked_at', 'is', null)
+    .where(sql<boolean>`${type} = any(coalesce(wish.types, ${usualNotifications}::text[]))`)
+    .where((on) =>
+      on.or([
+        on.and([sql<boolean>`coalesce(wish.favourites, true)`, on('users.team_id', 'in', [home.id, away.id])]),
+        on.exists(
+          on
+            .selectFrom('followed_matches')
+            .select('followed_matches.id')
+            .whereRef('followed_matches.user_id', '=', 'browser.user_id')
+            .where('followed_matches.match_id', '=', match.id),
+        ),
+      ]),
+    )
+    .execute()
+  return rows
+    .filter(({ quiet_from, quiet_to, time_zone }) => {
+      const quiet = quiet_from !== null && quiet_to !== null ? { from: quiet_from, to: quiet_to } : null
+      return !isQuietFor(now, quiet, time_zone ?? 'America/Sao_Paulo')
+    })
+    .map(({ id }) => id)
+}
+
+/** What has not left yet of the same match is taken over: nobody needs to hear the score before last. */
+async function notify(
+  transaction: Transaction<DB>,
+  browsers: readonly string[],
+  message: Message,
+  now: Date,
+): Promise<void> {
+  if (browsers.length === 0) return
+  const expires = new Date(Date.parse(message.at) + FRESH_MS)
+  await sql`
+    insert into notifications as n (subscription_id, tag, message, due_at, expires_at)
+    select browser, ${message.tag}, ${JSON.stringify(message)}::jsonb, ${now}::timestamptz, ${expires}::timestamptz
+    from unnest(${[...browsers].toSorted()}::text[]) as browser
+    on conflict (subscription_id, tag) do update set
+      message = excluded.message, due_at = excluded.due_at, expires_at = excluded.expires_at,
+      attempts = 0, revision = n.revision + 1`.execute(transaction)
+}

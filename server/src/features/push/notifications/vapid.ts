@@ -1,0 +1,59 @@
+import webPush from 'web-push'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+
+const PURPOSE = 'vapid'
+
+export interface Vapid {
+  /** Who a push service may write to about us. */
+  readonly subject: string
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+type VapidContext = Pick<Context, 'config' | 'database' | 'publicUrl' | 'vault'>
+
+const kept = new WeakMap<object, Promise<Vapid>>()
+
+/** The service's own keys: made once, the same for all processes for ever, or every browser would have to ask again. */
+export function getVapid(context: VapidContext): Promise<Vapid> {
+  const known = kept.get(context.database)
+  if (known) return known
+  const reading = readVapid(context).catch((error: unknown) => {
+    kept.delete(context.database)
+    throw error
+  })
+  kept.set(context.database, reading)
+  return reading
+}
+
+async function readVapid({ config, database, publicUrl, vault }: VapidContext): Promise<Vapid> {
+  const find = () => database.selectFrom('vapid_keys').select(['public_key', 'private_key']).executeTakeFirst()
+  let row = await find()
+  if (!row) {
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+    await database
+      .insertInto('vapid_keys')
+      .values({ public_key: publicKey, private_key: vault.seal(PURPOSE, privateKey) })
+      // Of two processes that make them at once, one is too late.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    row = (await find())!
+  }
+  return {
+    subject: publicUrl.startsWith('https:') ? publicUrl : `mailto:${config.adminEmail}`,
+    publicKey: row.public_key,
+    privateKey: unseal(vault, row.private_key),
+  }
+}
+
+function unseal(vault: VapidContext['vault'], sealed: string): string {
+  try {
+    return vault.unseal(PURPOSE, sealed)
+  } catch (cause) {
+    throw new AppError('unavailable', {
+      info: 'As chaves das notificações foram guardadas com outra SECRET_KEY. A administração precisa voltar a ela.',
+      cause,
+    })
+  }
+}

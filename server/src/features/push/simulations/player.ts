@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../../database/database.ts'
+import { enqueueTestEvents } from '../webhooks/enqueue.ts'
+import { notifySimulations } from './channel.ts'
+import { dueAt, toEvent, type ScriptStep } from './script.ts'
+
+/** How often a process looks that heard of nothing. */
+const IDLE_MS = 5_000
+/** After something went wrong. */
+const RETRY_MS = 1_000
+
+/**
+ * Tells what is due of one simulation, whose it ever is. What was told and that it was told are one transaction, so it
+ * does not matter which process does this, nor whether it dies: another finds the simulation where it was.
+ */
+async function tellNext(database: Database, now: Date): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const simulation = await transaction
+      .selectFrom('simulations')
+      .selectAll()
+      .where('status', '=', 'running')
+      .where('next_at', '<=', now)
+      .orderBy('next_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!simulation) return false
+    const { id, user_id: user, told: from } = simulation
+    const script = simulation.script as unknown as readonly ScriptStep[]
+    const later = script.findIndex((step, index) => index >= from && dueAt(simulation, step) > now)
+    const to = later < 0 ? script.length : later
+    const over = to === script.length
+    await transaction
+      .updateTable('simulations')
+      .set({
+        told: to,
+        minute: script[to - 1]?.event.match?.minute ?? null,
+        ...(over ? { status: 'finished', next_at: null, ended_at: now } : { next_at: dueAt(simulation, script[to]!) }),
+      })
+      .where('id', '=', id)
+      .execute()
+    const events = script.slice(from, to).map((step, index) => toEvent(simulation, step, from + index))
+    if (simulation.webhooks) await enqueueTestEvents(transaction, user, events)
+    await notifySimulations(transaction, { user, id, from, to })
+    return true
+  })
+}
+
+/** Tells everything that is due, and says when to look again. */
+export async function tellDue(database: Database, now: Date): Promise<Date | null> {
+  while (await tellNext(database, now));
+  const { next } = await database
+    .selectFrom('simulations')
+    .select(({ fn }) => fn.min('next_at').as('next'))
+    .where('status', '=', 'running')
+    .executeTakeFirstOrThrow()
+  return next
+}
+
+/** Every process does this: whoever comes second finds nothing left to do. */
+export function playSimulations(database: Database, log: FastifyBaseLogger, now: () => Date) {
+  const stopping = new AbortController()
+  let pause = new AbortController()
+
+  const turn = async (): Promise<number> => {
+    try {
+      const next = await tellDue(database, now())
+      return next === null ? IDLE_MS : Math.min(IDLE_MS, Math.max(0, next.getTime() - now().getTime()))
+    } catch (error) {
+      log.warn({ err: error }, 'simulations')
+      return RETRY_MS
+    }
+  }
+  const play = async () => {
+    while (!stopping.signal.aborted) {
+      pause = new AbortController()
+      const milliseconds = await turn()
+      const signal = AbortSignal.any([pause.signal, stopping.signal])
+      await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+  const done = play()
+  return {
+    /** A simulation began. */
+    wake: () => pause.abort(),
+    async stop() {
+      stopping.abort()
+      await done
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Match, MatchEvent, PushEvent } from '@meio-campo/contract'
+import { replay, type PlayedEvent, type PlayedMatch, type ReplayStep } from '@meio-campo/football'
+import { EVENT_TYPES } from '../live/derive.ts'
+import { matchOf } from '../live/describe.ts'
+
+/** One thing to tell: what, and at which second of the match. Its name and its moment depend on who tells it when. */
+export interface ScriptStep {
+  readonly at: number
+  readonly event: Omit<PushEvent, 'id' | 'at'>
+}
+
+/** A simulation, as far as it says when its script is told. */
+export interface Pace {
+  readonly id: string
+  readonly started_at: Date
+  readonly speed: number
+}
+
+type Played = MatchEvent & PlayedEvent
+
+/** A finished match as its followers would have heard of it. */
+export function scriptOf(match: Match, events: readonly MatchEvent[]): ScriptStep[] {
+  // The database holds status, periods and types to their words.
+  const steps = replay(match as Match & PlayedMatch, events as readonly Played[])
+  return steps.flatMap((step) => {
+    const type = typeOf(step)
+    if (type === undefined) return []
+    const { status, minute, score, penalties } = step
+    const event = {
+      type,
+      version: 1 as const,
+      test: true,
+      match: { ...matchOf(match), status, minute, score, penalties },
+      event: eventOf(match.id, step),
+      record: null,
+    }
+    return [{ at: step.at, event }]
+  })
+}
+
+function typeOf({ tells, event }: ReplayStep<Played>): PushEvent['type'] | undefined {
+  return event ? EVENT_TYPES[event.type] : `match.${tells as 'started' | 'finished'}`
+}
+
+function eventOf(matchId: string, { event }: ReplayStep<Played>): MatchEvent | null {
+  if (!event || 'id' in event) return event
+  const { type, period } = event
+  return {
+    id: `${matchId}_${period}_${type}`,
+    revision: 1,
+    retracted: false,
+    period,
+    minute: null,
+    added: null,
+    side: null,
+    type,
+    detail: null,
+    player: null,
+    related: null,
+    scoreAfter: null,
+  }
+}
+
+export function dueAt({ started_at, speed }: Pace, { at }: Pick<ScriptStep, 'at'>): Date {
+  return new Date(started_at.getTime() + Math.round((at * 1000) / speed))
+}
+
+/** Its id is of another kind than those of the change log: nobody resumes from it. */
+export function toEvent(pace: Pace, step: ScriptStep, index: number): PushEvent {
+  return { ...step.event, id: `${pace.id}-${index + 1}`, at: dueAt(pace, step).toISOString() }
+}

@@ -1,0 +1,144 @@
+import type { Delivery, DeliveryDetail, Endpoints, Query } from '@meio-campo/contract'
+import type { PushEventType } from '@meio-campo/contract/rules'
+import { sql, type Selectable } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { WebhookDeliveries } from '../../../database/types.gen.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
+
+type DeliveryFilter = Query<Endpoints['listDeliveries']>
+
+type DeliveryRow = Omit<Selectable<WebhookDeliveries>, 'body' | 'lane' | 'seq' | 'user_id' | 'once'> & {
+  readonly webhook_name: string
+  readonly due_at: Date | null
+}
+
+function selectDeliveries(database: Queryable, userId: string) {
+  return (
+    database
+      .selectFrom('webhook_deliveries as d')
+      .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+      // Only what was tried and failed waits for an hour of its own; the others wait for their turn.
+      .leftJoin('webhook_lanes as l', (join) =>
+        join
+          .onRef('l.webhook_id', '=', 'd.webhook_id')
+          .onRef('l.lane', '=', 'd.lane')
+          .on('d.state', '=', 'pending')
+          .on('d.tries', '>', 0)
+          .on('w.state', '=', 'active'),
+      )
+      .select([
+        'd.id',
+        'd.webhook_id',
+        'w.name as webhook_name',
+        'd.event_id',
+        'd.type',
+        'd.match_id',
+        'd.test',
+        'd.state',
+        'd.attempt_count',
+        'd.tries',
+        'd.created_at',
+        'd.finished_at',
+        'd.last_status',
+        'd.last_error',
+        'd.last_ms',
+        'l.due_at',
+      ])
+      .where('d.user_id', '=', userId)
+      .where('w.user_id', '=', userId)
+  )
+}
+
+export function listDeliveries(
+  database: Queryable,
+  userId: string,
+  filter: DeliveryFilter,
+  request: PageRequest,
+  url: string,
+) {
+  const { webhook, situacao, tipo, de, ate } = filter
+  const found = selectDeliveries(database, userId)
+    .$if(webhook !== undefined, (query) => query.where('d.webhook_id', '=', webhook!))
+    .$if(tipo !== undefined, (query) => query.where('d.type', '=', tipo!))
+    .$if(de !== undefined, (query) => query.where('d.created_at', '>=', new Date(de!)))
+    .$if(ate !== undefined, (query) => query.where('d.created_at', '<=', new Date(ate!)))
+    .$if(situacao === 'entregue', (query) => query.where('d.state', '=', 'delivered'))
+    .$if(situacao === 'falhou', (query) => query.where('d.state', '=', 'failed'))
+    .$if(situacao === 'pendente', (query) => query.where('d.state', '=', 'pending').where('d.tries', '=', 0))
+    .$if(situacao === 'tentando', (query) => query.where('d.state', '=', 'pending').where('d.tries', '>', 0))
+  return listNewestFirst(database, found, 'created_at', request, url, toDelivery)
+}
+
+/** With every attempt. */
+export async function getDelivery(database: Queryable, userId: string, id: string): Promise<DeliveryDetail> {
+  const row = await selectDeliveries(database, userId).select('d.body').where('d.id', '=', id).executeTakeFirst()
+  if (!row) throw unknownDelivery()
+  const attempts = await database
+    .selectFrom('webhook_attempts')
+    .selectAll()
+    .where('delivery_id', '=', id)
+    .orderBy('number')
+    .execute()
+  return {
+    ...toDelivery(row),
+    body: row.body,
+    attempts: attempts.map((attempt) => ({
+      number: attempt.number,
+      at: attempt.at.toISOString(),
+      ms: attempt.ms,
+      error: attempt.error,
+      request: { url: attempt.url, headers: attempt.request_headers as Record<string, string> },
+      response:
+        attempt.status === null
+          ? null
+          : {
+              status: attempt.status,
+              headers: attempt.response_headers as Record<string, string>,
+              body: attempt.response_body ?? '',
+              truncated: attempt.truncated,
+            },
+    })),
+  }
+}
+
+export async function getShortDelivery(database: Queryable, userId: string, id: string): Promise<Delivery> {
+  const row = await selectDeliveries(database, userId).where('d.id', '=', id).executeTakeFirst()
+  if (!row) throw unknownDelivery()
+  return toDelivery(row)
+}
+
+const unknownDelivery = () =>
+  new AppError('not_found', { info: 'Esta entrega não existe: elas ficam guardadas por 30 dias.' })
+
+function toDelivery(row: DeliveryRow): Delivery {
+  return {
+    id: row.id,
+    webhook: { id: row.webhook_id, name: row.webhook_name },
+    type: row.type as PushEventType,
+    event: row.event_id,
+    match: row.match_id,
+    test: row.test,
+    state: row.state === 'pending' && row.tries > 0 ? 'retrying' : (row.state as Delivery['state']),
+    attemptCount: row.attempt_count,
+    createdAt: row.created_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    nextAttemptAt: row.due_at?.toISOString() ?? null,
+    lastStatus: row.last_status,
+    lastError: row.last_error,
+    lastMs: row.last_ms,
+  }
+}
+
+const KEPT_DAYS = 30
+
+/** What has served its time; also what waits for a webhook that has been paused for that long. */
+export async function purgeDeliveries(database: Queryable, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
+  await database.deleteFrom('webhook_deliveries').where('created_at', '<', oldest).execute()
+  await sql`
+    delete from webhook_lanes as l
+    where held_by is null and not exists (
+      select from webhook_deliveries as d
+      where d.webhook_id = l.webhook_id and d.lane = l.lane and d.state = 'pending')`.execute(database)
+}

@@ -1,0 +1,11 @@
+import { endpoints } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { implement } from '../../../platform/route.ts'
+import { getDashboard } from './queries.ts'
+
+export function registerDashboard(app: FastifyInstance, context: Context): void {
+  implement(app, context, endpoints.getDashboard, async (call) => ({
+    data: await getDashboard(app, context, call),
+  }))
+}

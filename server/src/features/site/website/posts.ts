@@ -1,0 +1,96 @@
+import type { Body, Endpoints, Post } from '@meio-campo/contract'
+import { slug } from '@meio-campo/contract/rules'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { DB } from '../../../database/types.gen.ts'
+import { audit } from '../../../platform/audit.ts'
+import { fieldError } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { getPostForUpdate, toPost, toSiteData } from './queries.ts'
+
+// Leaves room for a suffix within the 120 characters of an id.
+const LONGEST_BASE = 110
+
+export async function createPost(context: Context, caller: Caller, body: Body<Endpoints['createPost']>): Promise<Post> {
+  const { category, body: text } = body
+  const title = body.title.trim()
+  return context.database.transaction().execute(async (transaction) => {
+    await refuseUnknownCategory(transaction, category)
+    const post = await insertPost(transaction, {
+      title,
+      body: text,
+      category,
+      published_at: context.now(),
+      updated_at: context.now(),
+    })
+    await audit(transaction, caller, {
+      action: 'website.create_post',
+      summary: `publicou o post "${title}"`,
+      details: { id: post.id },
+    })
+    return post
+  })
+}
+
+/** Takes the first free id. The index decides, so of two posts with one title at once each gets its own. */
+async function insertPost(
+  transaction: Transaction<DB>,
+  values: { title: string; body: string; category: string | null; published_at: Date; updated_at: Date },
+): Promise<Post> {
+  const base = slug(values.title).slice(0, LONGEST_BASE)
+  for (let count = 1; ; count += 1) {
+    const row = await transaction
+      .insertInto('posts')
+      .values({ id: count === 1 ? base : `${base}_${count}`, ...values })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (row) return toPost(row)
+  }
+}
+
+export async function updatePost(
+  context: Context,
+  caller: Caller,
+  id: string,
+  body: Body<Endpoints['updatePost']>,
+): Promise<Post> {
+  return context.database.transaction().execute(async (transaction) => {
+    const before = await getPostForUpdate(transaction, id)
+    const fields = Object.keys(body) as (keyof typeof body)[]
+    if (fields.length === 0) return toPost(before)
+    await refuseUnknownCategory(transaction, body.category ?? null)
+    const row = await transaction
+      .updateTable('posts')
+      .set({ ...body, ...(body.title !== undefined && { title: body.title.trim() }), updated_at: context.now() })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await audit(transaction, caller, {
+      action: 'website.update_post',
+      summary: `editou o post "${row.title}"`,
+      details: { id, before: Object.fromEntries(fields.map((field) => [field, before[field]])) },
+    })
+    return toPost(row)
+  })
+}
+
+export async function deletePost(context: Context, caller: Caller, id: string): Promise<void> {
+  await context.database.transaction().execute(async (transaction) => {
+    const post = toPost(await getPostForUpdate(transaction, id))
+    await transaction.deleteFrom('posts').where('id', '=', id).execute()
+    // Whole: the audit log is where a post deleted by mistake comes back from.
+    await audit(transaction, caller, {
+      action: 'website.delete_post',
+      summary: `apagou o post "${post.title}"`,
+      details: { post },
+    })
+  })
+}
+
+async function refuseUnknownCategory(transaction: Transaction<DB>, category: string | null): Promise<void> {
+  if (category === null) return
+  // Shared lock: the category cannot be removed before this post, which needs it, is in.
+  const site = toSiteData(await transaction.selectFrom('website').selectAll().forShare().executeTakeFirstOrThrow())
+  if (!site.category.some(({ id }) => id === category)) throw fieldError('category', 'Escolha uma categoria do site.')
+}

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { DatabaseAddress } from '../database/address.ts'
+import type { Database } from '../database/database.ts'
+import type { Jobs } from './jobs.ts'
+import type { KeyUse } from './keys/key-use.ts'
+import type { Quotas } from './quotas/quotas.ts'
+import type { Limits } from './rate-limit/limits.ts'
+import type { AnswerCache } from './reading/answer-cache.ts'
+import type { SessionCache } from './session-cache.ts'
+import type { Vault } from './vault.ts'
+import type { SupervisorLink } from './supervisor-link.ts'
+
+/** What features stand on. Made once per process, handed down by argument: there are no globals. */
+export interface Context {
+  readonly config: Config
+  readonly database: Database
+  /** For threads, which open connections of their own. */
+  readonly address: DatabaseAddress
+  readonly jobs: Jobs
+  /** Answers as ready bytes, in this process. */
+  readonly answers: AnswerCache
+  /** Who tokens and keys belong to, in this process. */
+  readonly sessions: SessionCache
+  readonly limits: Limits
+  /** Counts calls with keys. */
+  readonly quotas: Quotas
+  readonly keyUse: KeyUse
+  /** Seals what is stored and must be read back. */
+  readonly vault: Vault
+  readonly supervisor: SupervisorLink
+  readonly log: FastifyBaseLogger
+  /** The address people reach us at, for links in mails. */
+  readonly publicUrl: string
+  readonly now: () => Date
+}

@@ -1,0 +1,97 @@
+import type { BulkKind } from '@meio-campo/contract/rules'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import type { PageOf } from '../../api/pages.ts'
+import type { RawCall } from '../../api/raw-call.ts'
+import { Card } from '../../components/card.tsx'
+import { ExportMenu } from '../../components/list/export-menu.tsx'
+import { ListTools, useListView, ViewSwitch } from '../../components/list/list-tools.tsx'
+import { PagesView } from '../../components/list/pages-view.tsx'
+import type { Noun } from '../../components/list/pages-words.ts'
+import { EmptyState } from '../../components/page/empty-state.tsx'
+import { SkeletonRows } from '../../components/page/skeleton.tsx'
+import { useUser } from '../../session/session-store.ts'
+import { SelectableList } from '../../features/curating/bulk/edit/selectable-list.tsx'
+import { useBulkSelection } from '../../features/curating/bulk/edit/use-bulk-selection.ts'
+
+type Rows<Row> = ComponentType<{ readonly rows: readonly Row[] }>
+
+interface Props<Row> {
+  readonly query: UseInfiniteQueryResult<InfiniteData<PageOf<Row>>>
+  /** What `useApiPages` gave back. */
+  readonly exported: Pick<RawCall, 'path' | 'params' | 'query'>
+  /** What an exported file is called. */
+  readonly name: string
+  /** The names of the filters in the address. */
+  readonly filters: readonly string[]
+  readonly noun: Noun
+  /** For a noun that is feminine, or a list with more to say than "change the filters". */
+  readonly empty?: ReactNode
+  /** What an admin can choose rows of, to change them all at once. */
+  readonly bulk?: BulkKind
+  /** About as many as the first page fills a screen with. */
+  readonly skeletonRows: number
+  readonly cards: Rows<Row>
+  readonly table: Rows<Row>
+  /** The filters and the order. */
+  readonly children: ReactNode
+}
+
+/** A list of records as the reader prefers it, cards or table, with its filters and its export. */
+export function RecordList<Row extends object>({
+  query,
+  exported,
+  name,
+  filters,
+  noun,
+  empty,
+  bulk,
+  skeletonRows,
+  cards: Cards,
+  table: Table,
+  children,
+}: Props<Row>) {
+  const view = useListView()
+  const admin = useUser()?.admin ?? false
+  const selection = useBulkSelection()
+  return (
+    <Card flush>
+      <ListTools
+        filters={filters}
+        actions={
+          <>
+            <ViewSwitch />
+            <ExportMenu call={exported} name={name} />
+          </>
+        }
+      >
+        {children}
+      </ListTools>
+      <PagesView
+        query={query}
+        noun={noun}
+        skeleton={<SkeletonRows count={skeletonRows} />}
+        empty={empty ?? <NothingFound noun={noun} />}
+      >
+        {(rows) => {
+          if (view !== 'table') return <Cards rows={rows} />
+          if (!bulk || !admin) return <Table rows={rows} />
+          return (
+            <SelectableList kind={bulk} noun={noun} selection={selection} shown={idsOf(rows)}>
+              <Table rows={rows} />
+            </SelectableList>
+          )
+        }}
+      </PagesView>
+    </Card>
+  )
+}
+
+const idsOf = (rows: readonly object[]) =>
+  rows.flatMap((row) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))
+
+function NothingFound({ noun: { one, many } }: { readonly noun: Noun }) {
+  return (
+    <EmptyState title={`Nenhum ${one} encontrado`}>{`Mude a busca ou os filtros para ver outros ${many}.`}</EmptyState>
+  )
+}

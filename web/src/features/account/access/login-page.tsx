@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
+import { all, email, required } from '../../../components/form/form-rules.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { PasswordField } from '../../../components/form/password-field.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { TextLink } from '../../../components/text-link.tsx'
+import { safeReturnPath } from '../../../session/return-path.ts'
+import { signIn } from '../../../session/session.ts'
+import { AccessFrame } from '../../../console/shell/access-frame.tsx'
+import styles from './access-form.module.css'
+import { focusAfterAlert } from './focus-after-alert.ts'
+import { ReturnNotice } from './return-notice.tsx'
+import { findReturnPath } from './return-page.ts'
+
+export function LoginPage() {
+  const { url } = useSearch({ from: '/login' })
+  const router = useRouter()
+  const box = useRef<HTMLDivElement>(null)
+  const asked = findReturnPath(url)
+  const form = useForm({
+    initial: { email: '', password: '', remember: true },
+    rules: { email: all(required, email), password: required },
+    onSubmit: async (values) => {
+      const result = await signIn(values.email.trim(), values.password, values.remember)
+      if (result.ok) router.history.replace(safeReturnPath(url))
+      // The password is the likelier slip: there one goes on after the alert.
+      else if (result.status === 401) focusAfterAlert(() => box.current?.querySelector('input[name="password"]'))
+      return result
+    },
+  })
+  return (
+    <AccessFrame
+      title="Fazer Login"
+      foot={
+        <>
+          Ainda não tem conta?{' '}
+          <TextLink to="/register" search={url === undefined ? {} : { url }}>
+            Criar Conta
+          </TextLink>
+        </>
+      }
+    >
+      {asked && <ReturnNotice path={asked} />}
+      <div className={styles.box} ref={box}>
+        <Form onSubmit={form.submit}>
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.field('email')}
+          />
+          <PasswordField label="Senha" autoComplete="current-password" {...form.field('password')} />
+          <div className={styles.row}>
+            <CheckboxField {...form.field('remember')}>Lembrar neste dispositivo</CheckboxField>
+            <TextLink to="/recover">Esqueci minha senha</TextLink>
+          </div>
+          <Button type="submit" size="lg" fullWidth loading={form.sending} className={styles.submit}>
+            Entrar
+          </Button>
+        </Form>
+      </div>
+    </AccessFrame>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ApiKey, BodyAt } from '@meio-campo/contract'
+import { readOrigin } from '@meio-campo/contract/rules'
+import type { Rules } from '../../../components/form/form-errors.ts'
+import { all, required, type Rule } from '../../../components/form/form-rules.ts'
+
+export interface KeyValues {
+  readonly name: string
+  readonly mode: 'live' | 'test'
+  readonly kind: 'server' | 'browser'
+  readonly read: boolean
+  readonly live: boolean
+  readonly write: boolean
+  /** Days from now; empty for never, `same` for what it is. */
+  readonly expiry: string
+  readonly perMinute: string
+  readonly perDay: string
+  /** One per line. */
+  readonly origins: string
+  readonly addresses: string
+}
+
+export const emptyKey: KeyValues = {
+  name: '',
+  mode: 'live',
+  kind: 'server',
+  read: true,
+  live: false,
+  write: false,
+  expiry: '',
+  perMinute: '',
+  perDay: '',
+  origins: '',
+  addresses: '',
+}
+
+export const expiryChoices = [
+  { value: '', label: 'Nunca' },
+  { value: '30', label: 'Em 30 dias' },
+  { value: '90', label: 'Em 90 dias' },
+  { value: '365', label: 'Em 1 ano' },
+] as const
+
+export const SAME_EXPIRY = 'same'
+
+const DAY_MS = 86_400_000
+
+const count: Rule<string> = (value) =>
+  value === '' || /^[1-9]\d{0,6}$/.test(value) ? null : 'Use um número inteiro, de 1 a 9.999.999.'
+
+const ORIGIN = 'Cada origem é como https://exemplo.com.br, sem caminho.'
+
+export const keyRules: Rules<KeyValues> = {
+  name: required,
+  perMinute: count,
+  perDay: count,
+  read: (_, { kind, read, live, write }) =>
+    kind === 'server' && !read && !live && !write ? 'Escolha pelo menos um.' : null,
+  origins: (text, { kind }) =>
+    kind === 'browser'
+      ? all(required, (value: string) => (linesOf(value).every(readOrigin) ? null : ORIGIN))(text, {})
+      : null,
+}
+
+export function linesOf(text: string): string[] {
+  return text
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+const limit = (text: string) => (text === '' ? null : Number(text))
+
+const expiryDate = (days: string, now: Date) =>
+  days === '' ? null : new Date(now.getTime() + Number(days) * DAY_MS).toISOString()
+
+export function toKeyBody(values: KeyValues, now: Date): BodyAt<'POST', '/api/v1/chaves'> {
+  const { name, mode, kind, expiry } = values
+  const browser = kind === 'browser'
+  const chosen = (['read', 'live', 'write'] as const).filter((scope) => values[scope])
+  return {
+    name: name.trim(),
+    mode,
+    kind,
+    scopes: browser ? ['read'] : chosen.filter((scope) => mode === 'live' || scope !== 'write'),
+    expiresAt: expiryDate(expiry, now),
+    limits: { perMinute: limit(values.perMinute), perDay: limit(values.perDay) },
+    ...(browser ? { origins: linesOf(values.origins) } : { addresses: linesOf(values.addresses) }),
+  }
+}
+
+/** A key as its form shows it. */
+export function toKeyValues(key: ApiKey): KeyValues {
+  const { name, mode, kind, scopes, limits, origins, addresses } = key
+  const has = (scope: ApiKey['scopes'][number]) => scopes.includes(scope)
+  const count = (value: number | null) => (value === null ? '' : String(value))
+  return {
+    name,
+    mode,
+    kind,
+    read: has('read'),
+    live: has('live'),
+    write: has('write'),
+    expiry: SAME_EXPIRY,
+    perMinute: count(limits.perMinute),
+    perDay: count(limits.perDay),
+    origins: origins.join('\n'),
+    addresses: addresses.join('\n'),
+  }
+}
+
+/** What may change of a key; for what, and where, it was made stays. */
+export function toKeyChange(values: KeyValues, now: Date): BodyAt<'PATCH', '/api/v1/chaves/{id}'> {
+  const same = values.expiry === SAME_EXPIRY
+  const {
+    mode: _mode,
+    kind: _kind,
+    expiresAt,
+    ...change
+  } = toKeyBody({ ...values, expiry: same ? '' : values.expiry }, now)
+  return same ? change : { ...change, expiresAt: expiresAt ?? null }
+}

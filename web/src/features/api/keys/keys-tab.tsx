@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Card } from '../../../components/card.tsx'
+import { IconRows } from '../../../components/list/icon-row.tsx'
+import { PagesView } from '../../../components/list/pages-view.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { keyPages } from './key-queries.ts'
+import { KeyRow } from './key-row.tsx'
+import { NewKeyDialog } from './new-key-dialog.tsx'
+import { QuotaCard } from './quota-card.tsx'
+
+export function KeysTab() {
+  const keys = useInfiniteQuery(keyPages())
+  const [making, setMaking] = useState(false)
+  const make = (
+    <Button size="xs" leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setMaking(true)}>
+      Nova chave
+    </Button>
+  )
+  const none = keys.data?.pages[0]?.data.length === 0
+  return (
+    <>
+      <Card title="Suas chaves" flush aside={!none && make}>
+        <PagesView
+          query={keys}
+          noun={{ one: 'chave', many: 'chaves' }}
+          empty={
+            <EmptyState title="Nenhuma chave ainda" action={make}>
+              Com uma chave, os seus programas leem tudo o que o console mostra. A primeira chamada leva um minuto.
+            </EmptyState>
+          }
+        >
+          {(rows) => (
+            <IconRows label="Chaves">
+              {rows.map((key) => (
+                <KeyRow key={key.id} apiKey={key} />
+              ))}
+            </IconRows>
+          )}
+        </PagesView>
+      </Card>
+      <QuotaCard />
+      {making && <NewKeyDialog onClose={() => setMaking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '../../../api/request.ts'
+import { unwrap } from '../../../api/result.ts'
+import type { OpenapiDocument } from './openapi-document.ts'
+import { readOperations } from './operations.ts'
+
+/** The reference as this installation tells it. It changes only with a new version, so one reading is enough. */
+export const referenceQuery = () =>
+  queryOptions({
+    queryKey: ['openapi'] as const,
+    queryFn: async ({ signal }) => {
+      const document = unwrap(await request({ method: 'GET', path: '/api/v1/openapi.json', signal })) as OpenapiDocument
+      return readOperations(document)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { ProgramCall } from '../../../api/program-call.ts'
+import { useStore } from '../../../state/store.ts'
+import type { ApiCall } from '../../../console/api-panel/api-call.ts'
+import { bodyText, exampleValues, missingValues, parseBody, toCall, toPath, type CallValues } from './call-values.ts'
+import { callerChoice, givenKey, isKey } from './given-key.ts'
+import type { Operation } from './operations.ts'
+
+type Errors = Readonly<Record<string, string>>
+
+/** What is being filled in for one operation, from the recorded call on. */
+export function useCallDraft(operation: Operation, userId: string) {
+  const [values, setValues] = useState<CallValues>(() => exampleValues(operation, userId))
+  const [body, setBody] = useState(() => bodyText(operation.body?.example))
+  const [file, setFile] = useState<File | null>(null)
+  const [tried, setTried] = useState(false)
+  const choice = useStore(callerChoice)
+  const key = useStore(givenKey)
+
+  const takesKey = operation.access !== 'open' && operation.scope !== null && choice === 'key'
+  const parsed = operation.body ? parseBody(body) : null
+  const errors: Errors = {
+    ...Object.fromEntries(missingValues(operation, values).map((name) => [name, 'Preencha este campo.'])),
+    ...(operation.body && !parsed && { body: 'Isto não é um JSON válido.' }),
+    ...(operation.upload && !file && { file: 'Escolha um arquivo.' }),
+    ...(takesKey && !isKey(key) && { key: 'Uma chave começa com mc_live_ ou mc_test_.' }),
+  }
+
+  const shown: ApiCall = {
+    ...toCall(operation, values),
+    asked: {
+      method: operation.method,
+      body: parsed?.value,
+      upload: operation.upload,
+      open: operation.access === 'open',
+      empty: operation.answer.status === '204',
+    },
+  }
+
+  /** The call as it stands; null while something is missing, which is then said. */
+  function take(): Omit<ProgramCall, 'method' | 'signal'> | null {
+    setTried(true)
+    if (Object.keys(errors).length > 0) return null
+    return {
+      path: toPath(operation, values),
+      ...(parsed && { body: parsed.value }),
+      ...(file && { body: formWith(file) }),
+      ...(takesKey && { key }),
+      ...(operation.access === 'open' && { key: null }),
+    }
+  }
+
+  return {
+    values,
+    setValue: (name: string, value: string) => setValues((now) => ({ ...now, [name]: value })),
+    body,
+    setBody,
+    setFile,
+    errors: tried ? errors : ({} as Errors),
+    shown,
+    take,
+  }
+}
+
+export type CallDraft = ReturnType<typeof useCallDraft>
+
+function formWith(file: File): FormData {
+  const form = new FormData()
+  form.append('file', file)
+  return form
+}

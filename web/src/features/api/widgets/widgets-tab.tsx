@@ -1,0 +1,80 @@
+import { ActionIcon } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { openAddress } from '../../../api/open-call.ts'
+import { Card } from '../../../components/card.tsx'
+import { QueryView } from '../../../components/page/query-view.tsx'
+import { SkeletonForm } from '../../../components/page/skeleton-form.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { copyText } from '../../../state/clipboard.ts'
+import { widgetCompetitionsQuery } from './widget-queries.ts'
+import { WidgetForm } from './widget-form.tsx'
+import { WidgetPreview } from './widget-preview.tsx'
+import { writeWidget, type WidgetChoice } from './widget-snippet.ts'
+import styles from './widgets-tab.module.css'
+
+const USUAL = 'brasileirao_serie_a'
+
+/** Makes the two lines that put a table, a match or the next matches on any page. */
+export function WidgetsTab() {
+  const competitions = useQuery(widgetCompetitionsQuery())
+  return (
+    <QueryView query={competitions} skeleton={<SkeletonForm />}>
+      {({ data }) => <Widgets competitions={data} />}
+    </QueryView>
+  )
+}
+
+function Widgets({ competitions }: { readonly competitions: readonly { id: string; name: string }[] }) {
+  const usual = competitions.find(({ id }) => id === USUAL) ?? competitions[0]
+  const [choice, setChoice] = useState<WidgetChoice>({
+    kind: 'tabela',
+    competition: usual?.id ?? '',
+    team: '',
+    match: '',
+    limit: '',
+    theme: 'claro',
+  })
+  const snippet = writeWidget(choice, openAddress('/widgets.js'))
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Card title="O que mostrar">
+          <WidgetForm choice={choice} competitions={competitions} onChange={setChoice} />
+        </Card>
+        <Card title="Cole na sua página">
+          <div className={styles.box}>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by itself: the keyboard must reach it */}
+            <pre className={styles.code} tabIndex={0}>
+              <code>{snippet}</code>
+            </pre>
+            <ActionIcon
+              className={styles.copy}
+              size={32}
+              aria-label="Copiar o código do widget"
+              onClick={() => void copyText(snippet)}
+            >
+              <IconCopy size={16} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          </div>
+          <p className={styles.note}>
+            Troque <code>SUA_CHAVE</code> por uma chave <b>No navegador</b>, que só lê e só vale no endereço do seu
+            site.{' '}
+            <TextLink to="/api" search={{ aba: 'chaves' }}>
+              Criar a chave
+            </TextLink>
+          </p>
+          <p className={styles.note}>
+            Para mudar as cores, defina na sua página <code>--mc-fundo</code>, <code>--mc-texto</code>,{' '}
+            <code>--mc-texto-2</code>, <code>--mc-linha</code>, <code>--mc-destaque</code>, <code>--mc-ao-vivo</code>,{' '}
+            <code>--mc-raio</code> e <code>--mc-fonte</code>.
+          </p>
+        </Card>
+      </div>
+      <Card title="Como fica">
+        <WidgetPreview choice={choice} />
+      </Card>
+    </div>
+  )
+}

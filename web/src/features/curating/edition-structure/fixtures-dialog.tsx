@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core'
+import type { EditionStructure, FixturePlan, PlannedMatch, StructurePhase } from '@meio-campo/contract'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../../api/api.ts'
+import { queryClient } from '../../../api/query.ts'
+import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
+import { Form, FormActions } from '../../../components/form/form.tsx'
+import { all, required } from '../../../components/form/form-rules.ts'
+import { SelectField } from '../../../components/form/select-field.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { showDeedToast } from '../../../state/toasts.ts'
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
+import { undoEdit } from '../history/undo-edit.ts'
+import styles from './editor.module.css'
+import { FixturesPreview } from './fixtures-preview.tsx'
+import { nextSaturday, readTimes } from './season-words.ts'
+import { WeekdaysField } from './weekdays-field.tsx'
+
+interface Props {
+  readonly structure: EditionStructure
+  readonly phase: StructurePhase
+  readonly onClose: () => void
+}
+
+const TIMES = /^\s*(([01]?\d|2[0-3]):[0-5]\d)(\s*[,; ]\s*(([01]?\d|2[0-3]):[0-5]\d))*\s*$/
+
+const everyChoices = [
+  { value: '7', label: 'Toda semana' },
+  { value: '14', label: 'A cada duas semanas' },
+  ...[1, 2, 3, 4, 5, 6].map((days) => ({
+    value: String(days),
+    label: days === 1 ? 'Todo dia' : `A cada ${days} dias`,
+  })),
+]
+
+/** Makes a phase's matches: first they are looked at, round by round, then they are made at once. */
+export function FixturesDialog({ structure, phase, onClose }: Props) {
+  const router = useRouter()
+  const { edition, competition, matches } = structure
+  const played = matches[phase.id!] ?? 0
+  const knockout = phase.kind === 'knockout'
+  const [preview, setPreview] = useState<{ plan: FixturePlan; matches: PlannedMatch[] } | null>(null)
+  const [draw, setDraw] = useState(1)
+  const [sending, setSending] = useState(false)
+
+  const [now] = useState(() => new Date())
+  const form = useForm({
+    initial: {
+      startDay: nextSaturday(now, edition.name),
+      everyDays: '7',
+      weekdays: [6, 0] as readonly number[],
+      times: '16:00, 18:30',
+      double: true,
+    },
+    rules: {
+      startDay: required,
+      times: all((text) => (text.trim() === '' || TIMES.test(text) ? null : 'Horários como 16:00, 18:30.')),
+    },
+    onSubmit: () => look(draw),
+  })
+
+  const planOf = (number: number, dryRun: boolean): FixturePlan => ({
+    phase: phase.id!,
+    startDay: form.values.startDay,
+    everyDays: Number(form.values.everyDays),
+    weekdays: [...form.values.weekdays],
+    times: readTimes(form.values.times),
+    double: form.values.double,
+    onlyMissing: played > 0,
+    draw: number,
+    dryRun,
+  })
+
+  async function look(number: number) {
+    const plan = planOf(number, true)
+    const result = await api.post('/api/v1/edicoes/{id}/tabela-de-jogos', { params: { id: edition.id }, body: plan })
+    setPreview(result.ok ? { plan, matches: result.data.data.matches } : null)
+    return result
+  }
+
+  async function make() {
+    if (!preview) return
+    setSending(true)
+    const result = await api.post('/api/v1/edicoes/{id}/tabela-de-jogos', {
+      params: { id: edition.id },
+      body: { ...preview.plan, dryRun: false },
+      idempotencyKey: crypto.randomUUID(),
+      timeoutMs: 30_000,
+    })
+    setSending(false)
+    if (!result.ok) return
+    const { edit, matches: made } = result.data.data
+    await queryClient.invalidateQueries()
+    onClose()
+    if (edit !== null) showDeedToast(`${made.length} jogos gerados.`, 'Desfazer', () => void undoEdit(edit))
+    void router.navigate({
+      to: '/campeonatos/$id/jogos',
+      params: { id: competition.id },
+      search: { temporada: edition.name },
+    })
+  }
+
+  return (
+    <FormDialog title={`Gerar jogos: ${phase.name}`} onClose={onClose}>
+      <Form onSubmit={form.submit} label="Gerar jogos">
+        {played > 0 && (
+          <p className={styles.note}>
+            {`A fase já tem ${played === 1 ? '1 jogo' : `${played} jogos`}: só os que faltam serão criados.`}
+          </p>
+        )}
+        <div className={styles.fields}>
+          <TextField label="Primeira rodada a partir de" type="date" {...form.field('startDay')} />
+          <SelectField label="Uma rodada" choices={everyChoices} {...form.field('everyDays')} />
+          <TextField
+            label="Horários"
+            hint="De Brasília. Vazio: só o dia fica marcado."
+            placeholder="16:00, 18:30"
+            {...form.field('times')}
+          />
+        </div>
+        <WeekdaysField {...form.field('weekdays')} />
+        {!knockout && <CheckboxField {...form.field('double')}>Turno e returno</CheckboxField>}
+        <FormActions>
+          <Button type="submit" variant={preview ? 'default' : 'filled'} loading={form.sending}>
+            Ver prévia
+          </Button>
+        </FormActions>
+      </Form>
+      {preview && (
+        <div className={`${styles.stack} ${styles.after}`}>
+          <FixturesPreview matches={preview.matches} />
+          <FormActions>
+            {!knockout && (
+              <Button
+                variant="default"
+                onClick={() => {
+                  setDraw(draw + 1)
+                  void look(draw + 1)
+                }}
+              >
+                Sortear de novo
+              </Button>
+            )}
+            <Button loading={sending} onClick={() => void make()}>
+              {preview.matches.length === 1 ? 'Gerar 1 jogo' : `Gerar ${preview.matches.length} jogos`}
+            </Button>
+          </FormActions>
+        </div>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import { RecordField } from '../records/form/inputs/record-field.tsx'
+import { bound } from './bound.ts'
+
+const NewRecordDialog = lazy(async () => ({
+  default: (await import('../records/form/new-record-dialog.tsx')).NewRecordDialog,
+}))
+
+interface Props {
+  readonly label: string
+  /** The chosen one's name where the field keeps it; a list takes it and the field is empty again. */
+  readonly chosen?: { readonly id: string; readonly name: string } | null
+  readonly onPick: (id: string) => void
+}
+
+/** A team found by its name, or made on the spot. */
+export function TeamPicker({ label, chosen = null, onPick }: Props) {
+  const [making, setMaking] = useState<string | null>(null)
+  return (
+    <>
+      <RecordField
+        kind="team"
+        label={label}
+        chosenName={chosen?.name ?? ''}
+        {...bound('team', chosen?.id ?? '', () => undefined)}
+        onPick={(id) => onPick(id)}
+        onCreate={setMaking}
+      />
+      <Suspense>
+        {making !== null && (
+          <NewRecordDialog
+            noun="team"
+            name={making}
+            onMade={({ id }) => {
+              setMaking(null)
+              onPick(id)
+            }}
+            onClose={() => setMaking(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { NamedFieldChange, RowChange } from '@meio-campo/contract'
+import type { Field } from '@meio-campo/contract/rules'
+import { IconArrowRight } from '@tabler/icons-react'
+import { HiddenText } from '../../../components/hidden-text.tsx'
+import { ValueView } from '../records/form/value-view.tsx'
+import { findField, rowTitle } from './history-words.ts'
+import styles from './row-change-view.module.css'
+
+/** One row of a change: what it is, and field by field what it was and what it became. */
+export function RowChangeView({ row }: { readonly row: RowChange }) {
+  return (
+    <li className={styles.row} data-operation={row.operation}>
+      <h4 className={styles.title}>{rowTitle(row)}</h4>
+      {row.fields.length > 0 && (
+        <dl className={styles.fields}>
+          {row.fields.map((change) => (
+            <FieldChangeView key={change.field} row={row} change={change} />
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+function FieldChangeView({ row, change }: { readonly row: RowChange; readonly change: NamedFieldChange }) {
+  const field = findField(row.kind, change.field)
+  const before = <SaidValue field={field} value={change.before} name={change.beforeName} />
+  const after = <SaidValue field={field} value={change.after} name={change.afterName} />
+  return (
+    <div className={styles.field}>
+      <dt>{change.label}</dt>
+      <dd>
+        {row.operation !== 'created' && <span className={styles.before}>{before}</span>}
+        {row.operation === 'changed' && (
+          <>
+            <HiddenText> passou a ser </HiddenText>
+            <IconArrowRight size={14} stroke={1.75} aria-hidden />
+          </>
+        )}
+        {row.operation !== 'removed' && <span className={styles.after}>{after}</span>}
+      </dd>
+    </div>
+  )
+}
+
+interface SaidProps {
+  readonly field: Field | null
+  readonly value: unknown
+  readonly name: string | null
+}
+
+function SaidValue({ field, value, name }: SaidProps) {
+  // Rules and zones are whole structures: that they changed is what can be said in a line.
+  if (!field || (field.input === 'text' && isStructure(value))) return <i>outro conteúdo</i>
+  const told = Array.isArray(value) && field.input === 'text' ? value.join(', ') : value
+  return <ValueView field={field} value={told} {...(name !== null && { name })} />
+}
+
+const isStructure = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !(Array.isArray(value) && value.every((one) => typeof one === 'string'))

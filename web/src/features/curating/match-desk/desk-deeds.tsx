@@ -1,0 +1,203 @@
+import { Button } from '@mantine/core'
+import type { Side } from '@meio-campo/football'
+import { runningClock, standing } from '@meio-campo/football'
+import { IconArrowBackUp, IconKeyboard } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Card } from '../../../components/card.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { EventSign } from '../../football/matches/event-sign.tsx'
+import {
+  ANNULLED,
+  askOf,
+  deedsIn,
+  parseMinute,
+  sideChosen,
+  stepBack,
+  typeDigit,
+  type Deed,
+  type Step,
+} from './deeds.ts'
+import { useDeskKeys } from './desk-keys.ts'
+import { DeskLegend } from './desk-legend.tsx'
+import { candidates, withNumber } from './desk-model.ts'
+import styles from './desk-deeds.module.css'
+import { DecisionStep, PlayerStep, SideStep } from './desk-steps.tsx'
+import type { DeskControl, NewOrder } from './use-desk.ts'
+
+interface Props {
+  readonly control: DeskControl
+  readonly step: Step | null
+  readonly onStep: (step: Step | null) => void
+  readonly onUndo: () => void
+}
+
+/** What can happen in a match, one tap or one key each; then whose it was, and who did it. */
+export function DeskDeeds({ control, step, onStep, onUndo }: Props) {
+  const { desk, view, act } = control
+  const [minute, setMinute] = useState('')
+  const [legend, setLegend] = useState(false)
+  const deeds = deedsIn(desk.status)
+  // While no clock runs, only the operator knows when it was; in a shoot-out nobody counts minutes.
+  const untimed = runningClock(desk) === null && desk.status !== 'shootout'
+  const time = parseMinute(minute)
+  const [asked, setAsked] = useState(false)
+  const minuteError =
+    minute.trim() !== '' && !time
+      ? 'Escreva como 38 ou 45+2.'
+      : asked && untimed && !time
+        ? 'Diga em que minuto foi.'
+        : undefined
+
+  const finish = (order: NewOrder) => {
+    const done = act({ ...order, ...(order.do === 'tell' && time) })
+    if (!done) return
+    setMinute('')
+    setAsked(false)
+    onStep(null)
+  }
+  const begin = (deed: Deed) => {
+    control.forgetObjection()
+    if (untimed && !time) return setAsked(true)
+    onStep({ at: 'side', deed })
+  }
+  const choosePlayer = (from: Step, player: string | null) => {
+    if (from.at === 'assist') return finish({ do: 'correct', event: from.event, related: player })
+    if (from.at === 'on')
+      return finish({ do: 'tell', type: 'substitution', side: from.side, player, related: from.off })
+    if (from.at !== 'player') return
+    const { deed, side } = from
+    if (deed.type === 'substitution') {
+      if (player) onStep({ at: 'on', deed, side, off: player, typed: '' })
+      return
+    }
+    const booked = deed.type === 'yellow' && isBooked(control, side, player)
+    finish({ do: 'tell', type: booked ? 'secondYellow' : deed.type, side, player })
+  }
+  const decide = (side: Side, detail: string) => {
+    finish({ do: 'tell', type: 'var', side, detail })
+    if (detail !== ANNULLED) return
+    const goal = standing(desk.events).findLast((event) => isGoalOf(event, side))
+    if (goal) act({ do: 'retract', event: goal.id })
+  }
+
+  useDeskKeys((key) => {
+    if (key === '?') {
+      setLegend((open) => !open)
+      return true
+    }
+    if (!step) {
+      const deed = deeds.find((each) => each.key === key)
+      if (deed) begin(deed)
+      else if (key === 'z') onUndo()
+      return deed !== undefined || key === 'z'
+    }
+    if (key === 'Escape') {
+      onStep(stepBack(step))
+      return true
+    }
+    if (step.at === 'side') {
+      const side = key === '1' || key === 'ArrowLeft' ? 'home' : key === '2' || key === 'ArrowRight' ? 'away' : null
+      if (side) onStep(sideChosen(step.deed, side))
+      return side !== null
+    }
+    if (step.at === 'decision') return false
+    if (/^\d$/.test(key)) onStep(typeDigit(step, key))
+    else if (key === 'Backspace') onStep({ ...step, typed: step.typed.slice(0, -1) })
+    else if (key === 'Enter') {
+      const found = withNumber(candidates(view, desk, step.side, askOf(step)), step.typed)
+      if (found || step.typed === '') choosePlayer(step, found?.person.id ?? null)
+    } else return false
+    return true
+  })
+
+  return (
+    <Card
+      title="Lances"
+      aside={
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden />}
+          aria-expanded={legend}
+          onClick={() => setLegend(!legend)}
+        >
+          Atalhos (?)
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        {legend && <DeskLegend deeds={deeds} />}
+        {control.objection && (
+          <Notice tone="warn" announce="at once">
+            {control.objection}
+          </Notice>
+        )}
+        {!step && (
+          <>
+            <fieldset className={styles.deeds} aria-label="Registrar um lance">
+              {deeds.map((deed) => (
+                <button
+                  key={deed.type}
+                  type="button"
+                  className={styles.deed}
+                  data-type={deed.type}
+                  onClick={() => begin(deed)}
+                >
+                  <EventSign type={deed.type} side={null} />
+                  <span>{deed.label}</span>
+                  <kbd aria-hidden="true">{deed.key.toUpperCase()}</kbd>
+                </button>
+              ))}
+            </fieldset>
+            <div className={styles.foot}>
+              <div className={styles.minute}>
+                <TextField
+                  label={untimed ? 'Minuto do lance' : 'Minuto, se não for agora'}
+                  name="minute"
+                  value={minute}
+                  error={minuteError}
+                  onChange={setMinute}
+                  onBlur={() => undefined}
+                  inputMode="text"
+                  placeholder="38 ou 45+2"
+                  autoComplete="off"
+                />
+              </div>
+              <Button
+                variant="default"
+                size="md"
+                leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />}
+                onClick={onUndo}
+              >
+                Desfazer o último
+              </Button>
+            </div>
+          </>
+        )}
+        {step?.at === 'side' && (
+          <SideStep control={control} step={step} onSide={(side) => onStep(sideChosen(step.deed, side))} />
+        )}
+        {(step?.at === 'player' || step?.at === 'on' || step?.at === 'assist') && (
+          <PlayerStep control={control} step={step} onPlayer={(player) => choosePlayer(step, player)} />
+        )}
+        {step?.at === 'decision' && <DecisionStep onDecision={(detail) => decide(step.side, detail)} />}
+        {step && (
+          <div>
+            <Button variant="default" onClick={() => onStep(stepBack(step))}>
+              Voltar
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function isBooked({ view, desk }: DeskControl, side: Side, player: string | null): boolean {
+  return candidates(view, desk, side, 'anybody').some(({ person, booked }) => booked && person.id === player)
+}
+
+function isGoalOf({ type, side }: { readonly type: string; readonly side: Side | null }, of: Side): boolean {
+  return type === 'ownGoal' ? side !== of : (type === 'goal' || type === 'penalty') && side === of
+}

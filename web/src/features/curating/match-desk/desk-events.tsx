@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core'
+import type { MatchEvent } from '@meio-campo/contract'
+import type { DeskEvent } from '@meio-campo/football'
+import { isWhistle, lastWhistle } from '@meio-campo/football'
+import { useState } from 'react'
+import { Badge } from '../../../components/badge.tsx'
+import { Card } from '../../../components/card.tsx'
+import { HiddenText } from '../../../components/hidden-text.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { EventSign } from '../../football/matches/event-sign.tsx'
+import { drawnSide, eventKind, eventSentence, substitution } from '../../football/matches/event-words.ts'
+import { minuteWords } from '../../football/matches/match-words.ts'
+import styles from './desk-events.module.css'
+import { EventCorrection } from './event-correction.tsx'
+import type { Step } from './deeds.ts'
+import type { DeskControl } from './use-desk.ts'
+
+interface Props {
+  readonly control: DeskControl
+  readonly onStep: (step: Step) => void
+}
+
+/** What was told so far, the newest first: to be corrected, or taken back. */
+export function DeskEvents({ control, onStep }: Props) {
+  const { desk, view, names, queue } = control
+  const [corrected, setCorrected] = useState<string | null>(null)
+  const stored = new Map(view.events.map((event) => [event.id, event]))
+  const waiting = new Set(queue.waiting.flatMap(({ id, event }) => [id, event ?? id]))
+  const last = lastWhistle(desk.events)
+  const shown = desk.events.toReversed()
+  return (
+    <Card title="Últimos lances" flush>
+      {shown.length === 0 ? (
+        <EmptyState title="A bola ainda não rolou">Comece o jogo no botão acima.</EmptyState>
+      ) : (
+        <ol className={styles.list} aria-label="Lances da mesa">
+          {shown.map((event) => {
+            const words = toWords(event, stored.get(event.id), names)
+            return (
+              <li key={event.id} className={styles.event} data-retracted={event.retracted || undefined}>
+                <span className={styles.minute}>{minuteWords(event.minute, event.added)}</span>
+                <EventSign type={event.type} side={drawnSide(words)} retracted={event.retracted} />
+                <div className={styles.words}>
+                  <p>
+                    {event.retracted && <HiddenText>Anulado: </HiddenText>}
+                    <b>{eventKind(words)}</b>
+                    {peopleWords(words)}
+                  </p>
+                  <p className={styles.meta}>
+                    {[event.side && view.match[event.side].name, event.detail, byWords(stored.get(event.id)?.by)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                    {event.retracted && <Badge>Anulado</Badge>}
+                    {waiting.has(event.id) && <Badge tone="warn">Aguardando envio</Badge>}
+                  </p>
+                </div>
+                {!event.retracted && (
+                  <div className={styles.actions}>
+                    {canAssist(event) && (
+                      <Button
+                        variant="subtle"
+                        size="xs"
+                        onClick={() =>
+                          onStep({ at: 'assist', event: event.id, scorer: event.player, side: event.side!, typed: '' })
+                        }
+                      >
+                        Assistência
+                      </Button>
+                    )}
+                    {!isWhistle(event) && (
+                      <Button
+                        variant="default"
+                        size="xs"
+                        aria-label={`Corrigir: ${sentence(words, view)}`}
+                        onClick={() => setCorrected(event.id)}
+                      >
+                        Corrigir
+                      </Button>
+                    )}
+                    {(!isWhistle(event) || event.id === last?.id) && (
+                      <Button
+                        variant="default"
+                        size="xs"
+                        aria-label={`Anular: ${sentence(words, view)}`}
+                        onClick={() => control.act({ do: 'retract', event: event.id })}
+                      >
+                        Anular
+                      </Button>
+                    )}
+                  </div>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {corrected && (
+        <EventCorrection
+          control={control}
+          event={desk.events.find(({ id }) => id === corrected)!}
+          onClose={() => setCorrected(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+const canAssist = ({ type, related, side }: DeskEvent) => type === 'goal' && related === null && side !== null
+
+const byWords = (name: string | null | undefined) => name && `por ${name}`
+
+/** The event as the pages of a match tell it: people by their names. */
+function toWords(event: DeskEvent, stored: MatchEvent | undefined, names: ReadonlyMap<string, string>): MatchEvent {
+  const person = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? id })
+  return {
+    ...event,
+    player: person(event.player) ?? (stored?.player?.id === null ? stored.player : null),
+    related: event.related
+      ? { role: event.related.role, player: person(event.related.player)! }
+      : stored?.related?.player.id === null
+        ? stored.related
+        : null,
+  }
+}
+
+function peopleWords(event: MatchEvent): string {
+  if (event.type === 'substitution') {
+    const { on, off } = substitution(event)
+    return [on && ` · entra ${on.name}`, off && `, sai ${off.name}`].filter(Boolean).join('')
+  }
+  const assist = event.related?.role === 'assist' ? ` (assistência de ${event.related.player.name})` : ''
+  return event.player ? ` · ${event.player.name}${assist}` : assist
+}
+
+const sentence = (event: MatchEvent, { match }: DeskControl['view']) =>
+  eventSentence(event, { home: match.home.name, away: match.away.name })

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import { runningClock } from '@meio-campo/football'
+import { IconAlarmPlus, IconClockEdit } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { Form, FormActions } from '../../../components/form/form.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { confirm } from '../../../state/dialogs.ts'
+import { minuteText, parseMinute } from './deeds.ts'
+import styles from './desk-whistles.module.css'
+import type { DeskControl } from './use-desk.ts'
+import { whistlesFor, type Whistle } from './whistle-words.ts'
+
+/** The referee's whistle and watch. */
+export function DeskWhistles({ control }: { readonly control: DeskControl }) {
+  const { desk, view, act } = control
+  const [open, setOpen] = useState<'announce' | 'clock' | null>(null)
+  const running = runningClock(desk)
+  const whistles = whistlesFor(desk, view.knockout)
+  const blow = async ({ order, final, label }: Whistle) => {
+    const sure =
+      !final ||
+      (await confirm({
+        title: `${label}?`,
+        message: 'Quem acompanha o jogo vê o resultado final na hora. Dá para desfazer.',
+        confirmLabel: label,
+      }))
+    if (sure) act(order)
+  }
+  return (
+    <fieldset className={styles.whistles} aria-label="Apito e relógio">
+      {whistles.map((whistle, index) => (
+        <Button
+          key={whistle.label}
+          size="md"
+          variant={index === 0 ? 'filled' : 'default'}
+          onClick={() => void blow(whistle)}
+        >
+          {whistle.label}
+        </Button>
+      ))}
+      {running && (
+        <>
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconAlarmPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setOpen('announce')}
+          >
+            Acréscimos
+          </Button>
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconClockEdit size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setOpen('clock')}
+          >
+            Acertar relógio
+          </Button>
+        </>
+      )}
+      {open === 'announce' && <AnnounceDialog control={control} onClose={() => setOpen(null)} />}
+      {open === 'clock' && <ClockDialog control={control} onClose={() => setOpen(null)} />}
+    </fieldset>
+  )
+}
+
+interface DialogProps {
+  readonly control: DeskControl
+  readonly onClose: () => void
+}
+
+const MINUTES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15]
+
+function AnnounceDialog({ control, onClose }: DialogProps) {
+  const announced = runningClock(control.desk)?.announced ?? null
+  const choose = (minutes: number) => {
+    control.act({ do: 'announce', minutes })
+    onClose()
+  }
+  return (
+    <Dialog label="Acréscimos" onClose={onClose} dismissible>
+      <h2 className={styles.title}>Quantos minutos de acréscimo?</h2>
+      <div className={styles.minutes}>
+        {MINUTES.map((minutes) => (
+          <Button
+            key={minutes}
+            size="md"
+            variant={minutes === announced ? 'filled' : 'default'}
+            aria-label={`${minutes} min`}
+            onClick={() => choose(minutes)}
+          >
+            +{minutes}
+          </Button>
+        ))}
+      </div>
+      <FormActions>
+        {announced !== null && (
+          <Button variant="default" onClick={() => choose(0)}>
+            Tirar
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          Fechar
+        </Button>
+      </FormActions>
+    </Dialog>
+  )
+}
+
+function ClockDialog({ control, onClose }: DialogProps) {
+  const form = useForm({
+    initial: { minute: '' },
+    rules: { minute: (minute) => (parseMinute(minute) ? null : 'Escreva como 38 ou 45+2.') },
+    onSubmit: async ({ minute }) => {
+      const time = parseMinute(minute)!
+      if (control.act({ do: 'setClock', minute: time.minute + (time.added ?? 0) })) onClose()
+    },
+  })
+  return (
+    <Dialog label="Acertar relógio" onClose={onClose}>
+      <h2 className={styles.title}>Em que minuto está o jogo?</h2>
+      <Form onSubmit={form.submit} label="Acertar relógio">
+        <TextField
+          label="Minuto"
+          hint={`Como ${minuteText(38, null)} ou ${minuteText(45, 2)}.`}
+          autoComplete="off"
+          {...form.field('minute')}
+        />
+        {control.objection && <p role="alert">{control.objection}</p>}
+        <FormActions>
+          <Button type="submit">Acertar</Button>
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

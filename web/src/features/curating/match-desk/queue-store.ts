@@ -1,0 +1,35 @@
+import { localValues } from '../../../state/local-values.ts'
+import { createStore, type Store } from '../../../state/store.ts'
+import { emptyQueue, parseQueue, type DeskQueue } from './desk-queue.ts'
+
+export interface QueueStore extends Pick<Store<DeskQueue>, 'get' | 'subscribe'> {
+  readonly change: (change: (queue: DeskQueue) => DeskQueue) => void
+}
+
+const stores = new Map<string, QueueStore>()
+
+/** One queue per person and match, on the device: it outlives a reload, and other tabs see it. */
+export function queueStoreFor(userId: string, matchId: string): QueueStore {
+  const key = `mesa:${userId}:${matchId}`
+  const known = stores.get(key)
+  if (known) return known
+  const store = createStore(parseQueue(localValues.read(key)))
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) store.set(parseQueue(event.newValue))
+  })
+  const made: QueueStore = {
+    get: store.get,
+    subscribe: store.subscribe,
+    change(change) {
+      // Another tab may have written since; where nothing can be stored, this tab's own copy is the truth.
+      const stored = localValues.read(key)
+      const next = change(stored === null ? store.get() : parseQueue(stored))
+      const isEmpty = next.waiting.length === 0 && next.refused.length === 0
+      if (isEmpty) localValues.remove(key)
+      else localValues.write(key, JSON.stringify(next))
+      store.set(isEmpty ? emptyQueue : next)
+    },
+  }
+  stores.set(key, made)
+  return made
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, linkOptions } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { isMissing } from '../../../../api/result.ts'
+import { Card } from '../../../../components/card.tsx'
+import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { SectionTabs } from '../../../../components/page/section-tabs.tsx'
+import { useUser } from '../../../../session/session-store.ts'
+import { MatchDesk } from '../../match-desk/match-desk.tsx'
+import { matchQuery, type MatchAddress } from '../../../football/match-page/match-queries.ts'
+import { AiringsTab } from '../sheets/airings-tab.tsx'
+import { LineupsTab } from '../sheets/lineups-tab.tsx'
+import { OfficialsTab } from '../sheets/officials-tab.tsx'
+import { StatisticsTab } from '../sheets/statistics-tab.tsx'
+import { NotFoundPage } from '../../../../console/not-found/not-found-page.tsx'
+import { RecordHistory } from '../../history/record-history.tsx'
+import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
+import { MatchDataTab } from './match-data-tab.tsx'
+import { matchFormQuery } from './match-form-query.ts'
+import { MatchReaderView } from './match-reader-view.tsx'
+
+interface TabProps {
+  readonly address: MatchAddress
+  readonly userId: string
+}
+
+interface Tab {
+  /** In the address: `?aba=escalacao`. */
+  readonly id: string
+  readonly label: string
+  readonly body: ComponentType<TabProps>
+}
+
+const HistoryTab = ({ address }: TabProps) => (
+  <Card title="Histórico" flush>
+    <RecordHistory kind="match" id={address.idjogo} />
+  </Card>
+)
+
+/** The first one needs no `aba` in the address. */
+const tabs: readonly [Tab, ...Tab[]] = [
+  { id: 'mesa', label: 'Mesa ao vivo', body: MatchDesk },
+  { id: 'dados', label: 'Dados', body: MatchDataTab },
+  { id: 'escalacao', label: 'Escalação', body: LineupsTab },
+  { id: 'arbitragem', label: 'Arbitragem', body: OfficialsTab },
+  { id: 'estatisticas', label: 'Estatísticas', body: StatisticsTab },
+  { id: 'transmissao', label: 'Onde assistir', body: AiringsTab },
+  { id: 'historico', label: 'Histórico', body: HistoryTab },
+]
+
+const route = getRouteApi('/campeonatos/$id/jogos/$idjogo/settings')
+
+/** Everything about one match that can be changed. */
+export function MatchSettingsPage() {
+  const address = route.useParams()
+  const { aba } = route.useSearch()
+  const user = useUser()
+  const form = useQuery(matchFormQuery(address))
+  const name = form.data?.data.name
+  const match = useQuery(matchQuery(address))
+  useCrumbName(`/campeonatos/${address.id}`, match.data?.data.competition.name)
+  useCrumbName(`/campeonatos/${address.id}/jogos/${address.idjogo}`, name)
+  if (!form.data && isMissing(form.error)) return <NotFoundPage />
+  const current = tabs.find(({ id }) => id === aba) ?? tabs[0]
+  const Body = current.body
+  return (
+    <PageFrame
+      title="Configurar jogo"
+      subtitle={
+        <Link to="/campeonatos/$id/jogos/$idjogo" params={address}>
+          {name ?? 'Jogo'}
+        </Link>
+      }
+    >
+      {user?.admin ? (
+        <>
+          <SectionTabs
+            label="Configurar jogo"
+            current={current.id}
+            sections={tabs.map(({ id, label }, index) => ({
+              id,
+              label,
+              link: linkOptions({
+                to: '/campeonatos/$id/jogos/$idjogo/settings',
+                params: address,
+                search: index === 0 ? {} : { aba: id },
+              }),
+            }))}
+          />
+          {/* Another match in the same place begins anew. */}
+          <Body key={address.idjogo} address={address} userId={user._id} />
+        </>
+      ) : (
+        <MatchReaderView address={address} />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useUser } from '../../../../session/session-store.ts'
+import type { EditRecordProps } from './edit-record-dialog.tsx'
+
+// Most readers are no admins: the form is loaded when it is opened.
+const EditRecordDialog = lazy(async () => ({ default: (await import('./edit-record-dialog.tsx')).EditRecordDialog }))
+
+/** "Editar" for admins, on the page of a record whose settings have no page of their own. */
+export function EditRecordButton(props: EditRecordProps) {
+  const [open, setOpen] = useState(false)
+  if (!useUser()?.admin) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Editar
+      </Button>
+      <Suspense>{open && <EditRecordDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

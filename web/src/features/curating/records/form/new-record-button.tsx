@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useUser } from '../../../../session/session-store.ts'
+import { showLinkToast, showToast } from '../../../../state/toasts.ts'
+import { doneWords, newWords, recordAddress, type RecordNoun } from './record-noun.ts'
+
+// Most readers are no admins: the form is loaded when it is opened.
+const NewRecordDialog = lazy(async () => ({ default: (await import('./new-record-dialog.tsx')).NewRecordDialog }))
+
+/** "Novo jogador" for admins, on the list of records that are made in a dialog. */
+export function NewRecordButton({ noun }: { readonly noun: RecordNoun }) {
+  const [open, setOpen] = useState(false)
+  if (!useUser()?.admin) return null
+  return (
+    <>
+      <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>
+        {newWords(noun)}
+      </Button>
+      <Suspense>
+        {open && (
+          <NewRecordDialog
+            noun={noun}
+            onClose={() => setOpen(false)}
+            onMade={({ id }) => {
+              setOpen(false)
+              const address = recordAddress(noun, id)
+              if (address) showLinkToast(doneWords(noun, 'criad'), address)
+              else showToast(doneWords(noun, 'criad'))
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

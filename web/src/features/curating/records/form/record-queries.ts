@@ -1,0 +1,18 @@
+import type { RecordForm } from '@meio-campo/contract'
+import { queryClient, read } from '../../../../api/query.ts'
+import { placeOf, type RecordNoun } from './record-noun.ts'
+
+/** A record as its form needs it: values, names of what it points to, version, what depends on it. */
+export function recordFormQuery(noun: RecordNoun, id: string) {
+  return read(`${placeOf(noun).path}/{id}/settings`, { params: { id }, query: {} })
+}
+
+/** What was just written, until the server is asked again. */
+export function rememberForm(noun: RecordNoun, form: RecordForm) {
+  queryClient.setQueryData(recordFormQuery(noun, form.id).queryKey, { data: form })
+}
+
+/** A record is told on many pages, under its own name or as part of another: everything is asked again. */
+export function forgetReads() {
+  void queryClient.invalidateQueries()
+}

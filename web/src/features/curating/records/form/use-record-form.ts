@@ -1,0 +1,163 @@
+import type { RecordForm, Values } from '@meio-campo/contract'
+import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
+import { useRef, useState } from 'react'
+import { alertFor } from '../../../../api/answer.ts'
+import type { Result } from '../../../../api/result.ts'
+import { useForm } from '../../../../components/form/use-form.ts'
+import { useLeaveQuestion } from '../../../../components/form/use-leave-question.ts'
+import { showAlert } from '../../../../state/dialogs.ts'
+import { showToast } from '../../../../state/toasts.ts'
+import { rulesFor } from './field-rules.ts'
+import { pick, startForm, type FormBase } from './form-start.ts'
+import { recordDrafts } from './record-draft.ts'
+import { changesToKeep } from './record-merge.ts'
+import { findNewer, newKey, type Send } from './send-record.ts'
+import { changedValues, typeAll, type TypedValues } from './typed-value.ts'
+import { underFields } from './under-fields.ts'
+import { useRecordDraft } from './use-record-draft.ts'
+
+/** What a write answers, as far as the form cares. */
+export interface Written {
+  readonly id: string
+  readonly version?: number
+}
+
+export interface RecordFormOptions<S extends Written> {
+  readonly kind: EditableKind
+  /** The record as it was read; nothing for one that is still to be made. */
+  readonly record?: FormBase
+  /** Typed in already, though not saved: the name of something to be made. */
+  readonly prefilled?: Values
+  /** How the records are called that are typed in already, by field. */
+  readonly prefilledNames?: FormBase['names']
+  /** Where what is typed survives a reload; without a key it does not. */
+  readonly draftKey?: string
+  /** For fields that the sender adds: false keeps the form here, and whoever says so shows why. */
+  readonly isReady?: () => boolean
+  readonly send: Send<S>
+  /** `now` is what the record holds after this. */
+  readonly onSaved: (saved: S, now: FormBase) => void
+}
+
+/** Somebody else saved first: what they changed is looked at before anything is written over it. */
+export interface Stale {
+  readonly current: RecordForm
+  readonly mine: Values
+  readonly before: Values
+}
+
+const NOTHING: FormBase = { values: {}, names: {}, version: null }
+
+/** One record's form: sends what was changed, keeps drafts, and never writes over somebody else's work unseen. */
+export function useRecordForm<S extends Written>(options: RecordFormOptions<S>) {
+  const { kind, record, prefilled = {}, prefilledNames = {}, draftKey, isReady, send, onSaved } = options
+  const fields = recordFields[kind]
+  const given = record ?? { ...NOTHING, names: prefilledNames }
+  const isNew = record === undefined
+  const [start] = useState(() =>
+    startForm(fields, given, prefilled, draftKey ? recordDrafts.read(draftKey, new Date()) : null),
+  )
+  const [base, setBase] = useState(start.base)
+  const [names, setNames] = useState(start.names)
+  const [restored, setRestored] = useState(start.restored)
+  const [stale, setStale] = useState<Stale | null>(null)
+  const lastSent = useRef({ text: '', key: '' })
+
+  const form = useForm<TypedValues>({
+    initial: start.typed,
+    rules: rulesFor(fields, !isNew),
+    onSubmit: (typed) => save(changedValues(fields, base.values, typed), base, names),
+  })
+  const changes = changedValues(fields, base.values, form.values)
+  const touched = Object.keys(changes)
+  const dirty = touched.length > 0
+
+  const endDraft = useRecordDraft(
+    draftKey,
+    dirty
+      ? {
+          version: base.version,
+          typed: pick(form.values, touched),
+          before: pick(base.values, touched),
+          names: pick(names, touched),
+        }
+      : null,
+  )
+  useLeaveQuestion(
+    dirty,
+    `O que você digitou ainda não foi salvo.${draftKey ? ' Fica guardado neste navegador como rascunho.' : ''}`,
+  )
+
+  /** Begins again from this version, with these changes still to be saved. */
+  function startFrom(next: FormBase, mine: Values = {}, mineNames: FormBase['names'] = {}) {
+    setBase(next)
+    setNames({ ...next.names, ...mineNames })
+    setRestored(null)
+    form.reset({ ...typeAll(fields, next.values), ...pick(typeAll(fields, mine), Object.keys(mine)) })
+  }
+
+  // A newer version arrived and nothing was typed over the old one: it is simply shown.
+  const outdated = isNewer(given, base)
+  if (outdated && !dirty) startFrom(given)
+
+  async function save(values: Values, over: FormBase, namesNow: FormBase['names']): Promise<Result<unknown> | void> {
+    if (!isNew && Object.keys(values).length === 0) {
+      showToast('Nada mudou.')
+      return
+    }
+    if (isReady && !isReady()) return
+    // The same values get the same key until they are saved: an answer that was lost is asked for, not done twice.
+    const text = JSON.stringify([over.version, values])
+    if (lastSent.current.text !== text) lastSent.current = { text, key: newKey() }
+    const result = await send({ values, version: over.version, idempotencyKey: lastSent.current.key })
+    if (result.ok) {
+      const saved = result.data.data
+      const now = { values: { ...over.values, ...values }, names: namesNow, version: saved.version ?? null }
+      lastSent.current = { text: '', key: '' }
+      if (isNew) endDraft()
+      else startFrom(now)
+      onSaved(saved, now)
+      return result
+    }
+    const current = findNewer(result)
+    if (current) return setStale({ current, mine: values, before: over.values })
+    const alert = alertFor('POST', result)
+    if (alert) void showAlert(alert)
+    return underFields(result)
+  }
+
+  return {
+    fields,
+    isNew,
+    form,
+    names,
+    /** The fields that differ from what is saved. */
+    touched,
+    restored,
+    stale,
+    setName: (field: string, name: string) => setNames((now) => ({ ...now, [field]: name })),
+    /** Back to what is saved. */
+    discard: () => startFrom(outdated ? given : base),
+    /** Back to the form without a decision: nothing is written, nothing is lost. */
+    putOff: () => setStale(null),
+    /** Writes what is still mine over the newer version. */
+    settle: async (theirsChosen: ReadonlySet<string>) => {
+      if (!stale) return
+      const { current, mine } = stale
+      const kept = changesToKeep(mine, current, theirsChosen)
+      const keptNames = pick(names, Object.keys(kept))
+      setStale(null)
+      startFrom(current, kept, keptNames)
+      if (Object.keys(kept).length === 0) showToast('Ficou o que já estava salvo.')
+      else {
+        const result = await save(kept, current, { ...current.names, ...keptNames })
+        // What is wrong with a field is told under it when the form is sent again; here there is no form to see.
+        const wrong = result && !result.ok ? result.problem.errors : []
+        if (result && !result.ok && wrong.length > 0)
+          void showAlert({ title: result.problem.title, message: wrong.map(({ message }) => message).join(' ') })
+      }
+    },
+  }
+}
+
+const isNewer = (a: FormBase, b: FormBase) => a.version !== null && b.version !== null && a.version > b.version

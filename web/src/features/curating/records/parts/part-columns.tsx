@@ -1,0 +1,85 @@
+import { ActionIcon, Button } from '@mantine/core'
+import type { Part, Values } from '@meio-campo/contract'
+import { recordFields, recordNouns, type PartKind } from '@meio-campo/contract/rules'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import type { Column } from '../../../../components/data-table.tsx'
+import { HiddenText } from '../../../../components/hidden-text.tsx'
+import { ValueView } from '../form/value-view.tsx'
+import styles from './parts-card.module.css'
+import { removePart } from './remove-part.tsx'
+
+/** Another way into the dialog, such as ending what goes on. */
+export interface PartDeed {
+  readonly label: string
+  readonly title: string
+  readonly fits: (part: Part) => boolean
+  readonly prefilled: () => Values
+}
+
+/** What the dialog is opened with; without a part it makes one. */
+export interface OpenPart {
+  readonly part?: Part
+  readonly title?: string
+  readonly prefilled: Values
+}
+
+/** The fields that a list shows; the first one names the row. */
+export function partColumns(kind: PartKind, names: readonly string[]): Column<Part>[] {
+  return names.map((name) => ({
+    id: name,
+    head: recordFields[kind][name]!.label,
+    cell: (part) => <PartValue kind={kind} part={part} name={name} />,
+  }))
+}
+
+function PartValue({ kind, part, name }: { readonly kind: PartKind; readonly part: Part; readonly name: string }) {
+  const value = part.values[name]
+  // In a list nothing is said of what is not known.
+  if (value === null || value === undefined) return <span className={styles.none}>–</span>
+  return part.names[name] ?? <ValueView field={recordFields[kind][name]!} value={value} />
+}
+
+export function actionsColumn(
+  kind: PartKind,
+  deed: PartDeed | undefined,
+  onOpen: (open: OpenPart) => void,
+): Column<Part> {
+  return {
+    id: 'actions',
+    head: '',
+    align: 'end',
+    cell: (part) => <Actions kind={kind} part={part} deed={deed} onOpen={onOpen} />,
+  }
+}
+
+interface ActionsProps {
+  readonly kind: PartKind
+  readonly part: Part
+  readonly deed: PartDeed | undefined
+  readonly onOpen: (open: OpenPart) => void
+}
+
+function Actions({ kind, part, deed, onOpen }: ActionsProps) {
+  const named = Object.values(part.names).join(' · ')
+  const words = named ? `${recordNouns[kind].one} de ${named}` : recordNouns[kind].one
+  return (
+    <div className={styles.actions}>
+      {deed?.fits(part) && (
+        <Button
+          variant="subtle"
+          size="xs"
+          onClick={() => onOpen({ part, title: deed.title, prefilled: deed.prefilled() })}
+        >
+          {deed.label}
+          <HiddenText>{` ${words}`}</HiddenText>
+        </Button>
+      )}
+      <ActionIcon aria-label={`Mudar ${words}`} onClick={() => onOpen({ part, prefilled: {} })}>
+        <IconPencil size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <ActionIcon aria-label={`Excluir ${words}`} onClick={() => void removePart(kind, part)}>
+        <IconTrash size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { ButtonLink } from '../../../../components/button-link.tsx'
+import { useUser } from '../../../../session/session-store.ts'
+import { newWords } from '../form/record-noun.ts'
+import { settingsLink } from './settings-link.ts'
+import type { SettledNoun } from './settings-tabs.ts'
+
+const addresses = {
+  team: '/times/new',
+  coach: '/tecnicos/new',
+  streaming: '/streamings/new',
+  confederation: '/confederacoes/new',
+} as const
+
+/** "Novo time" for admins, on the list of the records. */
+export function NewRecordLink({ noun }: { readonly noun: keyof typeof addresses }) {
+  if (!useUser()?.admin) return null
+  return (
+    <ButtonLink to={addresses[noun]} leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}>
+      {newWords(noun)}
+    </ButtonLink>
+  )
+}
+
+/** "Editar" for admins, on the page of a record. */
+export function EditRecordLink({ noun, id }: { readonly noun: SettledNoun; readonly id: string }) {
+  if (!useUser()?.admin) return null
+  return (
+    <ButtonLink
+      {...settingsLink(noun, id)}
+      variant="default"
+      leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+    >
+      Editar
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Card } from '../../../../components/card.tsx'
+import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { useUser } from '../../../../session/session-store.ts'
+import { showLinkToast } from '../../../../state/toasts.ts'
+import { draftKey } from '../form/record-draft.ts'
+import { RecordForm } from '../form/record-form.tsx'
+import { doneWords, newWords, placeOf, recordAddress } from '../form/record-noun.ts'
+import { forgetReads } from '../form/record-queries.ts'
+import { createRecord } from '../form/send-record.ts'
+import type { SettledNoun } from './settings-tabs.ts'
+import { SuggestionCard } from './suggestion-card.tsx'
+
+/** The form of a new record; once it is made its settings are opened, for what belongs to it. */
+export function NewRecordPage({ noun }: { readonly noun: SettledNoun }) {
+  const user = useUser()
+  return (
+    <PageFrame title={newWords(noun)} subtitle="Os campos com * são obrigatórios.">
+      {user?.admin ? <NewRecord noun={noun} userId={user._id} /> : <SuggestionCard noun={noun} />}
+    </PageFrame>
+  )
+}
+
+function NewRecord({ noun, userId }: { readonly noun: SettledNoun; readonly userId: string }) {
+  const router = useRouter()
+  const [send] = useState(() => createRecord(noun))
+  const { kind, one } = placeOf(noun)
+  return (
+    <Card>
+      <RecordForm
+        kind={kind}
+        label={newWords(noun)}
+        submitLabel={`Criar ${one}`}
+        send={send}
+        draftKey={draftKey(userId, noun, null)}
+        duplicatesOf={noun}
+        onSaved={({ id }) => {
+          forgetReads()
+          const address = recordAddress(noun, id)!
+          showLinkToast(doneWords(noun, 'criad'), address)
+          router.history.push(`${address}/settings`, undefined, { ignoreBlocker: true })
+        }}
+      />
+    </Card>
+  )
+}

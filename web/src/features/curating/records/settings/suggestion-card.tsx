@@ -1,0 +1,32 @@
+import type { RecordForm } from '@meio-campo/contract'
+import { useRouter } from '@tanstack/react-router'
+import { Card } from '../../../../components/card.tsx'
+import { listAddress, placeOf, recordAddress } from '../form/record-noun.ts'
+import { SuggestionForm } from '../../suggestions/suggestion-form.tsx'
+import styles from '../../suggestions/suggestion-form.module.css'
+import type { SettledNoun } from './settings-tabs.ts'
+
+interface Props {
+  readonly noun: SettledNoun
+  /** Nothing for one that should be there and is not. */
+  readonly record?: RecordForm
+}
+
+/** For who may read but not change: the same form, which changes nothing until somebody accepts it. */
+export function SuggestionCard({ noun, record }: Props) {
+  const router = useRouter()
+  const back = record ? recordAddress(noun, record.id)! : listAddress(noun)
+  return (
+    <Card>
+      <p className={styles.intro}>
+        {record ? 'Viu algo errado? Mude aqui' : 'Falta alguma coisa? Preencha o que você sabe'} e diga de onde vem a
+        informação. Nada muda até a administração aceitar.
+      </p>
+      <SuggestionForm
+        kind={placeOf(noun).kind}
+        {...(record && { record })}
+        onSent={() => router.history.push(back, undefined, { ignoreBlocker: true })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Suggestion } from '@meio-campo/contract'
+import type { RecordKind } from '@meio-campo/contract/rules'
+import { api } from '../../../api/api.ts'
+import type { Failure } from '../../../api/result.ts'
+import type { Send } from '../records/form/send-record.ts'
+
+export interface Reasons {
+  readonly source: string
+  readonly note: string
+}
+
+/** What a form does when it suggests instead of saving: nothing changes until somebody accepts it. */
+export const sendSuggestion =
+  (kind: RecordKind, record: string | null, reasons: () => Reasons): Send<Suggestion> =>
+  async ({ values, idempotencyKey }) => {
+    const { source, note } = reasons()
+    const result = await api.post('/api/v1/sugestoes', {
+      body: { kind, record, values, source, note: note.trim() === '' ? null : note },
+      idempotencyKey,
+      quiet: true,
+    })
+    return result.ok ? result : underRecordFields(result)
+  }
+
+/** The API names a record's field `values.city`; the form knows it as `city`. */
+export function underRecordFields(failure: Failure): Failure {
+  const errors = failure.problem.errors.map(({ field, message }) => ({
+    field: field.replace(/^values\./, ''),
+    message,
+  }))
+  return { ...failure, problem: { ...failure.problem, errors } }
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { IconMessagePlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { RecordNoun } from '../records/form/record-noun.ts'
+import { useUser } from '../../../session/session-store.ts'
+
+// Few readers open it: what it is made of is loaded then.
+const SuggestDialog = lazy(async () => ({ default: (await import('./suggest-dialog.tsx')).SuggestDialog }))
+
+interface Props {
+  readonly noun: RecordNoun
+  readonly id: string
+}
+
+/** At the end of every page of a record, for whoever may not change it. */
+export function SuggestButton({ noun, id }: Props) {
+  const user = useUser()
+  const [open, setOpen] = useState(false)
+  if (!user || user.admin) return null
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="xs"
+        leftSection={<IconMessagePlus size={16} stroke={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Sugerir correção
+      </Button>
+      <Suspense>{open && <SuggestDialog noun={noun} id={id} onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  )
+}

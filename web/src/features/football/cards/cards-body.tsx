@@ -1,0 +1,116 @@
+import type { AnswerAt } from '@meio-campo/contract'
+import { Button } from '@mantine/core'
+import { countShown } from '../../../components/list/pages-words.ts'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { CardPicture } from './card-count.tsx'
+import styles from './cards-list.module.css'
+import type { CardsView } from './cards-search.ts'
+import { PlayerCardsList } from './player-cards-list.tsx'
+import { TeamCardsTable } from './team-cards-table.tsx'
+
+interface Props {
+  readonly query: {
+    readonly hasNextPage: boolean
+    readonly isFetchingNextPage: boolean
+    readonly isFetchNextPageError: boolean
+    readonly fetchNextPage: () => unknown
+  }
+  readonly pages: readonly AnswerAt<'GET', '/api/v1/campeonatos/{id}/cartoes'>[]
+  readonly view: CardsView
+  /** On a date of the past nobody is out next. */
+  readonly dated: boolean
+}
+
+export function CardsBody({ query, pages, view, dated }: Props) {
+  const players = pages.flatMap(({ data }) => data.players)
+  const teams = pages[0]?.data.teams ?? []
+  if (players.length === 0) {
+    return (
+      <EmptyState title="Nenhum cartão registrado">
+        {dated
+          ? 'Mude a data ou a cor para ver outros.'
+          : 'Não há cartões conhecidos nesta edição. Escolha outra temporada.'}
+      </EmptyState>
+    )
+  }
+  if (view === 'times') return <TeamCardsTable rows={teams} />
+  if (view === 'suspensos') return <OutNext query={query} players={players} />
+  return (
+    <>
+      <PlayerCardsList rows={players} label="Cartões por jogador" showState={!dated} />
+      <footer className={styles.foot}>
+        <p>
+          {query.isFetchNextPageError
+            ? 'Não foi possível carregar o resto.'
+            : countShown(players.length, pages[0]!.page.total, { one: 'jogador', many: 'jogadores' })}
+        </p>
+        <Legend />
+        {query.hasNextPage && (
+          <Button
+            variant="default"
+            size="xs"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {query.isFetchNextPageError ? 'Tentar novamente' : 'Carregar mais'}
+          </Button>
+        )}
+      </footer>
+    </>
+  )
+}
+
+function OutNext({ query, players }: Pick<Props, 'query'> & { players: readonly Player[] }) {
+  const out = players.filter(({ suspended }) => suspended)
+  const near = players.filter(({ suspended, pending }) => pending && !suspended)
+  if (query.hasNextPage) {
+    return query.isFetchNextPageError ? (
+      <EmptyState
+        title="Não foi possível ler a lista toda"
+        action={
+          <Button variant="default" onClick={() => void query.fetchNextPage()}>
+            Tentar novamente
+          </Button>
+        }
+      />
+    ) : (
+      <SkeletonRows count={8} />
+    )
+  }
+  if (out.length + near.length === 0) {
+    return (
+      <EmptyState title="Ninguém suspenso nem pendurado">
+        Pela contagem dos cartões, todos podem jogar a próxima rodada.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <PlayerCardsList rows={[...out, ...near]} label="Suspensos e pendurados" showState />
+      <footer className={styles.foot}>
+        <p>
+          {countShown(out.length, out.length, { one: 'suspenso', many: 'suspensos' })} para a próxima rodada,{' '}
+          {countShown(near.length, near.length, { one: 'pendurado', many: 'pendurados' })}
+        </p>
+        <Legend />
+      </footer>
+    </>
+  )
+}
+
+type Player = Props['pages'][number]['data']['players'][number]
+
+const Legend = () => (
+  <p className={styles.legend}>
+    <span>
+      <CardPicture kind="yellow" /> amarelo
+    </span>
+    <span>
+      <CardPicture kind="secondYellow" /> segundo amarelo
+    </span>
+    <span>
+      <CardPicture kind="red" /> vermelho direto
+    </span>
+  </p>
+)

@@ -1,0 +1,50 @@
+import type { AnswerAt } from '@meio-campo/contract'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { api } from '../../../api/api.ts'
+import { unwrap, type Result } from '../../../api/result.ts'
+import { keepOf } from '../competitions/competition-queries.ts'
+import type { EditionSearch } from '../competitions/edition-search.ts'
+
+/** What the address asks: an edition, a date, a date and a colour. */
+export interface CardsFilter {
+  readonly id: string
+  readonly date?: string
+  readonly color?: string
+}
+
+type CardsAnswer = AnswerAt<'GET', '/api/v1/campeonatos/{id}/cartoes'>
+
+const PAGE = 100
+
+const query = ({ temporada }: EditionSearch) => ({ ...(temporada && { temporada }) })
+
+/** The three addresses give the same answer: one call for all of them. */
+export function cardsCall({ id, date, color }: CardsFilter, search: EditionSearch) {
+  if (date && color) {
+    return {
+      path: '/api/v1/campeonatos/{id}/cartoes/{date}/{color}',
+      params: { id, date, color },
+      query: query(search),
+    } as const
+  }
+  if (date) {
+    return { path: '/api/v1/campeonatos/{id}/cartoes/{date}', params: { id, date }, query: query(search) } as const
+  }
+  return { path: '/api/v1/campeonatos/{id}/cartoes', params: { id }, query: query(search) } as const
+}
+
+/** Players come page by page, the teams all at once in each. */
+export function cardsPages(filter: CardsFilter, search: EditionSearch) {
+  const { path, ...asked } = cardsCall(filter, search)
+  return infiniteQueryOptions({
+    queryKey: [path, asked, 'pages'] as const,
+    queryFn: async ({ pageParam, signal }): Promise<CardsAnswer> => {
+      const call = api.get as (path: string, input: unknown) => Promise<Result<CardsAnswer>>
+      const paged = { ...asked.query, limit: PAGE, ...(pageParam && { cursor: pageParam }) }
+      return unwrap(await call(path, { params: asked.params, query: paged, signal }))
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.page.next,
+    placeholderData: keepOf(filter.id),
+  })
+}

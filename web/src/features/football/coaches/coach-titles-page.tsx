@@ -1,0 +1,26 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ExportMenu } from '../../../components/list/export-menu.tsx'
+import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
+import { PersonTitles } from '../titles/person-titles.tsx'
+import { coachTitlePages, titlesCall } from '../titles/title-queries.ts'
+import { CoachFrame } from './coach-frame.tsx'
+
+const route = getRouteApi('/tecnicos/$id/titulos')
+const PATH = '/api/v1/tecnicos/{id}/titulos'
+
+export function CoachTitlesPage() {
+  const { id } = route.useParams()
+  const titles = useInfiniteQuery(coachTitlePages(id))
+  const exported = useApiPages(titles, PATH, titlesCall(id))
+  return (
+    <CoachFrame
+      id={id}
+      section="titulos"
+      title="Títulos do técnico"
+      actions={<ExportMenu call={exported} name={`titulos-${id}`} />}
+    >
+      <PersonTitles query={titles} />
+    </CoachFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CompetitionRef } from '@meio-campo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isMissing } from '../../../api/result.ts'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { Pennant } from '../../../components/pennant/pennant.tsx'
+import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
+import { useCrumbName } from '../../../console/shell/crumb-names.ts'
+import styles from './competition-frame.module.css'
+import { competitionQuery } from './competition-queries.ts'
+import { CompetitionTabs, type CompetitionSection } from './competition-tabs.tsx'
+import { EditionPicker } from './edition-picker.tsx'
+import { MissingEdition } from './missing-edition.tsx'
+import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
+
+/** What every answer about a championship says of it. */
+export interface CompetitionAbout {
+  readonly competition: CompetitionRef
+  readonly edition?: string | null
+  readonly editions?: readonly string[]
+}
+
+interface Props {
+  /** As the address has it. */
+  readonly id: string
+  readonly temporada: string | undefined
+  readonly section: CompetitionSection
+  readonly title: string
+  readonly about: CompetitionAbout | undefined
+  /** What went wrong with the page's read, if anything did. */
+  readonly error: unknown
+  /** Beside the name, under the heading. */
+  readonly facts?: ReactNode
+  readonly actions?: ReactNode
+  readonly onEdition?: (edition: string) => void
+  readonly children: ReactNode
+}
+
+/** What the pages of one championship share: whose they are, the edition, the way to the others. */
+export function CompetitionFrame({
+  id,
+  temporada,
+  section,
+  title,
+  about: answered,
+  error,
+  facts,
+  actions,
+  onEdition,
+  children,
+}: Props) {
+  const missing = !answered && isMissing(error)
+  // A refused edition leaves open whether the championship itself is known: an unknown one has no page at all.
+  const current = useQuery({ ...competitionQuery(id, {}), enabled: missing && temporada !== undefined })
+  const about = answered ?? (current.data && { competition: current.data.data })
+  useCrumbName(`/campeonatos/${id}`, about?.competition.name)
+  if (missing && (!temporada || isMissing(current.error))) return <NotFoundPage />
+  const edition = answered?.edition
+  return (
+    <PageFrame
+      title={title}
+      subtitle={
+        <span className={styles.facts}>
+          {about && <Pennant competition={about.competition} size={26} />}
+          {about && section !== 'visao-geral' && (
+            <Link className={styles.name} to="/campeonatos/$id" params={{ id }} search={temporada ? { temporada } : {}}>
+              {about.competition.name}
+            </Link>
+          )}
+          {facts}
+        </span>
+      }
+      actions={
+        <>
+          {actions}
+          {edition && onEdition && (
+            <EditionPicker edition={edition} editions={answered.editions ?? []} onPick={onEdition} />
+          )}
+        </>
+      }
+    >
+      <CompetitionTabs id={id} current={section} temporada={temporada} />
+      {missing ? <MissingEdition id={id} words={error.problem.error.Exit.info} /> : children}
+      <SuggestButton noun="competition" id={id} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import type { CompetitionPage } from '@meio-campo/contract'
+import { Card } from '../../../components/card.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { PageColumns } from '../../../components/page/page-columns.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { useSession } from '../../../session/session-store.ts'
+import { ChampionCard } from '../champions/champion-card.tsx'
+import { MatchList } from '../matches/match-list.tsx'
+import { ScorersCard } from '../scorers/scorers-card.tsx'
+import { StandingsTable } from '../standings/standings-table.tsx'
+import { AveragesCard } from './averages-card.tsx'
+import styles from './competition-overview.module.css'
+import { currentRound } from './competition-words.ts'
+
+interface Props {
+  readonly competition: CompetitionPage
+  readonly temporada: string | undefined
+}
+
+/** An edition at a glance. */
+export function CompetitionOverview({ competition, temporada }: Props) {
+  const { id, liveMatches, nextMatches, lastMatches, leaders, topScorers, format, averages } = competition
+  const favourite = useSession()?.time?.id
+  const search = temporada ? { temporada } : {}
+  const allMatches = (
+    <TextLink to="/campeonatos/$id/jogos" params={{ id }} search={search}>
+      Todos os jogos
+    </TextLink>
+  )
+  const nothing = liveMatches.length + nextMatches.length + lastMatches.length + leaders.length === 0
+  return (
+    <PageColumns
+      side={
+        <>
+          <ChampionCard
+            id={id}
+            champion={competition.champion}
+            edition={competition.edition?.name}
+            last={competition.lastChampions}
+          />
+          {topScorers.length > 0 && <ScorersCard id={id} search={search} rows={topScorers} />}
+          {averages.played > 0 && <AveragesCard averages={averages} />}
+          {format && (
+            <Card title="Como se joga">
+              <p className={styles.format}>{format}</p>
+            </Card>
+          )}
+        </>
+      }
+    >
+      {liveMatches.length > 0 && (
+        <Card title="Ao vivo" flush>
+          <MatchList matches={liveMatches} label="Jogos ao vivo" showCompetition={false} />
+        </Card>
+      )}
+      {nextMatches.length > 0 && (
+        <Card title={nextTitle(competition)} aside={allMatches} flush>
+          <MatchList matches={nextMatches} label="Próximos jogos" showDay showCompetition={false} />
+        </Card>
+      )}
+      {leaders.map(({ group, rows }) => (
+        <Card
+          key={group}
+          title={group ? `Líderes: ${group}` : 'Líderes'}
+          aside={
+            <TextLink to="/campeonatos/$id/tabela" params={{ id }} search={search}>
+              Tabela completa
+            </TextLink>
+          }
+          flush
+        >
+          <StandingsTable caption={group ? `Líderes: ${group}` : 'Líderes'} rows={rows} favourite={favourite} />
+        </Card>
+      ))}
+      {lastMatches.length > 0 && (
+        <Card title="Últimos resultados" {...(nextMatches.length === 0 && { aside: allMatches })} flush>
+          <MatchList matches={lastMatches} label="Últimos resultados" showDay showCompetition={false} />
+        </Card>
+      )}
+      {nothing && (
+        <Card>
+          <EmptyState title="Sem jogos registrados nesta edição">
+            Só o resultado final é conhecido. Escolha outra temporada para ver tabela e jogos.
+          </EmptyState>
+        </Card>
+      )}
+    </PageColumns>
+  )
+}
+
+function nextTitle({ round, nextMatches }: CompetitionPage): string {
+  // The next matches may already be of the following round: the heading must not say otherwise.
+  const same = round && nextMatches.every((match) => match.round?.name === round.name)
+  return same ? `Próximos jogos: ${currentRound(round)}` : 'Próximos jogos'
+}

@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ExportMenu } from '../../../components/list/export-menu.tsx'
+import { paceWhile } from '../../../components/live/pages-pace.ts'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-pages.ts'
+import { keepsChanging } from '../match-lists/keeps-changing.ts'
+import { MatchListTools } from '../match-lists/match-list-tools.tsx'
+import { MatchPagesView } from '../match-lists/match-pages-view.tsx'
+import { useToday } from '../matches/use-today.ts'
+import { ConfederationFrame } from './confederation-frame.tsx'
+import { confederationMatchesCall, confederationMatchPages } from './confederation-queries.ts'
+
+const LIVE_MS = 30_000
+
+const route = getRouteApi('/confederacoes/$id/jogos')
+
+export function ConfederationMatchesPage() {
+  const { id } = route.useParams()
+  const search = route.useSearch()
+  const today = useToday()
+  const matches = useInfiniteQuery({
+    ...confederationMatchPages(id, search, today),
+    refetchInterval: paceWhile((match) => keepsChanging(match, today), LIVE_MS),
+  })
+  const call = confederationMatchesCall(id, search, today)
+  const exported = useApiPages(matches, '/api/v1/confederacoes/{id}/jogos', call, { demo: hasDemo(matches) })
+  return (
+    <ConfederationFrame id={id} section="jogos" title="Jogos da confederação">
+      <MatchListTools
+        search={search}
+        actions={<ExportMenu call={exported} name={`jogos-${id}`} formats={['csv', 'json', 'ics']} />}
+      />
+      <MatchPagesView
+        query={matches}
+        by="row"
+        empty={
+          <EmptyState title="Nenhum jogo aqui">
+            Mude a situação ou a data para ver outros jogos desta confederação.
+          </EmptyState>
+        }
+      />
+    </ConfederationFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { readPages } from '../../../api/pages.ts'
+import { read } from '../../../api/query.ts'
+import { keepOf } from '../competitions/competition-queries.ts'
+import { matchListQuery, type MatchListSearch } from '../match-lists/match-list-search.ts'
+import { parseConfederationsSearch, type ConfederationsSearch } from './confederations-search.ts'
+import { parseConfederationTeamsSearch, type ConfederationTeamsSearch } from './confederation-teams-search.ts'
+
+const PAGE = 50
+const ALL = 100
+
+/** The address also holds what is the console's own, such as the view: the API would refuse that. */
+export const confederationsCall = (search: ConfederationsSearch) => ({
+  query: { ...parseConfederationsSearch({ ...search }) },
+})
+
+export const confederationPages = (search: ConfederationsSearch) =>
+  readPages('/api/v1/confederacoes', { ...confederationsCall(search).query, limit: ALL })
+
+export const confederationCall = (id: string) => ({ params: { id }, query: {} })
+
+export const confederationQuery = (id: string) => read('/api/v1/confederacoes/{id}', confederationCall(id))
+
+export const confederationMatchesCall = (id: string, search: MatchListSearch, today: string) => {
+  // A confederation's list takes no championship: each has a page of its own.
+  const { campeonato: _, ...query } = matchListQuery(search, today)
+  return { params: { id }, query }
+}
+
+export const confederationMatchPages = (id: string, search: MatchListSearch, today: string) => ({
+  ...readPages(
+    '/api/v1/confederacoes/{id}/jogos',
+    { ...confederationMatchesCall(id, search, today).query, limit: PAGE },
+    { id },
+  ),
+  placeholderData: keepOf(id),
+})
+
+export const confederationTeamsCall = (id: string, search: ConfederationTeamsSearch) => ({
+  params: { id },
+  query: { ...parseConfederationTeamsSearch({ ...search }) },
+})
+
+export const confederationTeamPages = (id: string, search: ConfederationTeamsSearch) => ({
+  ...readPages(
+    '/api/v1/confederacoes/{id}/times',
+    { ...confederationTeamsCall(id, search).query, limit: PAGE },
+    { id },
+  ),
+  placeholderData: keepOf(id),
+})
+
+export const confederationCompetitionsCall = (id: string, search: ConfederationsSearch) => ({
+  params: { id },
+  ...confederationsCall(search),
+})
+
+export const confederationCompetitionPages = (id: string, search: ConfederationsSearch) => ({
+  ...readPages(
+    '/api/v1/confederacoes/{id}/campeonatos',
+    { ...confederationCompetitionsCall(id, search).query, limit: PAGE },
+    { id },
+  ),
+  placeholderData: keepOf(id),
+})

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { SearchFilter, SortSelect, useListView } from '../../../components/list/list-tools.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
+import { RecordList } from '../../../console/record-list/record-list.tsx'
+import { nameSorts } from '../../../console/record-list/record-sorts.ts'
+import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
+import { confederationPages, confederationsCall } from './confederation-queries.ts'
+import { ConfederationTable } from './confederation-table.tsx'
+import { ConfederationTree } from './confederation-tree-view.tsx'
+
+const route = getRouteApi('/confederacoes/')
+
+const sorts = [...nameSorts, { value: '-updated', label: 'Mudadas há pouco' }] as const
+
+export function ConfederationsPage() {
+  const search = route.useSearch()
+  const view = useListView()
+  const confederations = useInfiniteQuery(confederationPages(search))
+  const exported = useApiPages(confederations, '/api/v1/confederacoes', confederationsCall(search))
+  // A tree needs all of its branches: they are some hundreds at most.
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = confederations
+  const whole = view === 'cards' && !search.q
+  useEffect(() => {
+    if (whole && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [whole, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
+  return (
+    <PageFrame
+      title="Confederações"
+      subtitle="Da FIFA às federações estaduais."
+      actions={<NewRecordLink noun="confederation" />}
+    >
+      <RecordList
+        query={confederations}
+        exported={exported}
+        name="confederacoes"
+        filters={['q']}
+        noun={{ one: 'confederação', many: 'confederações' }}
+        empty={
+          <EmptyState title="Nenhuma confederação encontrada">
+            Mude a busca para ver outras confederações e federações.
+          </EmptyState>
+        }
+        bulk="confederation"
+        skeletonRows={12}
+        cards={ConfederationTree}
+        table={ConfederationTable}
+      >
+        <SearchFilter name="q" label="Buscar confederações" placeholder="Nome ou sigla" />
+        {view === 'table' && <SortSelect choices={sorts} />}
+      </RecordList>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { readPages } from '../../../api/pages.ts'
+import { read } from '../../../api/query.ts'
+import { keepOf } from '../competitions/competition-queries.ts'
+import { parsePlayersSearch, type PlayersSearch } from '../people/people-search.ts'
+import { parsePlayerCardsSearch, type PlayerCardsSearch } from './player-cards-search.ts'
+
+/** The address also holds what is the console's own, such as the view: the API would refuse that. */
+export const playersCall = (search: PlayersSearch) => ({ query: { ...parsePlayersSearch({ ...search }) } })
+
+export const playerPages = (search: PlayersSearch) =>
+  readPages('/api/v1/jogadores', { ...playersCall(search).query, limit: 50 })
+
+export const playerCall = (id: string) => ({ params: { id }, query: {} })
+
+export const playerQuery = (id: string) => read('/api/v1/jogadores/{id}', playerCall(id))
+
+export const playerCardsCall = (id: string, search: PlayerCardsSearch) => ({
+  params: { id },
+  query: { ...parsePlayerCardsSearch({ ...search }) },
+})
+
+export const playerCardPages = (id: string, search: PlayerCardsSearch) => ({
+  ...readPages('/api/v1/jogadores/{id}/cartoes', { ...playerCardsCall(id, search).query, limit: 50 }, { id }),
+  placeholderData: keepOf(id),
+})

@@ -1,0 +1,50 @@
+import type { SuspensionState } from '@meio-campo/contract'
+import { Badge } from '../../../components/badge.tsx'
+import { Card } from '../../../components/card.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { suspensionWords } from './suspension-words.ts'
+import styles from './suspensions-card.module.css'
+
+interface Props {
+  readonly id: string
+  readonly states: readonly SuspensionState[]
+  /** On the page of the cards itself there is no way to it. */
+  readonly linked?: boolean
+}
+
+/** Championship by championship: who is out, and who is one card away from it. */
+export function SuspensionsCard({ id, states, linked = true }: Props) {
+  return (
+    <Card
+      title="Suspensão"
+      {...(linked && {
+        aside: (
+          <TextLink to="/jogadores/$id/cartoes" params={{ id }}>
+            Cartões
+          </TextLink>
+        ),
+      })}
+      flush
+    >
+      <ul>
+        {states.map((state) => (
+          <li key={`${state.competition.id} ${state.edition}`} className={styles.row}>
+            <span className={styles.words}>
+              <b>
+                {state.competition.name} {state.edition}
+              </b>
+              <span>{suspensionWords(state)}</span>
+            </span>
+            {state.suspended ? (
+              <Badge tone="bad">Suspenso</Badge>
+            ) : state.left === 1 ? (
+              <Badge tone="warn">Pendurado</Badge>
+            ) : (
+              <Badge tone="ok">Liberado</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { FilterBar } from '../../../components/list/filter-bar.tsx'
+import { useListSearch } from '../../../components/list/list-search.ts'
+import { Segmented } from '../../../components/segmented.tsx'
+import { DateFilter } from '../competitions/date-filter.tsx'
+import { TeamFilter } from '../standings/team-filter.tsx'
+import type { ScorersSearch } from './scorers-search.ts'
+import { useScorersAddress } from './use-scorers-address.ts'
+
+const kinds = [
+  { value: 'goals', label: 'Gols' },
+  { value: 'assists', label: 'Assistências' },
+] as const
+
+const places = [
+  { value: '', label: 'Todos' },
+  { value: 'casa', label: 'Casa' },
+  { value: 'fora', label: 'Fora' },
+  { value: 'neutro', label: 'Neutro' },
+] as const
+
+interface Props {
+  readonly id: string
+  readonly search: ScorersSearch
+  readonly date: string | undefined
+  readonly local: string | undefined
+}
+
+export function ScorersTools({ id, search, date, local }: Props) {
+  const { set } = useListSearch()
+  const go = useScorersAddress(id, search)
+  const known = places.find(({ value }) => value === (local ?? ''))
+  return (
+    <FilterBar>
+      <Segmented
+        label="Ordenar por"
+        choices={kinds}
+        value={search.sort ?? 'goals'}
+        onChange={(sort) => set({ sort: sort === 'goals' ? undefined : sort })}
+      />
+      <Segmented
+        label="Local"
+        choices={known ? places : [...places, { value: local!, label: 'Neste estádio' }]}
+        value={local ?? ''}
+        onChange={(place) => go({ local: place || undefined })}
+      />
+      <TeamFilter id={id} search={search} />
+      <DateFilter date={date} onPick={(day) => go({ date: day })} />
+    </FilterBar>
+  )
+}

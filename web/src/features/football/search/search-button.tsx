@@ -1,0 +1,53 @@
+import { IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useUser } from '../../../session/session-store.ts'
+import { useStore } from '../../../state/store.ts'
+import styles from './search-button.module.css'
+import { searchOpen } from './search-open.ts'
+
+const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+
+/** Search everywhere: this button, or Ctrl/Cmd+K on any page. Only for who is signed in. */
+export function SearchButton() {
+  const user = useUser()
+  const open = useStore(searchOpen)
+  const signedIn = user !== null
+  useEffect(() => {
+    if (!signedIn) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      // A question waits for its answer first.
+      searchOpen.set(!searchOpen.get() && document.querySelector('dialog[open]') === null)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => {
+      window.removeEventListener('keydown', onKey)
+      searchOpen.set(false)
+    }
+  }, [signedIn])
+  if (!signedIn) return null
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Buscar"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => searchOpen.set(true)}
+      >
+        <IconSearch size={18} stroke={1.75} aria-hidden />
+        <span className={styles.words}>Buscar times, pessoas, jogos…</span>
+        <kbd className={styles.key}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {open && (
+        <Suspense>
+          <SearchDialog admin={user.admin} onClose={() => searchOpen.set(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { isConsoleAddress } from '../../../components/console-address.ts'
+import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { HiddenText } from '../../../components/hidden-text.tsx'
+import { useStore } from '../../../state/store.ts'
+import { actionEntries, pageEntries } from './console-entries.tsx'
+import { recentHits, rememberHit } from './recent-hits.ts'
+import styles from './search-dialog.module.css'
+import { groupHits, matching, move, toEntry, type SearchEntry, type SearchGroup } from './search-entry.ts'
+import { SearchOption } from './search-option.tsx'
+import { searchQuery } from './search-queries.ts'
+
+const PAUSE_MS = 120
+
+interface Props {
+  readonly admin: boolean
+  readonly onClose: () => void
+}
+
+export default function SearchDialog({ admin, onClose }: Props) {
+  const id = useId()
+  const router = useRouter()
+  const [text, setText] = useState('')
+  const [asked] = useDebouncedValue(text.trim().slice(0, 100), PAUSE_MS)
+  const search = useQuery(searchQuery(asked))
+  const recent = useStore(recentHits)
+  const pages = useMemo(() => pageEntries(admin), [admin])
+  const actions = useMemo(() => actionEntries(admin), [admin])
+  const typed = text.trim() !== ''
+  const groups = [
+    ...(typed && asked ? groupHits(search.data?.data ?? []) : []),
+    ...(!typed && recent.length > 0 ? [{ title: 'Abertos há pouco', entries: recent.map(toEntry) }] : []),
+    { title: 'Páginas', entries: matching(pages, text) },
+    { title: 'Ações', entries: matching(actions, text) },
+  ].filter(({ entries }) => entries.length > 0)
+  const entries = groups.flatMap((group) => group.entries)
+
+  // Chosen by what it is, not by where it stands: an answer that arrives does not change what Enter opens.
+  const [chosenKey, setChosenKey] = useState<string | null>(null)
+  const chosen = Math.max(
+    0,
+    entries.findIndex(({ key }) => key === chosenKey),
+  )
+
+  const open = (entry: SearchEntry) => {
+    onClose()
+    if (entry.kind === 'action') entry.run()
+    else if (entry.kind === 'page') router.history.push(entry.address)
+    else if (isConsoleAddress(entry.hit.linkAddress)) {
+      rememberHit(entry.hit)
+      router.history.push(entry.hit.linkAddress)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const next = entries[move(chosen, event.key === 'ArrowDown' ? 1 : -1, entries.length)]
+      setChosenKey(next?.key ?? null)
+      if (next) document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      const entry = entries[chosen]
+      if (entry) open(entry)
+    }
+  }
+  const current = entries[chosen]
+  const waiting = typed && (asked !== text.trim().slice(0, 100) || search.isFetching)
+
+  return (
+    <Dialog kind="palette" label="Buscar" dismissible onClose={onClose}>
+      <div className={styles.palette}>
+        <div className={styles.field}>
+          <IconSearch size={20} stroke={1.75} aria-hidden />
+          <input
+            data-autofocus
+            className={styles.input}
+            type="text"
+            role="combobox"
+            aria-label="Buscar"
+            aria-expanded={entries.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={current && optionId(id, current)}
+            placeholder="Times, pessoas, campeonatos, jogos, páginas…"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              setChosenKey(null)
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.close} onClick={onClose}>
+            Esc <HiddenText>fecha a busca</HiddenText>
+          </button>
+        </div>
+        <ResultList id={id} groups={groups} current={current} onOpen={open} onPoint={setChosenKey} />
+        <Outcome
+          typed={typed}
+          waiting={waiting}
+          failed={search.isError && typed}
+          found={entries.length}
+          text={text.trim()}
+        />
+        <p className={styles.keys} aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> escolher
+          </span>
+          <span>
+            <kbd>Enter</kbd> abrir
+          </span>
+          <span>
+            <kbd>Esc</kbd> fechar
+          </span>
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+const optionId = (id: string, entry: SearchEntry) => `${id}-${entry.key.replaceAll(/[^\w-]/g, '-')}`
+
+interface ListProps {
+  readonly id: string
+  readonly groups: readonly SearchGroup[]
+  readonly current: SearchEntry | undefined
+  readonly onOpen: (entry: SearchEntry) => void
+  readonly onPoint: (key: string) => void
+}
+
+function ResultList({ id, groups, current, onOpen, onPoint }: ListProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> cannot hold pictures
+    <div className={styles.list} id={`${id}-list`} role="listbox" aria-label="Resultados">
+      {groups.map(({ title, entries }) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nor an <optgroup>
+        <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
+          <p className={styles.heading} id={`${id}-${title}`} role="presentation">
+            {title}
+          </p>
+          {entries.map((entry) => (
+            <SearchOption
+              key={entry.key}
+              id={optionId(id, entry)}
+              entry={entry}
+              chosen={entry.key === current?.key}
+              onOpen={() => onOpen(entry)}
+              onPoint={() => onPoint(entry.key)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface OutcomeProps {
+  readonly typed: boolean
+  readonly waiting: boolean
+  readonly failed: boolean
+  readonly found: number
+  readonly text: string
+}
+
+/** What came of it, in words: seen when there is nothing to see, heard always. */
+function Outcome({ typed, waiting, failed, found, text }: OutcomeProps) {
+  const words = !typed || waiting ? '' : found === 1 ? '1 resultado' : `${found} resultados`
+  return (
+    <output className={styles.status}>
+      {failed && <p className={styles.words}>Não foi possível buscar nos dados agora. As páginas continuam aqui.</p>}
+      {!failed && typed && !waiting && found === 0 ? (
+        <p className={styles.words}>Nada encontrado para “{text}”. Confira a escrita ou tente só uma parte do nome.</p>
+      ) : (
+        <HiddenText>{words}</HiddenText>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,14 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { read } from '../../../api/query.ts'
+
+const HITS = 24
+const FRESH_MS = 60_000
+
+/** What is typed while an answer is on its way replaces it: the older call is given up. */
+export const searchQuery = (q: string) =>
+  queryOptions({
+    ...read('/api/v1/busca', { query: { q, limit: HITS } }),
+    enabled: q !== '',
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  })

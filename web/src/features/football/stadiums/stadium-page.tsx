@@ -1,0 +1,92 @@
+import type { StadiumPage as Stadium } from '@meio-campo/contract'
+import { getRouteApi } from '@tanstack/react-router'
+import { isMissing } from '../../../api/result.ts'
+import { Card } from '../../../components/card.tsx'
+import { useLive } from '../../../components/live/use-live.ts'
+import { ColumnsSkeleton } from '../../../components/page/columns-skeleton.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { PageColumns } from '../../../components/page/page-columns.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { QueryView } from '../../../components/page/query-view.tsx'
+import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
+import { keepsChanging } from '../match-lists/keeps-changing.ts'
+import { MatchList } from '../matches/match-list.tsx'
+import { useToday } from '../matches/use-today.ts'
+import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
+import { useCrumbName } from '../../../console/shell/crumb-names.ts'
+import { EditRecordButton } from '../../curating/records/form/edit-record-button.tsx'
+import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
+import { StadiumFactsCard } from './stadium-facts-card.tsx'
+import { StadiumNumbersCard } from './stadium-numbers-card.tsx'
+import { stadiumCall, stadiumQuery } from './stadium-queries.ts'
+import { stadiumPlace } from './stadium-words.ts'
+import { StadiumTeamsCard } from './stadium-teams-card.tsx'
+import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
+
+const LIVE_MS = 30_000
+
+const route = getRouteApi('/estadios/$id')
+
+export function StadiumPage() {
+  const { id } = route.useParams()
+  const today = useToday()
+  const query = useLive(stadiumQuery(id), {
+    intervalMs: LIVE_MS,
+    while: ({ data }) => data.nextMatches.some((match) => keepsChanging(match, today)),
+  })
+  const stadium = query.data?.data
+  const source = stadium?.sources[0]
+  useCrumbName(`/estadios/${id}`, stadium?.name)
+  useApiCall('/api/v1/estadios/{id}', stadiumCall(id), {
+    // The place is real even where everything played in it is invented.
+    demo: stadium ? [stadium, ...stadium.nextMatches, ...stadium.lastMatches].some(({ demo }) => demo) : false,
+    source: source ? { title: source.title, at: source.at } : null,
+  })
+  if (isMissing(query.error) && !stadium) return <NotFoundPage />
+  return (
+    <PageFrame
+      title={stadium?.name ?? 'Estádio'}
+      subtitle={stadium && [stadium.officialName, stadiumPlace(stadium)].filter(Boolean).join(' · ')}
+      actions={<EditRecordButton noun="stadium" id={id} goneTo="/dashboard" />}
+    >
+      <QueryView query={query} skeleton={<ColumnsSkeleton />}>
+        {({ data }) => <StadiumView stadium={data} />}
+      </QueryView>
+      <RecordHistoryFold kind="stadium" id={stadium?.id} />
+      <SuggestButton noun="stadium" id={id} />
+    </PageFrame>
+  )
+}
+
+function StadiumView({ stadium }: { readonly stadium: Stadium }) {
+  const { nextMatches, lastMatches, numbers, teams } = stadium
+  return (
+    <PageColumns
+      side={
+        <>
+          <StadiumFactsCard stadium={stadium} />
+          {teams.length > 0 && <StadiumTeamsCard teams={teams} />}
+          {numbers.played > 0 && <StadiumNumbersCard numbers={numbers} />}
+        </>
+      }
+    >
+      {nextMatches.length > 0 && (
+        <Card title="Próximos jogos" flush>
+          <MatchList matches={nextMatches} label="Próximos jogos" showDay />
+        </Card>
+      )}
+      {lastMatches.length > 0 && (
+        <Card title="Últimos jogos" flush>
+          <MatchList matches={lastMatches} label="Últimos jogos" showDay />
+        </Card>
+      )}
+      {nextMatches.length + lastMatches.length === 0 && (
+        <Card>
+          <EmptyState title="Nenhum jogo conhecido neste estádio">
+            Quando houver um jogo marcado ou disputado aqui, ele aparece nesta página.
+          </EmptyState>
+        </Card>
+      )}
+    </PageColumns>
+  )
+}

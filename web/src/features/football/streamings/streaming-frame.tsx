@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isMissing } from '../../../api/result.ts'
+import { Badge } from '../../../components/badge.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { SectionTabs } from '../../../components/page/section-tabs.tsx'
+import { SiteLink } from '../../../components/site-link/site-link.tsx'
+import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
+import { useCrumbName } from '../../../console/shell/crumb-names.ts'
+import styles from './streaming-frame.module.css'
+import { streamingQuery } from './streaming-queries.ts'
+import { StreamingSign } from './streaming-sign.tsx'
+import { priceWords, streamingKindWords } from './streaming-words.ts'
+import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
+
+const sectionsOf = (params: { readonly id: string }) => [
+  { id: 'visao-geral', label: 'Visão geral', link: linkOptions({ to: '/streamings/$id', params }) },
+  { id: 'jogos', label: 'Jogos', link: linkOptions({ to: '/streamings/$id/jogos', params }) },
+]
+
+interface Props {
+  /** As the address has it. */
+  readonly id: string
+  readonly section: 'visao-geral' | 'jogos'
+  /** Without one the page is called as the service is. */
+  readonly title?: string
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What the pages of one service share. */
+export function StreamingFrame({ id, section, title, actions, children }: Props) {
+  const { data, error } = useQuery(streamingQuery(id))
+  const streaming = data?.data
+  useCrumbName(`/streamings/${id}`, streaming?.name)
+  if (!streaming && isMissing(error)) return <NotFoundPage />
+  return (
+    <PageFrame
+      title={title ?? streaming?.name ?? 'Streaming'}
+      subtitle={
+        <span className={styles.facts}>
+          {streaming && (
+            <>
+              <StreamingSign streaming={streaming} size={26} />
+              {title && (
+                <Link className={styles.name} to="/streamings/$id" params={{ id }}>
+                  {streaming.name}
+                </Link>
+              )}
+              <span>{streamingKindWords(streaming)}</span>
+              <Badge tone={streaming.free ? 'ok' : 'plain'}>{priceWords(streaming)}</Badge>
+              {streaming.site && <SiteLink name={streaming.name} site={streaming.site} />}
+            </>
+          )}
+        </span>
+      }
+      actions={actions}
+    >
+      <SectionTabs label="Páginas do streaming" sections={sectionsOf({ id })} current={section} />
+      {children}
+      <SuggestButton noun="streaming" id={id} />
+    </PageFrame>
+  )
+}

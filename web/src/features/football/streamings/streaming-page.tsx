@@ -1,0 +1,114 @@
+import type { StreamingPage as Streaming } from '@meio-campo/contract'
+import { getRouteApi } from '@tanstack/react-router'
+import { Card } from '../../../components/card.tsx'
+import { FactList } from '../../../components/fact-list.tsx'
+import { countryName } from '../../../components/flag/country-name.ts'
+import { useLive } from '../../../components/live/use-live.ts'
+import { ColumnsSkeleton } from '../../../components/page/columns-skeleton.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { PageColumns } from '../../../components/page/page-columns.tsx'
+import { QueryView } from '../../../components/page/query-view.tsx'
+import { SiteLink } from '../../../components/site-link/site-link.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
+import { SubscribeCalendarButton } from '../../push/calendars/subscribe-calendar-button.tsx'
+import { CalendarButton } from '../match-lists/calendar-button.tsx'
+import { keepsChanging } from '../match-lists/keeps-changing.ts'
+import { MatchList } from '../matches/match-list.tsx'
+import { useToday } from '../matches/use-today.ts'
+import { EditRecordLink } from '../../curating/records/settings/admin-links.tsx'
+import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
+import { StreamingFrame } from './streaming-frame.tsx'
+import { streamingCall, streamingMatchesCall, streamingQuery } from './streaming-queries.ts'
+import { StreamingRights } from './streaming-rights.tsx'
+import { priceWords, streamingKindWords } from './streaming-words.ts'
+
+const LIVE_MS = 30_000
+
+const route = getRouteApi('/streamings/$id/')
+
+export function StreamingPage() {
+  const { id } = route.useParams()
+  const today = useToday()
+  const query = useLive(streamingQuery(id), {
+    intervalMs: LIVE_MS,
+    while: ({ data }) => data.nextMatches.some((match) => keepsChanging(match, today)),
+  })
+  const streaming = query.data?.data
+  const source = streaming?.sources[0]
+  useApiCall('/api/v1/streamings/{id}', streamingCall(id), {
+    demo: streaming?.nextMatches.some(({ demo }) => demo) ?? false,
+    source: source ? { title: source.title, at: source.at } : null,
+  })
+  return (
+    <StreamingFrame
+      id={id}
+      section="visao-geral"
+      actions={
+        <>
+          <EditRecordLink noun="streaming" id={id} />
+          {streaming && streaming.nextMatches.length > 0 && (
+            <CalendarButton
+              call={{ path: '/api/v1/streamings/{id}/jogos', ...streamingMatchesCall(id, {}, today) }}
+              name={`jogos-${id}`}
+            />
+          )}
+          <SubscribeCalendarButton kind="streaming" id={id} />
+        </>
+      }
+    >
+      <QueryView query={query} skeleton={<ColumnsSkeleton />}>
+        {({ data }) => <StreamingView streaming={data} />}
+      </QueryView>
+      <RecordHistoryFold kind="streaming" id={streaming?.id} />
+    </StreamingFrame>
+  )
+}
+
+function StreamingView({ streaming }: { readonly streaming: Streaming }) {
+  const { id, name, site, country, nextMatches, rights } = streaming
+  return (
+    <PageColumns
+      side={
+        <>
+          <Card title="Sobre o serviço">
+            <FactList
+              facts={[
+                { name: 'Tipo', value: streamingKindWords(streaming) },
+                { name: 'Preço', value: priceWords(streaming) },
+                { name: 'País', value: country && countryName(country) },
+                { name: 'Nome oficial', value: streaming.officialName },
+                { name: 'Site', value: site && <SiteLink name={name} site={site} /> },
+              ]}
+            />
+          </Card>
+          {rights.length > 0 && (
+            <Card title="O que transmite" flush>
+              <StreamingRights rights={rights} />
+            </Card>
+          )}
+        </>
+      }
+    >
+      <Card
+        title="Próximos jogos"
+        aside={
+          <TextLink to="/streamings/$id/jogos" params={{ id }}>
+            Agenda completa
+          </TextLink>
+        }
+        flush={nextMatches.length > 0}
+      >
+        {nextMatches.length > 0 ? (
+          <MatchList matches={nextMatches} label="Próximos jogos" showDay />
+        ) : (
+          <EmptyState title="Nenhum jogo à vista">
+            {rights.length > 0
+              ? 'Os próximos jogos aparecem aqui quando forem confirmados.'
+              : 'Não se conhece nenhum campeonato que este serviço transmita agora.'}
+          </EmptyState>
+        )}
+      </Card>
+    </PageColumns>
+  )
+}

@@ -1,0 +1,42 @@
+import { defaultTeams } from '@meio-campo/contract/rules'
+import { readPages } from '../../../api/pages.ts'
+import { read } from '../../../api/query.ts'
+import { keepOf } from '../competitions/competition-queries.ts'
+import type { EditionSearch } from '../competitions/edition-search.ts'
+import { parseTeamsSearch, type TeamsSearch } from './teams-search.ts'
+
+export const teamCall = (id: string) => ({ params: { id }, query: {} })
+
+export const teamQuery = (id: string) => read('/api/v1/times/{id}', teamCall(id))
+
+/** The address also holds what is the console's own, such as the view: the API would refuse that. */
+export const teamsCall = (search: TeamsSearch) => ({ query: { ...parseTeamsSearch({ ...search }) } })
+
+export const teamPages = (search: TeamsSearch) => readPages('/api/v1/times', { ...teamsCall(search).query, limit: 50 })
+
+/** Those of the specification that this installation knows. */
+export const defaultTeamsQuery = () =>
+  read('/api/v1/times', {
+    query: { ids: defaultTeams.map(({ id }) => id).join(','), fields: 'id,name,acronym,colours,crest' },
+  })
+
+export const namedTeamQuery = (id: string) => read('/api/v1/times', { query: { ids: id } })
+
+export const teamSuggestionsQuery = (q: string) => ({
+  ...read('/api/v1/times', { query: { q, limit: 8 } }),
+  enabled: q.length > 1,
+})
+
+export const teamEditionsCall = (id: string, { temporada }: EditionSearch) => ({
+  params: { id },
+  query: { ...(temporada && { temporada }) },
+})
+
+export const teamEditionPages = (id: string, search: EditionSearch) => ({
+  ...readPages('/api/v1/times/{id}/campeonatos', { ...teamEditionsCall(id, search).query, limit: 50 }, { id }),
+  placeholderData: keepOf(id),
+})
+
+/** What a team played, for lists to choose from. */
+export const playedEditionsQuery = (id: string) =>
+  read('/api/v1/times/{id}/campeonatos', { params: { id }, query: { limit: 100 } })

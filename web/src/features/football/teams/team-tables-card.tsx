@@ -1,0 +1,102 @@
+import type { TeamEdition, TeamPage } from '@meio-campo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Card } from '../../../components/card.tsx'
+import { Sparkline } from '../../../components/chart/sparkline.tsx'
+import { count } from '../../../components/list/pages-words.ts'
+import { Pennant } from '../../../components/pennant/pennant.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { pathWords } from '../../site/dashboard/path-words.ts'
+import { Campaign } from './team-edition-list.tsx'
+import { playedEditionsQuery } from './team-queries.ts'
+import styles from './team-tables-card.module.css'
+
+interface Props {
+  readonly id: string
+  readonly tables: TeamPage['tables']
+}
+
+/** Where the team stands in each table that is being played and how it got there; how far it went in the cups. */
+export function TeamTablesCard({ id, tables }: Props) {
+  const { data } = useQuery(playedEditionsQuery(id))
+  const editions = data?.data ?? []
+  const season = [...tables, ...editions]
+    .map(({ edition }) => edition)
+    .sort()
+    .at(-1)
+  const cups = editions.filter(
+    ({ competition, edition }) =>
+      edition === season && !tables.some((table) => table.competition.id === competition.id),
+  )
+  if (season === undefined) return null
+  return (
+    <Card
+      title={`Na temporada ${season}`}
+      aside={
+        <TextLink to="/times/$id/campeonatos" params={{ id }}>
+          Campeonatos
+        </TextLink>
+      }
+      flush
+    >
+      <ul>
+        {tables.map((table) => (
+          <li key={`${table.competition.id} ${table.edition}`}>
+            <TableRow table={table} />
+          </li>
+        ))}
+        {cups.map((cup) => (
+          <li key={`${cup.competition.id} ${cup.edition}`}>
+            <CupRow cup={cup} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function TableRow({ table }: { readonly table: TeamPage['tables'][number] }) {
+  const { competition, edition, group, position, points, played, positions } = table
+  const sum = `${count(points, { one: 'ponto', many: 'pontos' })} em ${count(played, { one: 'jogo', many: 'jogos' })}`
+  return (
+    <Link
+      className={styles.table}
+      to="/campeonatos/$id/tabela"
+      params={{ id: competition.id }}
+      search={{ temporada: edition }}
+    >
+      <Pennant competition={competition} size={32} />
+      <span className={styles.words}>
+        <b>{competition.name}</b>
+        <small>{[group, sum].filter(Boolean).join(' · ')}</small>
+      </span>
+      {positions.length > 1 && (
+        <span className={styles.path}>
+          <Sparkline values={positions} label={pathWords(positions)} width={140} height={32} />
+        </span>
+      )}
+      <b className={styles.position}>{position}º</b>
+    </Link>
+  )
+}
+
+function CupRow({ cup }: { readonly cup: TeamEdition }) {
+  const { competition, edition, played, won } = cup
+  return (
+    <Link
+      className={styles.table}
+      to="/campeonatos/$id"
+      params={{ id: competition.id }}
+      search={{ temporada: edition }}
+    >
+      <Pennant competition={competition} size={32} />
+      <span className={styles.words}>
+        <b>{competition.name}</b>
+        <small>
+          {count(played, { one: 'jogo', many: 'jogos' })}, {count(won, { one: 'vitória', many: 'vitórias' })}
+        </small>
+      </span>
+      <Campaign row={cup} />
+    </Link>
+  )
+}

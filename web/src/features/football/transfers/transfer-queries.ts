@@ -1,0 +1,25 @@
+import { readPages } from '../../../api/pages.ts'
+import { read } from '../../../api/query.ts'
+import { keepOf } from '../competitions/competition-queries.ts'
+import type { TeamTransfersSearch } from './transfers-search.ts'
+
+const TEAM = '/api/v1/times/{id}/transferencias'
+
+/** A season of two years is told by the first: transfers know only the year. */
+export const teamTransfersCall = (id: string, { temporada, sentido }: TeamTransfersSearch) => ({
+  params: { id },
+  query: { ...(temporada && { temporada: temporada.slice(0, 4) }), ...(sentido && { sentido }) },
+})
+
+export const teamTransferPages = (id: string, search: TeamTransfersSearch) => ({
+  ...readPages(TEAM, { ...teamTransfersCall(id, search).query, limit: 100 }, { id }),
+  placeholderData: keepOf(id),
+})
+
+/** Which years there are, for a list to choose from. */
+export const transferYearsQuery = (id: string) => read(TEAM, { params: { id }, query: { limit: 100 } })
+
+export const playerTransfersCall = (id: string) => ({ params: { id }, query: {} })
+
+export const playerTransferPages = (id: string) =>
+  readPages('/api/v1/jogadores/{id}/transferencias', { limit: 100 }, { id })

@@ -1,0 +1,35 @@
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import { SubTabs } from '../../../components/page/sub-tabs.tsx'
+import { ConflictsPart } from './conflicts-part.tsx'
+import { importParts, parseImportPlace, type ImportPart } from './import-place.ts'
+import { ImportReportView } from './import-report-view.tsx'
+import { NamesPart } from './names-part.tsx'
+import { NewImportPart } from './new-import-part.tsx'
+import { SourcesPart } from './sources-part.tsx'
+import { SheetsPart } from '../../curating/bulk/sheets/sheets-part.tsx'
+
+const route = getRouteApi('/settings')
+
+const bodies = {
+  importar: NewImportPart,
+  planilhas: SheetsPart,
+  divergencias: ConflictsPart,
+  nomes: NamesPart,
+  fontes: SourcesPart,
+}
+
+const sections = (Object.keys(importParts) as ImportPart[]).map((id) => ({
+  id,
+  label: importParts[id],
+  link: linkOptions({ to: '/settings', search: { aba: 'importacoes', ...(id !== 'importar' && { parte: id }) } }),
+}))
+
+export function ImportsTab() {
+  const { parte = 'importar', importacao } = parseImportPlace(route.useSearch())
+  const Body = bodies[parte]
+  return (
+    <SubTabs label="Partes das importações" sections={sections} current={parte}>
+      {importacao === undefined ? <Body key={parte} /> : <ImportReportView key={importacao} id={importacao} />}
+    </SubTabs>
+  )
+}

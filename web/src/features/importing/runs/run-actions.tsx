@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import type { ImportReport } from '@meio-campo/contract'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../../api/api.ts'
+import { queryClient } from '../../../api/query.ts'
+import { confirm } from '../../../state/dialogs.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { goesOn, refreshImports } from './import-queries.ts'
+import styles from './run-actions.module.css'
+
+const route = getRouteApi('/settings')
+
+// Taking back a large import outlasts the usual ten seconds.
+const UNDO_TIMEOUT_MS = 900_000
+
+/** What can be done about a run, as it is now. */
+export function RunActions({ run }: { readonly run: ImportReport }) {
+  const [sending, setSending] = useState(false)
+  const navigate = route.useNavigate()
+
+  const again = async (dryRun: boolean) => {
+    setSending(true)
+    const started = await api.post('/api/v1/importacoes', { body: { dataset: run.dataset, run: run.id, dryRun } })
+    setSending(false)
+    refreshImports()
+    if (started.ok) void navigate({ search: { aba: 'importacoes', importacao: started.data.data.id } })
+  }
+
+  if (goesOn(run)) {
+    return (
+      <div className={styles.actions}>
+        <Button variant="default" onClick={() => void cancel(run.id)}>
+          Cancelar importação
+        </Button>
+      </div>
+    )
+  }
+  const failed = run.status !== 'done'
+  return (
+    <div className={styles.actions}>
+      {run.again && run.dryRun && !failed && (
+        <Button loading={sending} onClick={() => void again(false)}>
+          Importar de verdade
+        </Button>
+      )}
+      {run.again && (failed || run.undone) && (
+        <Button variant="default" loading={sending} onClick={() => void again(run.dryRun)}>
+          {failed ? 'Tentar de novo' : 'Importar de novo'}
+        </Button>
+      )}
+      {run.edit !== null && !run.undone && (
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+          onClick={() => void askUndo(run)}
+        >
+          Desfazer
+        </Button>
+      )}
+    </div>
+  )
+}
+
+async function cancel(id: string): Promise<void> {
+  const result = await api.post('/api/v1/importacoes/{id}/cancelar', { params: { id } })
+  refreshImports()
+  if (result.ok) showToast('Cancelando: nada será gravado.')
+}
+
+async function askUndo(run: ImportReport): Promise<void> {
+  const rows = run.counts.reduce((sum, { created, changed, removed }) => sum + created + changed + removed, 0)
+  await confirm({
+    title: 'Desfazer a importação?',
+    message: 'Tudo volta a ser como era antes dela. O que alguém mudou depois não se perde: nesse caso ela fica.',
+    detail: `São ${rows.toLocaleString('pt-BR')} linhas ao todo.`,
+    confirmLabel: 'Desfazer',
+    icon: <IconArrowBackUp size={20} stroke={1.75} aria-hidden />,
+    action: async () => {
+      const result = await api.post('/api/v1/historico/{id}/desfazer', {
+        params: { id: run.edit! },
+        timeoutMs: UNDO_TIMEOUT_MS,
+      })
+      if (result.ok) showToast('Importação desfeita.')
+      await queryClient.invalidateQueries()
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Card } from '../../../components/card.tsx'
+import { ExportMenu } from '../../../components/list/export-menu.tsx'
+import { PagesView } from '../../../components/list/pages-view.tsx'
+import { Folds } from '../../../components/list/fold.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { SectionTabs } from '../../../components/page/section-tabs.tsx'
+import { EditList } from '../../curating/history/edit-list.tsx'
+import { AuditEntryView } from './audit-entry-view.tsx'
+import styles from './audit-entry-view.module.css'
+import { AuditFilterBar } from './audit-filter-bar.tsx'
+import { hasAuditFilters, parseAuditFilters, toAuditQuery, toHistoryQuery, type AuditFilters } from './audit-filters.ts'
+import { auditPages, historyPages } from './audit-queries.ts'
+
+const route = getRouteApi('/settings')
+
+const lists = [
+  { id: 'registros', label: 'Tudo o que foi feito', link: { to: '/settings', search: { aba: 'auditoria' } } },
+  {
+    id: 'historico',
+    label: 'Histórico dos dados',
+    link: { to: '/settings', search: { aba: 'auditoria', lista: 'historico' } },
+  },
+] as const
+
+export function AuditTab() {
+  const filters = parseAuditFilters(route.useSearch())
+  const history = filters.lista === 'historico'
+  return (
+    <>
+      <div className={styles.top}>
+        <SectionTabs label="Listas da auditoria" sections={lists} current={history ? 'historico' : 'registros'} />
+        {history ? (
+          <ExportMenu call={{ path: '/api/v1/historico', query: toHistoryQuery(filters) }} name="historico" />
+        ) : (
+          <ExportMenu call={{ path: '/api/v1/auditoria', query: toAuditQuery(filters) }} name="auditoria" />
+        )}
+      </div>
+      <Card flush>
+        <AuditFilterBar key={filters.lista ?? ''} filters={filters} />
+        {history ? <HistoryEntries filters={filters} /> : <AuditEntries filters={filters} />}
+      </Card>
+    </>
+  )
+}
+
+/** Nothing found, or nothing there. */
+function Nothing({ filters, what }: { readonly filters: AuditFilters; readonly what: string }) {
+  return hasAuditFilters(filters) ? (
+    <EmptyState title={`Nada no ${what} com esses filtros`}>Mude a busca, o tipo ou o período.</EmptyState>
+  ) : (
+    <EmptyState title="Nada registrado ainda">O que a administração fizer aparece aqui.</EmptyState>
+  )
+}
+
+function HistoryEntries({ filters }: { readonly filters: AuditFilters }) {
+  const edits = useInfiniteQuery(historyPages(filters))
+  return <EditList query={edits} label="Histórico dos dados" empty={<Nothing filters={filters} what="histórico" />} />
+}
+
+function AuditEntries({ filters }: { readonly filters: AuditFilters }) {
+  const entries = useInfiniteQuery(auditPages(filters))
+  return (
+    <PagesView
+      query={entries}
+      noun={{ one: 'registro', many: 'registros' }}
+      empty={<Nothing filters={filters} what="registro" />}
+    >
+      {(rows) => (
+        <Folds label="Registros da auditoria">
+          {rows.map((entry) => (
+            <AuditEntryView key={entry.id} entry={entry} />
+          ))}
+        </Folds>
+      )}
+    </PagesView>
+  )
+}

@@ -1,0 +1,35 @@
+import { api } from '../../../api/api.ts'
+import { queryClient } from '../../../api/query.ts'
+import { confirm } from '../../../state/dialogs.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { maintenanceActions, type MaintenanceKind } from './maintenance-action.ts'
+import { MaintenanceDetail } from './maintenance-detail.tsx'
+import { MaintenanceIcon } from './maintenance-icon.tsx'
+import { describeClean, describeRestart } from './maintenance-words.ts'
+
+// A rolling restart and a clean of a large database outlast the usual ten seconds.
+const TIMEOUT_MS = 120_000
+
+/** Asks, does it once, and says what was done. The menu and the settings page share it. */
+export async function askMaintenance(kind: MaintenanceKind): Promise<void> {
+  await confirm({
+    title: maintenanceActions[kind].title,
+    message: 'Você tem certeza que deseja fazer isso?',
+    detail: <MaintenanceDetail kind={kind} />,
+    icon: <MaintenanceIcon kind={kind} />,
+    danger: kind !== 'restart',
+    action: () => run(kind),
+  })
+}
+
+async function run(kind: MaintenanceKind): Promise<void> {
+  if (kind === 'restart') {
+    const result = await api.post(maintenanceActions.restart.path, { timeoutMs: TIMEOUT_MS })
+    if (result.ok) showToast(describeRestart(result.data.data))
+    return
+  }
+  const result = await api.post(maintenanceActions[kind].path, { timeoutMs: TIMEOUT_MS })
+  if (!result.ok) return
+  showToast(describeClean(result.data.data.copy.total))
+  await queryClient.invalidateQueries()
+}

@@ -1,0 +1,57 @@
+import type { Copy } from '@meio-campo/contract'
+import { Button } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Badge } from '../../../components/badge.tsx'
+import { Card } from '../../../components/card.tsx'
+import { DataTable, type Column } from '../../../components/data-table.tsx'
+import { PagesView } from '../../../components/list/pages-view.tsx'
+import { Moment } from '../../../components/moment/moment.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { askRestore } from './ask-restore.tsx'
+import styles from './copies-card.module.css'
+import { maintenanceActions } from './maintenance-action.ts'
+import { copyPages } from './maintenance-queries.ts'
+import { describeCount } from './maintenance-words.ts'
+
+const columns: readonly Column<Copy>[] = [
+  { id: 'kind', head: 'Ação', cell: (copy) => <b>{maintenanceActions[copy.kind].title}</b> },
+  { id: 'at', head: 'Quando', cell: (copy) => <Moment at={copy.createdAt} form="short" /> },
+  { id: 'actor', head: 'Quem', cell: (copy) => copy.actor },
+  { id: 'total', head: 'Registros', align: 'end', cell: (copy) => describeCount(copy.total) },
+  { id: 'expiry', head: 'Vence', cell: (copy) => <Moment at={copy.expiresAt} /> },
+  { id: 'actions', head: '', align: 'end', cell: (copy) => <Undo copy={copy} /> },
+]
+
+export function CopiesCard() {
+  const copies = useInfiniteQuery(copyPages())
+  return (
+    <Card title="Cópias guardadas" flush aside={<span className={styles.term}>Por 30 dias</span>}>
+      <PagesView
+        query={copies}
+        noun={{ one: 'cópia', many: 'cópias' }}
+        empty={
+          <EmptyState title="Nenhuma cópia guardada">
+            Cada limpeza guarda aqui o que apagou, e pode ser desfeita por 30 dias.
+          </EmptyState>
+        }
+      >
+        {(rows) => <DataTable caption="Cópias guardadas" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+      </PagesView>
+    </Card>
+  )
+}
+
+function Undo({ copy }: { readonly copy: Copy }) {
+  if (copy.restoredAt) return <Badge tone="ok">Desfeita</Badge>
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
+      onClick={() => void askRestore(copy)}
+    >
+      Desfazer
+    </Button>
+  )
+}

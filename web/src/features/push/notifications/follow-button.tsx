@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import type { Match } from '@meio-campo/contract'
+import { IconBell, IconBellFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { findSubscription } from '../../../push/browser-push.ts'
+import { useUser } from '../../../session/session-store.ts'
+import { showLinkToast, showToast } from '../../../state/toasts.ts'
+import { stageOf } from '../../football/matches/match-stage.ts'
+import { followedQuery, setFollowed } from './notification-queries.ts'
+
+/** Follow a match, or stop: for whoever is signed in, as long as there is something to come. */
+export function FollowButton({ match }: { readonly match: Match }) {
+  const user = useUser()
+  const { data } = useQuery({ ...followedQuery(match.id), enabled: user !== null })
+  const [busy, setBusy] = useState(false)
+  if (!user) return null
+  // Until it is known, not: the button stands where it will stand, and following twice is following once.
+  const followed = data !== undefined && data.data.length > 0
+  if (stageOf(match) === 'finished' && !followed) return null
+  const turn = async () => {
+    setBusy(true)
+    if (await setFollowed(match.id, !followed)) await tell(!followed)
+    setBusy(false)
+  }
+  return (
+    <Button
+      variant="default"
+      loading={busy}
+      aria-pressed={followed}
+      leftSection={
+        followed ? <IconBellFilled size={16} aria-hidden /> : <IconBell size={16} stroke={1.75} aria-hidden />
+      }
+      onClick={() => void turn()}
+    >
+      {followed ? 'Acompanhando' : 'Acompanhar'}
+    </Button>
+  )
+}
+
+/** Whoever follows without notifications is shown the way to them. */
+async function tell(followed: boolean): Promise<void> {
+  if (!followed) return showToast('Você não acompanha mais este jogo.')
+  const notified = await findSubscription().catch(() => null)
+  if (notified) return showToast('Você acompanha este jogo.')
+  showLinkToast('Você acompanha este jogo. Ligue as notificações para saber dele.', '/settings?aba=notificacoes')
+}

@@ -1,0 +1,51 @@
+import { getRouteApi, linkOptions } from '@tanstack/react-router'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { SectionTabs } from '../../../components/page/section-tabs.tsx'
+import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { FIRST_TAB, pushTabs, type PushTab } from './push-tab.ts'
+
+const route = getRouteApi('/push')
+
+const labels: Readonly<Record<PushTab, string>> = {
+  webhooks: 'Webhooks',
+  entregas: 'Entregas',
+  'ao-vivo': 'Ao vivo',
+  notificacoes: 'Notificações',
+  simulador: 'Simulador',
+  guias: 'Guias',
+}
+
+// Each tab is a page of its own size: it comes when it is opened.
+const bodies: Readonly<Record<PushTab, ComponentType>> = {
+  webhooks: lazy(async () => ({ default: (await import('../webhooks/webhooks-tab.tsx')).WebhooksTab })),
+  entregas: lazy(async () => ({ default: (await import('../deliveries/deliveries-tab.tsx')).DeliveriesTab })),
+  'ao-vivo': lazy(async () => ({ default: (await import('./live-tab.tsx')).LiveTab })),
+  notificacoes: lazy(async () => ({
+    default: (await import('../notifications/notifications-tab.tsx')).NotificationsTab,
+  })),
+  simulador: lazy(async () => ({ default: (await import('../simulations/simulations-tab.tsx')).SimulationsTab })),
+  guias: lazy(async () => ({ default: (await import('./guides-tab.tsx')).GuidesTab })),
+}
+
+const sections = pushTabs.map((tab) => ({
+  id: tab,
+  label: labels[tab],
+  link: linkOptions({ to: '/push', search: { aba: tab } }),
+}))
+
+export function PushPage() {
+  const { aba: tab = FIRST_TAB } = route.useSearch()
+  const Body = bodies[tab]
+  return (
+    <PageFrame
+      title="Push"
+      subtitle="O que acontece, na hora em que acontece: no seu servidor, no seu programa ou aqui."
+    >
+      <SectionTabs label="Páginas do Push" sections={sections} current={tab} />
+      <Suspense key={tab} fallback={<SkeletonRows count={6} />}>
+        <Body />
+      </Suspense>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { MESSAGE, NAME, SUBJECT } from '@meio-campo/contract/rules'
+import { useEffect } from 'react'
+import { api } from '../../../api/api.ts'
+import { all, atLeast, atMost, email, required } from '../../../components/form/form-rules.ts'
+import { Form, FormActions } from '../../../components/form/form.tsx'
+import { TextAreaField } from '../../../components/form/text-area-field.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { useUser } from '../../../session/session-store.ts'
+import { contactDraft } from './contact-draft.ts'
+import { HoneypotField } from './honeypot-field.tsx'
+
+const number = new Intl.NumberFormat('pt-BR')
+
+export interface Sender {
+  readonly name: string
+  readonly email: string
+}
+
+interface Props {
+  /** Who wrote the message before this one. */
+  readonly sender: Sender | null
+  readonly onSent: (sentence: string, sender: Sender) => void
+}
+
+export function ContactForm({ sender, onSent }: Props) {
+  const user = useUser()
+  const form = useForm({
+    initial: startingValues(sender ?? user),
+    rules: {
+      name: all(required, (value: string) => atLeast(NAME.min)(value.trim(), null), atMost(NAME.max)),
+      email: all(required, email),
+      subject: all(required, atMost(SUBJECT.max)),
+      message: all(required, atMost(MESSAGE.max)),
+    },
+    onSubmit: async ({ website, ...letter }) => {
+      const body = { ...letter, name: letter.name.trim(), email: letter.email.trim(), ...(website && { website }) }
+      const result = await api.post('/contact', { body })
+      if (result.ok) {
+        contactDraft.remove()
+        onSent(result.data.message, { name: letter.name, email: letter.email })
+      }
+      return result
+    },
+  })
+  const { values } = form
+  useEffect(() => contactDraft.write(values), [values])
+  const typed = Array.from(values.message).length
+  return (
+    <Form onSubmit={form.submit} label="Contato">
+      <TextField label="Nome" autoComplete="name" {...form.field('name')} />
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="A resposta vai para este endereço."
+        {...form.field('email')}
+      />
+      <TextField label="Assunto" autoComplete="off" {...form.field('subject')} />
+      <TextAreaField
+        label="Mensagem"
+        rows={7}
+        hint={`${number.format(typed)} de ${number.format(MESSAGE.max)} caracteres`}
+        {...form.field('message')}
+      />
+      <HoneypotField {...form.field('website')} />
+      <FormActions>
+        <Button type="submit" size="md" loading={form.sending}>
+          Enviar mensagem
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+/** A draft first; where it says nothing, what is known of who writes. */
+function startingValues(known: Sender | null) {
+  const draft = contactDraft.read()
+  return { ...draft, name: draft.name || (known?.name ?? ''), email: draft.email || (known?.email ?? ''), website: '' }
+}

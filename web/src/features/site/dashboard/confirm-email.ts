@@ -1,0 +1,22 @@
+import { api } from '../../../api/api.ts'
+import type { Result } from '../../../api/result.ts'
+
+export type Confirmation =
+  | { readonly kind: 'confirmed' }
+  /** The link is worth nothing any more. */
+  | { readonly kind: 'dead'; readonly reason: string }
+  /** No verdict on the link: it can be tried again. */
+  | { readonly kind: 'unheard'; readonly reason: string }
+
+/** Spends the token of a confirmation mail. The link speaks for itself, whoever is signed in here. */
+export async function confirmEmail(token: string): Promise<Confirmation> {
+  return decideConfirmation(await api.post('/access/confirm', { body: { token }, anonymous: true, quiet: true }))
+}
+
+export function decideConfirmation(result: Result<unknown>): Confirmation {
+  if (result.ok) return { kind: 'confirmed' }
+  const reason = result.problem.error.Exit.info
+  if (result.status === 0 || result.status === 429 || result.status >= 500) return { kind: 'unheard', reason }
+  // The server's sentence ends in "ask for a new one", which the page says better: it knows who is reading.
+  return { kind: 'dead', reason: 'Este link já foi usado ou venceu.' }
+}

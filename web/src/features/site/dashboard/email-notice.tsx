@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { Notice } from '../../../components/notice.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { useUser } from '../../../session/session-store.ts'
+import { ResendButton } from '../../account/profile/resend-button.tsx'
+import type { Dashboard } from './dashboard-queries.ts'
+import { useEmailConfirmation } from './use-email-confirmation.ts'
+
+/** One line about the e-mail: what came of the link just opened, or else that it still waits to be confirmed. */
+export function EmailNotice({ account }: { readonly account: Dashboard['account'] }) {
+  const user = useUser()
+  const { outcome, retry } = useEmailConfirmation()
+  switch (outcome.kind) {
+    case 'checking':
+      return (
+        <Notice tone="info" announce="politely">
+          Confirmando o seu e-mail…
+        </Notice>
+      )
+    case 'confirmed':
+      return (
+        <Notice tone="ok" announce="politely">
+          E-mail confirmado. Obrigado!
+        </Notice>
+      )
+    case 'unheard':
+      return (
+        <Notice
+          tone="warn"
+          announce="at once"
+          action={
+            <Button variant="default" size="xs" onClick={retry}>
+              Tentar novamente
+            </Button>
+          }
+        >
+          Não foi possível confirmar o e-mail. {outcome.reason}
+        </Notice>
+      )
+    case 'dead':
+      if (account?.emailConfirmed)
+        return (
+          <Notice tone="info" announce="politely">
+            {outcome.reason} O seu e-mail já está confirmado.
+          </Notice>
+        )
+      return (
+        <Notice tone="warn" announce="at once" {...(user && { action: <ResendButton /> })}>
+          {outcome.reason}{' '}
+          {user ? (
+            'Peça outro para confirmar o seu e-mail.'
+          ) : (
+            <>
+              <TextLink to="/login">Entre na sua conta</TextLink> para pedir outro.
+            </>
+          )}
+        </Notice>
+      )
+    default:
+      return account && !account.emailConfirmed ? (
+        <Notice tone="info" action={<ResendButton />}>
+          Falta confirmar o seu e-mail. O link foi enviado para <b>{user?.email}</b>.
+        </Notice>
+      ) : null
+  }
+}

@@ -1,0 +1,29 @@
+import type { Match } from '@meio-campo/contract'
+import { isLive } from '../../football/matches/match-stage.ts'
+
+export type MatchView = 'all' | 'live' | 'team'
+
+const SHOWN = 8
+
+const playsIn = (team: string | null) => (match: Match) => match.home.id === team || match.away.id === team
+
+/** The views that have something to show. */
+export function matchViews(matches: readonly Match[], team: string | null) {
+  const views: { readonly value: MatchView; readonly label: string }[] = [{ value: 'all', label: 'Todos' }]
+  if (matches.some(isLive)) views.push({ value: 'live', label: 'Ao vivo' })
+  if (matches.some(playsIn(team))) views.push({ value: 'team', label: 'Seu time' })
+  return views
+}
+
+/** What a view shows, and how many more there are. */
+export function chooseMatches(matches: readonly Match[], view: MatchView, team: string | null) {
+  if (view === 'live') return { shown: matches.filter(isLive), left: 0 }
+  if (view === 'team') return { shown: matches.filter(playsIn(team)), left: 0 }
+  return { shown: matches.slice(0, SHOWN), left: Math.max(0, matches.length - SHOWN) }
+}
+
+/** "1 jogo ao vivo.", "3 jogos ao vivo."; nothing when none is. */
+export function liveWords(matches: readonly Match[]): string {
+  const live = matches.filter(isLive).length
+  return live === 0 ? '' : live === 1 ? '1 jogo ao vivo.' : `${live} jogos ao vivo.`
+}

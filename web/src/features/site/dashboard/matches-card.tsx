@@ -1,0 +1,53 @@
+import type { Match } from '@meio-campo/contract'
+import { useState } from 'react'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { Card } from '../../../components/card.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { Segmented } from '../../../components/segmented.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { MatchList } from '../../football/matches/match-list.tsx'
+import { chooseMatches, matchViews, type MatchView } from './match-views.ts'
+import styles from './matches-card.module.css'
+
+interface Props {
+  /** Live and of today, in the order of the API: the favourite team's first. */
+  readonly matches: readonly Match[]
+  readonly team: string | null
+}
+
+export function MatchesCard({ matches, team }: Props) {
+  const [wanted, setWanted] = useState<MatchView>('all')
+  const views = matchViews(matches, team)
+  // A match ends while one looks: the view that has emptied gives way to all of them.
+  const view = views.some(({ value }) => value === wanted) ? wanted : 'all'
+  const { shown, left } = chooseMatches(matches, view, team)
+  return (
+    <Card
+      title="Jogos de hoje"
+      flush
+      aside={views.length > 1 && <Segmented label="Quais jogos" choices={views} value={view} onChange={setWanted} />}
+    >
+      {matches.length === 0 ? (
+        <EmptyState
+          title="Nenhum jogo hoje"
+          action={
+            <ButtonLink to="/jogos" variant="default">
+              Ver outros dias
+            </ButtonLink>
+          }
+        >
+          Quando houver, o placar corre aqui, ao vivo.
+        </EmptyState>
+      ) : (
+        <div className={styles.matches}>
+          <MatchList matches={shown} label="Jogos de hoje" />
+          {left > 0 && (
+            <p className={styles.more}>
+              <TextLink to="/jogos">Ver todos os jogos de hoje</TextLink>
+            </p>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Result } from '../../../../api/result.ts'
+import type { Rules } from '../../../../components/form/form-errors.ts'
+import { useForm } from '../../../../components/form/use-form.ts'
+import { useLeaveQuestion } from '../../../../components/form/use-leave-question.ts'
+
+interface Options<Values, T> {
+  readonly initial: Values
+  readonly rules: Rules<Values>
+  readonly onSave: (values: Values) => Promise<Result<T>>
+  readonly onSaved: (data: T) => Promise<void>
+}
+
+/** The form of a page or a post: it leaves when saved, and asks when left half-done. */
+export function useTextForm<Values extends object, T>({ initial, rules, onSave, onSaved }: Options<Values, T>) {
+  const [first] = useState(initial)
+  const [saved, setSaved] = useState(false)
+  const form = useForm({
+    initial: first,
+    rules,
+    onSubmit: async (values) => {
+      const result = await onSave(values)
+      if (!result.ok) return result
+      // Drawn at once: the way out must find nothing left to ask about.
+      flushSync(() => setSaved(true))
+      await onSaved(result.data)
+      return result
+    },
+  })
+  useLeaveQuestion(!saved && JSON.stringify(form.values) !== JSON.stringify(first))
+  return form
+}

@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core'
+import { IconCopy, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import type { AnswerAt, ShowcaseExample } from '@meio-campo/contract'
+import { openAddress } from '../../../api/open-call.ts'
+import { ErrorState } from '../../../components/page/error-state.tsx'
+import { copyText } from '../../../state/clipboard.ts'
+import { AnswerBody, AnswerFacts, AnswerSkeleton } from './example-answer-view.tsx'
+import { curlCommand, openPath, pathParts, valuesOf, type Chosen } from './example-calls.ts'
+import styles from './example-panel.module.css'
+import { exampleQuery } from './example-query.ts'
+
+interface Props {
+  readonly showcase: UseQueryResult<AnswerAt<'GET', '/api/v1/vitrine'>>
+}
+
+/** A real call to this very server, to change and to run again. */
+export function ExamplePanel({ showcase }: Props) {
+  const [exampleId, setExampleId] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Chosen>({})
+  const examples = showcase.data?.data.examples ?? []
+  const example = examples.find(({ id }) => id === exampleId) ?? examples[0]
+  const path = example && openPath(example, chosen)
+  const { data, isFetching, refetch } = useQuery(exampleQuery(path))
+  // A long answer is many lines of colour: drawn when there is time, so that the page goes on answering.
+  const answer = useDeferredValue(data)
+  const run = () => void (path ? refetch() : showcase.refetch())
+  return (
+    <section className={styles.panel} aria-label="Experimente a API">
+      <div className={styles.request}>
+        <span className={styles.verb}>GET</span>
+        <code className={styles.path}>
+          {example &&
+            pathParts(example, chosen).map((part) =>
+              part.chosen ? <mark key={part.text}>{part.text}</mark> : <span key={part.text}>{part.text}</span>,
+            )}
+        </code>
+        <Button
+          size="xs"
+          loading={isFetching}
+          leftSection={<IconPlayerPlayFilled size={12} aria-hidden />}
+          onClick={run}
+        >
+          Executar
+        </Button>
+      </div>
+      <Choices examples={examples} current={example?.id} onChoose={setExampleId} />
+      <Parameters
+        example={example}
+        chosen={chosen}
+        onChoose={(name, value) => setChosen({ ...chosen, [name]: value })}
+      />
+      <div className={styles.body} aria-busy={isFetching}>
+        {/* Null: no answer came at all. */}
+        {answer ? (
+          <AnswerBody answer={answer} path={path!} />
+        ) : answer === null || showcase.isError ? (
+          <ErrorState error={showcase.error ?? undefined} onRetry={run} />
+        ) : (
+          <AnswerSkeleton />
+        )}
+      </div>
+      <div className={styles.result}>
+        <output className={styles.facts} aria-live="polite">
+          {answer && <AnswerFacts answer={answer} />}
+        </output>
+        {path && (
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconCopy size={14} stroke={1.75} aria-hidden />}
+            onClick={() => void copyText(curlCommand(openAddress(path)))}
+          >
+            Copiar como curl
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface ChoicesProps {
+  readonly examples: readonly ShowcaseExample[]
+  readonly current: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+function Choices({ examples, current, onChoose }: ChoicesProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out in a row
+    <div className={styles.choices} role="group" aria-label="Escolha uma chamada">
+      {examples.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.choice}
+          aria-pressed={id === current}
+          onClick={() => onChoose(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface ParametersProps {
+  readonly example: ShowcaseExample | undefined
+  readonly chosen: Chosen
+  readonly onChoose: (name: string, value: string) => void
+}
+
+function Parameters({ example, chosen, onChoose }: ParametersProps) {
+  const values = example && valuesOf(example, chosen)
+  return (
+    <div className={styles.parameters}>
+      {example?.parameters.map(({ name, label, values: offered }) => (
+        <label key={name}>
+          <span>{label}</span>
+          <select value={values?.[name]} onChange={(event) => onChoose(name, event.currentTarget.value)}>
+            {offered.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  )
+}
