@@ -1,4 +1,4 @@
-import { standardRules, tieRulesOf } from '../../features/importing/runs/standard-rules.ts'
+import { standardRules, tieRulesOf } from '../../features/football/standings/standard-rules.ts'
 import type { CompetitionFact } from '../facts/index.ts'
 import { dayOf, firstFriday, seasonBegins, WEEKS } from '../season/calendar.ts'
 import { addDays, formatDay } from '@meio-campo/football'

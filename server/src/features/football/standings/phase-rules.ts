@@ -1,5 +1,5 @@
 import type { Decider, StandingsRules, TieRules, Zone } from '@meio-campo/football'
-import { standardRules } from '../../importing/runs/standard-rules.ts'
+import { standardRules } from './standard-rules.ts'
 
 interface PhaseRow {
   readonly kind: string

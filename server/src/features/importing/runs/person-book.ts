@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { PersonRef } from '../datasets/records.ts'
-import { Ids } from './ids.ts'
+import { Ids } from '../../../platform/slug-ids.ts'
 import { normaliseName } from './names/normalise.ts'
 import { NewRows } from './new-rows.ts'
 import { SourceBook } from './source-book.ts'

@@ -5,7 +5,7 @@ import type { MatchRecord } from '../datasets/records.ts'
 import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../../curating/edition-structure/structure-ids.ts'
 import type { Edition } from './competition-book.ts'
 import { canonical } from './said.ts'
-import { standardRules, tieRulesOf } from './standard-rules.ts'
+import { standardRules, tieRulesOf } from '../../football/standings/standard-rules.ts'
 import type { Writes } from './writes.ts'
 
 /** Where a match belongs, in a dataset's words. */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { TeamRef } from '../datasets/records.ts'
-import { Ids } from './ids.ts'
+import { Ids } from '../../../platform/slug-ids.ts'
 import { knownClubs } from './names/known-clubs.ts'
 import { knownNationalTeams } from './names/known-national-teams.ts'
 import type { KnownTeam } from './names/known-team.ts'
