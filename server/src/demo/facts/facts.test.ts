@@ -1,7 +1,7 @@
 import { defaultTeams, slug } from '@meio-campo/contract/rules'
 import { describe, expect, it } from 'vitest'
-import { findKnownCompetition } from '../../features/importing/runs/known-competitions.ts'
-import { knownClubs } from '../../features/importing/runs/names/known-clubs.ts'
+import { findKnownCompetition } from '../../features/importing/resolving/known-competitions.ts'
+import { knownClubs } from '../../features/importing/resolving/names/known-clubs.ts'
 import {
   competitions,
   confederations,

@@ -1,4 +1,4 @@
-import { knownNationalTeams } from '../../features/importing/runs/names/known-national-teams.ts'
+import { knownNationalTeams } from '../../features/importing/resolving/names/known-national-teams.ts'
 import { coloursOf } from './colours.ts'
 import type { TeamFact } from './fact.ts'
 import { listOf, requiredOf, rowsOf, textOf } from './rows.ts'

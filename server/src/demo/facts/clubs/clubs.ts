@@ -1,4 +1,4 @@
-import { knownClubs } from '../../../features/importing/runs/names/known-clubs.ts'
+import { knownClubs } from '../../../features/importing/resolving/names/known-clubs.ts'
 import { coloursOf } from '../colours.ts'
 import { confederationOf } from '../confederations.ts'
 import type { TeamFact } from '../fact.ts'

@@ -1,7 +1,7 @@
 import type { StructurePhase, StructureTie } from '@meio-campo/contract'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { canonical } from '../../importing/runs/said.ts'
+import { canonical } from '../../importing/choosing/statements.ts'
 import { newId } from '../records/new-id.ts'
 import type { StoredPhase } from './reading.ts'
 import { stepAside } from './step-aside.ts'

@@ -1,7 +1,7 @@
 import type { StructurePhase } from '@meio-campo/contract'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { canonical } from '../../importing/runs/said.ts'
+import { canonical } from '../../importing/choosing/statements.ts'
 import { standardRules } from '../../football/standings/standard-rules.ts'
 import { newId } from '../records/new-id.ts'
 import type { EditionAbout } from './edition.ts'

@@ -6,7 +6,7 @@ import { readTableShapes, type TableShape } from './table-shape.ts'
 
 const ROWS_PER_FETCH = 2000
 
-/** Writes every table as it was at one moment, in an order that is the same every time. Says how many rows there were. */
+/** WriteQueue every table as it was at one moment, in an order that is the same every time. Says how many rows there were. */
 export async function exportDump(
   database: Database,
   writer: DumpWriter,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Config } from '../../../config.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../database/database.ts'
-import { importFilePath } from './files.ts'
+import { importFilePath } from './uploaded-files.ts'
 import { failRun, reviveRuns } from './import-run.ts'
 import type { ThreadOrder } from './import-thread.ts'
 

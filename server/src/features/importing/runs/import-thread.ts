@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '../../../database/database.ts'
 import { fetchFile, openFile } from '../sources/open-source.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import type { Source } from '../datasets/importer.ts'
-import { importFilePath, importsFolder } from './files.ts'
+import { importFilePath, importsFolder } from './uploaded-files.ts'
 import { ImportRun } from './import-run.ts'
 import { importDataset } from './service.ts'
 

@@ -334,7 +334,7 @@ describe('names', () => {
   })
 
   it('are compared in code as in the database', async () => {
-    const { normaliseName } = await import('./names/normalise.ts')
+    const { normaliseName } = await import('../resolving/names/normalise.ts')
     const { sql } = await import('kysely')
     for (const name of [
       'São Paulo F.C.',

@@ -1,63 +1,63 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { EditionRecord, ImportRecord, Rejection, RowRecord, Warning } from '../datasets/records.ts'
-import { CompetitionBook } from './competition-book.ts'
-import { readTrust } from './datasets.ts'
-import { deriveSpells } from './derived-spells.ts'
-import { FactRecords } from './fact-records.ts'
-import { findKnownCompetition } from './known-competitions.ts'
-import { MatchBook, type Books } from './match-book.ts'
-import { PersonBook } from './person-book.ts'
-import { removeEmptyPhases } from './queries.ts'
+import { CompetitionResolver } from '../resolving/competition-resolver.ts'
+import { readTrust } from '../choosing/dataset-trust.ts'
+import { deriveSpells } from '../writing/derived-spells.ts'
+import { FactRecords } from '../writing/fact-records.ts'
+import { findKnownCompetition } from '../resolving/known-competitions.ts'
+import { MatchWriter, type Books } from '../writing/match-writer.ts'
+import { PersonResolver } from '../resolving/person-resolver.ts'
+import { removeEmptyPhases } from '../writing/remove-empty-phases.ts'
 import { RowRejected, type RowOutcome, type Tally } from './report.ts'
-import { SquadBook } from './squad-book.ts'
-import { StadiumBook } from './stadium-book.ts'
-import { TeamBook } from './team-book.ts'
-import type { UnsureNames } from './unsure-names.ts'
-import { Writes } from './writes.ts'
+import { SquadWriter } from '../writing/squad-writer.ts'
+import { StadiumResolver } from '../resolving/stadium-resolver.ts'
+import { TeamResolver } from '../resolving/team-resolver.ts'
+import type { UnsureNames } from '../resolving/unsure-names.ts'
+import { WriteQueue } from '../writing/write-queue.ts'
 
 const ROWS_BEFORE_FLUSH = 8_000
 
 async function openBooks(transaction: Transaction<DB>, dataset: string, unsure: UnsureNames): Promise<Books> {
-  const writes = new Writes(transaction)
+  const writes = new WriteQueue(transaction)
   return {
     transaction,
     writes,
     dataset,
     trust: await readTrust(transaction),
-    teams: await TeamBook.load(transaction, writes, dataset, unsure),
-    people: await PersonBook.load(transaction, writes, dataset, unsure),
-    stadiums: await StadiumBook.load(transaction, writes, dataset, unsure),
-    competitions: await CompetitionBook.load(transaction, writes, dataset),
+    teams: await TeamResolver.load(transaction, writes, dataset, unsure),
+    people: await PersonResolver.load(transaction, writes, dataset, unsure),
+    stadiums: await StadiumResolver.load(transaction, writes, dataset, unsure),
+    competitions: await CompetitionResolver.load(transaction, writes, dataset),
   }
 }
 
 /** What a dataset says in records: who is meant is found out, and what is shown is chosen. */
-export type SaidRecord = Exclude<ImportRecord, Rejection | Warning | RowRecord>
+export type StatedRecord = Exclude<ImportRecord, Rejection | Warning | RowRecord>
 
 /** Where records of every kind go. */
 export class RecordIntake {
   readonly #books: Books
   readonly #tally: Tally
-  readonly #matches: MatchBook
+  readonly #matches: MatchWriter
   readonly #facts: FactRecords
-  readonly #squads: SquadBook
+  readonly #squads: SquadWriter
   /** Editions of competitions that nobody knows, until their first match shows what they are. */
   readonly #waiting = new Map<string, EditionRecord[]>()
 
   private constructor(books: Books, tally: Tally) {
     this.#books = books
     this.#tally = tally
-    this.#matches = new MatchBook(books)
+    this.#matches = new MatchWriter(books)
     this.#facts = new FactRecords(books)
-    this.#squads = new SquadBook(books)
+    this.#squads = new SquadWriter(books)
   }
 
   static async open(transaction: Transaction<DB>, dataset: string, tally: Tally): Promise<RecordIntake> {
     return new RecordIntake(await openBooks(transaction, dataset, tally.unsure), tally)
   }
 
-  async take(record: SaidRecord): Promise<void> {
+  async take(record: StatedRecord): Promise<void> {
     this.#tally.unsure.origin = record.origin
     try {
       await this.#dispatch(record)
@@ -78,7 +78,7 @@ export class RecordIntake {
     this.#tally.conflicts = this.#matches.conflicts.met + this.#facts.conflictsMet
   }
 
-  async #dispatch(record: SaidRecord): Promise<void> {
+  async #dispatch(record: StatedRecord): Promise<void> {
     switch (record.record) {
       case 'match': {
         const waiting = `${record.edition.competition} ${record.edition.edition}`
@@ -109,7 +109,7 @@ export class RecordIntake {
     }
   }
 
-  #doubtful({ origin }: SaidRecord, taken: { outcome: RowOutcome; doubts: readonly string[] }): void {
+  #doubtful({ origin }: StatedRecord, taken: { outcome: RowOutcome; doubts: readonly string[] }): void {
     for (const doubt of taken.doubts) this.#tally.warn(origin, doubt)
     this.#tally.count(taken.outcome)
   }

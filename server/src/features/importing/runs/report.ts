@@ -1,5 +1,5 @@
 import type { Origin } from '../datasets/records.ts'
-import { UnsureNames } from './unsure-names.ts'
+import { UnsureNames } from '../resolving/unsure-names.ts'
 
 /** What an import did, as the contract fixes it. Every row read is exactly one of the four that follow. */
 export interface ImportReport {

@@ -6,12 +6,12 @@ import { getImporter } from '../datasets/catalogue.ts'
 import type { Importer, Source } from '../datasets/importer.ts'
 import { totalBytesOf, watchedSource } from '../sources/watched-source.ts'
 import { closeEdit, openEdit } from '../../curating/history/edit.ts'
-import { ensureDataset } from './datasets.ts'
+import { ensureDataset } from '../choosing/dataset-trust.ts'
 import { ImportRun, type ImportProgress } from './import-run.ts'
 import { Intake } from './intake.ts'
 import { Tally, type ImportOutcome } from './report.ts'
 import { summariseEdit, type ImportSummary } from './summary.ts'
-import { keepUnsureNames, type UnsureNames } from './unsure-names.ts'
+import { keepUnsureNames, type UnsureNames } from '../resolving/unsure-names.ts'
 
 export interface ImportOptions {
   readonly source: Source

@@ -7,11 +7,11 @@ import { knownNationalTeams } from './names/known-national-teams.ts'
 import type { KnownTeam } from './names/known-team.ts'
 import { normaliseName } from './names/normalise.ts'
 import { leagueCountry, mayTakePart, teamOnDay } from './names/region.ts'
-import { NewRows } from './new-rows.ts'
-import { RowRejected } from './report.ts'
-import { SourceBook } from './source-book.ts'
+import { NewRows } from '../writing/new-rows.ts'
+import { RowRejected } from '../runs/report.ts'
+import { SourceRegister } from '../writing/source-register.ts'
 import type { UnsureNames } from './unsure-names.ts'
-import type { Writes } from './writes.ts'
+import type { WriteQueue } from '../writing/write-queue.ts'
 
 /** Where a name stands, which may tell who is meant. */
 export interface Where {
@@ -26,13 +26,13 @@ interface Team {
   readonly country: string | null
   readonly state: string | null
   /** Known by its names but not in the database yet. */
-  unborn: KnownTeam | null
+  unwritten: KnownTeam | null
 }
 
 /** Finds out which team a dataset means: by its own key, then by name within kind, gender, country and state. */
-export class TeamBook {
-  readonly sources: SourceBook
-  readonly #writes: Writes
+export class TeamResolver {
+  readonly sources: SourceRegister
+  readonly #writes: WriteQueue
   readonly #unsure: UnsureNames
   readonly #ids: Ids
   readonly #byId = new Map<string, Team>()
@@ -41,7 +41,7 @@ export class TeamBook {
   /** Refs already resolved: a season names the same twenty clubs over and over. */
   readonly #resolved = new Map<string, string>()
 
-  private constructor(sources: SourceBook, writes: Writes, unsure: UnsureNames, ids: readonly string[]) {
+  private constructor(sources: SourceRegister, writes: WriteQueue, unsure: UnsureNames, ids: readonly string[]) {
     this.sources = sources
     this.#writes = writes
     this.#unsure = unsure
@@ -50,11 +50,11 @@ export class TeamBook {
 
   static async load(
     transaction: Transaction<DB>,
-    writes: Writes,
+    writes: WriteQueue,
     dataset: string,
     unsure: UnsureNames,
-  ): Promise<TeamBook> {
-    const sources = await new SourceBook('team', dataset).load(transaction)
+  ): Promise<TeamResolver> {
+    const sources = await new SourceRegister('team', dataset).load(transaction)
     const teams = await transaction
       .selectFrom('teams')
       .select(['id', 'kind', 'gender', 'country', 'state', 'demo'])
@@ -62,12 +62,12 @@ export class TeamBook {
     const aliases = await sql<{ record_id: string; normalised: string }>`
       select record_id, normalised from aliases where kind = 'team'`.execute(transaction)
     const redirects = await transaction.selectFrom('redirects').select('old_id').where('kind', '=', 'team').execute()
-    const book = new TeamBook(sources, writes, unsure, [
+    const book = new TeamResolver(sources, writes, unsure, [
       ...teams.map(({ id }) => id),
       ...redirects.map(({ old_id }) => old_id),
     ])
     // The demonstration's invented ones keep their ids and are never meant.
-    for (const team of teams) if (!team.demo) book.#byId.set(team.id, { ...team, unborn: null })
+    for (const team of teams) if (!team.demo) book.#byId.set(team.id, { ...team, unwritten: null })
     for (const { record_id, normalised } of aliases.rows) book.#name(record_id, normalised)
     for (const known of [...knownClubs, ...knownNationalTeams]) book.#expect(known, 'men')
     for (const known of knownNationalTeams) book.#expect(womenOf(known), 'women')
@@ -77,7 +77,7 @@ export class TeamBook {
   /** The id of the team that is meant, made on first sight if nobody knows it. */
   resolve(ref: TeamRef, where: Where = {}): string {
     const { competition, day = null } = where
-    if (ref.kind === 'national') return this.#bornOn(this.#resolve(ref, null), day)
+    if (ref.kind === 'national') return this.#asOf(this.#resolve(ref, null), day)
     return this.#resolve(ref, competition ?? null)
   }
 
@@ -86,7 +86,7 @@ export class TeamBook {
     const before = this.#resolved.get(mark)
     if (before !== undefined) return before
     const team = this.#find(ref, competition) ?? this.#create(ref)
-    if (team.unborn) this.#bear(team, team.unborn)
+    if (team.unwritten) this.#insert(team, team.unwritten)
     const key = keyOf(ref, competition)
     if (this.sources.findByKey(key) === null) {
       this.sources.keep(this.#writes, team.id, { file: key, line: null, key, said: {} })
@@ -96,9 +96,9 @@ export class TeamBook {
   }
 
   /** The state that it was on that day. */
-  #bornOn(id: string, day: string | null): string {
+  #asOf(id: string, day: string | null): string {
     const team = this.#byId.get(teamOnDay(id, day))
-    if (team?.unborn) this.#bear(team, team.unborn)
+    if (team?.unwritten) this.#insert(team, team.unwritten)
     return team?.id ?? id
   }
 
@@ -153,15 +153,15 @@ export class TeamBook {
       aliases: [],
     }
     const { kind, gender, country, state } = ref
-    const team: Team = { id, kind, gender, country, state, unborn: known }
+    const team: Team = { id, kind, gender, country, state, unwritten: known }
     this.#byId.set(id, team)
     this.#name(id, normaliseName(name))
     return team
   }
 
   /** Rather than rows that nobody asked for, the known teams are written when a dataset first names them. */
-  #bear(team: Team, known: KnownTeam): void {
-    team.unborn = null
+  #insert(team: Team, known: KnownTeam): void {
+    team.unwritten = null
     this.made.add(team.id)
     this.#writes.insert('teams', {
       id: team.id,
@@ -184,7 +184,7 @@ export class TeamBook {
   #expect(known: KnownTeam, gender: 'men' | 'women'): void {
     if (!this.#byId.has(known.id) && !this.#ids.has(known.id)) {
       const { id, kind, country, state } = known
-      this.#byId.set(this.#ids.reserve(id), { id, kind, gender, country, state, unborn: known })
+      this.#byId.set(this.#ids.reserve(id), { id, kind, gender, country, state, unwritten: known })
     }
     const names = [known.name, known.officialName, ...known.aliases]
     for (const name of names) if (name !== null) this.#name(known.id, normaliseName(name))

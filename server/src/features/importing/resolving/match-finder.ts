@@ -1,6 +1,6 @@
 import { addDays } from '@meio-campo/football'
 import type { MatchRecord } from '../datasets/records.ts'
-import { RowRejected } from './report.ts'
+import { RowRejected } from '../runs/report.ts'
 
 /** What tells the matches of an edition apart. */
 export interface Findable {

@@ -9,7 +9,7 @@ import { AppError, fieldError } from '../../../platform/errors.ts'
 import { userOf } from '../../../platform/principal.ts'
 import type { Caller } from '../../../platform/route.ts'
 import { randomId } from '../../../platform/secrets.ts'
-import { getRun } from './reading.ts'
+import { getRun } from './queries.ts'
 
 type Order = Body<Endpoints['startImport']>
 

@@ -1,27 +1,27 @@
 import type { CompetitionRecord, EditionRecord, PersonRecord, StadiumRecord, TeamRecord } from '../datasets/records.ts'
-import { normaliseName } from './names/normalise.ts'
-import type { Books } from './match-book.ts'
-import { RecordBook } from './record-book.ts'
-import { RowRejected, type RowOutcome } from './report.ts'
-import { fileName } from './source-book.ts'
+import { normaliseName } from '../resolving/names/normalise.ts'
+import type { Books } from './match-writer.ts'
+import { RecordWriter } from './record-writer.ts'
+import { RowRejected, type RowOutcome } from '../runs/report.ts'
+import { fileName } from './source-register.ts'
 
 /** Takes the records that are no matches: facts about teams, people, stadiums, editions, competitions. */
 export class FactRecords {
   readonly #books: Books
-  readonly #teams: RecordBook
-  readonly #stadiums: RecordBook
-  readonly #people: RecordBook
-  readonly #editions: RecordBook
+  readonly #teams: RecordWriter
+  readonly #stadiums: RecordWriter
+  readonly #people: RecordWriter
+  readonly #editions: RecordWriter
   readonly #nameless = new Set<string>()
   #competitionNames: Set<string> | null = null
 
   constructor(books: Books) {
     const { transaction, writes, trust, teams, stadiums, people, competitions } = books
     this.#books = books
-    this.#teams = new RecordBook('team', transaction, writes, teams.sources, trust)
-    this.#stadiums = new RecordBook('stadium', transaction, writes, stadiums.sources, trust)
-    this.#people = new RecordBook('person', transaction, writes, people.sources, trust)
-    this.#editions = new RecordBook('edition', transaction, writes, competitions.sources, trust)
+    this.#teams = new RecordWriter('team', transaction, writes, teams.sources, trust)
+    this.#stadiums = new RecordWriter('stadium', transaction, writes, stadiums.sources, trust)
+    this.#people = new RecordWriter('person', transaction, writes, people.sources, trust)
+    this.#editions = new RecordWriter('edition', transaction, writes, competitions.sources, trust)
   }
 
   get conflictsMet(): number {

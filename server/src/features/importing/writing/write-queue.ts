@@ -41,7 +41,7 @@ const ROWS_PER_STATEMENT = 5000
  * Rows on their way to the database, a statement per table instead of one per row. What was queued can still be
  * changed until the flush, because the queue holds the very objects.
  */
-export class Writes {
+export class WriteQueue {
   readonly #transaction: Transaction<DB>
   readonly #statistics: FreshStatistics
   readonly #inserts = new Map<WrittenTable, Map<string | Row, Row>>()

@@ -3,10 +3,10 @@ import type { DB } from '../../../database/types.gen.ts'
 import type { StadiumRef } from '../datasets/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { normaliseName } from './names/normalise.ts'
-import { NewRows } from './new-rows.ts'
-import { SourceBook } from './source-book.ts'
+import { NewRows } from '../writing/new-rows.ts'
+import { SourceRegister } from '../writing/source-register.ts'
 import type { UnsureNames } from './unsure-names.ts'
-import type { Writes } from './writes.ts'
+import type { WriteQueue } from '../writing/write-queue.ts'
 
 interface Stadium {
   readonly id: string
@@ -15,16 +15,16 @@ interface Stadium {
 }
 
 /** Finds out which stadium a dataset means: by its key, then by name within city and country. */
-export class StadiumBook {
-  readonly sources: SourceBook
-  readonly #writes: Writes
+export class StadiumResolver {
+  readonly sources: SourceRegister
+  readonly #writes: WriteQueue
   readonly #unsure: UnsureNames
   readonly #ids: Ids
   readonly #byId = new Map<string, Stadium>()
   readonly #byName = new Map<string, Set<Stadium>>()
   readonly made = new NewRows()
 
-  private constructor(sources: SourceBook, writes: Writes, unsure: UnsureNames, ids: readonly string[]) {
+  private constructor(sources: SourceRegister, writes: WriteQueue, unsure: UnsureNames, ids: readonly string[]) {
     this.sources = sources
     this.#writes = writes
     this.#unsure = unsure
@@ -33,15 +33,15 @@ export class StadiumBook {
 
   static async load(
     transaction: Transaction<DB>,
-    writes: Writes,
+    writes: WriteQueue,
     dataset: string,
     unsure: UnsureNames,
-  ): Promise<StadiumBook> {
-    const sources = await new SourceBook('stadium', dataset).load(transaction)
+  ): Promise<StadiumResolver> {
+    const sources = await new SourceRegister('stadium', dataset).load(transaction)
     const stadiums = await transaction.selectFrom('stadiums').select(['id', 'city', 'country', 'demo']).execute()
     const aliases = await sql<{ record_id: string; normalised: string }>`
       select record_id, normalised from aliases where kind = 'stadium'`.execute(transaction)
-    const book = new StadiumBook(
+    const book = new StadiumResolver(
       sources,
       writes,
       unsure,

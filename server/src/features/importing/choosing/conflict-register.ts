@@ -1,6 +1,6 @@
-import { canonical, type Disagreement } from './said.ts'
-import type { SourcedKind } from './source-book.ts'
-import type { Writes } from './writes.ts'
+import { canonical, type Disagreement } from './statements.ts'
+import type { SourcedKind } from '../writing/source-register.ts'
+import type { WriteQueue } from '../writing/write-queue.ts'
 
 interface ConflictRow {
   readonly id: string | null
@@ -8,7 +8,7 @@ interface ConflictRow {
 }
 
 /** The disagreements on record, so that only what is new about them is written. */
-export class ConflictBook {
+export class ConflictRegister {
   readonly #kind: SourcedKind
   readonly #known = new Map<string, Map<string, ConflictRow>>()
   readonly #met = new Set<string>()
@@ -28,7 +28,7 @@ export class ConflictBook {
     }
   }
 
-  settle(writes: Writes, recordId: string, disagreements: readonly Disagreement[]): void {
+  settle(writes: WriteQueue, recordId: string, disagreements: readonly Disagreement[]): void {
     const known = this.#of(recordId)
     for (const { field, said, chosen } of disagreements) {
       this.#met.add(`${recordId} ${field}`)

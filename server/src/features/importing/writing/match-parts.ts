@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { MatchRecord, PersonRef, Side } from '../datasets/records.ts'
 import { eventRows, type EventRow, type FoundEvent } from './event-rows.ts'
-import type { FoundPerson, PersonBook, Role } from './person-book.ts'
-import { canonical } from './said.ts'
-import type { Writes } from './writes.ts'
+import type { FoundPerson, PersonResolver, Role } from '../resolving/person-resolver.ts'
+import { canonical } from '../choosing/statements.ts'
+import type { WriteQueue } from './write-queue.ts'
 
 export interface PartsOf {
   readonly id: string
@@ -16,14 +16,14 @@ export interface PartsOf {
 
 const CARDS: ReadonlySet<string> = new Set(['yellow', 'second-yellow', 'red'])
 
-/** Writes what belongs to a match, replacing what another source had told before. */
+/** WriteQueue what belongs to a match, replacing what another source had told before. */
 export class MatchParts {
   readonly #transaction: Transaction<DB>
-  readonly #writes: Writes
-  readonly #people: PersonBook
+  readonly #writes: WriteQueue
+  readonly #people: PersonResolver
   readonly #dataset: string
 
-  constructor(transaction: Transaction<DB>, writes: Writes, people: PersonBook, dataset: string) {
+  constructor(transaction: Transaction<DB>, writes: WriteQueue, people: PersonResolver, dataset: string) {
     this.#transaction = transaction
     this.#writes = writes
     this.#people = people

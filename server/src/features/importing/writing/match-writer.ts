@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { MatchRecord } from '../datasets/records.ts'
 import { matchIdOf } from '../../curating/edition-structure/structure-ids.ts'
-import { columnsToWrite, partsByHand } from './by-hand.ts'
-import type { CompetitionBook, Edition } from './competition-book.ts'
-import { ConflictBook } from './conflict-book.ts'
-import type { Trust } from './datasets.ts'
+import { columnsToWrite, partsByHand } from '../choosing/by-hand.ts'
+import type { CompetitionResolver, Edition } from '../resolving/competition-resolver.ts'
+import { ConflictRegister } from '../choosing/conflict-register.ts'
+import type { Trust } from '../choosing/dataset-trust.ts'
 import {
   addMatch,
   loadEditionMatches,
@@ -14,34 +14,34 @@ import {
   type KnownMatch,
   type MatchRow,
 } from './edition-matches.ts'
-import { changedColumns, chooseMatch, type MatchChoice, type PartName } from './match-choice.ts'
-import { findMatch, findTurnedRound, type Findable, type Sought } from './match-finder.ts'
+import { changedColumns, chooseMatch, type MatchChoice, type PartName } from '../choosing/match-choice.ts'
+import { findMatch, findTurnedRound, type Findable, type Sought } from '../resolving/match-finder.ts'
 import { MatchParts } from './match-parts.ts'
-import { saidOf, turnedRound, type MatchSaid } from './match-said.ts'
-import type { PersonBook } from './person-book.ts'
-import { RowRejected, type RowOutcome } from './report.ts'
-import { canonical } from './said.ts'
-import { fileName } from './source-book.ts'
-import type { StadiumBook } from './stadium-book.ts'
-import type { TeamBook } from './team-book.ts'
-import type { Writes } from './writes.ts'
+import { statementOf, turnedRound, type MatchStatement } from '../choosing/match-statement.ts'
+import type { PersonResolver } from '../resolving/person-resolver.ts'
+import { RowRejected, type RowOutcome } from '../runs/report.ts'
+import { canonical } from '../choosing/statements.ts'
+import { fileName } from './source-register.ts'
+import type { StadiumResolver } from '../resolving/stadium-resolver.ts'
+import type { TeamResolver } from '../resolving/team-resolver.ts'
+import type { WriteQueue } from './write-queue.ts'
 
 export interface Books {
   readonly transaction: Transaction<DB>
-  readonly writes: Writes
+  readonly writes: WriteQueue
   readonly dataset: string
   readonly trust: Trust
-  readonly teams: TeamBook
-  readonly people: PersonBook
-  readonly stadiums: StadiumBook
-  readonly competitions: CompetitionBook
+  readonly teams: TeamResolver
+  readonly people: PersonResolver
+  readonly stadiums: StadiumResolver
+  readonly competitions: CompetitionResolver
 }
 
 const PARTS = ['events', 'lineups', 'officials'] as const
 
 /** Makes one match of all that the datasets say of it. */
-export class MatchBook {
-  readonly conflicts = new ConflictBook('match')
+export class MatchWriter {
+  readonly conflicts = new ConflictRegister('match')
   readonly #books: Books
   readonly #parts: MatchParts
   readonly #editions = new Map<string, EditionMatches>()
@@ -66,12 +66,12 @@ export class MatchBook {
     const stadium = told.stadium && stadiums.resolve(told.stadium)
     const { match, turned } = this.#find(known, told, teamIds, stadium)
     const record = turned ? turnedRound(told) : told
-    const said = saidOf(record, stadium)
+    const said = statementOf(record, stadium)
     const id = match?.row.id ?? this.#newId(edition, known, record, teamIds)
     const file = fileName(told.origin)
-    const wordsBefore = known.sources.wordsOn(id)
+    const wordsBefore = known.sources.statementsOn(id)
     const isNews = known.sources.keep(writes, id, { file, line: told.origin.line, key: told.key, said })
-    const words = known.sources.wordsOn(id)
+    const words = known.sources.statementsOn(id)
     const choice = chooseMatch(words, trust)
     const then = wordsBefore.length > 0 ? chooseMatch(wordsBefore, trust) : null
 
@@ -228,6 +228,6 @@ function saidBefore(
   file: string,
   stadium: string | null,
 ): boolean {
-  const word = known.sources.ownWord(row.id, null, file)
-  return word !== null && canonical(word.said) === canonical(saidOf(told, stadium) satisfies MatchSaid)
+  const word = known.sources.ownStatement(row.id, null, file)
+  return word !== null && canonical(word.said) === canonical(statementOf(told, stadium) satisfies MatchStatement)
 }

@@ -1,12 +1,19 @@
 import { GIVEN } from '../../football/matches/match-status.ts'
-import type { Trust } from './datasets.ts'
-import { exceeds, type MatchSaid, type PartMark } from './match-said.ts'
-import { canonical, chooseValue, findDisagreement, wordsOn, type Disagreement, type Word } from './said.ts'
-import type { Place } from './structure-book.ts'
+import type { Trust } from './dataset-trust.ts'
+import { exceeds, type MatchStatement, type PartMark } from './match-statement.ts'
+import {
+  canonical,
+  chooseValue,
+  findDisagreement,
+  statementsOn,
+  type Disagreement,
+  type Statement,
+} from './statements.ts'
+import type { Place } from '../writing/structure-writer.ts'
 
 /** One source's word on a match. */
-interface MatchWord extends Word {
-  readonly said: MatchSaid
+interface MatchWord extends Statement {
+  readonly said: MatchStatement
 }
 
 export type PartName = 'events' | 'lineups' | 'officials'
@@ -15,14 +22,14 @@ export interface MatchChoice {
   readonly columns: Readonly<Record<string, unknown>>
   readonly place: Place
   /** Whose events, line-ups and officials are shown: one source's each. */
-  readonly parts: Readonly<Record<PartName, Word | null>>
+  readonly parts: Readonly<Record<PartName, Statement | null>>
   readonly disagreements: readonly Disagreement[]
 }
 
 /** What to show of all that was said: field by field the most trusted word, and every disagreement beside it. */
-export function chooseMatch(all: readonly Word[], trust: Trust): MatchChoice {
+export function chooseMatch(all: readonly Statement[], trust: Trust): MatchChoice {
   const words = all as readonly MatchWord[]
-  const first = <F extends keyof MatchSaid & string>(among: readonly MatchWord[], field: F): MatchSaid[F] =>
+  const first = <F extends keyof MatchStatement & string>(among: readonly MatchWord[], field: F): MatchStatement[F] =>
     chooseValue(among, field, trust)
 
   const day = first(words, 'day')
@@ -89,7 +96,7 @@ export function changedColumns(before: MatchChoice, after: MatchChoice): Readonl
 /** The result is taken as a whole, so that half of one score never stands beside half of another. */
 function resultWord(words: readonly MatchWord[], trust: Trust): MatchWord {
   const decided = decidedOf(words)
-  return (wordsOn(decided.length > 0 ? decided : words, 'status', resultTrust(trust))[0] ?? words[0]) as MatchWord
+  return (statementsOn(decided.length > 0 ? decided : words, 'status', resultTrust(trust))[0] ?? words[0]) as MatchWord
 }
 
 function decidedOf(words: readonly MatchWord[]): readonly MatchWord[] {
@@ -98,7 +105,7 @@ function decidedOf(words: readonly MatchWord[]): readonly MatchWord[] {
 }
 
 /** Datasets name rounds as they like; numbers can be compared. */
-function numberedRound(word: MatchWord): Word {
+function numberedRound(word: MatchWord): Statement {
   return { ...word, said: { round: word.said.round?.number ?? null } }
 }
 
@@ -111,7 +118,7 @@ function sameScore(words: readonly MatchWord[], { said }: MatchWord): readonly M
   return words.filter((word) => word.said.score !== null && canonical(word.said.score) === canonical(said.score))
 }
 
-function sameExtraTime(words: readonly MatchWord[], extraTime: MatchSaid['extraTime']): readonly MatchWord[] {
+function sameExtraTime(words: readonly MatchWord[], extraTime: MatchStatement['extraTime']): readonly MatchWord[] {
   return words.filter(({ said }) => extraTime !== null && canonical(said.extraTime) === canonical(extraTime))
 }
 
@@ -128,15 +135,15 @@ function placeOf(words: readonly MatchWord[], trust: Trust): Place {
   const knowing = words
     .filter(({ said }) => said.phase !== null || said.round !== null || said.group !== null)
     .map((word) => ({ ...word, said: { ...word.said, place: true } }))
-  const said = (wordsOn(knowing, 'place', trust)[0]?.said ?? null) as MatchSaid | null
+  const said = (statementsOn(knowing, 'place', trust)[0]?.said ?? null) as MatchStatement | null
   return { phase: said?.phase ?? null, group: said?.group ?? null, round: said?.round ?? null, leg: said?.leg ?? null }
 }
 
 /** The most trusted dataset's; of several files of one dataset the one that tells most. */
-function partOf(words: readonly MatchWord[], part: PartName, trust: Trust): Word | null {
-  const telling = wordsOn(words, part, trust)
+function partOf(words: readonly MatchWord[], part: PartName, trust: Trust): Statement | null {
+  const telling = statementsOn(words, part, trust)
   const own = telling.filter(({ dataset }) => dataset === telling[0]?.dataset)
-  const countOf = ({ said }: Word) => (said[part] as PartMark).count
+  const countOf = ({ said }: Statement) => (said[part] as PartMark).count
   return own.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? null
 }
 

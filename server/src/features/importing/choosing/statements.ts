@@ -1,13 +1,13 @@
-import type { Trust } from './datasets.ts'
+import type { Trust } from './dataset-trust.ts'
 
 /** What one source says of a record, field by field; a field it does not know is null or missing. */
-export type Said = Readonly<Record<string, unknown>>
+export type StatedFields = Readonly<Record<string, unknown>>
 
 /** A source's word. One dataset may have several, from several of its files. */
-export interface Word {
+export interface Statement {
   readonly dataset: string
   readonly file: string
-  readonly said: Said
+  readonly said: StatedFields
 }
 
 export interface Disagreement {
@@ -18,7 +18,7 @@ export interface Disagreement {
 }
 
 /** The words that have something to say on a field, most trusted first; among equals the order is fixed by name. */
-export function wordsOn(words: readonly Word[], field: string, trust: Trust): readonly Word[] {
+export function statementsOn(words: readonly Statement[], field: string, trust: Trust): readonly Statement[] {
   return words
     .filter(({ said }) => (said[field] ?? null) !== null)
     .toSorted(
@@ -27,13 +27,13 @@ export function wordsOn(words: readonly Word[], field: string, trust: Trust): re
     )
 }
 
-export function chooseValue(words: readonly Word[], field: string, trust: Trust): unknown {
-  return wordsOn(words, field, trust)[0]?.said[field] ?? null
+export function chooseValue(words: readonly Statement[], field: string, trust: Trust): unknown {
+  return statementsOn(words, field, trust)[0]?.said[field] ?? null
 }
 
 /** Null where all who speak say the same. */
-export function findDisagreement(words: readonly Word[], field: string, trust: Trust): Disagreement | null {
-  const speaking = wordsOn(words, field, trust)
+export function findDisagreement(words: readonly Statement[], field: string, trust: Trust): Disagreement | null {
+  const speaking = statementsOn(words, field, trust)
   const [first] = speaking
   if (!first || new Set(speaking.map(({ said }) => canonical(said[field]))).size < 2) return null
   const said = Object.fromEntries(speaking.map((word) => [sourceName(word, words), word.said[field]]))
@@ -41,7 +41,7 @@ export function findDisagreement(words: readonly Word[], field: string, trust: T
 }
 
 /** The dataset, and its file where the dataset has several words on the record. */
-export function sourceName(word: Pick<Word, 'dataset' | 'file'>, words: readonly Word[]): string {
+export function sourceName(word: Pick<Statement, 'dataset' | 'file'>, words: readonly Statement[]): string {
   const several = words.filter(({ dataset }) => dataset === word.dataset).length > 1
   return several ? `${word.dataset}/${word.file}` : word.dataset
 }

@@ -1,13 +1,13 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { DB, Matches } from '../../../database/types.gen.ts'
-import type { Edition } from './competition-book.ts'
-import { ConflictBook } from './conflict-book.ts'
+import type { Edition } from '../resolving/competition-resolver.ts'
+import { ConflictRegister } from '../choosing/conflict-register.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
-import { saoPauloDay } from './match-choice.ts'
-import { RESULT_COLUMNS } from './result-columns.ts'
-import { SourceBook } from './source-book.ts'
-import { StructureBook } from './structure-book.ts'
-import type { Writes } from './writes.ts'
+import { saoPauloDay } from '../choosing/match-choice.ts'
+import { RESULT_COLUMNS } from '../choosing/result-columns.ts'
+import { SourceRegister } from './source-register.ts'
+import { StructureWriter } from './structure-writer.ts'
+import type { WriteQueue } from './write-queue.ts'
 
 /** The columns that an import decides; the others are left as they are. */
 const DECIDED = [
@@ -50,8 +50,8 @@ export interface KnownMatch {
 /** Everything that is known of one edition's matches. */
 export interface EditionMatches {
   readonly edition: Edition
-  readonly structure: StructureBook
-  readonly sources: SourceBook
+  readonly structure: StructureWriter
+  readonly sources: SourceRegister
   readonly ids: Ids
   readonly byPair: Map<string, KnownMatch[]>
   readonly byId: Map<string, KnownMatch>
@@ -59,13 +59,13 @@ export interface EditionMatches {
 
 export async function loadEditionMatches(
   transaction: Transaction<DB>,
-  writes: Writes,
-  conflicts: ConflictBook,
+  writes: WriteQueue,
+  conflicts: ConflictRegister,
   dataset: string,
   edition: Edition,
 ): Promise<EditionMatches> {
-  const structure = await StructureBook.load(transaction, writes, edition)
-  const sources = new SourceBook('match', dataset)
+  const structure = await StructureWriter.load(transaction, writes, edition)
+  const sources = new SourceRegister('match', dataset)
   const rows = edition.fresh ? [] : await loadRows(transaction, edition.id)
   if (!edition.fresh) {
     sources.add(await loadSources(transaction, edition.id))

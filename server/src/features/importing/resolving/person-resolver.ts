@@ -3,11 +3,11 @@ import type { DB } from '../../../database/types.gen.ts'
 import type { PersonRef } from '../datasets/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { normaliseName } from './names/normalise.ts'
-import { NewRows } from './new-rows.ts'
-import { SourceBook } from './source-book.ts'
+import { NewRows } from '../writing/new-rows.ts'
+import { SourceRegister } from '../writing/source-register.ts'
 import { TeamPeople, type Circle } from './team-people.ts'
 import type { UnsureNames } from './unsure-names.ts'
-import type { Writes } from './writes.ts'
+import type { WriteQueue } from '../writing/write-queue.ts'
 
 /** Whom a dataset means; without an id where several could be meant, who are then never merged. */
 export interface FoundPerson {
@@ -18,9 +18,9 @@ export interface FoundPerson {
 export type Role = 'player' | 'coach' | 'referee'
 
 /** Finds out who is meant: by the dataset's key, by name and birth date, else by name within the team. */
-export class PersonBook {
-  readonly sources: SourceBook
-  readonly #writes: Writes
+export class PersonResolver {
+  readonly sources: SourceRegister
+  readonly #writes: WriteQueue
   readonly #unsure: UnsureNames
   readonly #ids: Ids
   readonly #births = new Map<string, string | null>()
@@ -31,8 +31,8 @@ export class PersonBook {
   readonly #queued = new Map<string, { readonly roles: Role[]; readonly flushes: number }>()
 
   private constructor(
-    sources: SourceBook,
-    writes: Writes,
+    sources: SourceRegister,
+    writes: WriteQueue,
     unsure: UnsureNames,
     ids: readonly string[],
     teamPeople: TeamPeople,
@@ -46,16 +46,16 @@ export class PersonBook {
 
   static async load(
     transaction: Transaction<DB>,
-    writes: Writes,
+    writes: WriteQueue,
     dataset: string,
     unsure: UnsureNames,
-  ): Promise<PersonBook> {
-    const sources = await new SourceBook('person', dataset).load(transaction)
+  ): Promise<PersonResolver> {
+    const sources = await new SourceRegister('person', dataset).load(transaction)
     const people = await transaction.selectFrom('people').select(['id', 'birth_date', 'demo']).execute()
     const aliases = await sql<{ record_id: string; normalised: string }>`
       select record_id, normalised from aliases where kind = 'person'`.execute(transaction)
     const teamPeople = new TeamPeople(transaction)
-    const book = new PersonBook(
+    const book = new PersonResolver(
       sources,
       writes,
       unsure,
@@ -148,7 +148,7 @@ export class PersonBook {
 
   /** A dataset may know one person by several keys, as a player and as a coach: each is a source of its own. */
   #keepKey(id: string, key: string | null): void {
-    const other = key !== null && this.sources.ownWord(id, null, '') !== null
+    const other = key !== null && this.sources.ownStatement(id, null, '') !== null
     this.sources.keep(this.#writes, id, { file: other ? key : '', line: null, key, said: {} })
   }
 

@@ -2,8 +2,8 @@ import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EventRecord, ImportRecord, MatchRecord } from '../datasets/records.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { runImport } from './service.ts'
-import { club, importerOf, listed, match, NO_SOURCE, person } from './testing/records.ts'
+import { runImport } from '../runs/service.ts'
+import { club, importerOf, listed, match, NO_SOURCE, person } from '../runs/testing/records.ts'
 
 let test: TestApp
 let admin: Session

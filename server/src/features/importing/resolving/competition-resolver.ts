@@ -4,10 +4,10 @@ import type { DB } from '../../../database/types.gen.ts'
 import type { EditionRef } from '../datasets/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { findKnownCompetition, guessCompetition, type KnownCompetition } from './known-competitions.ts'
-import { NewRows } from './new-rows.ts'
-import { RowRejected } from './report.ts'
-import { SourceBook } from './source-book.ts'
-import type { Writes } from './writes.ts'
+import { NewRows } from '../writing/new-rows.ts'
+import { RowRejected } from '../runs/report.ts'
+import { SourceRegister } from '../writing/source-register.ts'
+import type { WriteQueue } from '../writing/write-queue.ts'
 
 export interface Competition extends KnownCompetition {
   readonly id: string
@@ -31,9 +31,9 @@ export interface FirstSight {
 }
 
 /** Competitions and their editions, made on first sight. */
-export class CompetitionBook {
-  readonly sources: SourceBook
-  readonly #writes: Writes
+export class CompetitionResolver {
+  readonly sources: SourceRegister
+  readonly #writes: WriteQueue
   readonly #codes: Ids
   readonly #competitions = new Map<string, Competition>()
   readonly #editions = new Map<string, Edition>()
@@ -42,20 +42,20 @@ export class CompetitionBook {
   readonly madeCompetitions = new NewRows()
   readonly madeEditions = new NewRows()
 
-  private constructor(sources: SourceBook, writes: Writes, codes: readonly string[]) {
+  private constructor(sources: SourceRegister, writes: WriteQueue, codes: readonly string[]) {
     this.sources = sources
     this.#writes = writes
     this.#codes = new Ids(codes)
   }
 
-  static async load(transaction: Transaction<DB>, writes: Writes, dataset: string): Promise<CompetitionBook> {
-    const sources = await new SourceBook('edition', dataset).load(transaction)
+  static async load(transaction: Transaction<DB>, writes: WriteQueue, dataset: string): Promise<CompetitionResolver> {
+    const sources = await new SourceRegister('edition', dataset).load(transaction)
     const competitions = await transaction
       .selectFrom('competitions')
       .select(['id', 'code', 'kind', 'participants', 'gender', 'country'])
       .execute()
     const editions = await transaction.selectFrom('editions').select(['id', 'name', 'competition_id', 'demo']).execute()
-    const book = new CompetitionBook(
+    const book = new CompetitionResolver(
       sources,
       writes,
       competitions.map(({ code }) => code),

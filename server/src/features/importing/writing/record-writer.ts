@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { ConflictBook } from './conflict-book.ts'
-import type { Trust } from './datasets.ts'
-import { RowRejected } from './report.ts'
-import { canonical, chooseValue, findDisagreement, type Said } from './said.ts'
-import type { SourceBook } from './source-book.ts'
-import type { Writes } from './writes.ts'
+import { ConflictRegister } from '../choosing/conflict-register.ts'
+import type { Trust } from '../choosing/dataset-trust.ts'
+import { RowRejected } from '../runs/report.ts'
+import { canonical, chooseValue, findDisagreement, type StatedFields } from '../choosing/statements.ts'
+import type { SourceRegister } from './source-register.ts'
+import type { WriteQueue } from './write-queue.ts'
 
 /** The columns of each kind that datasets may speak of; a source's word uses the same names. */
 export const FACT_COLUMNS = {
@@ -25,39 +25,39 @@ const IN_ORDER: Partial<Record<FactKind, readonly [string, string]>> = {
 }
 
 /** Records of plain facts: each column shows the most trusted word on it. */
-export class RecordBook {
-  readonly conflicts: ConflictBook
+export class RecordWriter {
+  readonly conflicts: ConflictRegister
   readonly #kind: FactKind
   readonly #transaction: Transaction<DB>
-  readonly #writes: Writes
-  readonly #sources: SourceBook
+  readonly #writes: WriteQueue
+  readonly #sources: SourceRegister
   readonly #trust: Trust
   #current: Map<string, Columns> | null = null
   /** Told in this run: a file with two rows of one name means two things by it, and nobody knows which is which. */
   readonly #told = new Map<string, string>()
 
-  constructor(kind: FactKind, transaction: Transaction<DB>, writes: Writes, sources: SourceBook, trust: Trust) {
+  constructor(kind: FactKind, transaction: Transaction<DB>, writes: WriteQueue, sources: SourceRegister, trust: Trust) {
     this.#kind = kind
     this.#transaction = transaction
     this.#writes = writes
     this.#sources = sources
     this.#trust = trust
-    this.conflicts = new ConflictBook(kind)
+    this.conflicts = new ConflictRegister(kind)
   }
 
   /** Takes a dataset's word on a record; true where anything came of it. */
   async take(
     id: string,
-    word: { file: string; line: number | null; key: string | null; said: Said },
+    word: { file: string; line: number | null; key: string | null; said: StatedFields },
   ): Promise<boolean> {
     const mark = `${id} ${word.key ?? word.file}`
     const told = this.#told.get(mark) ?? canonical(word.said)
     if (told !== canonical(word.said)) throw new RowRejected(`outra linha já disse coisa diferente de “${id}”.`)
     this.#told.set(mark, told)
     const current = (await this.#load()).get(id) ?? {}
-    const before = this.#sources.wordsOn(id)
+    const before = this.#sources.statementsOn(id)
     const news = this.#sources.keep(this.#writes, id, word)
-    const words = this.#sources.wordsOn(id)
+    const words = this.#sources.statementsOn(id)
     const { table, columns } = FACT_COLUMNS[this.#kind]
     const changes: Columns = {}
     for (const column of columns) {

@@ -10,11 +10,11 @@ import type { Caller } from '../../../platform/route.ts'
 import { edit } from '../../curating/history/edit.ts'
 import { nameOf } from '../../curating/records/references.ts'
 import { conflictFieldWords, togetherWith, writtenColumns } from './conflict-fields.ts'
-import { readTrust, type Trust } from './datasets.ts'
-import { toDataset } from './reading.ts'
+import { readTrust, type Trust } from './dataset-trust.ts'
+import { toDataset } from '../runs/queries.ts'
 import { CURATED, rechoose, type ConflictKind, type Decide } from './rechoose.ts'
-import { sourceName, type Said, type Word } from './said.ts'
-import { refuseWhileImporting } from './turn.ts'
+import { sourceName, type StatedFields, type Statement } from './statements.ts'
+import { refuseWhileImporting } from '../runs/import-lock.ts'
 
 interface Decided {
   readonly edit: string | null
@@ -67,12 +67,12 @@ function decisionFor({ kind, field }: Conflict, source: string, keep: boolean): 
 }
 
 /** A word on a match has all its fields: those that were not decided are not known. */
-function decidedSoFar(words: readonly Word[], like: Word): Said {
+function decidedSoFar(words: readonly Statement[], like: Statement): StatedFields {
   const nothing = Object.fromEntries(Object.keys(like.said).map((field) => [field, null]))
   return { ...nothing, ...words.find(({ dataset }) => dataset === CURATED)?.said }
 }
 
-function pick(said: Said, fields: readonly string[]): Said {
+function pick(said: StatedFields, fields: readonly string[]): StatedFields {
   return Object.fromEntries(fields.map((field) => [field, said[field] ?? null]))
 }
 

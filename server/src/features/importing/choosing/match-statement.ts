@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { MatchRecord, Score, Side } from '../datasets/records.ts'
-import { RowRejected } from './report.ts'
-import type { Said } from './said.ts'
+import { RowRejected } from '../runs/report.ts'
+import type { StatedFields } from './statements.ts'
 
 type Pair = readonly [number, number]
 
 /** What a dataset says of a match, as it is kept with the source. Line-ups and events only by a mark of their content. */
-export interface MatchSaid extends Said {
+export interface MatchStatement extends StatedFields {
   readonly day: string | null
   readonly kickoff: string | null
   readonly localTime: string | null
@@ -36,8 +36,8 @@ export interface PartMark {
   readonly mark: string
 }
 
-export function saidOf(record: MatchRecord, stadium: string | null): MatchSaid {
-  const said: MatchSaid = {
+export function statementOf(record: MatchRecord, stadium: string | null): MatchStatement {
+  const said: MatchStatement = {
     day: record.day,
     kickoff: record.kickoff === null ? null : new Date(record.kickoff).toISOString(),
     localTime: record.localTime ?? null,
@@ -78,7 +78,7 @@ function markOf(parts: readonly unknown[]): PartMark | null {
 }
 
 /** What the database would refuse is refused here, one row at a time and in words. */
-function refuseNonsense({ day, kickoff, score, halfTime, extraTime, penalties, status }: MatchSaid): void {
+function refuseNonsense({ day, kickoff, score, halfTime, extraTime, penalties, status }: MatchStatement): void {
   for (const pair of [score, halfTime, extraTime, penalties]) {
     if (pair?.some((goals) => !Number.isInteger(goals) || goals < 0 || goals > 200)) {
       throw new RowRejected('o placar tem um número impossível.')

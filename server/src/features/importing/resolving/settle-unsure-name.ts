@@ -12,11 +12,11 @@ import { newId } from '../../curating/records/new-id.ts'
 import { nameOf } from '../../curating/records/references.ts'
 import { insertRow } from '../../curating/records/service.ts'
 import { recordTables } from '../../curating/records/tables.ts'
-import { ensureDataset } from './datasets.ts'
-import { deriveSpells } from './derived-spells.ts'
+import { ensureDataset } from '../choosing/dataset-trust.ts'
+import { deriveSpells } from '../writing/derived-spells.ts'
 import { knownClubs } from './names/known-clubs.ts'
 import { knownNationalTeams } from './names/known-national-teams.ts'
-import { refuseWhileImporting } from './turn.ts'
+import { refuseWhileImporting } from '../runs/import-lock.ts'
 
 export type Kind = 'team' | 'person' | 'stadium'
 export type Row = Selectable<UnsureNames>
@@ -32,10 +32,10 @@ export const findKnown = (id: string) => [...knownClubs, ...knownNationalTeams].
 
 const ALREADY_SAID = 'Alguém já disse de quem é este nome. Para mudar, desfaça antes no histórico.'
 
-type Said = Body<Endpoints['placeUnsureName']>
+type StatedFields = Body<Endpoints['placeUnsureName']>
 
 /** Says whom a name means. What it depended on is mended at once where it is there, and by the next import where not. */
-export async function placeUnsureName(context: Context, caller: Caller, id: string, said: Said) {
+export async function placeUnsureName(context: Context, caller: Caller, id: string, said: StatedFields) {
   if (Object.keys(said).length !== 1) throw fieldError('record', 'Escolha um registro, ou diga que é outro.')
   const { database } = context
   const unsure = await database

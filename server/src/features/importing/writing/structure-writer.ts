@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { MatchRecord } from '../datasets/records.ts'
 import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../../curating/edition-structure/structure-ids.ts'
-import type { Edition } from './competition-book.ts'
-import { canonical } from './said.ts'
+import type { Edition } from '../resolving/competition-resolver.ts'
+import { canonical } from '../choosing/statements.ts'
 import { standardRules, tieRulesOf } from '../../football/standings/standard-rules.ts'
-import type { Writes } from './writes.ts'
+import type { WriteQueue } from './write-queue.ts'
 
 /** Where a match belongs, in a dataset's words. */
 export type Place = Pick<MatchRecord, 'phase' | 'group' | 'round' | 'leg'>
@@ -27,20 +27,20 @@ interface Phase {
 }
 
 /** Phases, groups, rounds and ties of one edition, made when the first match needs them. */
-export class StructureBook {
+export class StructureWriter {
   readonly #edition: Edition
-  readonly #writes: Writes
+  readonly #writes: WriteQueue
   readonly #phases = new Map<string, Phase>()
   readonly #ties = new Set<string>()
   readonly #entered = new Set<string>()
 
-  private constructor(edition: Edition, writes: Writes) {
+  private constructor(edition: Edition, writes: WriteQueue) {
     this.#edition = edition
     this.#writes = writes
   }
 
-  static async load(transaction: Transaction<DB>, writes: Writes, edition: Edition): Promise<StructureBook> {
-    const book = new StructureBook(edition, writes)
+  static async load(transaction: Transaction<DB>, writes: WriteQueue, edition: Edition): Promise<StructureWriter> {
+    const book = new StructureWriter(edition, writes)
     if (edition.fresh) return book
     const phases = await transaction
       .selectFrom('phases')

@@ -1,15 +1,15 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { CompetitionBook } from './competition-book.ts'
-import { ConflictBook } from './conflict-book.ts'
-import type { Trust } from './datasets.ts'
-import { loadEditionMatches, type EditionMatches } from './edition-matches.ts'
+import { CompetitionResolver } from '../resolving/competition-resolver.ts'
+import { ConflictRegister } from './conflict-register.ts'
+import type { Trust } from './dataset-trust.ts'
+import { loadEditionMatches, type EditionMatches } from '../writing/edition-matches.ts'
 import { changedColumns, chooseMatch } from './match-choice.ts'
-import { removeEmptyPhases } from './queries.ts'
-import { FACT_COLUMNS, type FactKind } from './record-book.ts'
-import { canonical, chooseValue, findDisagreement, type Said, type Word } from './said.ts'
-import { SourceBook } from './source-book.ts'
-import { Writes } from './writes.ts'
+import { removeEmptyPhases } from '../writing/remove-empty-phases.ts'
+import { FACT_COLUMNS, type FactKind } from '../writing/record-writer.ts'
+import { canonical, chooseValue, findDisagreement, type StatedFields, type Statement } from './statements.ts'
+import { SourceRegister } from '../writing/source-register.ts'
+import { WriteQueue } from '../writing/write-queue.ts'
 
 /** The dataset that speaks for what admins have decided. */
 export const CURATED = 'curadoria'
@@ -24,9 +24,9 @@ export interface TrustChange {
 
 /** Says of a record what is to be shown of a field, given all that was said of it. */
 export type Decide = (
-  words: readonly Word[],
-  shown: Said,
-) => { readonly said: Said; readonly columns: readonly string[] }
+  words: readonly Statement[],
+  shown: StatedFields,
+) => { readonly said: StatedFields; readonly columns: readonly string[] }
 
 /**
  * Chooses again what is shown of records that sources disagree on, because somebody has decided or because another
@@ -51,8 +51,8 @@ async function rechooseFacts(
   decide: Decide | undefined,
 ): Promise<void> {
   const { table, columns } = FACT_COLUMNS[kind]
-  const writes = new Writes(transaction)
-  const [sources, conflicts] = [new SourceBook(kind, CURATED), new ConflictBook(kind)]
+  const writes = new WriteQueue(transaction)
+  const [sources, conflicts] = [new SourceRegister(kind, CURATED), new ConflictRegister(kind)]
   sources.add(
     await transaction
       .selectFrom('sources')
@@ -70,13 +70,13 @@ async function rechooseFacts(
       .execute(),
   )
   const names = sql.join(['id', ...columns].map((column) => sql.ref(column)))
-  const { rows } = await sql<Said & { id: string }>`
+  const { rows } = await sql<StatedFields & { id: string }>`
     select ${names} from ${sql.table(table)} where id = any (${ids}::text[])`.execute(transaction)
   for (const row of rows) {
-    const before = sources.wordsOn(row.id)
+    const before = sources.statementsOn(row.id)
     const decided = decide?.(before, row)
     if (decided) sources.keep(writes, row.id, { file: '', line: null, key: null, said: decided.said })
-    const after = sources.wordsOn(row.id)
+    const after = sources.statementsOn(row.id)
     const changes: Record<string, unknown> = {}
     for (const column of columns) {
       const value = chooseValue(after, column, trust.after)
@@ -101,9 +101,9 @@ async function rechooseMatches(
   trust: TrustChange,
   decide: Decide | undefined,
 ): Promise<void> {
-  const writes = new Writes(transaction)
-  const competitions = await CompetitionBook.load(transaction, writes, CURATED)
-  const conflicts = new ConflictBook('match')
+  const writes = new WriteQueue(transaction)
+  const competitions = await CompetitionResolver.load(transaction, writes, CURATED)
+  const conflicts = new ConflictRegister('match')
   const found = await transaction.selectFrom('matches').select(['id', 'edition_id']).where('id', 'in', ids).execute()
   const left: string[] = []
   for (const [editionId, matches] of Map.groupBy(found, ({ edition_id }) => edition_id)) {
@@ -119,20 +119,20 @@ async function rechooseMatches(
 
 /** True where the match has another place now. */
 function rechooseMatch(
-  writes: Writes,
-  conflicts: ConflictBook,
+  writes: WriteQueue,
+  conflicts: ConflictRegister,
   known: EditionMatches,
   id: string,
   trust: TrustChange,
   decide: Decide | undefined,
 ): boolean {
   const { row } = known.byId.get(id)!
-  const words = known.sources.wordsOn(id)
+  const words = known.sources.statementsOn(id)
   if (words.length === 0) return false
   const before = chooseMatch(words, trust.before)
   const decided = decide?.(words, row)
   if (decided) known.sources.keep(writes, id, { file: '', line: null, key: null, said: decided.said })
-  const after = chooseMatch(known.sources.wordsOn(id), trust.after)
+  const after = chooseMatch(known.sources.statementsOn(id), trust.after)
   const moved = canonical(before.place) !== canonical(after.place)
   const forced = Object.entries(after.columns).filter(([column]) => decided?.columns.includes(column))
   const next = {

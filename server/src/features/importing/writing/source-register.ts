@@ -1,20 +1,20 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Origin } from '../datasets/records.ts'
-import { canonical, type Said, type Word } from './said.ts'
-import type { Writes } from './writes.ts'
+import { canonical, type StatedFields, type Statement } from '../choosing/statements.ts'
+import type { WriteQueue } from './write-queue.ts'
 
 export type SourcedKind = 'team' | 'stadium' | 'person' | 'competition' | 'edition' | 'match'
 
-interface KeptWord extends Word {
+interface KeptStatement extends Statement {
   readonly key: string
 }
 
 /** Who said what about the records of one kind, and which of the dataset's own keys means which record. */
-export class SourceBook {
+export class SourceRegister {
   readonly #kind: SourcedKind
   readonly #dataset: string
-  readonly #words = new Map<string, KeptWord[]>()
+  readonly #words = new Map<string, KeptStatement[]>()
   readonly #byKey = new Map<string, string>()
 
   constructor(kind: SourcedKind, dataset: string) {
@@ -34,7 +34,7 @@ export class SourceBook {
 
   add(rows: readonly { record_id: string; dataset_id: string; file: string; key: string; said: unknown }[]): void {
     for (const { record_id, dataset_id, file, key, said } of rows) {
-      this.#remember(record_id, { dataset: dataset_id, file, key, said: said as Said })
+      this.#remember(record_id, { dataset: dataset_id, file, key, said: said as StatedFields })
     }
   }
 
@@ -42,19 +42,19 @@ export class SourceBook {
     return key === null || key === '' ? null : (this.#byKey.get(key) ?? null)
   }
 
-  wordsOn(id: string): readonly Word[] {
+  statementsOn(id: string): readonly Statement[] {
     return this.#words.get(id) ?? []
   }
 
-  ownWord(id: string, key: string | null, file: string): Word | null {
+  ownStatement(id: string, key: string | null, file: string): Statement | null {
     return this.#findOwn(id, key ?? '', file) ?? null
   }
 
   /** Keeps this dataset's word; false where it said the same before. */
   keep(
-    writes: Writes,
+    writes: WriteQueue,
     id: string,
-    word: { file: string; line: number | null; key: string | null; said: Said },
+    word: { file: string; line: number | null; key: string | null; said: StatedFields },
   ): boolean {
     const key = word.key ?? ''
     const before = this.#findOwn(id, key, word.file)
@@ -79,12 +79,12 @@ export class SourceBook {
     return true
   }
 
-  #findOwn(id: string, key: string, file: string): KeptWord | undefined {
+  #findOwn(id: string, key: string, file: string): KeptStatement | undefined {
     const own = (this.#words.get(id) ?? []).filter(({ dataset }) => dataset === this.#dataset)
     return (key === '' ? undefined : own.find((word) => word.key === key)) ?? own.find((word) => word.file === file)
   }
 
-  #remember(id: string, word: KeptWord, instead?: KeptWord): void {
+  #remember(id: string, word: KeptStatement, instead?: KeptStatement): void {
     const words = (this.#words.get(id) ?? []).filter((each) => each !== instead)
     this.#words.set(id, [...words, word])
     if (word.dataset === this.#dataset && word.key !== '') this.#byKey.set(word.key, id)

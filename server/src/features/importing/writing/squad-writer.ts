@@ -1,7 +1,7 @@
 import type { SquadRecord } from '../datasets/records.ts'
-import type { Books } from './match-book.ts'
-import { RowRejected, type RowOutcome } from './report.ts'
-import { canonical } from './said.ts'
+import type { Books } from './match-writer.ts'
+import { RowRejected, type RowOutcome } from '../runs/report.ts'
+import { canonical } from '../choosing/statements.ts'
 
 interface Listed {
   readonly number: number | null
@@ -11,7 +11,7 @@ interface Listed {
 }
 
 /** Who is on which team's list for an edition. */
-export class SquadBook {
+export class SquadWriter {
   readonly #books: Books
   readonly #known = new Map<string, Map<string, Listed>>()
   readonly #seen = new Set<string>()
