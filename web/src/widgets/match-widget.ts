@@ -1,6 +1,6 @@
 import type { Match } from '@meio-campo/contract'
-import { isLive } from '../features/football/matches/match-stage.ts'
-import { scoreWords, statusWords } from '../features/football/matches/match-words.ts'
+import { isLive } from '../features/football/pieces/matches/match-stage.ts'
+import { scoreWords, statusWords } from '../features/football/pieces/matches/match-words.ts'
 import { h } from './dom.ts'
 import { teamMark } from './team-mark.ts'
 import { Widget, type Shown } from './widget.ts'

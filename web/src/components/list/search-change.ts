@@ -1,4 +1,4 @@
-import { filled } from '../../search-values.ts'
+import { filled } from '../../address/search-values.ts'
 
 export type SearchChange = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isWebsitePage } from '../../address-position.ts'
+import { isWebsitePage } from '../../address/address-position.ts'
 import { WebsitePage } from '../../features/site/website/pages/website-page.tsx'
 
 export const Route = createFileRoute('/institucional/$id')({

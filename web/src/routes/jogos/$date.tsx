@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isMatchDay } from '../../address-position.ts'
+import { isMatchDay } from '../../address/address-position.ts'
 import { queryClient } from '../../api/query.ts'
-import { DatePage } from '../../features/football/match-days/match-days-page.tsx'
-import { datePages, ownTeam } from '../../features/football/match-days/match-days-queries.ts'
-import { parseMatchDaysSearch } from '../../features/football/match-days/match-days-search.ts'
+import { DatePage } from '../../features/football/matches/days/match-days-page.tsx'
+import { datePages, ownTeam } from '../../features/football/matches/days/match-days-queries.ts'
+import { parseMatchDaysSearch } from '../../features/football/matches/days/match-days-search.ts'
 
 export const Route = createFileRoute('/jogos/$date')({
   staticData: { access: 'user', title: 'Jogos do dia' },

@@ -1,5 +1,5 @@
 import { PAGES } from '../../../components/list/search-change.ts'
-import { filled, searchDay, searchText } from '../../../search-values.ts'
+import { filled, searchDay, searchText } from '../../../address/search-values.ts'
 
 /** The statuses worth choosing: classes, and the refusals that owners look for. */
 export const statusChoices = [

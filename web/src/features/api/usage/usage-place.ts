@@ -1,4 +1,4 @@
-import { filled, searchText } from '../../../search-values.ts'
+import { filled, searchText } from '../../../address/search-values.ts'
 
 /** The periods, as the API names them. */
 export const periods = [

@@ -1,5 +1,5 @@
 import { read } from '../../../api/query.ts'
-import { dayAt } from '../../football/matches/match-day.ts'
+import { dayAt } from '../../football/pieces/matches/match-day.ts'
 
 export const widgetCompetitionsQuery = () => read('/api/v1/campeonatos', { query: { limit: 100, fields: 'id,name' } })
 

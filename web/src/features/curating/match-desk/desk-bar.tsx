@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconCloudUp, IconUsers } from '@tabler/icons-react'
 import { Notice } from '../../../components/notice.tsx'
-import { eventKind } from '../../football/matches/event-words.ts'
+import { eventKind } from '../../football/pieces/matches/event-words.ts'
 import styles from './desk-bar.module.css'
 import { queueWords, type RefusedOrder } from './desk-queue.ts'
 import type { DeskControl } from './use-desk.ts'

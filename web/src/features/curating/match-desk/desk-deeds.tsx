@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Card } from '../../../components/card.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { EventSign } from '../../football/matches/event-sign.tsx'
+import { EventSign } from '../../football/pieces/matches/event-sign.tsx'
 import {
   ANNULLED,
   askOf,

@@ -1,7 +1,7 @@
 import type { AnswerAt } from '@meio-campo/contract'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { read } from '../../../api/query.ts'
-import { matchCall, type MatchAddress } from '../../football/match-page/match-queries.ts'
+import { matchCall, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 
 type Answer = AnswerAt<'GET', '/api/v1/campeonatos/{id}/jogos/{idjogo}/mesa'>
 

@@ -1,7 +1,7 @@
 import type { DeskOrder, DeskView } from '@meio-campo/contract'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../api/api.ts'
-import type { MatchAddress } from '../../football/match-page/match-queries.ts'
+import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { added, dropped, withdrawn } from './desk-queue.ts'
 import { startSender, type Sender } from './desk-sender.ts'
 import { queueStoreFor } from './queue-store.ts'

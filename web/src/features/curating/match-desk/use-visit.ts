@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { api } from '../../../api/api.ts'
-import type { MatchAddress } from '../../football/match-page/match-queries.ts'
+import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { newKey } from '../records/form/send-record.ts'
 
 const EVERY_MS = 8000

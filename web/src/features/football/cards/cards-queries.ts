@@ -2,8 +2,8 @@ import type { AnswerAt } from '@meio-campo/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { unwrap, type Result } from '../../../api/result.ts'
-import { keepOf } from '../competitions/competition-queries.ts'
-import type { EditionSearch } from '../competitions/edition-search.ts'
+import { keepSameRecord } from '../../../api/keep-same-record.ts'
+import type { EditionSearch } from '../pieces/competitions/edition-search.ts'
 
 /** What the address asks: an edition, a date, a date and a colour. */
 export interface CardsFilter {
@@ -45,6 +45,6 @@ export function cardsPages(filter: CardsFilter, search: EditionSearch) {
     },
     initialPageParam: '',
     getNextPageParam: (last) => last.page.next,
-    placeholderData: keepOf(filter.id),
+    placeholderData: keepSameRecord(filter.id),
   })
 }

@@ -1,6 +1,6 @@
 import { FilterBar } from '../../../components/list/filter-bar.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
-import { DateFilter } from '../competitions/date-filter.tsx'
+import { DateFilter } from '../pieces/dates/date-filter.tsx'
 import type { CardsFilter } from './cards-queries.ts'
 import type { CardsSearch, CardsView } from './cards-search.ts'
 import { useCardsAddress } from './use-cards-address.ts'

@@ -3,7 +3,7 @@ import { Badge } from '../../../components/badge.tsx'
 import { VirtualList } from '../../../components/list/virtual-list.tsx'
 import { PersonLink } from '../../../components/person/person-link.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
-import { TeamLink } from '../standings/team-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { CardCount } from './card-count.tsx'
 import styles from './cards-list.module.css'
 

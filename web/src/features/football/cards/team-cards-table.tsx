@@ -1,6 +1,6 @@
 import type { TeamCardsRow } from '@meio-campo/contract'
 import { DataTable, type Column } from '../../../components/data-table.tsx'
-import { TeamLink } from '../standings/team-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { CardCount } from './card-count.tsx'
 import styles from './cards-list.module.css'
 

@@ -4,7 +4,7 @@ import { Crest } from '../../../components/crest/crest.tsx'
 import { VirtualList } from '../../../components/list/virtual-list.tsx'
 import { MetaLine } from '../../../components/meta-line.tsx'
 import { PersonLink } from '../../../components/person/person-link.tsx'
-import { TeamLink } from '../standings/team-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 import styles from './champion-list.module.css'
 import { scorerWords } from './champion-words.ts'
 

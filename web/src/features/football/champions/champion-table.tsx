@@ -2,7 +2,7 @@ import type { ChampionRow } from '@meio-campo/contract'
 import type { Column } from '../../../components/data-table.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 import { PersonLink } from '../../../components/person/person-link.tsx'
-import { TeamLink } from '../standings/team-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { scorerWords } from './champion-words.ts'
 import styles from './champion-list.module.css'
 

@@ -5,7 +5,7 @@ import { PersonLink } from '../../../components/person/person-link.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
 import { NationalityFlags } from '../people/nationality-flags.tsx'
 import styles from '../people/people.module.css'
-import { TeamLink } from '../standings/team-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 
 const columns: readonly Column<Coach>[] = [
   {

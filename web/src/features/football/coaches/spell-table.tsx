@@ -1,7 +1,7 @@
 import type { CoachSpell } from '@meio-campo/contract'
 import { DataTable, type Column } from '../../../components/data-table.tsx'
 import { percentWords, spanWords } from '../people/person-words.ts'
-import { TeamLink } from '../standings/team-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 
 const columns: readonly Column<CoachSpell>[] = [
   { id: 'team', head: 'Time', cell: ({ team }) => <TeamLink team={team} /> },

@@ -10,7 +10,7 @@ import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import styles from './competition-frame.module.css'
 import { competitionQuery } from './competition-queries.ts'
 import { CompetitionTabs, type CompetitionSection } from './competition-tabs.tsx'
-import { EditionPicker } from './edition-picker.tsx'
+import { EditionPicker } from '../pieces/competitions/edition-picker.tsx'
 import { MissingEdition } from './missing-edition.tsx'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
 

@@ -1,5 +1,4 @@
-import { COUNTRY_CODE, filled } from '../../../search-values.ts'
-import { addressText } from './edition-search.ts'
+import { addressText, COUNTRY_CODE, filled } from '../../../address/search-values.ts'
 
 const kinds = ['liga', 'copa', 'amistoso'] as const
 const participants = ['clubes', 'selecoes'] as const

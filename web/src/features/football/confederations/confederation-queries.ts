@@ -1,7 +1,7 @@
 import { readPages } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
-import { keepOf } from '../competitions/competition-queries.ts'
-import { matchListQuery, type MatchListSearch } from '../match-lists/match-list-search.ts'
+import { keepSameRecord } from '../../../api/keep-same-record.ts'
+import { matchListQuery, type MatchListSearch } from '../matches/lists/match-list-search.ts'
 import { parseConfederationsSearch, type ConfederationsSearch } from './confederations-search.ts'
 import { parseConfederationTeamsSearch, type ConfederationTeamsSearch } from './confederation-teams-search.ts'
 
@@ -32,7 +32,7 @@ export const confederationMatchPages = (id: string, search: MatchListSearch, tod
     { ...confederationMatchesCall(id, search, today).query, limit: PAGE },
     { id },
   ),
-  placeholderData: keepOf(id),
+  placeholderData: keepSameRecord(id),
 })
 
 export const confederationTeamsCall = (id: string, search: ConfederationTeamsSearch) => ({
@@ -46,7 +46,7 @@ export const confederationTeamPages = (id: string, search: ConfederationTeamsSea
     { ...confederationTeamsCall(id, search).query, limit: PAGE },
     { id },
   ),
-  placeholderData: keepOf(id),
+  placeholderData: keepSameRecord(id),
 })
 
 export const confederationCompetitionsCall = (id: string, search: ConfederationsSearch) => ({
@@ -60,5 +60,5 @@ export const confederationCompetitionPages = (id: string, search: Confederations
     { ...confederationCompetitionsCall(id, search).query, limit: PAGE },
     { id },
   ),
-  placeholderData: keepOf(id),
+  placeholderData: keepSameRecord(id),
 })

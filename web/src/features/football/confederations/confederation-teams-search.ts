@@ -1,4 +1,4 @@
-import { filled, searchText } from '../../../search-values.ts'
+import { filled, searchText } from '../../../address/search-values.ts'
 
 const kinds = ['clube', 'selecao'] as const
 const sorts = ['name', '-name', 'founded', '-founded'] as const

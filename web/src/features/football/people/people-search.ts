@@ -1,4 +1,4 @@
-import { COUNTRY_CODE, filled, searchText } from '../../../search-values.ts'
+import { COUNTRY_CODE, filled, searchText } from '../../../address/search-values.ts'
 
 const sorts = ['name', '-name', 'birth', '-birth', '-updated'] as const
 const positions = ['goleiro', 'defensor', 'meia', 'atacante'] as const

@@ -1,4 +1,4 @@
-import { partialDateWords } from '../competitions/partial-date-words.ts'
+import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
 
 const positions: Readonly<Record<string, string>> = {
   goalkeeper: 'Goleiro',

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '../../../components/data-table.tsx'
 import { CardCount } from '../cards/card-count.tsx'
 import styles from '../people/people.module.css'
 import { spanWords } from '../people/person-words.ts'
-import { TeamLink } from '../standings/team-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 
 type Spell = PlayerPage['career'][number]
 

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { BookingCard, type Booking } from '../../../components/booking/booking-card.tsx'
 import { count } from '../../../components/list/pages-words.ts'
 import { MetaLine } from '../../../components/meta-line.tsx'
-import { partialDateWords } from '../competitions/partial-date-words.ts'
-import { minuteWords, roundWords, scoreWords } from '../matches/match-words.ts'
+import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
+import { minuteWords, roundWords, scoreWords } from '../pieces/matches/match-words.ts'
 import styles from './player-card-groups.module.css'
 
 /** Season by season and championship by championship, each card with its match and minute. */

@@ -1,4 +1,4 @@
-import { parseEditionSearch, type EditionSearch } from '../competitions/edition-search.ts'
+import { parseEditionSearch, type EditionSearch } from '../pieces/competitions/edition-search.ts'
 
 /** `?temporada=2026&campeonato=copa_do_brasil` */
 export interface PlayerCardsSearch extends EditionSearch {

@@ -6,7 +6,7 @@ import { PersonPicture } from '../../../components/person/person-picture.tsx'
 import { NationalityFlags } from '../people/nationality-flags.tsx'
 import styles from '../people/people.module.css'
 import { ageWords, heightWords, positionWords } from '../people/person-words.ts'
-import { TeamLink } from '../standings/team-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 
 export function PlayerList({ rows }: { readonly rows: readonly Player[] }) {
   return (

@@ -1,6 +1,6 @@
 import { readPages } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
-import { keepOf } from '../competitions/competition-queries.ts'
+import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import { parsePlayersSearch, type PlayersSearch } from '../people/people-search.ts'
 import { parsePlayerCardsSearch, type PlayerCardsSearch } from './player-cards-search.ts'
 
@@ -21,5 +21,5 @@ export const playerCardsCall = (id: string, search: PlayerCardsSearch) => ({
 
 export const playerCardPages = (id: string, search: PlayerCardsSearch) => ({
   ...readPages('/api/v1/jogadores/{id}/cartoes', { ...playerCardsCall(id, search).query, limit: 50 }, { id }),
-  placeholderData: keepOf(id),
+  placeholderData: keepSameRecord(id),
 })

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
-import { PersonTitles } from '../titles/person-titles.tsx'
-import { playerTitlePages, titlesCall } from '../titles/title-queries.ts'
+import { PersonTitles } from '../champions/person-titles.tsx'
+import { playerTitlePages, titlesCall } from '../champions/title-queries.ts'
 import { PlayerFrame } from './player-frame.tsx'
 
 const route = getRouteApi('/jogadores/$id/titulos')

@@ -1,7 +1,7 @@
 import type { PlayerPage } from '@meio-campo/contract'
 import { Link } from '@tanstack/react-router'
 import { DataTable, type Column } from '../../../components/data-table.tsx'
-import { TeamLink } from '../standings/team-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { Cards } from './career-table.tsx'
 import styles from './seasons-table.module.css'
 

@@ -3,9 +3,9 @@ import { VirtualList } from '../../../components/list/virtual-list.tsx'
 import { MetaLine } from '../../../components/meta-line.tsx'
 import { PersonLink } from '../../../components/person/person-link.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
-import { TeamLink } from '../standings/team-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 import styles from './scorer-list.module.css'
-import { assistWords, goalWords, perGame, scorerKey } from './scorer-words.ts'
+import { assistWords, goalWords, perGame, scorerKey } from '../pieces/scorers/scorer-words.ts'
 
 interface Props {
   readonly rows: readonly ScorerRow[]

@@ -3,9 +3,9 @@ import type { Column } from '../../../components/data-table.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 import { PersonLink } from '../../../components/person/person-link.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
-import { TeamLink } from '../standings/team-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 import styles from './scorer-list.module.css'
-import { perGame, scorerKey } from './scorer-words.ts'
+import { perGame, scorerKey } from '../pieces/scorers/scorer-words.ts'
 
 const goals: Column<ScorerRow> = { id: 'goals', head: 'Gols', align: 'end', cell: (row) => <b>{row.goals}</b> }
 const assisted: Column<ScorerRow> = {

@@ -1,4 +1,4 @@
-import { parseEditionSearch, type EditionSearch } from '../competitions/edition-search.ts'
+import { parseEditionSearch, type EditionSearch } from '../pieces/competitions/edition-search.ts'
 
 /** `?temporada=2024&sort=assists&time=bahia` */
 export interface ScorersSearch extends EditionSearch {

@@ -1,8 +1,8 @@
 import { FilterBar } from '../../../components/list/filter-bar.tsx'
 import { useListSearch } from '../../../components/list/list-search.ts'
 import { Segmented } from '../../../components/segmented.tsx'
-import { DateFilter } from '../competitions/date-filter.tsx'
-import { TeamFilter } from '../standings/team-filter.tsx'
+import { DateFilter } from '../pieces/dates/date-filter.tsx'
+import { TeamFilter } from '../pieces/standings/team-filter.tsx'
 import type { ScorersSearch } from './scorers-search.ts'
 import { useScorersAddress } from './use-scorers-address.ts'
 

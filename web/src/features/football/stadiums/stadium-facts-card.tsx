@@ -1,7 +1,7 @@
 import type { StadiumPage } from '@meio-campo/contract'
 import { Card } from '../../../components/card.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
-import { formerNameWords, stadiumPlace, surfaceWords } from './stadium-words.ts'
+import { formerNameWords, stadiumPlace, surfaceWords } from '../pieces/stadiums/stadium-words.ts'
 import { StadiumPicture } from './stadium-picture.tsx'
 
 const whole = new Intl.NumberFormat('pt-BR')

@@ -1,6 +1,6 @@
 import type { TeamRef } from '@meio-campo/contract'
 import { Card } from '../../../components/card.tsx'
-import { TeamLink } from '../standings/team-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 import styles from './stadium-teams-card.module.css'
 
 export function StadiumTeamsCard({ teams }: { readonly teams: readonly TeamRef[] }) {

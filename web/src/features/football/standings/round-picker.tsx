@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useState, type CSSProperties } from 'react'
 import styles from './round-picker.module.css'
-import { roundName } from './standings-words.ts'
+import { roundName } from '../pieces/standings/standings-words.ts'
 
 const PAUSE_MS = 120
 

@@ -1,11 +1,11 @@
 import type { StandingsPhase } from '@meio-campo/contract'
 import { Card } from '../../../components/card.tsx'
-import { BracketView } from '../matches/bracket-view.tsx'
+import { BracketView } from './bracket-view.tsx'
 import { EvolutionCard } from './evolution-card.tsx'
-import { StandingsTable } from './standings-table.tsx'
+import { StandingsTable } from '../pieces/standings/standings-table.tsx'
 import styles from './standings-phase-view.module.css'
 import { TieBreaksCard } from './tie-breaks-card.tsx'
-import { ZoneLegend } from './zone-legend.tsx'
+import { ZoneLegend } from '../pieces/standings/zone-legend.tsx'
 
 interface Props {
   readonly competitionId: string

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { Segmented } from '../../../components/segmented.tsx'
-import { partialDateWords } from '../competitions/partial-date-words.ts'
+import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
 import { shownRound } from './played-rounds.ts'
 import { RoundPicker } from './round-picker.tsx'
-import type { StandingsSearch } from './standings-search.ts'
+import type { StandingsSearch } from '../pieces/standings/standings-search.ts'
 import styles from './standings-tools.module.css'
 
 const places = [

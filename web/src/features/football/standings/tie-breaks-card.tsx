@@ -3,9 +3,9 @@ import { Button } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Card } from '../../../components/card.tsx'
-import { signed } from './standings-words.ts'
+import { signed } from '../pieces/standings/standings-words.ts'
 import styles from './tie-breaks-card.module.css'
-import { tiedGroups, type TiedPair } from './tie-breaks.ts'
+import { tiedGroups, type TiedPair } from '../pieces/standings/tie-breaks.ts'
 
 const SHOWN = 6
 

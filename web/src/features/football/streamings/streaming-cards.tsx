@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../components/badge.tsx'
 import styles from '../competitions/competitions-page.module.css'
 import { StreamingSign } from './streaming-sign.tsx'
-import { priceWords, streamingKindWords } from './streaming-words.ts'
+import { priceWords, streamingKindWords } from '../pieces/streamings/streaming-words.ts'
 
 export function StreamingCards({ rows }: { readonly rows: readonly Streaming[] }) {
   return (

@@ -11,7 +11,7 @@ import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import styles from './streaming-frame.module.css'
 import { streamingQuery } from './streaming-queries.ts'
 import { StreamingSign } from './streaming-sign.tsx'
-import { priceWords, streamingKindWords } from './streaming-words.ts'
+import { priceWords, streamingKindWords } from '../pieces/streamings/streaming-words.ts'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
 
 const sectionsOf = (params: { readonly id: string }) => [

@@ -1,7 +1,7 @@
 import { readPages } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
-import { keepOf } from '../competitions/competition-queries.ts'
-import { matchListQuery, type MatchListSearch } from '../match-lists/match-list-search.ts'
+import { keepSameRecord } from '../../../api/keep-same-record.ts'
+import { matchListQuery, type MatchListSearch } from '../matches/lists/match-list-search.ts'
 import type { StreamingsSearch } from './streamings-search.ts'
 
 const PAGE = 50
@@ -30,5 +30,5 @@ export const streamingMatchesCall = (id: string, search: MatchListSearch, today:
 
 export const streamingMatchPages = (id: string, search: MatchListSearch, today: string) => ({
   ...readPages('/api/v1/streamings/{id}/jogos', { ...matchListQuery(search, today), limit: PAGE }, { id }),
-  placeholderData: keepOf(id),
+  placeholderData: keepSameRecord(id),
 })

@@ -2,10 +2,10 @@ import type { StreamingPage } from '@meio-campo/contract'
 import { MetaLine } from '../../../components/meta-line.tsx'
 import { Pennant } from '../../../components/pennant/pennant.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { groupRights } from '../broadcasts/right-groups.ts'
-import styles from '../broadcasts/right-list.module.css'
-import { periodWords } from '../broadcasts/right-words.ts'
-import { TeamLink } from '../standings/team-link.tsx'
+import { groupRights } from '../pieces/streamings/right-groups.ts'
+import styles from '../competitions/right-list.module.css'
+import { periodWords } from '../pieces/streamings/right-words.ts'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 
 /** What a service may show, whose home matches, and for how long. */
 export function StreamingRights({ rights }: { readonly rights: StreamingPage['rights'] }) {

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import styles from './streaming-sign.module.css'
-import { streamingKindWords } from './streaming-words.ts'
+import { streamingKindWords } from '../pieces/streamings/streaming-words.ts'
 
 const signs: Readonly<Record<string, typeof IconRadio>> = {
   'open-tv': IconDeviceTvOld,

@@ -4,7 +4,7 @@ import { Flag } from '../../../components/flag/flag.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 import { SiteLink } from '../../../components/site-link/site-link.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { priceWords, streamingKindWords } from './streaming-words.ts'
+import { priceWords, streamingKindWords } from '../pieces/streamings/streaming-words.ts'
 
 const columns: readonly Column<Streaming>[] = [
   {

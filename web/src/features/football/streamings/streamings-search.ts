@@ -1,4 +1,4 @@
-import { filled, searchText } from '../../../search-values.ts'
+import { filled, searchText } from '../../../address/search-values.ts'
 
 const kinds = ['tv_aberta', 'tv_fechada', 'pay_per_view', 'streaming', 'radio'] as const
 const prices = ['true', 'false'] as const

@@ -4,7 +4,7 @@ import { FormChips } from '../../../components/chart/form-chips.tsx'
 import { count } from '../../../components/list/pages-words.ts'
 import { RecordBar } from './record-bar.tsx'
 import styles from './home-away-card.module.css'
-import { pointsShare } from './team-words.ts'
+import { pointsShare } from '../pieces/teams/team-words.ts'
 
 export function HomeAwayCard({ form }: { readonly form: TeamPage['form'] }) {
   const places = [

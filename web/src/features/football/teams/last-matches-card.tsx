@@ -4,11 +4,11 @@ import { Card } from '../../../components/card.tsx'
 import { FormChips } from '../../../components/chart/form-chips.tsx'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { shortDay } from '../matches/match-day.ts'
-import { matchSentence } from '../matches/match-words.ts'
-import { useToday } from '../matches/use-today.ts'
+import { shortDay } from '../pieces/matches/match-day.ts'
+import { matchSentence } from '../pieces/matches/match-words.ts'
+import { useToday } from '../pieces/matches/use-today.ts'
 import styles from './last-matches-card.module.css'
-import { outcomeOf } from './team-words.ts'
+import { outcomeOf } from '../pieces/teams/team-words.ts'
 
 interface Props {
   readonly team: string

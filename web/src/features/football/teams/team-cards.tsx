@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { Flag } from '../../../components/flag/flag.tsx'
 import styles from './team-cards.module.css'
-import { homeWords, teamKindWords } from './team-words.ts'
+import { homeWords, teamKindWords } from '../pieces/teams/team-words.ts'
 
 export function TeamCards({ rows }: { readonly rows: readonly Team[] }) {
   return (

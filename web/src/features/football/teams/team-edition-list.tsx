@@ -8,7 +8,7 @@ import { Pennant } from '../../../components/pennant/pennant.tsx'
 import { campaignWords } from './edition-words.ts'
 import { RecordBar } from './record-bar.tsx'
 import styles from './team-edition-list.module.css'
-import { signed } from './team-words.ts'
+import { signed } from '../pieces/teams/team-words.ts'
 
 export const editionKey = ({ competition, edition }: TeamEdition) => `${competition.id} ${edition}`
 

@@ -5,7 +5,7 @@ import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 import { Pennant } from '../../../components/pennant/pennant.tsx'
 import { Campaign, editionKey } from './team-edition-list.tsx'
 import styles from './team-edition-list.module.css'
-import { signed } from './team-words.ts'
+import { signed } from '../pieces/teams/team-words.ts'
 
 const columns: readonly Column<TeamEdition>[] = [
   {

@@ -5,10 +5,10 @@ import { Flag } from '../../../components/flag/flag.tsx'
 import { count } from '../../../components/list/pages-words.ts'
 import { PersonLink } from '../../../components/person/person-link.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { TeamLink } from '../standings/team-link.tsx'
-import { colourWords } from './colour-words.ts'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
+import { colourWords } from '../pieces/teams/colour-words.ts'
 import styles from './team-hero.module.css'
-import { homeWords } from './team-words.ts'
+import { homeWords } from '../pieces/teams/team-words.ts'
 
 /** The team itself, under a band of its colours. */
 export function TeamHero({ team }: { readonly team: TeamPage }) {

@@ -12,7 +12,7 @@ import { TeamFrame } from './team-frame.tsx'
 import { TeamOverview } from './team-overview.tsx'
 import { teamCall, teamQuery } from './team-queries.ts'
 import { TeamSkeleton } from './team-skeleton.tsx'
-import { isDemonstration, teamKindWords } from './team-words.ts'
+import { isDemonstration, teamKindWords } from '../pieces/teams/team-words.ts'
 
 const LIVE_MS = 20_000
 

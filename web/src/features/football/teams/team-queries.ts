@@ -1,8 +1,8 @@
 import { defaultTeams } from '@meio-campo/contract/rules'
 import { readPages } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
-import { keepOf } from '../competitions/competition-queries.ts'
-import type { EditionSearch } from '../competitions/edition-search.ts'
+import { keepSameRecord } from '../../../api/keep-same-record.ts'
+import type { EditionSearch } from '../pieces/competitions/edition-search.ts'
 import { parseTeamsSearch, type TeamsSearch } from './teams-search.ts'
 
 export const teamCall = (id: string) => ({ params: { id }, query: {} })
@@ -20,13 +20,6 @@ export const defaultTeamsQuery = () =>
     query: { ids: defaultTeams.map(({ id }) => id).join(','), fields: 'id,name,acronym,colours,crest' },
   })
 
-export const namedTeamQuery = (id: string) => read('/api/v1/times', { query: { ids: id } })
-
-export const teamSuggestionsQuery = (q: string) => ({
-  ...read('/api/v1/times', { query: { q, limit: 8 } }),
-  enabled: q.length > 1,
-})
-
 export const teamEditionsCall = (id: string, { temporada }: EditionSearch) => ({
   params: { id },
   query: { ...(temporada && { temporada }) },
@@ -34,7 +27,7 @@ export const teamEditionsCall = (id: string, { temporada }: EditionSearch) => ({
 
 export const teamEditionPages = (id: string, search: EditionSearch) => ({
   ...readPages('/api/v1/times/{id}/campeonatos', { ...teamEditionsCall(id, search).query, limit: 50 }, { id }),
-  placeholderData: keepOf(id),
+  placeholderData: keepSameRecord(id),
 })
 
 /** What a team played, for lists to choose from. */

@@ -4,8 +4,8 @@ import { count } from '../../../components/list/pages-words.ts'
 import { PersonLink } from '../../../components/person/person-link.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import styles from '../scorers/scorers-card.module.css'
-import { goalWords } from '../scorers/scorer-words.ts'
+import styles from '../pieces/scorers/scorers-card.module.css'
+import { goalWords } from '../pieces/scorers/scorer-words.ts'
 
 interface Props {
   readonly team: TeamPage

@@ -3,8 +3,8 @@ import type { Column } from '../../../components/data-table.tsx'
 import { Flag } from '../../../components/flag/flag.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { TeamLink } from '../standings/team-link.tsx'
-import { teamKindWords } from './team-words.ts'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
+import { teamKindWords } from '../pieces/teams/team-words.ts'
 
 const columns: readonly Column<Team>[] = [
   { id: 'name', head: 'Time', cell: (team) => <TeamLink team={team} /> },

@@ -1,4 +1,4 @@
-import { COUNTRY_CODE, filled, searchText } from '../../../search-values.ts'
+import { COUNTRY_CODE, filled, searchText } from '../../../address/search-values.ts'
 
 const kinds = ['clube', 'selecao'] as const
 const sorts = ['name', '-name', 'founded', '-founded', '-updated'] as const

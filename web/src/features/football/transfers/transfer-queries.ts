@@ -1,6 +1,6 @@
 import { readPages } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
-import { keepOf } from '../competitions/competition-queries.ts'
+import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import type { TeamTransfersSearch } from './transfers-search.ts'
 
 const TEAM = '/api/v1/times/{id}/transferencias'
@@ -13,7 +13,7 @@ export const teamTransfersCall = (id: string, { temporada, sentido }: TeamTransf
 
 export const teamTransferPages = (id: string, search: TeamTransfersSearch) => ({
   ...readPages(TEAM, { ...teamTransfersCall(id, search).query, limit: 100 }, { id }),
-  placeholderData: keepOf(id),
+  placeholderData: keepSameRecord(id),
 })
 
 /** Which years there are, for a list to choose from. */

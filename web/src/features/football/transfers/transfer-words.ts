@@ -1,5 +1,5 @@
 import type { Transfer } from '@meio-campo/contract'
-import { partialDateWords } from '../competitions/partial-date-words.ts'
+import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   transfer: 'Transferência',

@@ -1,4 +1,4 @@
-import { parseEditionSearch, type EditionSearch } from '../competitions/edition-search.ts'
+import { parseEditionSearch, type EditionSearch } from '../pieces/competitions/edition-search.ts'
 
 const directions = ['entrada', 'saida'] as const
 

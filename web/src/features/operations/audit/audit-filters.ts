@@ -1,4 +1,4 @@
-import { searchText } from '../../../search-values.ts'
+import { searchText } from '../../../address/search-values.ts'
 import { editKindNames } from '../../curating/history/history-words.ts'
 
 /** The first part of an action's code, and what people call it. */

@@ -1,6 +1,6 @@
 import { pushEventTypes, type PushEventType } from '@meio-campo/contract/rules'
 import { PAGES } from '../../../components/list/search-change.ts'
-import { filled, searchDay, searchText } from '../../../search-values.ts'
+import { filled, searchDay, searchText } from '../../../address/search-values.ts'
 
 /** How a delivery can stand, as the API asks for it. */
 export const situations = [

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { findSubscription } from '../../../push/browser-push.ts'
 import { useUser } from '../../../session/session-store.ts'
 import { showLinkToast, showToast } from '../../../state/toasts.ts'
-import { stageOf } from '../../football/matches/match-stage.ts'
+import { stageOf } from '../../football/pieces/matches/match-stage.ts'
 import { followedQuery, setFollowed } from './notification-queries.ts'
 
 /** Follow a match, or stop: for whoever is signed in, as long as there is something to come. */

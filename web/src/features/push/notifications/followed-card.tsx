@@ -10,8 +10,8 @@ import { MetaLine } from '../../../components/meta-line.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { showToast } from '../../../state/toasts.ts'
-import { clockAt, shortDay } from '../../football/matches/match-day.ts'
-import { useToday } from '../../football/matches/use-today.ts'
+import { clockAt, shortDay } from '../../football/pieces/matches/match-day.ts'
+import { useToday } from '../../football/pieces/matches/use-today.ts'
 import { followedPages, setFollowed } from './notification-queries.ts'
 
 /** The matches that are followed one by one. */

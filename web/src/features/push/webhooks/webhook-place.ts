@@ -1,4 +1,4 @@
-import { filled, searchText } from '../../../search-values.ts'
+import { filled, searchText } from '../../../address/search-values.ts'
 
 /** What the address says about the webhooks: `?aba=webhooks&webhook=…`, the one that is looked at. */
 export interface WebhookPlace {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMatch } from '../../football/matches/testing/a-match.ts'
+import { aMatch } from '../../football/pieces/matches/testing/a-match.ts'
 import { chooseMatches, liveWords, matchViews } from './match-views.ts'
 
 const own = aMatch({ id: 'own', status: 'finished' })

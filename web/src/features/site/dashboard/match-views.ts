@@ -1,5 +1,5 @@
 import type { Match } from '@meio-campo/contract'
-import { isLive } from '../../football/matches/match-stage.ts'
+import { isLive } from '../../football/pieces/matches/match-stage.ts'
 
 export type MatchView = 'all' | 'live' | 'team'
 

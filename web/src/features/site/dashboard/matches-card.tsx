@@ -5,7 +5,7 @@ import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { MatchList } from '../../football/matches/match-list.tsx'
+import { MatchList } from '../../football/pieces/matches/match-list.tsx'
 import { chooseMatches, matchViews, type MatchView } from './match-views.ts'
 import styles from './matches-card.module.css'
 

@@ -3,10 +3,10 @@ import { Card } from '../../../components/card.tsx'
 import { Sparkline } from '../../../components/chart/sparkline.tsx'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { MatchRow } from '../../football/matches/match-row.tsx'
-import { isLive } from '../../football/matches/match-stage.ts'
+import { MatchRow } from '../../football/pieces/matches/match-row.tsx'
+import { isLive } from '../../football/pieces/matches/match-stage.ts'
 import type { Dashboard } from './dashboard-queries.ts'
-import { pathWords } from './path-words.ts'
+import { pathWords } from '../../football/pieces/standings/path-words.ts'
 import styles from './team-card.module.css'
 
 type Favourite = NonNullable<Dashboard['favourite']>

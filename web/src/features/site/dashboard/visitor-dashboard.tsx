@@ -1,6 +1,6 @@
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
-import { ScorersCard } from '../../football/scorers/scorers-card.tsx'
+import { ScorersCard } from '../../football/pieces/scorers/scorers-card.tsx'
 import styles from './dashboard-grid.module.css'
 import { useDashboard, type Dashboard } from './dashboard-queries.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
 import { playerQuery } from '../../../features/football/players/player-queries.ts'
 import { PlayerTitlesPage } from '../../../features/football/players/player-titles-page.tsx'
-import { playerTitlePages } from '../../../features/football/titles/title-queries.ts'
+import { playerTitlePages } from '../../../features/football/champions/title-queries.ts'
 
 export const Route = createFileRoute('/jogadores/$id/titulos')({
   staticData: { access: 'user', title: 'Títulos do jogador' },

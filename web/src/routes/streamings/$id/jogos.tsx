@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { parseMatchListSearch } from '../../../features/football/match-lists/match-list-search.ts'
-import { dayAt } from '../../../features/football/matches/match-day.ts'
+import { parseMatchListSearch } from '../../../features/football/matches/lists/match-list-search.ts'
+import { dayAt } from '../../../features/football/pieces/matches/match-day.ts'
 import { StreamingMatchesPage } from '../../../features/football/streamings/streaming-matches-page.tsx'
 import { streamingMatchPages } from '../../../features/football/streamings/streaming-queries.ts'
 

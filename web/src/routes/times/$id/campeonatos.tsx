@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { parseEditionSearch } from '../../../features/football/competitions/edition-search.ts'
+import { parseEditionSearch } from '../../../features/football/pieces/competitions/edition-search.ts'
 import { TeamEditionsPage } from '../../../features/football/teams/team-editions-page.tsx'
 import { teamEditionPages, teamQuery } from '../../../features/football/teams/team-queries.ts'
 

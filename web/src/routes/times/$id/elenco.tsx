@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { parseEditionSearch } from '../../../features/football/competitions/edition-search.ts'
-import { SquadPage } from '../../../features/football/squads/squad-page.tsx'
-import { squadQuery } from '../../../features/football/squads/squad-queries.ts'
+import { parseEditionSearch } from '../../../features/football/pieces/competitions/edition-search.ts'
+import { SquadPage } from '../../../features/football/teams/squad/squad-page.tsx'
+import { squadQuery } from '../../../features/football/teams/squad/squad-queries.ts'
 import { teamQuery } from '../../../features/football/teams/team-queries.ts'
 
 export const Route = createFileRoute('/times/$id/elenco')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
-import { parseEditionSearch } from '../../../features/football/competitions/edition-search.ts'
+import { parseEditionSearch } from '../../../features/football/pieces/competitions/edition-search.ts'
 import { teamQuery } from '../../../features/football/teams/team-queries.ts'
-import { TeamTitlesPage } from '../../../features/football/titles/team-titles-page.tsx'
-import { teamTitlePages } from '../../../features/football/titles/title-queries.ts'
+import { TeamTitlesPage } from '../../../features/football/teams/team-titles-page.tsx'
+import { teamTitlePages } from '../../../features/football/champions/title-queries.ts'
 
 export const Route = createFileRoute('/times/$id/titulos')({
   staticData: { access: 'user', title: 'Títulos' },

@@ -1,5 +1,5 @@
 import { read } from '../../../../api/query.ts'
-import { matchCall, type MatchAddress } from '../../../football/match-page/match-queries.ts'
+import { matchCall, type MatchAddress } from '../../../football/pieces/matches/match-queries.ts'
 
 /** A match as its form needs it. */
 export const matchFormQuery = (address: MatchAddress) =>

@@ -4,9 +4,9 @@ import { api } from '../../../../api/api.ts'
 import { unwrap } from '../../../../api/result.ts'
 import type { CrestTeam } from '../../../../components/crest/crest.tsx'
 import { countryName } from '../../../../components/flag/country-name.ts'
-import { stadiumPlace } from '../../../football/stadiums/stadium-words.ts'
-import { streamingKindWords } from '../../../football/streamings/streaming-words.ts'
-import { homeWords, teamKindWords } from '../../../football/teams/team-words.ts'
+import { stadiumPlace } from '../../../football/pieces/stadiums/stadium-words.ts'
+import { streamingKindWords } from '../../../football/pieces/streamings/streaming-words.ts'
+import { homeWords, teamKindWords } from '../../../football/pieces/teams/team-words.ts'
 
 /** A record to choose: its name, what tells it from others of that name, and its sign. */
 export interface RecordOption {

@@ -1,5 +1,5 @@
-import { parseEditionSearch } from '../../../football/competitions/edition-search.ts'
-import { filled, searchText } from '../../../../search-values.ts'
+import { parseEditionSearch } from '../../../football/pieces/competitions/edition-search.ts'
+import { filled, searchText } from '../../../../address/search-values.ts'
 
 /** `?aba=historico`: an unknown tab is the first one. */
 export interface RecordSettingsSearch {

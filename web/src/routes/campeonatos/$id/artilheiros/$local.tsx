@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isPlace } from '../../../../address-position.ts'
+import { isPlace } from '../../../../address/address-position.ts'
 import { queryClient } from '../../../../api/query.ts'
 import { ScorersPageBy } from '../../../../features/football/scorers/scorers-page.tsx'
 import { scorersPagesBy } from '../../../../features/football/scorers/scorers-queries.ts'

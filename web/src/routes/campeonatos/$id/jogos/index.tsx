@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../../api/query.ts'
-import { CompetitionMatchesPage } from '../../../../features/football/competition-matches/competition-matches-page.tsx'
-import { calendarQuery } from '../../../../features/football/competition-matches/competition-matches-queries.ts'
-import { parseCompetitionMatchesSearch } from '../../../../features/football/competition-matches/competition-matches-search.ts'
+import { CompetitionMatchesPage } from '../../../../features/football/matches/competition/competition-matches-page.tsx'
+import { calendarQuery } from '../../../../features/football/matches/competition/competition-matches-queries.ts'
+import { parseCompetitionMatchesSearch } from '../../../../features/football/matches/competition/competition-matches-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/jogos/')({
   staticData: { access: 'user', title: 'Jogos do campeonato' },

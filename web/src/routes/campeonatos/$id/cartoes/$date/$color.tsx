@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isCardColor, isDate } from '../../../../../address-position.ts'
+import { isCardColor, isDate } from '../../../../../address/address-position.ts'
 import { queryClient } from '../../../../../api/query.ts'
 import { CardsPage } from '../../../../../features/football/cards/cards-page.tsx'
 import { cardsPages } from '../../../../../features/football/cards/cards-queries.ts'

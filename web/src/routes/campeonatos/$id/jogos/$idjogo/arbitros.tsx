@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../../../api/query.ts'
-import { OfficialsPage } from '../../../../../features/football/match-page/officials-page.tsx'
-import { matchOfficialsQuery } from '../../../../../features/football/match-page/match-queries.ts'
+import { OfficialsPage } from '../../../../../features/football/matches/page/officials-page.tsx'
+import { matchOfficialsQuery } from '../../../../../features/football/pieces/matches/match-queries.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/jogos/$idjogo/arbitros')({
   staticData: { access: 'user', title: 'Árbitros' },

@@ -1,0 +1,25 @@
+/** Free text of an address, no longer than the API takes it. */
+export const searchText = (value: unknown, most: number): string =>
+  typeof value === 'string' ? value.trim().slice(0, most) : ''
+
+/** `2026-11-18`, if there is such a day. */
+export function searchDay(text: unknown): string {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return ''
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : ''
+}
+
+/** `BR`, `GB-ENG`. */
+export const COUNTRY_CODE = /^[A-Z]{2}(-[A-Z]{3})?$/
+
+type Filled<T> = { readonly [K in keyof T]?: Exclude<T[K], '' | undefined> }
+
+/** An address says nothing about what is not chosen: `filled({ q: '', tipo: 'clube' })` is `{ tipo: 'clube' }`. */
+export function filled<T extends Readonly<Record<string, unknown>>>(values: T): Filled<T> {
+  const chosen = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(chosen) as Filled<T>
+}
+
+/** A value of the address as text: typed by hand it is text already, from a link of ours it may be a number. */
+export const addressText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -1,0 +1,41 @@
+import type { PersonTitle } from '@meio-campo/contract'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { PageOf } from '../../../api/pages.ts'
+import { Card } from '../../../components/card.tsx'
+import { PagesView } from '../../../components/list/pages-view.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
+import { TitlesByCompetition } from './titles-by-competition.tsx'
+import { TitleTimeline } from './title-timeline.tsx'
+import styles from './titles.module.css'
+
+interface Props {
+  readonly query: UseInfiniteQueryResult<InfiniteData<PageOf<PersonTitle>>>
+}
+
+/** What somebody won, and with whom. */
+export function PersonTitles({ query }: Props) {
+  const read = query.data?.pages.flatMap(({ data }) => data) ?? []
+  return (
+    <div className={styles.grid}>
+      <Card title="Linha do tempo" flush>
+        <PagesView
+          query={query}
+          noun={{ one: 'título', many: 'títulos' }}
+          skeleton={<SkeletonRows count={5} />}
+          empty={
+            <EmptyState title="Ainda sem títulos registrados">
+              Aqui aparecem as conquistas, com o time de cada uma.
+            </EmptyState>
+          }
+        >
+          {(rows) => <TitleTimeline titles={rows} about={about} />}
+        </PagesView>
+      </Card>
+      {read.length > 0 && <TitlesByCompetition titles={read} />}
+    </div>
+  )
+}
+
+const about = ({ team }: PersonTitle) => <TeamLink team={team} />

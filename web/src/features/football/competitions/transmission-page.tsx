@@ -1,0 +1,79 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { Card } from '../../../components/card.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { QueryView } from '../../../components/page/query-view.tsx'
+import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
+import { CompetitionFrame } from './competition-frame.tsx'
+import { MatchGroups } from '../pieces/matches/match-groups-view.tsx'
+import { RightList } from './right-list.tsx'
+import { transmissionCall, transmissionQuery } from './transmission-queries.ts'
+import styles from './transmission-page.module.css'
+
+const route = getRouteApi('/campeonatos/$id/transmission')
+
+export function TransmissionPage() {
+  const { id } = route.useParams()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const transmission = useQuery(transmissionQuery(id, search))
+  useApiCall('/api/v1/campeonatos/{id}/transmission', transmissionCall(id, search))
+  return (
+    <CompetitionFrame
+      id={id}
+      temporada={search.temporada}
+      section="transmission"
+      title="Transmissão"
+      about={transmission.data?.data}
+      error={transmission.error}
+      onEdition={(temporada) => void navigate({ search: { temporada }, resetScroll: false })}
+    >
+      <QueryView
+        query={transmission}
+        skeleton={
+          <Card flush>
+            <SkeletonRows count={8} />
+          </Card>
+        }
+      >
+        {({ data: { rights, matches, edition } }) => (
+          <div className={styles.page}>
+            <Card title={edition ? `Quem transmite em ${edition}` : 'Quem transmite'} flush>
+              {rights.length > 0 ? (
+                <RightList rights={rights} />
+              ) : (
+                <EmptyState title="Sem direitos de transmissão registrados">
+                  Não se sabe quem transmite esta edição. Escolha outra temporada para ver as que são conhecidas.
+                </EmptyState>
+              )}
+            </Card>
+            {matches.length > 0 ? (
+              <div className={styles.matches}>
+                <h2 className={styles.title}>Onde passa cada jogo</h2>
+                <MatchGroups matches={matches} by="day" showCompetition={false} />
+              </div>
+            ) : (
+              <Card title="Onde passa cada jogo">
+                <EmptyState
+                  title="Nenhum jogo à vista com transmissão conhecida"
+                  action={
+                    <ButtonLink
+                      variant="default"
+                      to="/campeonatos/$id/jogos"
+                      params={{ id }}
+                      search={search.temporada ? { temporada: search.temporada } : {}}
+                    >
+                      Ver os jogos
+                    </ButtonLink>
+                  }
+                />
+              </Card>
+            )}
+          </div>
+        )}
+      </QueryView>
+    </CompetitionFrame>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Day, Match } from '@meio-campo/contract'
+import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { PageOf } from '../../../../api/pages.ts'
+import type { RawCall } from '../../../../api/raw-call.ts'
+import { ExportMenu } from '../../../../components/list/export-menu.tsx'
+import { ViewSwitch } from '../../../../components/list/list-tools.tsx'
+import { count } from '../../../../components/list/pages-words.ts'
+import { paceWhile } from '../../../../components/live/pages-pace.ts'
+import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { useSession } from '../../../../session/session-store.ts'
+import { hasDemo, useApiPages } from '../../../../console/api-panel/use-api-pages.ts'
+import { partialDateWords } from '../../pieces/dates/partial-date-words.ts'
+import { keepsChanging } from '../../pieces/matches/keeps-changing.ts'
+import { MatchPagesView } from '../lists/match-pages-view.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { longDay } from '../../pieces/matches/match-day.ts'
+import { isLive } from '../../pieces/matches/match-stage.ts'
+import { useToday } from '../../pieces/matches/use-today.ts'
+import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
+import { isWholeDay, matchDate, matchDateTitle } from './match-date.ts'
+import { MatchDaysEmpty } from './match-days-empty.tsx'
+import styles from './match-days-page.module.css'
+import { dateCall, datePages, todayCall, todayPages } from './match-days-queries.ts'
+import type { MatchDaysSearch } from './match-days-search.ts'
+import { MatchDaysTools } from './match-days-tools.tsx'
+
+const LIVE_MS = 20_000
+
+const todayRoute = getRouteApi('/jogos/')
+const dateRoute = getRouteApi('/jogos/$date')
+
+type DaysPage = PageOf<Match> & { readonly days: readonly Day[] }
+type DaysQuery = UseInfiniteQueryResult<InfiniteData<DaysPage>>
+
+/** A day refreshes by itself while something of it is still to happen. */
+const pace = (today: string) => paceWhile((match: Match) => keepsChanging(match, today), LIVE_MS)
+
+export function TodayPage() {
+  const search = todayRoute.useSearch()
+  const today = useToday()
+  const team = useSession()?.time?.id
+  const matches = useInfiniteQuery({ ...todayPages(today, search, team), refetchInterval: pace(today) })
+  const call = todayCall(today, search, team)
+  const exported = useApiPages(matches, '/api/v1/jogos', call, { demo: hasDemo(matches) })
+  return <View title="Jogos" date={today} search={search} matches={matches} exported={exported} />
+}
+
+/** The matches of any day, month or year. */
+export function DatePage() {
+  const position = dateRoute.useParams().date
+  const search = dateRoute.useSearch()
+  const today = useToday()
+  const team = useSession()?.time?.id
+  const matches = useInfiniteQuery({ ...datePages(position, search, team), refetchInterval: pace(today) })
+  const call = dateCall(position, search, team)
+  const exported = useApiPages(matches, '/api/v1/jogos/{date}', call, { demo: hasDemo(matches) })
+  const date = matchDate(position, today)
+  useCrumbName(`/jogos/${position}`, position === date ? partialDateWords(date) : undefined)
+  return <View title={matchDateTitle(date, today)} date={date} search={search} matches={matches} exported={exported} />
+}
+
+interface Props {
+  readonly title: string
+  readonly date: string
+  readonly search: MatchDaysSearch
+  readonly matches: DaysQuery
+  readonly exported: Pick<RawCall, 'path' | 'params' | 'query'>
+}
+
+function View({ title, date, search, matches, exported }: Props) {
+  const today = useToday()
+  const first = matches.data?.pages[0]
+  const live = matches.data?.pages.flatMap(({ data }) => data).filter(isLive).length ?? 0
+  const whole = isWholeDay(date)
+  return (
+    <PageFrame
+      title={title}
+      subtitle={
+        <>
+          {whole && longDay(date, today)}
+          {first?.page.total != null && `${whole ? ' · ' : ''}${count(first.page.total, matchNoun)}`}
+          {live > 0 && <span className={styles.live}> · {live} ao vivo</span>}
+        </>
+      }
+      actions={
+        <>
+          <ViewSwitch />
+          <ExportMenu call={exported} name={`jogos-${date}`} formats={['csv', 'json', 'ics']} />
+        </>
+      }
+    >
+      <div className={styles.strip}>{first && <DayStrip days={first.days} current={whole ? date : ''} />}</div>
+      <MatchDaysTools date={date} search={search} />
+      <div className={styles.days}>
+        <MatchPagesView
+          query={matches}
+          by={whole ? 'competition' : 'row'}
+          empty={<MatchDaysEmpty search={search} date={date} days={first?.days ?? []} />}
+        />
+      </div>
+    </PageFrame>
+  )
+}
+
+const matchNoun = { one: 'jogo', many: 'jogos' }

@@ -1,0 +1,89 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useListSearch } from '../../../../components/list/list-search.ts'
+import { SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { Segmented } from '../../../../components/segmented.tsx'
+import { TextLink } from '../../../../components/text-link.tsx'
+import { useSession } from '../../../../session/session-store.ts'
+import { partialDateWords } from '../../pieces/dates/partial-date-words.ts'
+import { Stepper } from '../lists/stepper.tsx'
+import { isWholeDay, shiftPeriod } from './match-date.ts'
+import { MatchDatePicker } from './match-date-picker.tsx'
+import styles from './match-days-page.module.css'
+import { streamingChoicesQuery } from './match-days-queries.ts'
+import type { MatchDaysSearch } from './match-days-search.ts'
+
+const situations = [
+  { value: '', label: 'Todos' },
+  { value: 'ao_vivo', label: 'Ao vivo' },
+  { value: 'encerrado', label: 'Encerrados' },
+  { value: 'agendado', label: 'A jogar' },
+] as const
+
+interface Props {
+  /** Whole or partial. */
+  readonly date: string
+  readonly search: MatchDaysSearch
+}
+
+export function MatchDaysTools({ date, search }: Props) {
+  const { set } = useListSearch()
+  const navigate = useNavigate()
+  const streamings = useQuery(streamingChoicesQuery())
+  const go = (next: string | undefined) =>
+    void navigate(
+      next
+        ? { to: '/jogos/$date', params: { date: next }, search, resetScroll: false }
+        : { to: '/jogos', search, resetScroll: false },
+    )
+  return (
+    <search className={styles.tools}>
+      {!isWholeDay(date) && <PeriodStepper date={date} onPick={go} />}
+      <Segmented
+        label="Situação"
+        choices={situations}
+        value={search.situacao ?? ''}
+        onChange={(situacao) => set({ situacao: situacao || undefined })}
+      />
+      <OwnTeamFilter on={search.favoritos === 'sim'} />
+      <SelectFilter
+        name="streaming"
+        label="Onde assistir"
+        all="Onde assistir: qualquer lugar"
+        choices={(streamings.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <MatchDatePicker date={date} onPick={go} />
+    </search>
+  )
+}
+
+function PeriodStepper({ date, onPick }: { readonly date: string; readonly onPick: (date: string) => void }) {
+  const noun = date.length === 4 ? 'Ano' : 'Mês'
+  return (
+    <Stepper
+      previous={{ label: `${noun} anterior`, go: () => onPick(shiftPeriod(date, -1)) }}
+      next={{ label: `Próximo ${noun.toLowerCase()}`, go: () => onPick(shiftPeriod(date, 1)) }}
+    >
+      <b aria-live="polite">{partialDateWords(date)}</b>
+    </Stepper>
+  )
+}
+
+function OwnTeamFilter({ on }: { readonly on: boolean }) {
+  const { set } = useListSearch()
+  const team = useSession()?.time
+  if (!team) return <TextLink to="/settings">Escolher o time do coração</TextLink>
+  const Sign = on ? IconStarFilled : IconStar
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={on}
+      onClick={() => set({ favoritos: on ? undefined : 'sim' })}
+    >
+      <Sign size={15} stroke={1.75} aria-hidden />
+      Favoritos: {team.name}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Match } from '@meio-campo/contract'
+import { Link } from '@tanstack/react-router'
+import { Crest } from '../../../../components/crest/crest.tsx'
+import type { Column } from '../../../../components/data-table.tsx'
+import { VirtualTable } from '../../../../components/list/virtual-table.tsx'
+import { TextLink } from '../../../../components/text-link.tsx'
+import { clockAt, shortDay } from '../../pieces/matches/match-day.ts'
+import { isLive } from '../../pieces/matches/match-stage.ts'
+import { airingWords, roundWords, scoreWords, statusWords } from '../../pieces/matches/match-words.ts'
+import { useToday } from '../../pieces/matches/use-today.ts'
+import styles from './match-table.module.css'
+
+const columns = (today: string): readonly Column<Match>[] => [
+  { id: 'match', head: 'Jogo', cell: (match) => <MatchLink match={match} /> },
+  { id: 'when', head: 'Data', cell: (match) => <span className={styles.short}>{whenIn(match, today)}</span> },
+  {
+    id: 'status',
+    head: 'Situação',
+    cell: (match) => <span className={isLive(match) ? styles.live : styles.short}>{statusWords(match)}</span>,
+  },
+  {
+    id: 'competition',
+    head: 'Campeonato',
+    cell: ({ competition }) => (
+      <TextLink to="/campeonatos/$id" params={{ id: competition.id }}>
+        {competition.name}
+      </TextLink>
+    ),
+  },
+  { id: 'round', head: 'Rodada', cell: (match) => <span className={styles.short}>{roundWords(match)}</span> },
+  {
+    id: 'stadium',
+    head: 'Estádio',
+    cell: ({ stadium, city }) =>
+      stadium ? (
+        <TextLink to="/estadios/$id" params={{ id: stadium.id }}>
+          {stadium.name}
+        </TextLink>
+      ) : (
+        (city ?? '–')
+      ),
+  },
+  { id: 'airings', head: 'Onde assistir', cell: ({ airings }) => airingWords(airings) ?? '–' },
+]
+
+function whenIn({ day, kickoff, timeConfirmed }: Match, today: string): string {
+  if (!day) return 'A definir'
+  return kickoff && timeConfirmed ? `${shortDay(day, today)}, ${clockAt(kickoff)}` : shortDay(day, today)
+}
+
+function MatchLink({ match }: { readonly match: Match }) {
+  const { id, competition, home, away } = match
+  return (
+    <Link className={styles.match} to="/campeonatos/$id/jogos/$idjogo" params={{ id: competition.id, idjogo: id }}>
+      <Crest team={home} size={20} />
+      {home.name} <b>{scoreWords(match)}</b> {away.name}
+      <Crest team={away} size={20} />
+    </Link>
+  )
+}
+
+/** Matches as a table, for who compares. */
+export function MatchTable({ matches }: { readonly matches: readonly Match[] }) {
+  return <VirtualTable caption="Jogos" columns={columns(useToday())} rows={matches} rowKey={({ id }) => id} />
+}

@@ -1,0 +1,163 @@
+import type { LivePage as Live } from '@meio-campo/contract'
+import { getRouteApi } from '@tanstack/react-router'
+import { Card } from '../../../../components/card.tsx'
+import { useListSearch } from '../../../../components/list/list-search.ts'
+import { useLive } from '../../../../components/live/use-live.ts'
+import { ColumnsSkeleton } from '../../../../components/page/columns-skeleton.tsx'
+import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { PageColumns } from '../../../../components/page/page-columns.tsx'
+import { QueryView } from '../../../../components/page/query-view.tsx'
+import { Segmented } from '../../../../components/segmented.tsx'
+import { TextLink } from '../../../../components/text-link.tsx'
+import { useApiCall } from '../../../../console/api-panel/use-api-call.ts'
+import { keepsChanging } from '../../pieces/matches/keeps-changing.ts'
+import { EventList } from './event-list.tsx'
+import { lengthOf } from './event-places.ts'
+import { MatchList } from '../../pieces/matches/match-list.tsx'
+import { isLive, stageOf } from '../../pieces/matches/match-stage.ts'
+import { useToday } from '../../pieces/matches/use-today.ts'
+import { AiringsCard } from './airings-card.tsx'
+import { eventsOf, type EventKind } from './event-kinds.ts'
+import { LiveNotice } from './live-notice.tsx'
+import styles from './live-page.module.css'
+import { MatchFrame } from './match-frame.tsx'
+import { matchCall, matchLiveQuery } from '../../pieces/matches/match-queries.ts'
+import { replayAt, type MatchMoment } from './replay.ts'
+import { ReplayBar } from './replay-bar.tsx'
+import { StatisticsCard } from './statistics-card.tsx'
+import { useReplay, type Replay } from './use-replay.ts'
+
+const LIVE_MS = 5000
+
+const route = getRouteApi('/campeonatos/$id/jogos/$idjogo/aovivo')
+
+/** The match as it happens; once it is over, as it happened. */
+export function LivePage() {
+  const address = route.useParams()
+  const today = useToday()
+  const query = useLive(matchLiveQuery(address), {
+    intervalMs: LIVE_MS,
+    while: ({ data: { match, others } }) => keepsChanging(match, today) || others.some(isLive),
+  })
+  const live = query.data?.data
+  const length = live ? lengthOf(live.events, live.match.status) : 90
+  const replay = useReplay(length)
+  const shown = live && replay.minute !== null ? replayAt(live, replay.minute, length) : live
+  useApiCall('/api/v1/campeonatos/{id}/jogos/{idjogo}/aovivo', matchCall(address), { demo: live?.match.demo ?? false })
+  return (
+    <MatchFrame
+      address={address}
+      section="aovivo"
+      title="Ao vivo"
+      match={shown?.match}
+      events={shown?.events}
+      replay={replay.minute !== null && replay.minute < length}
+      query={query}
+    >
+      <QueryView query={query} skeleton={<ColumnsSkeleton />}>
+        {({ data }) => (
+          <>
+            {isLive(data.match) && <LiveNotice query={query} events={data.events} />}
+            <LiveView live={data} shown={shown ?? data} replay={replay} length={length} />
+          </>
+        )}
+      </QueryView>
+    </MatchFrame>
+  )
+}
+
+interface Props {
+  readonly live: Live
+  readonly shown: MatchMoment
+  readonly replay: Replay
+  readonly length: number
+}
+
+function LiveView({ live, shown, replay, length }: Props) {
+  const { match, statistics, others } = live
+  const stage = stageOf(match)
+  const replaying = replay.minute !== null && replay.minute < length
+  return (
+    <>
+      {stage === 'finished' && live.events.length > 0 && <ReplayBar replay={replay} length={length} />}
+      <PageColumns
+        side={
+          <>
+            {/* The numbers are those of the whole match: a replay must not give them away. */}
+            {stage !== 'next' && !replaying && <StatisticsCard match={match} statistics={statistics} />}
+            {stage !== 'finished' && <AiringsCard match={match} />}
+            {others.length > 0 && (
+              <Card
+                title="Mais da rodada"
+                aside={
+                  <TextLink
+                    to="/campeonatos/$id/jogos"
+                    params={{ id: match.competition.id }}
+                    search={{ temporada: match.edition }}
+                  >
+                    Jogos
+                  </TextLink>
+                }
+                flush
+              >
+                <MatchList matches={others} label="Outros jogos da rodada" showDay showCompetition={false} />
+              </Card>
+            )}
+          </>
+        }
+      >
+        <EventsCard shown={shown} stage={stage} replaying={replaying} />
+      </PageColumns>
+    </>
+  )
+}
+
+const kinds = [
+  { value: '', label: 'Todos' },
+  { value: 'gols', label: 'Gols' },
+  { value: 'cartoes', label: 'Cartões' },
+  { value: 'substituicoes', label: 'Substituições' },
+  { value: 'var', label: 'VAR' },
+] as const satisfies readonly { value: EventKind | ''; label: string }[]
+
+interface EventsProps {
+  readonly shown: MatchMoment
+  readonly stage: ReturnType<typeof stageOf>
+  readonly replaying: boolean
+}
+
+function EventsCard({ shown, stage, replaying }: EventsProps) {
+  const { lances } = route.useSearch()
+  const { set } = useListSearch()
+  const events = eventsOf(shown.events, lances)
+  return (
+    <Card
+      title="Lance a lance"
+      aside={stage === 'live' && <span className={styles.pace}>Atualiza sozinho a cada 5 segundos</span>}
+    >
+      {(shown.events.length > 0 || replaying) && (
+        <div className={styles.kinds}>
+          <Segmented
+            label="Quais lances"
+            choices={kinds}
+            value={lances ?? ''}
+            onChange={(kind) => set({ lances: kind || undefined })}
+          />
+        </div>
+      )}
+      {events.length > 0 ? (
+        <EventList match={shown.match} events={events} />
+      ) : (
+        <EmptyState title={emptyTitle(stage, shown.events.length > 0, replaying)}>
+          {stage === 'next' && 'Os lances aparecem aqui sozinhos, do mais novo ao mais antigo.'}
+        </EmptyState>
+      )}
+    </Card>
+  )
+}
+
+function emptyTitle(stage: EventsProps['stage'], some: boolean, replaying: boolean): string {
+  if (some) return 'Nenhum lance desse tipo'
+  if (stage === 'next') return 'A bola ainda não rolou'
+  return stage === 'live' || replaying ? 'Ainda sem lances' : 'Sem lances para este jogo'
+}

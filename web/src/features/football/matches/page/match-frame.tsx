@@ -1,0 +1,79 @@
+import type { Match, MatchEvent } from '@meio-campo/contract'
+import { Link, linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isMissing } from '../../../../api/result.ts'
+import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { SectionTabs } from '../../../../components/page/section-tabs.tsx'
+import { Skeleton } from '../../../../components/page/skeleton.tsx'
+import { Scoreboard } from './scoreboard.tsx'
+import { FollowButton } from '../../../push/notifications/follow-button.tsx'
+import { NotFoundPage } from '../../../../console/not-found/not-found-page.tsx'
+import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
+import styles from './match-frame.module.css'
+import type { MatchAddress } from '../../pieces/matches/match-queries.ts'
+import { MatchEditLinks, MatchSuggestLink } from './match-settings-links.tsx'
+
+const sectionsOf = (params: MatchAddress) => [
+  { id: 'resumo', label: 'Resumo', link: linkOptions({ to: '/campeonatos/$id/jogos/$idjogo', params }) },
+  { id: 'aovivo', label: 'Ao vivo', link: linkOptions({ to: '/campeonatos/$id/jogos/$idjogo/aovivo', params }) },
+  {
+    id: 'escalacao',
+    label: 'Escalação',
+    link: linkOptions({ to: '/campeonatos/$id/jogos/$idjogo/escalacao', params }),
+  },
+  { id: 'arbitros', label: 'Árbitros', link: linkOptions({ to: '/campeonatos/$id/jogos/$idjogo/arbitros', params }) },
+]
+
+interface Props {
+  /** As the address has it. */
+  readonly address: MatchAddress
+  readonly section: 'resumo' | 'aovivo' | 'escalacao' | 'arbitros'
+  /** Without one the page is called as the match is. */
+  readonly title?: string
+  readonly match: Match | undefined
+  /** With them: who scored, and the line of events. */
+  readonly events?: readonly MatchEvent[] | undefined
+  /** What is shown is a moment of a match that is over. */
+  readonly replay?: boolean
+  readonly query: { readonly error: unknown; readonly isPending: boolean }
+  readonly children: ReactNode
+}
+
+/** What the pages of one match share: the score, and the way to the others. */
+export function MatchFrame({ address, section, title, match, events, replay, query, children }: Props) {
+  const { id, idjogo } = address
+  const name = match && `${match.home.name} × ${match.away.name}`
+  useCrumbName(`/campeonatos/${id}`, match?.competition.name)
+  useCrumbName(`/campeonatos/${id}/jogos/${idjogo}`, name)
+  if (!match && isMissing(query.error)) return <NotFoundPage />
+  return (
+    <PageFrame
+      title={title ?? name ?? 'Jogo'}
+      subtitle={
+        title && (
+          // Holds its line while the name is being read.
+          <Link className={styles.name} to="/campeonatos/$id/jogos/$idjogo" params={address}>
+            {name ?? 'Jogo'}
+          </Link>
+        )
+      }
+      actions={
+        <>
+          {match && <FollowButton match={match} />}
+          <MatchEditLinks address={address} />
+        </>
+      }
+    >
+      {match && <Scoreboard match={match} {...(events && { events })} {...(replay && { replay })} />}
+      {!match && query.isPending && (
+        <div className={styles.board} aria-hidden="true">
+          <Skeleton width="52%" height={56} />
+          <Skeleton width="34%" />
+        </div>
+      )}
+      <SectionTabs label="Páginas do jogo" sections={sectionsOf(address)} current={section} />
+      {children}
+      <MatchSuggestLink address={address} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Card } from '../../../../components/card.tsx'
+import { PagesView } from '../../../../components/list/pages-view.tsx'
+import { VirtualList } from '../../../../components/list/virtual-list.tsx'
+import { paceWhile } from '../../../../components/live/pages-pace.ts'
+import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
+import { TextLink } from '../../../../components/text-link.tsx'
+import { hasDemo, useApiPages } from '../../../../console/api-panel/use-api-pages.ts'
+import { MatchRow } from '../../pieces/matches/match-row.tsx'
+import { isLive } from '../../pieces/matches/match-stage.ts'
+import { useToday } from '../../pieces/matches/use-today.ts'
+import { teamQuery } from '../../teams/team-queries.ts'
+import { HeadToHeadCard } from './head-to-head-card.tsx'
+import { teamMatchesCall, teamMatchPages } from './team-matches-queries.ts'
+import { parseTeamMatchesSearch, type TeamMatchesSearch } from './team-matches-search.ts'
+
+const LIVE_MS = 20_000
+
+interface Props {
+  readonly id: string
+  readonly search: TeamMatchesSearch
+}
+
+/** Results, or what is to come; against one opponent also the record of all meetings. */
+export function MatchesView({ id, search }: Props) {
+  const today = useToday()
+  const matches = useInfiniteQuery({
+    ...teamMatchPages(id, search, today),
+    refetchInterval: paceWhile(isLive, LIVE_MS),
+  })
+  const first = matches.data?.pages[0]
+  useApiPages(matches, '/api/v1/times/{id}/jogos', teamMatchesCall(id, search, today), { demo: hasDemo(matches) })
+  const upcoming = search.ver === 'proximos'
+  const label = upcoming ? 'Próximos jogos' : 'Resultados'
+  const meetings = search.adversario ? first?.headToHead : null
+  return (
+    <>
+      {meetings && meetings.opponent.id === search.adversario && <HeadToHeadCard id={id} meetings={meetings} />}
+      {!upcoming && <NextMatch id={id} search={search} today={today} />}
+      <Card title={label} flush>
+        <PagesView
+          query={matches}
+          noun={{ one: 'jogo', many: 'jogos' }}
+          skeleton={<SkeletonRows count={10} />}
+          empty={
+            <EmptyState title={upcoming ? 'Nenhum jogo marcado' : 'Nenhum jogo aqui'}>
+              Mude a temporada, o campeonato ou o adversário para ver outros.
+            </EmptyState>
+          }
+        >
+          {(rows) => (
+            <VirtualList label={label} rows={rows} rowKey={(match) => match.id} rowHeight={56}>
+              {(match) => <MatchRow match={match} showDay />}
+            </VirtualList>
+          )}
+        </PagesView>
+      </Card>
+    </>
+  )
+}
+
+/** What comes next stands apart from what has been, as long as nothing else is asked for. */
+function NextMatch({ id, search, today }: Props & { readonly today: string }) {
+  const { data } = useQuery(teamQuery(id))
+  const next = data?.data.nextMatch
+  const { ver: _view, mes: _month, ...filters } = parseTeamMatchesSearch({ ...search })
+  if (!next || Object.keys(filters).length > 0) return null
+  // Today's stands in the list already.
+  if (next.day !== null && next.day <= today) return null
+  return (
+    <Card
+      title="Próximo jogo"
+      aside={
+        <TextLink to="/times/$id/jogos" params={{ id }} search={{ ver: 'proximos' }}>
+          Todos os próximos
+        </TextLink>
+      }
+      flush
+    >
+      <MatchRow match={next} showDay />
+    </Card>
+  )
+}

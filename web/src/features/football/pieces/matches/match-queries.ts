@@ -1,0 +1,17 @@
+import { read } from '../../../../api/query.ts'
+
+export interface MatchAddress {
+  readonly id: string
+  readonly idjogo: string
+}
+
+/** What each page of a match asks, for the read and for "Ver na API" alike. */
+export const matchCall = ({ id, idjogo }: MatchAddress) => ({ params: { id, idjogo }, query: {} })
+
+export const matchQuery = (address: MatchAddress) => read('/api/v1/campeonatos/{id}/jogos/{idjogo}', matchCall(address))
+export const matchLiveQuery = (address: MatchAddress) =>
+  read('/api/v1/campeonatos/{id}/jogos/{idjogo}/aovivo', matchCall(address))
+export const matchLineupsQuery = (address: MatchAddress) =>
+  read('/api/v1/campeonatos/{id}/jogos/{idjogo}/escalacao', matchCall(address))
+export const matchOfficialsQuery = (address: MatchAddress) =>
+  read('/api/v1/campeonatos/{id}/jogos/{idjogo}/arbitros', matchCall(address))

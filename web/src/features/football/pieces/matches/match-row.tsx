@@ -1,0 +1,91 @@
+import type { Match } from '@meio-campo/contract'
+import { IconDeviceTv } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { Crest } from '../../../../components/crest/crest.tsx'
+import { LiveDot } from '../../../../components/live/live-dot.tsx'
+import styles from './match-row.module.css'
+import { loserOf, shownScore, stageOf } from './match-stage.ts'
+import { airingWords, matchSentence, placeWords, roundWords, whenWords } from './match-words.ts'
+import { useToday } from './use-today.ts'
+
+interface Props {
+  readonly match: Match
+  /** The day comes along, where the list does not say it. */
+  readonly showDay?: boolean
+  /** Left out where the list's heading names the championship. */
+  readonly showCompetition?: boolean
+}
+
+/** A match in a list. Wide it stands in one line, in a narrow column each side has its own. */
+export function MatchRow({ match, showDay = false, showCompetition = true }: Props) {
+  const today = useToday()
+  const stage = stageOf(match)
+  const score = shownScore(match)
+  const loser = loserOf(match)
+  const { head, detail } = whenWords(match, today, showDay)
+  const round = showCompetition ? `${match.competition.name} · ${roundWords(match)}` : roundWords(match)
+  const shows = stage === 'finished' ? null : airingWords(match.airings)
+  const place = placeWords(match)
+  return (
+    <div className={styles.frame}>
+      <Link
+        className={styles.row}
+        to="/campeonatos/$id/jogos/$idjogo"
+        params={{ id: match.competition.id, idjogo: match.id }}
+        data-stage={stage}
+        aria-label={matchSentence(match, today)}
+      >
+        <span className={styles.when}>
+          {stage === 'live' && <LiveDot />}
+          <span>
+            <b>{head}</b>
+            {detail && <small>{detail}</small>}
+          </span>
+        </span>
+        <Side match={match} side="home" lost={loser === 'home'} />
+        <Goals area="homeGoals" goals={score?.home} penalties={match.penalties?.home} lost={loser === 'home'} />
+        <span className={styles.times}>{score ? '×' : '–'}</span>
+        <Goals area="awayGoals" goals={score?.away} penalties={match.penalties?.away} lost={loser === 'away'} />
+        <Side match={match} side="away" lost={loser === 'away'} />
+        <span className={styles.meta}>
+          <span>{round}</span>
+          <span className={styles.where}>
+            {shows && <IconDeviceTv size={13} stroke={1.75} aria-hidden />}
+            <span>{shows ?? place}</span>
+          </span>
+        </span>
+      </Link>
+    </div>
+  )
+}
+
+interface SideProps {
+  readonly match: Match
+  readonly side: 'home' | 'away'
+  readonly lost: boolean
+}
+
+function Side({ match, side, lost }: SideProps) {
+  return (
+    <span className={styles[side]} data-lost={lost || undefined}>
+      <Crest team={match[side]} size={22} />
+      <span className={styles.name}>{match[side].name}</span>
+    </span>
+  )
+}
+
+interface GoalsProps {
+  readonly area: 'homeGoals' | 'awayGoals'
+  readonly goals: number | undefined
+  readonly penalties: number | undefined
+  readonly lost: boolean
+}
+
+function Goals({ area, goals, penalties, lost }: GoalsProps) {
+  return (
+    <span className={styles[area]} data-lost={lost || undefined}>
+      {goals !== undefined && <b>{goals}</b>}
+      {penalties !== undefined && <small>({penalties})</small>}
+    </span>
+  )
+}

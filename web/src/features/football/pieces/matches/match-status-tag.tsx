@@ -1,0 +1,27 @@
+import type { Match } from '@meio-campo/contract'
+import { Badge } from '../../../../components/badge.tsx'
+import { LiveDot } from '../../../../components/live/live-dot.tsx'
+import { stageOf } from './match-stage.ts'
+import styles from './match-status-tag.module.css'
+import { statusWords } from './match-words.ts'
+
+interface Props {
+  readonly match: Match
+  /** Left out where a clock stands beside it. */
+  readonly showMinute?: boolean
+}
+
+/** "Ao vivo, 67'", "Encerrado", "Adiado: chuva". */
+export function MatchStatusTag({ match, showMinute = true }: Props) {
+  const stage = stageOf(match)
+  const words = statusWords(showMinute ? match : { ...match, minute: null })
+  if (stage === 'live') {
+    return (
+      <span className={styles.live}>
+        <LiveDot />
+        {words}
+      </span>
+    )
+  }
+  return <Badge tone={stage === 'off' ? 'warn' : 'plain'}>{words}</Badge>
+}

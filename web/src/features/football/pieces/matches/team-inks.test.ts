@@ -1,0 +1,19 @@
+import { defaultTeams } from '@meio-campo/contract/rules'
+import { expect, test } from 'vitest'
+import { contrast } from '../../../../components/crest/crest-choice.ts'
+import { teamInks } from './team-inks.ts'
+
+const teams = defaultTeams.map(({ colors }) => ({ colours: colors }))
+
+test('whoever plays whom: both colours can be seen in both themes and told apart', () => {
+  for (const home of [...teams, { colours: [] }]) {
+    for (const away of [...teams, { colours: ['#ffffff'] }]) {
+      const inks = teamInks(home, away)
+      for (const ink of [inks.home, inks.away]) {
+        expect(contrast(ink.light, '#ffffff')).toBeGreaterThanOrEqual(3)
+        expect(contrast(ink.dark, '#0f1513')).toBeGreaterThanOrEqual(3)
+      }
+      expect(inks.home.light).not.toBe(inks.away.light)
+    }
+  }
+})

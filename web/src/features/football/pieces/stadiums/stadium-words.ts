@@ -1,0 +1,25 @@
+import type { Stadium, StadiumPage } from '@meio-campo/contract'
+import { countryName } from '../../../../components/flag/country-name.ts'
+
+const surfaces: Readonly<Record<string, string>> = {
+  grass: 'Grama natural',
+  artificial: 'Grama sintética',
+  hybrid: 'Grama híbrida',
+}
+
+export const surfaceWords = (surface: string | null): string | null => surface && (surfaces[surface] ?? null)
+
+/** "Rio de Janeiro, RJ", "Montevidéu, Uruguai". */
+export function stadiumPlace({ city, state, country }: Pick<Stadium, 'city' | 'state' | 'country'>): string | null {
+  const land = country && country !== 'BR' ? countryName(country) : state
+  return [city, land].filter(Boolean).join(', ') || null
+}
+
+type FormerName = StadiumPage['formerNames'][number]
+
+/** "Vivaldão (1970–2010)", "Fonte Nova (até 2007)". */
+export function formerNameWords({ name, from, to }: FormerName): string {
+  if (from !== null && to !== null) return `${name} (${from}–${to})`
+  if (from !== null) return `${name} (desde ${from})`
+  return to === null ? name : `${name} (até ${to})`
+}

@@ -1,0 +1,26 @@
+import { parsePartialDate } from '@meio-campo/football'
+import { addressText } from '../../../../address/search-values.ts'
+import { parseEditionSearch, type EditionSearch } from '../competitions/edition-search.ts'
+
+const sides = ['casa', 'fora'] as const
+export type StandingsSide = (typeof sides)[number]
+
+/** What the address says about a table: `?temporada=2024&rodada=12&local=casa`. */
+export interface StandingsSearch extends EditionSearch {
+  readonly rodada?: number
+  readonly data?: string
+  readonly local?: StandingsSide
+}
+
+/** Of a round and a date the round counts, as in the API. */
+export function parseStandingsSearch(search: Readonly<Record<string, unknown>>): StandingsSearch {
+  const round = /^[1-9]\d{0,2}$/.test(addressText(search['rodada'])) ? Number(search['rodada']) : undefined
+  const date = typeof search['data'] === 'string' && parsePartialDate(search['data']) ? search['data'] : undefined
+  const side = sides.find((known) => known === search['local'])
+  return {
+    ...parseEditionSearch(search),
+    ...(round !== undefined && { rodada: round }),
+    ...(round === undefined && date !== undefined && { data: date }),
+    ...(side && { local: side }),
+  }
+}
