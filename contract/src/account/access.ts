@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
-import { Email, Exactly, GivenPassword, NewPassword, Nullable, PersonName, Slug, Token } from '../shapes.ts'
-import { Blog, FavouriteTeam, Post, TopView, Website } from '../site/website.ts'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Email, Exactly, GivenPassword, NewPassword, Nullable, PersonName, Slug, Token } from '../shapes/shapes.ts'
+import { Blog, Post, TopView, Website } from '../shapes/website.ts'
+import { FavouriteTeam } from '../football/refs.ts'
 
 export const View = Type.Union([Type.Literal('cards'), Type.Literal('table')])
 export type View = Static<typeof View>

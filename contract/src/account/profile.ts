@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { View } from './access.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../shapes/endpoint.ts'
 import {
   Email,
   Exactly,
@@ -14,8 +14,8 @@ import {
   readQuery,
   Slug,
   Timestamp,
-} from '../shapes.ts'
-import { FavouriteTeam } from '../site/website.ts'
+} from '../shapes/shapes.ts'
+import { FavouriteTeam } from '../football/refs.ts'
 
 export const Account = Type.Object({
   _id: Type.String(),

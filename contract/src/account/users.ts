@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
-import { PlanName } from '../api/keys.ts'
-import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes.ts'
+import { endpoint } from '../shapes/endpoint.ts'
+import { PLAN_IDS, type PlanId } from '../rules/plans.ts'
+import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
+
+export const PlanName = Type.Unsafe<PlanId>({ type: 'string', enum: PLAN_IDS, description: 'O plano da conta.' })
 
 export const User = Type.Object({
   id: Type.String(),

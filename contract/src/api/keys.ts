@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../shapes/endpoint.ts'
 import { KEY_NAME, LARGEST_KEY_LIMIT, LONGEST_OVERLAP_HOURS, MOST_PLACES, SCOPES } from '../rules/keys.ts'
-import { PLAN_IDS, type PlanId } from '../rules/plans.ts'
-import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes.ts'
-
-export const PlanName = Type.Unsafe<PlanId>({ type: 'string', enum: PLAN_IDS, description: 'O plano da conta.' })
+import { PlanName } from '../account/users.ts'
+import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 export const KeyMode = Type.Unsafe<'live' | 'test'>({
   type: 'string',

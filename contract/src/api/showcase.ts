@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
-import { Match } from '../football/match.ts'
-import { Exactly, Item, readQuery } from '../shapes.ts'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Match } from '../football/matches.ts'
+import { Exactly, Item, readQuery } from '../shapes/shapes.ts'
 
 export const ShowcaseExample = Type.Object({
   id: Type.String(),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../shapes/endpoint.ts'
 import { bulkKinds, type BulkKind } from '../rules/sheets.ts'
-import { Exactly, Item, Nullable } from '../shapes.ts'
+import { Exactly, Item, Nullable } from '../shapes/shapes.ts'
 import type { Values } from './field-schema.ts'
 import { NamedFieldChange } from './history.ts'
 

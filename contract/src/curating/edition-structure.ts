@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../shapes/endpoint.ts'
 import { Id, Season, Word } from '../football/reading.ts'
 import { CompetitionRef, StadiumRef, TeamRef } from '../football/refs.ts'
 import { NOT_BLANK } from '../rules/fields.ts'
 import { metricNames, criterionScopes, zoneShapeNames, type ZoneShape } from '../rules/standings-words.ts'
-import { Exactly, Item, Nullable, readQuery } from '../shapes.ts'
-import { Saved } from './record.ts'
+import { Exactly, Item, Nullable, readQuery } from '../shapes/shapes.ts'
+import { Saved } from './records.ts'
 
 const keysOf = <T extends object>(words: T) => Object.keys(words) as (keyof T & string)[]
 const Named = Type.String({ minLength: 1, maxLength: 80, pattern: NOT_BLANK })

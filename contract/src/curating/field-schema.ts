@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox'
 import { NOT_BLANK } from '../rules/fields.ts'
 import { isNullable, type Field, type Fields } from '../rules/record-fields/index.ts'
-import { Exactly, Nullable } from '../shapes.ts'
+import { Exactly, Nullable } from '../shapes/shapes.ts'
 
 /** Values of a record by field. What each may be stands in `recordFields`, and the schema is made from that. */
 export type Values = Readonly<Record<string, unknown>>
@@ -61,7 +61,7 @@ function fieldSchema(field: Field): TSchema {
   return isNullable(field) ? { ...Nullable(schema), ...words } : { ...schema, ...words }
 }
 
-/** All that can be entered when a record is made. */
+/** The fields that may be given when a record is created. */
 export function creationSchema(fields: Fields) {
   const properties = Object.entries(fields).map(([name, field]) => [
     name,
@@ -70,7 +70,7 @@ export function creationSchema(fields: Fields) {
   return Type.Unsafe<Values>(Exactly(Object.fromEntries(properties)))
 }
 
-/** Any of what can be changed later; what is not named stays as it is. */
+/** The fields that may change later, all optional; an absent field keeps its value. */
 export function changeSchema(fields: Fields) {
   const properties = Object.entries(fields)
     .filter(([, field]) => !field.fixed)

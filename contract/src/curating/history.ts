@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../shapes/endpoint.ts'
 import { Word } from '../football/reading.ts'
-import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes.ts'
+import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 
 /** One field of one row, before and after. */
 export const FieldChange = Type.Object({

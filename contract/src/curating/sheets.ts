@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../shapes/endpoint.ts'
 import { Word } from '../football/reading.ts'
 import { sheetKinds, type SheetKind } from '../rules/sheets.ts'
-import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes.ts'
+import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 const Kind = Type.Unsafe<SheetKind>(Type.String({ enum: Object.keys(sheetKinds) }))
 const ColumnName = Type.String({ maxLength: 120 })
@@ -82,7 +82,7 @@ export type SheetError = Static<typeof SheetError>
 const tag = 'Importações'
 const params = Exactly({ id: Type.String({ pattern: '^sh_[A-Za-z0-9_-]{1,60}$' }) })
 
-/** Of one's own only: a sheet is a draft of whoever sent it. */
+/** Each account sees only its own sheets: a sheet is its sender's draft. */
 export const sheetEndpoints = {
   uploadSheet: endpoint({
     id: 'uploadSheet',

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../shapes/endpoint.ts'
 import { Word } from '../football/reading.ts'
 import { NOT_BLANK } from '../rules/fields.ts'
-import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes.ts'
+import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 import type { Values } from './field-schema.ts'
 import { FieldChange } from './history.ts'
 

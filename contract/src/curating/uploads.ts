@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
-import { Item } from '../shapes.ts'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Item } from '../shapes/shapes.ts'
 
 export const Picture = Type.Object({
   id: Type.String(),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
-import { Exactly, Item, Nullable } from '../shapes.ts'
-import { Match } from './match.ts'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, Item, Nullable } from '../shapes/shapes.ts'
+import { Match } from './matches.ts'
 import { Id, itemQuery, Season } from './reading.ts'
 import { CompetitionRef, StreamingRef, TeamRef } from './refs.ts'
 

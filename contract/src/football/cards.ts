@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
-import { Exactly, Nullable, Page } from '../shapes.ts'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, Nullable, Page } from '../shapes/shapes.ts'
 import { footballListQuery, Id, Season } from './reading.ts'
 import { CompetitionRef, PersonRef, TeamRef } from './refs.ts'
 

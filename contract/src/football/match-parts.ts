@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Nullable } from '../shapes.ts'
+import { Nullable } from '../shapes/shapes.ts'
 import { Word } from './reading.ts'
 import { PersonRef, Score, StreamingRef, TeamRef } from './refs.ts'
 

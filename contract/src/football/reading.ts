@@ -1,7 +1,7 @@
 import { Type, type TProperties } from 'typebox'
-import { Exactly, Nullable, readQuery, Timestamp } from '../shapes.ts'
+import { Exactly, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
-/** Some of these words, with commas between: what is not among them is refused with the list of what is. */
+/** Comma-separated words of a fixed list; the refusal of any other word names the list. */
 const SomeOf = (words: readonly string[], description: string) =>
   Type.String({
     pattern: `^(?:${words.join('|')})(?:,(?:${words.join('|')}))*$`,
@@ -42,12 +42,12 @@ function chosenFields({ fields, includes }: Reading) {
   return chosen
 }
 
-/** What every answer with one thing can be asked, besides what is its own. */
+/** Query parameters of every single-item endpoint, besides its own. */
 export function itemQuery<P extends TProperties>(reading: Reading, own: P) {
   return Exactly({ ...readQuery, ...chosenFields(reading), ...own })
 }
 
-/** What every list of football can be asked, besides its own filters. */
+/** Query parameters of every football list, besides its own filters. */
 export function footballListQuery<P extends TProperties>(listing: Listing, own: P) {
   const { sorts, formats = ['csv', 'json'] } = listing
   return Exactly({
@@ -101,7 +101,7 @@ export const Id = Type.String({ minLength: 1, maxLength: 200 })
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}(-[A-Z]{3})?$', description: 'País, como em `BR`.' })
 export const StateCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'Estado, como em `SP`.' })
 
-/** What every record tells about itself. */
+/** Metadata of every record. */
 export const recordMeta = {
   demo: Type.Boolean({ description: 'Verdadeiro nos dados de demonstração.' }),
   version: Type.Integer({ description: 'Cresce a cada mudança.' }),

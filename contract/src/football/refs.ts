@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Nullable } from '../shapes.ts'
+import { Nullable, Slug } from '../shapes/shapes.ts'
 
 // Relations by name: enough to show and to link. `include=` gives them whole.
 
@@ -12,7 +12,17 @@ export const TeamRef = Type.Object({
 })
 export type TeamRef = Static<typeof TeamRef>
 
-/** Somebody; without an id where the source's name could not be told apart from others. */
+/** The team of an account, as the specification names its fields. */
+export const FavouriteTeam = Type.Object({
+  id: Slug,
+  name: Type.String(),
+  acronym: Type.String(),
+  colors: Type.Array(Type.String()),
+  linkAddress: Type.String({ description: 'A página do time no console.' }),
+})
+export type FavouriteTeam = Static<typeof FavouriteTeam>
+
+/** A person; the id is null where the source's name matches several people. */
 export const PersonRef = Type.Object({ id: Nullable(Type.String()), name: Type.String() })
 export type PersonRef = Static<typeof PersonRef>
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
-import { Exactly, Nullable, readQuery, Timestamp } from '../shapes.ts'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 export const SearchHit = Type.Object({
   kind: Type.String({

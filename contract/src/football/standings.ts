@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../shapes/endpoint.ts'
 import { zoneShapeNames, type ZoneShape } from '../rules/standings-words.ts'
-import { Exactly, Item, Nullable } from '../shapes.ts'
+import { Exactly, Item, Nullable } from '../shapes/shapes.ts'
 import { Id, itemQuery, PartialDate, Season } from './reading.ts'
 import { CompetitionRef, FormLetter, recordFigures, Score, TeamRef } from './refs.ts'
 

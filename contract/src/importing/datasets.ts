@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
-import { Exactly, Item, Nullable, readQuery } from '../shapes.ts'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, Item, Nullable, readQuery } from '../shapes/shapes.ts'
 import { DatasetId, FieldName, tag } from './shapes.ts'
 
 const about = {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../shapes/endpoint.ts'
 import { RowChange } from '../curating/history.ts'
-import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes.ts'
+import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 import { DatasetId, numbered, RowNumber, tag } from './shapes.ts'
 
 export const importStatuses = ['waiting', 'running', 'done', 'failed', 'cancelled', 'interrupted'] as const

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Exactly, Item, Nullable } from '../shapes.ts'
+import { Exactly, Item, Nullable } from '../shapes/shapes.ts'
 
 export const tag = 'Importações'
 export const RowNumber = Type.String({ pattern: '^[0-9]{1,18}$' })

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
-import { Exactly, listQuery, Nullable, Page, Timestamp } from '../shapes.ts'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 import { Decided, numbered, tag } from './shapes.ts'
 
 const RecordName = Type.Object({

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../shapes/endpoint.ts'
 import { Word } from '../football/reading.ts'
-import { Exactly, listQuery, Nullable, Page, Timestamp } from '../shapes.ts'
+import { Exactly, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 
 export const AuditEntry = Type.Object({
   id: Type.String(),

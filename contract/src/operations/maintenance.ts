@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
-import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes.ts'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 export const CleanKind = Type.Union([Type.Literal('users'), Type.Literal('jogos'), Type.Literal('demo')])
 export type CleanKind = Static<typeof CleanKind>

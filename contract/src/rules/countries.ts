@@ -17,7 +17,7 @@ const home: Readonly<Record<string, string>> = {
 }
 const names = new Intl.DisplayNames('pt-BR', { type: 'region', fallback: 'none' })
 
-/** "Brasil" for `BR`, "Inglaterra" for `GB-ENG`; a code nobody knows stays as it is. */
+/** "Brasil" for `BR`, "Inglaterra" for `GB-ENG`; an unknown code stays as it is. */
 export function countryName(code: string): string {
   if (home[code]) return home[code]
   try {

@@ -17,7 +17,7 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL.max && email.test(text)
 }
 
-/** The sentences that stand under a field, said in the same words by the form and by the server. */
+/** The error sentences shown under a field, the same in the form and from the server. */
 export const sentences = {
   required: 'Preencha este campo.',
   email: 'Informe um e-mail válido, como nome@exemplo.com.',

@@ -1,4 +1,4 @@
-import type { PushEventType } from './push-event-types.ts'
+import type { PushEventType } from './push.ts'
 
 /** What a browser can be notified of, in the order in which people choose. */
 export const notificationTypes = {
@@ -19,7 +19,7 @@ export const notificationTypes = {
 
 export type NotificationType = keyof typeof notificationTypes
 
-/** Of whoever has not chosen: what nobody wants to miss, and little else. */
+/** The defaults of an account that has not chosen: only the most important events. */
 export const usualNotifications: readonly NotificationType[] = [
   'match.goal',
   'match.retracted',

@@ -15,7 +15,23 @@ export const PLANS = {
 export type PlanId = keyof typeof PLANS
 export const PLAN_IDS = Object.keys(PLANS) as PlanId[]
 
-/** The plan an admin gave, or else the usual one: whoever runs the service is not metered by the day. */
+/** The plan an admin assigned, or else the default one; admins have no daily quota by default. */
 export function planOf({ plan, admin }: { readonly plan: string | null; readonly admin: boolean }): PlanId {
   return PLAN_IDS.find((id) => id === plan) ?? (admin ? 'livre' : 'gratuito')
+}
+
+/** The percentages of a daily quota at which its owner is notified. */
+export const QUOTA_LEVELS = [100, 80] as const
+export type QuotaLevel = (typeof QUOTA_LEVELS)[number]
+
+/** The highest level that was reached; null below all of them, and where there is no limit. */
+export function quotaLevel({
+  used,
+  limit,
+}: {
+  readonly used: number
+  readonly limit: number | null
+}): QuotaLevel | null {
+  if (limit === null) return null
+  return QUOTA_LEVELS.find((level) => used * 100 >= limit * level) ?? null
 }

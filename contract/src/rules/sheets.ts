@@ -36,7 +36,7 @@ export function sheetNoun(kind: SheetKind): { readonly one: string; readonly man
   return recordNouns[sheetKinds[kind]]
 }
 
-/** What tells records without a unique name apart: by these a row finds the one that is there already. */
+/** The fields that identify records without a unique name: a row finds its existing record by them. */
 export const sheetKeys: Partial<Readonly<Record<EditableKind, readonly string[]>>> = {
   edition: ['competition', 'name'],
   spell: ['person', 'team', 'role', 'starts'],

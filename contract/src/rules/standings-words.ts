@@ -16,7 +16,7 @@ export const metricNames = {
   lot: 'Sorteio',
 } as const
 
-/** Which matches a criterion counts, as it follows the name of what is counted. */
+/** Which matches a criterion counts, as the words that follow the criterion's name. */
 export const criterionScopes = {
   all: '',
   tied: ' no confronto direto',

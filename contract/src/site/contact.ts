@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../shapes/endpoint.ts'
 import { MESSAGE, NOT_BLANK, SUBJECT } from '../rules/fields.ts'
-import { Email, Exactly, Item, listQuery, Nullable, Page, PersonName, Timestamp } from '../shapes.ts'
+import { Email, Exactly, Item, listQuery, Nullable, Page, PersonName, Timestamp } from '../shapes/shapes.ts'
 
 export const ContactMessage = Type.Object({
   id: Type.String(),

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
-import { endpoint } from '../endpoint.ts'
-import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes.ts'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 import { ScorerRow } from '../football/scorers.ts'
 import { StandingsRow, Zone } from '../football/standings.ts'
-import { Match } from '../football/match.ts'
+import { Match } from '../football/matches.ts'
 import { Quota } from '../api/keys.ts'
-import { CompetitionRef, TeamRef } from '../football/refs.ts'
-import { TeamTable } from '../football/team.ts'
-import { Blog, FavouriteTeam, Post, TopView } from './website.ts'
+import { CompetitionRef, FavouriteTeam, TeamRef } from '../football/refs.ts'
+import { TeamTable } from '../football/teams.ts'
+import { Blog, Post, TopView } from '../shapes/website.ts'
 
 export const dashboardEndpoints = {
   getDashboard: endpoint({

@@ -1,61 +1,7 @@
-import { Type, type Static } from 'typebox'
-import { endpoint } from '../endpoint.ts'
-import { Exactly, Item, listQuery, Nullable, Page, readQuery, Slug, Timestamp } from '../shapes.ts'
-
-const Text = (maxLength: number) => Type.String({ maxLength })
-const Address = Type.String({ maxLength: 2048, format: 'mc-url' })
-const OptionalAddress = Type.Union([Type.Literal(''), Address])
-
-export const Contact = Exactly({
-  email: Text(254),
-  phone: Text(40),
-  address: Text(200),
-  social: Type.Array(Exactly({ label: Type.String({ minLength: 1, maxLength: 40 }), url: Address }), { maxItems: 12 }),
-})
-export const Adsense = Exactly({
-  publisher: Type.String({ maxLength: 40, pattern: '^(?:|ca-pub-[0-9]{10,20})$' }),
-  slots: Type.Array(Type.String({ pattern: '^[0-9]{4,20}$' }), { maxItems: 10 }),
-})
-export const Category = Exactly({ id: Slug, name: Type.String({ minLength: 1, maxLength: 60 }) })
-export const WebsitePage = Type.Object({
-  id: Slug,
-  title: Type.String(),
-  body: Type.String({ description: 'Markdown.' }),
-  updatedAt: Timestamp,
-})
-export type WebsitePage = Static<typeof WebsitePage>
-export const Website = Type.Object({
-  contact: Contact,
-  adsense: Adsense,
-  category: Type.Array(Category),
-  pages: Type.Array(WebsitePage),
-})
-export type Website = Static<typeof Website>
-export const Post = Type.Object({
-  id: Slug,
-  title: Type.String(),
-  body: Type.String({ description: 'Markdown.' }),
-  category: Nullable(Slug),
-  publishedAt: Timestamp,
-})
-export type Post = Static<typeof Post>
-export const Blog = Exactly({ title: Text(80), description: Text(300), address: OptionalAddress })
-export const TopView = Type.Object({
-  kind: Type.Union([Type.Literal('team'), Type.Literal('player'), Type.Literal('competition')]),
-  id: Slug,
-  name: Type.String(),
-  views: Type.Integer(),
-  linkAddress: Type.String(),
-})
-export type TopView = Static<typeof TopView>
-export const FavouriteTeam = Type.Object({
-  id: Slug,
-  name: Type.String(),
-  acronym: Type.String(),
-  colors: Type.Array(Type.String()),
-  linkAddress: Type.String({ description: 'A página do time no console.' }),
-})
-export type FavouriteTeam = Static<typeof FavouriteTeam>
+import { Type } from 'typebox'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, Item, listQuery, Nullable, Page, readQuery, Slug } from '../shapes/shapes.ts'
+import { Adsense, Blog, Category, Contact, Post, Website, WebsitePage } from '../shapes/website.ts'
 
 const tag = 'Site'
 const id = Exactly({ id: Slug })

@@ -28,8 +28,8 @@ export type FieldInput =
   | { readonly input: 'record'; readonly record: RecordKind }
 
 /**
- * A field that somebody can enter: the one description that the API's schema, the form, the spreadsheet's column, the
- * suggestion and the words of the history are made from.
+ * An editable field: the one description from which the API's schema, the form, the spreadsheet's column, the
+ * suggestion and the words of the history are made.
  */
 export type Field = FieldInput & {
   readonly label: string

@@ -1,6 +1,14 @@
-import { competitionFields, editionFields } from './competition.ts'
+import {
+  competitionFields,
+  confederationFields,
+  editionFields,
+  matchFields,
+  personFields,
+  stadiumFields,
+  streamingFields,
+  teamFields,
+} from './records.ts'
 import type { EditableKind, Fields } from './field.ts'
-import { matchFields } from './match.ts'
 import {
   absenceFields,
   broadcastRightFields,
@@ -10,17 +18,20 @@ import {
   titleFields,
   transferFields,
 } from './parts.ts'
-import { personFields } from './person.ts'
-import { confederationFields, stadiumFields, streamingFields } from './place.ts'
-import { teamFields } from './team.ts'
 
 export type { Choices, EditableKind, Field, FieldInput, Fields, PartKind, RecordKind } from './field.ts'
 export { isNullable } from './field.ts'
-export { matchStatuses } from './match.ts'
+export { historyFields } from './history-fields.ts'
 export { transferKinds } from './parts.ts'
-export { positions } from './person.ts'
-export { genders, teamKinds } from './team.ts'
-export { toldFields } from './told-fields.ts'
+export { genders, matchStatuses, positions, teamKinds } from './records.ts'
+
+/** The records that are known by more than one name. */
+export const namedKinds = ['team', 'person', 'stadium', 'confederation', 'competition', 'streaming'] as const
+export type NamedKind = (typeof namedKinds)[number]
+
+/** The kinds of which two records can turn out to be one, and be merged. */
+export const mergeKinds = ['team', 'person', 'stadium', 'confederation', 'streaming'] as const
+export type MergeKind = (typeof mergeKinds)[number]
 
 /** Everything that can be entered, by kind of record. */
 export const recordFields: Readonly<Record<EditableKind, Fields>> = {

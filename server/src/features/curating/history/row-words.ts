@@ -1,5 +1,5 @@
 import type { NamedFieldChange, RowChange } from '@meio-campo/contract'
-import { recordFields, toldFields, type Field, type RecordKind } from '@meio-campo/contract/rules'
+import { recordFields, historyFields, type Field, type RecordKind } from '@meio-campo/contract/rules'
 import type { Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { EditRows } from '../../../database/types.gen.ts'
@@ -31,11 +31,11 @@ function toldColumns(row: Row): ToldColumn[] {
   const before = (row.before ?? {}) as Record<string, unknown>
   const after = (row.after ?? {}) as Record<string, unknown>
   // A row comes in the database's own order: people know that of the form.
-  const order = [...fields.keys(), ...Object.keys(toldFields[kind ?? row.table_name] ?? {})]
+  const order = [...fields.keys(), ...Object.keys(historyFields[kind ?? row.table_name] ?? {})]
   const columns = Object.keys({ ...before, ...after }).toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
   return columns.flatMap((column) => {
     const name = fields.get(column) ?? column
-    const field = (kind && recordFields[kind][name]) ?? toldFields[kind ?? row.table_name]?.[column]
+    const field = (kind && recordFields[kind][name]) ?? historyFields[kind ?? row.table_name]?.[column]
     const told = { before: before[column] ?? null, after: after[column] ?? null }
     const empty = isEmpty(told.before) && isEmpty(told.after)
     return field && !empty ? [{ name, field, ...told }] : []

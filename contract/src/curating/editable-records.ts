@@ -1,0 +1,63 @@
+import { partEndpoints, recordEndpoints } from './records.ts'
+
+/** The writing half: everything an admin can enter. */
+export const curatingEndpoints = {
+  ...recordEndpoints('Team', '/api/v1/times', { kind: 'team', tag: 'Times', one: 'um time' }),
+  ...recordEndpoints('Player', '/api/v1/jogadores', { kind: 'person', tag: 'Jogadores', one: 'um jogador' }),
+  ...recordEndpoints('Coach', '/api/v1/tecnicos', { kind: 'person', tag: 'Técnicos', one: 'um técnico' }),
+  ...recordEndpoints('Stadium', '/api/v1/estadios', { kind: 'stadium', tag: 'Estádios', one: 'um estádio' }),
+  ...recordEndpoints('Confederation', '/api/v1/confederacoes', {
+    kind: 'confederation',
+    tag: 'Confederações',
+    one: 'uma confederação',
+  }),
+  ...recordEndpoints('Competition', '/api/v1/campeonatos', {
+    kind: 'competition',
+    tag: 'Campeonatos',
+    one: 'um campeonato',
+  }),
+  ...recordEndpoints('Edition', '/api/v1/edicoes', { kind: 'edition', tag: 'Campeonatos', one: 'uma edição' }),
+  ...recordEndpoints('Streaming', '/api/v1/streamings', { kind: 'streaming', tag: 'Streamings', one: 'um streaming' }),
+  ...partEndpoints('Spell', '/api/v1/passagens', {
+    kind: 'spell',
+    tag: 'Elencos',
+    one: 'uma passagem por um time',
+    many: 'Passagens',
+  }),
+  ...partEndpoints('Transfer', '/api/v1/transferencias', {
+    kind: 'transfer',
+    tag: 'Elencos',
+    one: 'uma transferência',
+    many: 'Transferências',
+  }),
+  ...partEndpoints('Title', '/api/v1/titulos', {
+    kind: 'title',
+    tag: 'Campeonatos',
+    one: 'um título',
+    many: 'Títulos',
+  }),
+  ...partEndpoints('BroadcastRight', '/api/v1/direitos', {
+    kind: 'broadcastRight',
+    tag: 'Streamings',
+    one: 'um direito de transmissão',
+    many: 'Direitos de transmissão',
+  }),
+  ...partEndpoints('Suspension', '/api/v1/suspensoes', {
+    kind: 'suspension',
+    tag: 'Elencos',
+    one: 'uma suspensão',
+    many: 'Suspensões',
+  }),
+  ...partEndpoints('Absence', '/api/v1/desfalques', {
+    kind: 'absence',
+    tag: 'Elencos',
+    one: 'um desfalque',
+    many: 'Desfalques',
+  }),
+  ...partEndpoints('Deduction', '/api/v1/punicoes', {
+    kind: 'deduction',
+    tag: 'Campeonatos',
+    one: 'uma perda de pontos',
+    many: 'Perdas de pontos',
+  }),
+}

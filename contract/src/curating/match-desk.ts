@@ -1,0 +1,151 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Match } from '../football/matches.ts'
+import { MatchEvent } from '../football/match-parts.ts'
+import { Id, Word } from '../football/reading.ts'
+import { PersonRef } from '../football/refs.ts'
+import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
+
+const tag = 'Mesa ao vivo'
+const params = Exactly({ id: Id, idjogo: Id })
+const path = '/api/v1/campeonatos/{id}/jogos/{idjogo}'
+
+const Period = Word('firstHalf', 'secondHalf', 'extraTimeFirstHalf', 'extraTimeSecondHalf', 'shootout')
+/** Made by the device: random, and the same whenever the same thing is sent. */
+const DeviceId = Type.String({
+  pattern: '^[a-z0-9_]{16,64}$',
+  description: 'Feito pelo aparelho, como `mesa_` e 32 dígitos.',
+})
+const RecordId = Type.String({ minLength: 1, maxLength: 200, pattern: '^[a-z0-9_]+$' })
+
+export const DeskOrder = Exactly({
+  id: DeviceId,
+  do: Type.Unsafe<'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'correct' | 'retract'>(
+    Type.String({
+      enum: ['start', 'end', 'announce', 'setClock', 'tell', 'correct', 'retract'],
+      description:
+        '`start` e `end`: os apitos; `announce`: acréscimos; `setClock`: acertar o relógio; `tell`: um lance; `correct` e `retract`: corrigir e anular um lance.',
+    }),
+  ),
+  at: Type.Optional(Type.String({ format: 'date-time', description: 'Quando foi tocado; sem isto, agora.' })),
+  period: Type.Optional(Nullable(Period)),
+  final: Type.Optional(Type.Boolean({ description: 'Com `end`: o jogo acabou.' })),
+  minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 30, description: 'Com `announce`.' })),
+  minute: Type.Optional(
+    Nullable(
+      Type.Integer({ minimum: 0, maximum: 150, description: 'Sem isto, o do relógio. Com `setClock`, 47 é 45+2.' }),
+    ),
+  ),
+  added: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 60 }))),
+  type: Type.Optional(
+    Word(
+      'goal',
+      'penalty',
+      'ownGoal',
+      'missedPenalty',
+      'yellow',
+      'secondYellow',
+      'red',
+      'substitution',
+      'var',
+      'shootoutGoal',
+      'shootoutMiss',
+    ),
+  ),
+  side: Type.Optional(
+    Type.Unsafe<'home' | 'away' | null>({
+      ...Nullable(Type.String({ enum: ['home', 'away'] })),
+      description: 'O lado do jogador; num gol contra, o que sofre.',
+    }),
+  ),
+  player: Type.Optional(Nullable(RecordId)),
+  related: Type.Optional(
+    Type.Unsafe<string | null>({ ...Nullable(RecordId), description: 'Quem deu a assistência, ou quem sai.' }),
+  ),
+  detail: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }))),
+  event: Type.Optional(
+    Type.String({ maxLength: 200, pattern: '^[a-z0-9_]+$', description: 'Qual lance corrigir ou anular.' }),
+  ),
+})
+export type DeskOrder = Static<typeof DeskOrder>
+
+const DeskPlayer = Type.Object({
+  person: Type.Object({ id: Type.String(), name: Type.String() }),
+  number: Nullable(Type.Integer()),
+  position: Nullable(Word('goalkeeper', 'defender', 'midfielder', 'forward')),
+  place: Word('starter', 'bench', 'squad'),
+  captain: Type.Boolean(),
+})
+export type DeskPlayer = Static<typeof DeskPlayer>
+
+export const DeskView = Type.Object({
+  match: Match,
+  knockout: Type.Boolean({ description: 'Num mata-mata pode haver prorrogação e pênaltis.' }),
+  clocks: Type.Array(Type.Object({ period: Period, startedAt: Timestamp, announced: Nullable(Type.Integer()) }), {
+    description: 'Quando começou cada tempo: o minuto é o que passou desde então.',
+  }),
+  players: Type.Object({ home: Type.Array(DeskPlayer), away: Type.Array(DeskPlayer) }),
+  events: Type.Array(
+    Type.Object({ ...MatchEvent.properties, by: Nullable(Type.String({ description: 'Quem registrou, na mesa.' })) }),
+    { description: 'Na ordem do jogo, com os anulados.' },
+  ),
+  operators: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
+    description: 'Quem está com a mesa aberta.',
+  }),
+})
+export type DeskView = Static<typeof DeskView>
+export type DeskPerson = Static<typeof PersonRef>
+
+const Outcome = Type.Object({
+  id: Type.String(),
+  done: Type.Boolean(),
+  reason: Nullable(Type.String({ description: 'Por que foi recusado.' })),
+})
+export type DeskOutcome = Static<typeof Outcome>
+
+export const deskEndpoints = {
+  getDesk: endpoint({
+    id: 'getDesk',
+    method: 'GET',
+    path: `${path}/mesa`,
+    access: 'admin',
+    tag,
+    summary: 'A mesa de um jogo: relógio, lances, elencos e quem está nela',
+    params,
+    query: Exactly(readQuery),
+    answer: Item(DeskView),
+  }),
+  sendDeskOrders: endpoint({
+    id: 'sendDeskOrders',
+    method: 'POST',
+    path: `${path}/eventos`,
+    access: 'admin',
+    tag,
+    summary: 'Registrar lances e apitos, em ordem',
+    description:
+      'Cada comando leva um id feito pelo aparelho: mandado de novo, responde o mesmo e não muda nada. Um comando recusado diz por quê e não impede os seguintes. Placar, tabela, artilharia, cartões e suspensões seguem na hora.',
+    params,
+    body: Exactly({ commands: Type.Array(DeskOrder, { minItems: 1, maxItems: 200 }) }),
+    answer: Item(
+      Type.Object({
+        outcomes: Type.Array(Outcome),
+        edit: Nullable(Type.String({ description: 'A mudança no histórico; nula quando nada mudou.' })),
+        now: Timestamp,
+        desk: DeskView,
+      }),
+    ),
+  }),
+  visitDesk: endpoint({
+    id: 'visitDesk',
+    method: 'POST',
+    path: `${path}/mesa/presenca`,
+    access: 'admin',
+    tag,
+    summary: 'Dizer que se está com a mesa aberta',
+    description:
+      'De tempos em tempos, enquanto estiver; vale por 20 segundos. Responde a hora do servidor, para o relógio.',
+    params,
+    body: Exactly({ id: DeviceId, leaving: Type.Optional(Type.Boolean()) }),
+    answer: Item(Type.Object({ now: Timestamp })),
+  }),
+}

@@ -1,0 +1,91 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
+import { Match } from './matches.ts'
+import { person, personFilters, personSorts, personTitles } from './people.ts'
+import { footballListQuery, Id, itemQuery, recordMeta, Source } from './reading.ts'
+import { TeamRef } from './refs.ts'
+
+export const Coach = Type.Object({ ...person, team: Nullable(TeamRef), ...recordMeta })
+export type Coach = Static<typeof Coach>
+
+export const CoachSpell = Type.Object({
+  team: TeamRef,
+  starts: Nullable(Type.String()),
+  ends: Nullable(Type.String()),
+  played: Type.Integer(),
+  won: Type.Integer(),
+  drawn: Type.Integer(),
+  lost: Type.Integer(),
+  percentage: Nullable(Type.Number({ description: 'Aproveitamento: pontos ganhos sobre disputados, em %.' })),
+})
+export type CoachSpell = Static<typeof CoachSpell>
+
+export const CoachPage = Type.Object({
+  ...Coach.properties,
+  spells: Type.Array(CoachSpell),
+  total: Type.Object({
+    played: Type.Integer(),
+    won: Type.Integer(),
+    drawn: Type.Integer(),
+    lost: Type.Integer(),
+    percentage: Nullable(Type.Number()),
+  }),
+  titles: Type.Integer(),
+  lastMatches: Type.Array(Match),
+  nextMatch: Nullable(Match),
+  sources: Type.Array(Source),
+})
+export type CoachPage = Static<typeof CoachPage>
+
+const tag = 'Técnicos'
+const params = Exactly({ id: Id })
+
+export const coachEndpoints = {
+  listCoaches: endpoint({
+    id: 'listCoaches',
+    method: 'GET',
+    path: '/api/v1/tecnicos',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Técnicos',
+    query: footballListQuery({ fields: Coach.properties, includes: ['team'], sorts: personSorts }, personFilters),
+    answer: Page(Coach),
+  }),
+  getCoach: endpoint({
+    id: 'getCoach',
+    method: 'GET',
+    path: '/api/v1/tecnicos/{id}',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Um técnico: times, jogos, aproveitamento',
+    params,
+    query: itemQuery({ fields: CoachPage.properties, includes: ['team'] }, {}),
+    answer: Item(CoachPage),
+  }),
+  listCoachMoves: endpoint({
+    id: 'listCoachMoves',
+    method: 'GET',
+    path: '/api/v1/tecnicos/{id}/transferencias',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Os times de um técnico, do mais novo ao mais antigo',
+    params,
+    query: footballListQuery({ fields: CoachSpell.properties, sorts: ['starts'] }, {}),
+    answer: Page(CoachSpell),
+  }),
+  listCoachTitles: endpoint({
+    id: 'listCoachTitles',
+    method: 'GET',
+    path: '/api/v1/tecnicos/{id}/titulos',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Os títulos de um técnico, com o time',
+    params,
+    ...personTitles,
+  }),
+}

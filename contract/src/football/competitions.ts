@@ -1,0 +1,139 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
+import { ChampionRow } from './champions.ts'
+import { Match, matchFilters, matchListing } from './matches.ts'
+import { CountryCode, footballListQuery, Id, itemQuery, recordFilters, recordMeta, Season, Source } from './reading.ts'
+import { CompetitionRef, ConfederationRef, TeamRef } from './refs.ts'
+import { ScorerRow } from './scorers.ts'
+import { StandingsRow } from './standings.ts'
+
+export const Competition = Type.Object({
+  id: Type.String(),
+  code: Type.String(),
+  kind: Type.String({ enum: ['league', 'cup', 'friendly'] }),
+  participants: Type.String({ enum: ['club', 'national'] }),
+  gender: Type.String({ enum: ['men', 'women'] }),
+  name: Type.String(),
+  officialName: Nullable(Type.String()),
+  shortName: Nullable(Type.String()),
+  acronym: Nullable(Type.String()),
+  country: Nullable(Type.String()),
+  state: Nullable(Type.String()),
+  confederation: Nullable(ConfederationRef),
+  crest: Nullable(Type.String()),
+  edition: Nullable(Type.String({ description: 'A edição atual, ou a última.' })),
+  editions: Type.Integer({ description: 'Quantas edições são conhecidas.' }),
+  ...recordMeta,
+})
+export type Competition = Static<typeof Competition>
+
+const Edition = Type.Object({
+  name: Type.String(),
+  starts: Nullable(Type.String()),
+  ends: Nullable(Type.String()),
+  hosts: Type.Array(Type.String()),
+  demo: Type.Boolean(),
+  finished: Type.Boolean(),
+})
+
+export const CompetitionPage = Type.Object({
+  ...Competition.properties,
+  edition: Nullable(Edition),
+  editions: Type.Array(Type.String(), { description: 'Da mais nova à mais antiga.' }),
+  round: Nullable(
+    Type.Object({
+      number: Nullable(Type.Integer()),
+      name: Type.String(),
+      of: Nullable(Type.Integer({ description: 'Quantas rodadas são.' })),
+    }),
+  ),
+  leaders: Type.Array(Type.Object({ group: Nullable(Type.String()), rows: Type.Array(StandingsRow) }), {
+    description: 'Os primeiros de cada tabela.',
+  }),
+  liveMatches: Type.Array(Match),
+  nextMatches: Type.Array(Match),
+  lastMatches: Type.Array(Match),
+  topScorers: Type.Array(ScorerRow),
+  champion: Nullable(TeamRef),
+  lastChampions: Type.Array(ChampionRow),
+  format: Nullable(Type.String({ description: 'O regulamento em uma ou duas frases.' })),
+  averages: Type.Object({
+    played: Type.Integer(),
+    goals: Nullable(Type.Number()),
+    cards: Nullable(Type.Number()),
+    attendance: Nullable(Type.Number()),
+  }),
+  sources: Type.Array(Source),
+})
+export type CompetitionPage = Static<typeof CompetitionPage>
+
+const tag = 'Campeonatos'
+const params = Exactly({ id: Id })
+const season = { temporada: Type.Optional(Season) }
+const paged = Page(Match).properties
+
+export const competitionEndpoints = {
+  listCompetitions: endpoint({
+    id: 'listCompetitions',
+    method: 'GET',
+    path: '/api/v1/campeonatos',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Campeonatos',
+    query: footballListQuery(
+      { fields: Competition.properties, includes: ['confederation'], sorts: ['name', 'updated'] },
+      {
+        ...recordFilters,
+        pais: Type.Optional(CountryCode),
+        tipo: Type.Optional(Type.String({ enum: ['liga', 'copa', 'amistoso'] })),
+        participantes: Type.Optional(Type.String({ enum: ['clubes', 'selecoes'] })),
+        confederacao: Type.Optional(Type.String({ maxLength: 200 })),
+      },
+    ),
+    answer: Page(Competition),
+  }),
+  getCompetition: endpoint({
+    id: 'getCompetition',
+    method: 'GET',
+    path: '/api/v1/campeonatos/{id}',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Um campeonato: rodada atual, líderes, próximos jogos',
+    params,
+    query: itemQuery({ fields: CompetitionPage.properties, includes: ['confederation'] }, season),
+    answer: Item(CompetitionPage),
+  }),
+  listCompetitionMatches: endpoint({
+    id: 'listCompetitionMatches',
+    method: 'GET',
+    path: '/api/v1/campeonatos/{id}/jogos',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Os jogos de uma edição, por rodada ou data',
+    params,
+    query: footballListQuery(matchListing, {
+      ...matchFilters,
+      rodada: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
+      fase: Type.Optional(Type.String({ maxLength: 200, description: 'O nome da fase.' })),
+      time: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    answer: Type.Object({
+      ...paged,
+      competition: CompetitionRef,
+      edition: Nullable(Type.String()),
+      editions: Type.Array(Type.String()),
+      rounds: Type.Array(
+        Type.Object({
+          phase: Type.String(),
+          number: Nullable(Type.Integer()),
+          name: Type.String(),
+          current: Type.Boolean(),
+        }),
+      ),
+    }),
+  }),
+}

@@ -1,0 +1,257 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, Item, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
+import { Airing, Lineup, MatchEvent, MatchOfficial, MatchStatistics } from './match-parts.ts'
+import {
+  footballListQuery,
+  Id,
+  itemQuery,
+  PartialDate,
+  recordFilters,
+  recordMeta,
+  Season,
+  Source,
+  Word,
+} from './reading.ts'
+import { CompetitionRef, PersonRef, Score, StadiumRef, TeamRef } from './refs.ts'
+
+export const MatchStatus = Type.String({
+  enum: [
+    'scheduled',
+    'firstHalf',
+    'halfTime',
+    'secondHalf',
+    'break',
+    'extraTimeFirstHalf',
+    'extraTimeSecondHalf',
+    'shootout',
+    'finished',
+    'finishedAfterExtraTime',
+    'finishedOnPenalties',
+    'postponed',
+    'suspended',
+    'abandoned',
+    'cancelled',
+    'awarded',
+    'walkover',
+  ],
+})
+
+export const Match = Type.Object({
+  id: Type.String(),
+  competition: CompetitionRef,
+  edition: Type.String(),
+  phase: Type.String(),
+  group: Nullable(Type.String()),
+  round: Nullable(Type.Object({ number: Nullable(Type.Integer()), name: Type.String() })),
+  leg: Nullable(Type.Integer()),
+  kickoff: Nullable(Timestamp),
+  day: Nullable(Type.String({ description: 'O dia em São Paulo, conhecido mesmo sem a hora.' })),
+  timeConfirmed: Type.Boolean(),
+  rescheduledFrom: Nullable(Timestamp),
+  status: MatchStatus,
+  statusReason: Nullable(Type.String()),
+  minute: Nullable(Type.Integer()),
+  added: Nullable(Type.Integer()),
+  home: TeamRef,
+  away: TeamRef,
+  score: Nullable(Score),
+  halfTime: Nullable(Score),
+  extraTime: Nullable(Score),
+  penalties: Nullable(Score),
+  winner: Nullable(Word('home', 'away')),
+  annulled: Type.Boolean(),
+  neutral: Type.Boolean(),
+  stadium: Nullable(StadiumRef),
+  city: Nullable(Type.String()),
+  attendance: Nullable(Type.Integer()),
+  income: Nullable(Type.Number()),
+  airings: Type.Array(Airing),
+  coverage: Type.Object({ events: Type.Boolean(), lineups: Type.Boolean(), statistics: Type.Boolean() }),
+  ...recordMeta,
+  sources: Type.Array(Type.Object({ dataset: Type.String(), at: Timestamp })),
+  events: Type.Optional(Type.Array(MatchEvent)),
+  lineups: Type.Optional(Type.Object({ home: Nullable(Lineup), away: Nullable(Lineup) })),
+  statistics: Type.Optional(Type.Array(MatchStatistics)),
+  officials: Type.Optional(Type.Array(MatchOfficial)),
+})
+export type Match = Static<typeof Match>
+
+export const matchListing = {
+  fields: Match.properties,
+  includes: ['home', 'away', 'stadium', 'events', 'lineups', 'statistics', 'officials'],
+  sorts: ['kickoff', 'updated'],
+  formats: ['csv', 'json', 'ics'],
+} as const
+
+/** Filters of every list of matches, in the words of the addresses. */
+export const matchFilters = {
+  ids: recordFilters.ids,
+  updated_since: recordFilters.updated_since,
+  temporada: Type.Optional(Season),
+  data: Type.Optional(PartialDate),
+  de: Type.Optional(Type.String({ format: 'date', description: 'Deste dia em diante.' })),
+  ate: Type.Optional(Type.String({ format: 'date', description: 'Até este dia.' })),
+  situacao: Type.Optional(
+    Type.String({
+      enum: ['agendado', 'ao_vivo', 'encerrado', 'adiado'],
+      description: 'Agendados, ao vivo, encerrados, ou adiados e suspensos.',
+    }),
+  ),
+  streaming: Type.Optional(Type.String({ maxLength: 200, description: 'Só os que este serviço mostra.' })),
+}
+const teamFilter = { time: Type.Optional(Type.String({ maxLength: 200, description: 'Só os deste time.' })) }
+const competitionFilter = {
+  campeonato: Type.Optional(Type.String({ maxLength: 200, description: 'Só os deste campeonato.' })),
+}
+
+export const Day = Type.Object({ day: Type.String(), matches: Type.Integer(), live: Type.Integer() })
+export type Day = Static<typeof Day>
+/** A page of matches, and how many there are on the days around. */
+const MatchDays = Type.Object({ ...Page(Match).properties, days: Type.Array(Day) })
+
+const HeadToHead = Type.Object({
+  played: Type.Integer(),
+  homeWins: Type.Integer(),
+  draws: Type.Integer(),
+  awayWins: Type.Integer(),
+  homeGoals: Type.Integer(),
+  awayGoals: Type.Integer(),
+  last: Type.Array(Match),
+})
+const Place = Type.Object({ before: Nullable(Type.Integer()), after: Nullable(Type.Integer()) })
+
+export const MatchPage = Type.Object({
+  ...Match.properties,
+  events: Type.Array(MatchEvent),
+  statistics: Type.Array(MatchStatistics),
+  officials: Type.Array(MatchOfficial),
+  headToHead: Type.Object({ ...HeadToHead.properties }, { description: 'Todos os encontros, visto do mandante.' }),
+  positions: Nullable(
+    Type.Object({ home: Place, away: Place }, { description: 'Lugar na tabela antes e depois do jogo.' }),
+  ),
+  sources: Type.Array(Source),
+})
+export type MatchPage = Static<typeof MatchPage>
+
+export const LivePage = Type.Object({
+  match: Match,
+  events: Type.Array(MatchEvent, { description: 'Do mais novo ao mais antigo, com os anulados.' }),
+  statistics: Type.Array(MatchStatistics),
+  others: Type.Array(Match, { description: 'Os outros jogos da rodada.' }),
+})
+export type LivePage = Static<typeof LivePage>
+
+const Absence = Type.Object({
+  person: PersonRef,
+  kind: Type.String({ enum: ['suspended', 'injury', 'illness', 'national-team', 'other'] }),
+  reason: Nullable(Type.String()),
+  until: Nullable(Type.String()),
+})
+export const LineupsPage = Type.Object({
+  match: Match,
+  home: Nullable(Lineup),
+  away: Nullable(Lineup),
+  absences: Type.Object({ home: Type.Array(Absence), away: Type.Array(Absence) }),
+})
+export type LineupsPage = Static<typeof LineupsPage>
+
+export const OfficialsPage = Type.Object({
+  match: Match,
+  officials: Type.Array(
+    Type.Object({
+      ...MatchOfficial.properties,
+      numbers: Type.Object(
+        {
+          played: Type.Integer(),
+          yellow: Type.Integer(),
+          red: Type.Integer(),
+          penalties: Type.Integer(),
+          cardsPerMatch: Nullable(Type.Number()),
+          penaltiesPerMatch: Nullable(Type.Number()),
+        },
+        { description: 'Na mesma função, em todos os jogos conhecidos.' },
+      ),
+    }),
+  ),
+})
+export type OfficialsPage = Static<typeof OfficialsPage>
+
+const tag = 'Jogos'
+const matchParams = Exactly({ id: Id, idjogo: Id })
+
+export const matchEndpoints = {
+  listMatches: endpoint({
+    id: 'listMatches',
+    method: 'GET',
+    path: '/api/v1/jogos',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Todos os jogos, com filtros',
+    description: 'Em `days`, quantos jogos há nos dias em volta de `data`, ou de hoje.',
+    query: footballListQuery(matchListing, { ...matchFilters, ...competitionFilter, ...teamFilter }),
+    answer: MatchDays,
+  }),
+  listMatchesOn: endpoint({
+    id: 'listMatchesOn',
+    method: 'GET',
+    path: '/api/v1/jogos/{date}',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Os jogos de um dia, mês ou ano',
+    description: 'A data é `2024`, `2024-05` ou `2024-05-12`, pelo dia em São Paulo; ou `hoje`, `ontem`, `amanha`.',
+    params: Exactly({ date: Type.String({ maxLength: 20, examples: ['hoje'] }) }),
+    query: footballListQuery(matchListing, { ...matchFilters, ...competitionFilter, ...teamFilter }),
+    answer: MatchDays,
+  }),
+  getMatch: endpoint({
+    id: 'getMatch',
+    method: 'GET',
+    path: '/api/v1/campeonatos/{id}/jogos/{idjogo}',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Um jogo: placar, lances, números, confronto direto',
+    params: matchParams,
+    query: itemQuery({ fields: MatchPage.properties, includes: ['home', 'away', 'stadium', 'lineups'] }, {}),
+    answer: Item(MatchPage),
+  }),
+  getMatchLive: endpoint({
+    id: 'getMatchLive',
+    method: 'GET',
+    path: '/api/v1/campeonatos/{id}/jogos/{idjogo}/aovivo',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Um jogo lance a lance',
+    params: matchParams,
+    query: itemQuery({ fields: LivePage.properties }, {}),
+    answer: Item(LivePage),
+  }),
+  getMatchLineups: endpoint({
+    id: 'getMatchLineups',
+    method: 'GET',
+    path: '/api/v1/campeonatos/{id}/jogos/{idjogo}/escalacao',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'As escalações de um jogo e os desfalques',
+    params: matchParams,
+    query: itemQuery({ fields: LineupsPage.properties }, {}),
+    answer: Item(LineupsPage),
+  }),
+  getMatchOfficials: endpoint({
+    id: 'getMatchOfficials',
+    method: 'GET',
+    path: '/api/v1/campeonatos/{id}/jogos/{idjogo}/arbitros',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'A arbitragem de um jogo, com os números de cada um',
+    params: matchParams,
+    query: itemQuery({ fields: OfficialsPage.properties }, {}),
+    answer: Item(OfficialsPage),
+  }),
+}

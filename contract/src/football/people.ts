@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox'
+import { Nullable, Page } from '../shapes/shapes.ts'
+import { CountryCode, footballListQuery, recordFilters } from './reading.ts'
+import { CompetitionRef, TeamRef } from './refs.ts'
+
+/** The fields that players and coaches share. */
+export const person = {
+  id: Type.String(),
+  name: Type.String(),
+  officialName: Nullable(Type.String()),
+  birthDate: Nullable(Type.String()),
+  age: Nullable(Type.Integer()),
+  birthPlace: Nullable(Type.String()),
+  nationalities: Type.Array(Type.String()),
+  photo: Nullable(Type.String()),
+}
+
+export const PersonTitle = Type.Object({ competition: CompetitionRef, edition: Type.String(), team: TeamRef })
+export type PersonTitle = Static<typeof PersonTitle>
+
+export const personSorts = ['name', 'birth', 'updated'] as const
+export const personFilters = {
+  ...recordFilters,
+  time: Type.Optional(Type.String({ maxLength: 200, description: 'Só os que estão neste time.' })),
+  nacionalidade: Type.Optional(CountryCode),
+}
+/** The same query and answer for the titles of players and of coaches. */
+export const personTitles = {
+  query: footballListQuery({ fields: PersonTitle.properties, sorts: ['edition'] }, {}),
+  answer: Page(PersonTitle),
+}

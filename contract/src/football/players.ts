@@ -1,0 +1,157 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
+import { Match } from './matches.ts'
+import { person, personFilters, personSorts, personTitles } from './people.ts'
+import { footballListQuery, Id, itemQuery, PartialDate, recordMeta, Season, Source } from './reading.ts'
+import { CompetitionRef, GoalsInMinutes, TeamRef } from './refs.ts'
+import { Transfer, transferFilters } from './transfers.ts'
+
+export const Player = Type.Object({
+  ...person,
+  heightCm: Nullable(Type.Integer()),
+  foot: Nullable(Type.String({ enum: ['left', 'right', 'both'] })),
+  positions: Type.Array(Type.String({ enum: ['goalkeeper', 'defender', 'midfielder', 'forward'] })),
+  team: Nullable(TeamRef),
+  number: Nullable(Type.Integer()),
+  contractUntil: Nullable(Type.String()),
+  ...recordMeta,
+})
+export type Player = Static<typeof Player>
+
+const cardCounts = { yellow: Type.Integer(), secondYellow: Type.Integer(), red: Type.Integer() }
+
+export const CareerSpell = Type.Object({
+  team: TeamRef,
+  starts: Nullable(Type.String()),
+  ends: Nullable(Type.String()),
+  loan: Type.Boolean(),
+  number: Nullable(Type.Integer()),
+  played: Type.Integer(),
+  goals: Type.Integer(),
+  ...cardCounts,
+})
+export const PlayerSeason = Type.Object({
+  competition: CompetitionRef,
+  edition: Type.String(),
+  team: TeamRef,
+  played: Type.Integer(),
+  started: Type.Integer(),
+  minutes: Nullable(Type.Integer()),
+  goals: Type.Integer(),
+  penalties: Type.Integer(),
+  assists: Type.Integer(),
+  ...cardCounts,
+})
+export const SuspensionState = Type.Object({
+  competition: CompetitionRef,
+  edition: Type.String(),
+  yellows: Type.Integer({ description: 'Amarelos que contam para a próxima suspensão.' }),
+  left: Nullable(Type.Integer({ description: 'Quantos faltam; nulo onde o regulamento não é conhecido.' })),
+  suspended: Type.Boolean(),
+  reason: Nullable(Type.String()),
+})
+export type SuspensionState = Static<typeof SuspensionState>
+
+export const PlayerPage = Type.Object({
+  ...Player.properties,
+  career: Type.Array(CareerSpell),
+  seasons: Type.Array(PlayerSeason),
+  goalsByKind: Type.Object({ play: Type.Integer(), penalty: Type.Integer(), own: Type.Integer() }),
+  goalsByMinute: Type.Array(GoalsInMinutes),
+  nextMatch: Nullable(Match),
+  suspensions: Type.Array(SuspensionState),
+  sources: Type.Array(Source),
+})
+export type PlayerPage = Static<typeof PlayerPage>
+
+export const PlayerCard = Type.Object({
+  id: Type.String(),
+  type: Type.String({ enum: ['yellow', 'secondYellow', 'red'] }),
+  minute: Nullable(Type.Integer()),
+  added: Nullable(Type.Integer()),
+  team: TeamRef,
+  match: Match,
+})
+export type PlayerCard = Static<typeof PlayerCard>
+
+const tag = 'Jogadores'
+const params = Exactly({ id: Id })
+
+export const playerEndpoints = {
+  listPlayers: endpoint({
+    id: 'listPlayers',
+    method: 'GET',
+    path: '/api/v1/jogadores',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Jogadores',
+    query: footballListQuery(
+      { fields: Player.properties, includes: ['team'], sorts: personSorts },
+      {
+        ...personFilters,
+        posicao: Type.Optional(Type.String({ enum: ['goleiro', 'defensor', 'meia', 'atacante'] })),
+      },
+    ),
+    answer: Page(Player),
+  }),
+  getPlayer: endpoint({
+    id: 'getPlayer',
+    method: 'GET',
+    path: '/api/v1/jogadores/{id}',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Um jogador: dados, carreira, temporadas, gols',
+    params,
+    query: itemQuery({ fields: PlayerPage.properties, includes: ['team'] }, {}),
+    answer: Item(PlayerPage),
+  }),
+  listPlayerTransfers: endpoint({
+    id: 'listPlayerTransfers',
+    method: 'GET',
+    path: '/api/v1/jogadores/{id}/transferencias',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'As transferências de um jogador',
+    params,
+    query: footballListQuery({ fields: Transfer.properties, sorts: ['day'] }, transferFilters),
+    answer: Page(Transfer),
+  }),
+  listPlayerTitles: endpoint({
+    id: 'listPlayerTitles',
+    method: 'GET',
+    path: '/api/v1/jogadores/{id}/titulos',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Os títulos de um jogador, com o time',
+    params,
+    ...personTitles,
+  }),
+  listPlayerCards: endpoint({
+    id: 'listPlayerCards',
+    method: 'GET',
+    path: '/api/v1/jogadores/{id}/cartoes',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Os cartões de um jogador, e o que falta para a suspensão',
+    params,
+    query: footballListQuery(
+      { fields: PlayerCard.properties, sorts: ['kickoff'] },
+      {
+        temporada: Type.Optional(Season),
+        campeonato: Type.Optional(Type.String({ maxLength: 200 })),
+        data: Type.Optional(PartialDate),
+      },
+    ),
+    answer: Type.Object({
+      ...Page(PlayerCard).properties,
+      totals: Type.Object(cardCounts),
+      suspensions: Type.Array(SuspensionState),
+    }),
+  }),
+}

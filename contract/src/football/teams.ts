@@ -1,0 +1,255 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
+import { Match, matchFilters, matchListing } from './matches.ts'
+import {
+  CountryCode,
+  footballListQuery,
+  Id,
+  itemQuery,
+  recordFilters,
+  recordMeta,
+  Season,
+  Source,
+  StateCode,
+} from './reading.ts'
+import {
+  CompetitionRef,
+  ConfederationRef,
+  FormLetter,
+  GoalsInMinutes,
+  PersonRef,
+  RecordFigures,
+  recordFigures,
+  StadiumRef,
+  TeamRef,
+} from './refs.ts'
+import { Transfer, transferFilters } from './transfers.ts'
+
+export const Team = Type.Object({
+  id: Type.String(),
+  kind: Type.String({ enum: ['club', 'national'] }),
+  gender: Type.String({ enum: ['men', 'women'] }),
+  ageLevel: Type.String(),
+  name: Type.String(),
+  officialName: Nullable(Type.String()),
+  shortName: Nullable(Type.String()),
+  acronym: Nullable(Type.String()),
+  nickname: Nullable(Type.String()),
+  founded: Nullable(Type.Integer()),
+  dissolved: Nullable(Type.Integer()),
+  city: Nullable(Type.String()),
+  state: Nullable(Type.String()),
+  country: Nullable(Type.String()),
+  colours: Type.Array(Type.String()),
+  crest: Nullable(Type.String()),
+  site: Nullable(Type.String()),
+  socials: Type.Record(Type.String(), Type.String()),
+  stadium: Nullable(StadiumRef),
+  confederation: Nullable(ConfederationRef),
+  ...recordMeta,
+})
+export type Team = Static<typeof Team>
+
+export const teamListing = {
+  fields: Team.properties,
+  includes: ['stadium', 'confederation'],
+  sorts: ['name', 'founded', 'updated'],
+} as const
+export const teamFilters = {
+  ...recordFilters,
+  pais: Type.Optional(CountryCode),
+  estado: Type.Optional(StateCode),
+  tipo: Type.Optional(Type.String({ enum: ['clube', 'selecao'] })),
+}
+
+export const TeamTable = Type.Object({
+  competition: CompetitionRef,
+  edition: Type.String(),
+  group: Nullable(Type.String()),
+  position: Type.Integer(),
+  points: Type.Integer(),
+  played: Type.Integer(),
+  zone: Nullable(Type.String()),
+  positions: Type.Array(Type.Integer(), { description: 'O lugar depois de cada rodada.' }),
+})
+
+export const TeamPage = Type.Object({
+  ...Team.properties,
+  coach: Nullable(PersonRef),
+  rivals: Type.Array(TeamRef),
+  titles: Type.Integer(),
+  lastMatches: Type.Array(Match, { description: 'Os cinco últimos, o mais novo primeiro.' }),
+  nextMatch: Nullable(Match),
+  tables: Type.Array(TeamTable, { description: 'Onde está em cada tabela atual.' }),
+  topScorers: Type.Array(Type.Object({ player: PersonRef, goals: Type.Integer(), played: Type.Integer() })),
+  goalsByMinute: Type.Array(GoalsInMinutes, { description: 'Nesta temporada, de 15 em 15 minutos.' }),
+  form: Type.Object({
+    all: Type.Array(FormLetter, { description: 'O mais novo por último.' }),
+    home: Type.Array(FormLetter),
+    away: Type.Array(FormLetter),
+    homeRecord: RecordFigures,
+    awayRecord: RecordFigures,
+  }),
+  sources: Type.Array(Source),
+})
+export type TeamPage = Static<typeof TeamPage>
+
+export const TeamTitle = Type.Object({
+  competition: CompetitionRef,
+  edition: Type.String(),
+  runnerUp: Nullable(TeamRef),
+  finalScore: Nullable(Type.String()),
+  coach: Nullable(PersonRef),
+  note: Nullable(Type.String()),
+})
+export type TeamTitle = Static<typeof TeamTitle>
+
+export const TeamEdition = Type.Object({
+  competition: CompetitionRef,
+  edition: Type.String(),
+  position: Nullable(Type.Integer({ description: 'O lugar na tabela, onde há uma só.' })),
+  stage: Nullable(Type.String({ description: 'Até onde foi no mata-mata.' })),
+  champion: Type.Boolean(),
+  finished: Type.Boolean(),
+  points: Nullable(Type.Integer()),
+  ...recordFigures,
+  demo: Type.Boolean(),
+})
+export type TeamEdition = Static<typeof TeamEdition>
+
+export const SquadPlayer = Type.Object({
+  person: PersonRef,
+  number: Nullable(Type.Integer()),
+  position: Nullable(Type.String({ enum: ['goalkeeper', 'defender', 'midfielder', 'forward'] })),
+  birthDate: Nullable(Type.String()),
+  age: Nullable(Type.Integer()),
+  nationalities: Type.Array(Type.String()),
+  heightCm: Nullable(Type.Integer()),
+  played: Type.Integer(),
+  goals: Type.Integer(),
+  yellow: Type.Integer(),
+  red: Type.Integer(),
+  loan: Type.Boolean(),
+  contractUntil: Nullable(Type.String()),
+})
+export type SquadPlayer = Static<typeof SquadPlayer>
+export const Squad = Type.Object({
+  season: Nullable(Type.String()),
+  seasons: Type.Array(Type.String(), { description: 'As temporadas de que se conhece o elenco.' }),
+  coach: Nullable(PersonRef),
+  players: Type.Array(SquadPlayer),
+})
+export type Squad = Static<typeof Squad>
+
+/** Seen from the team of the address. */
+export const TeamHeadToHead = Type.Object({ opponent: TeamRef, ...recordFigures })
+
+const tag = 'Times'
+const params = Exactly({ id: Id })
+
+export const teamEndpoints = {
+  listTeams: endpoint({
+    id: 'listTeams',
+    method: 'GET',
+    path: '/api/v1/times',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Times e seleções',
+    query: footballListQuery(teamListing, {
+      ...teamFilters,
+      confederacao: Type.Optional(Type.String({ maxLength: 200, description: 'Dela ou das que estão abaixo dela.' })),
+      campeonato: Type.Optional(Type.String({ maxLength: 200, description: 'Os que jogam a edição atual.' })),
+    }),
+    answer: Page(Team),
+  }),
+  getTeam: endpoint({
+    id: 'getTeam',
+    method: 'GET',
+    path: '/api/v1/times/{id}',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Um time: dados, forma, próximo jogo, tabelas',
+    params,
+    query: itemQuery({ fields: TeamPage.properties, includes: ['stadium', 'confederation'] }, {}),
+    answer: Item(TeamPage),
+  }),
+  listTeamTitles: endpoint({
+    id: 'listTeamTitles',
+    method: 'GET',
+    path: '/api/v1/times/{id}/titulos',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Os títulos de um time, do mais novo ao mais antigo',
+    params,
+    query: footballListQuery({ fields: TeamTitle.properties, sorts: ['edition'] }, {}),
+    answer: Page(TeamTitle),
+  }),
+  listTeamEditions: endpoint({
+    id: 'listTeamEditions',
+    method: 'GET',
+    path: '/api/v1/times/{id}/campeonatos',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Cada edição que um time jogou, com a campanha',
+    params,
+    query: footballListQuery(
+      { fields: TeamEdition.properties, sorts: ['edition'] },
+      { temporada: Type.Optional(Season) },
+    ),
+    answer: Page(TeamEdition),
+  }),
+  listTeamMatches: endpoint({
+    id: 'listTeamMatches',
+    method: 'GET',
+    path: '/api/v1/times/{id}/jogos',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Os jogos de um time',
+    description: 'Com `adversario`, também o confronto direto, em `headToHead`.',
+    params,
+    query: footballListQuery(matchListing, {
+      ...matchFilters,
+      campeonato: Type.Optional(Type.String({ maxLength: 200 })),
+      local: Type.Optional(Type.String({ enum: ['casa', 'fora'] })),
+      adversario: Type.Optional(Type.String({ maxLength: 200 })),
+      resultado: Type.Optional(Type.String({ enum: ['V', 'E', 'D'] })),
+    }),
+    answer: Type.Object({ ...Page(Match).properties, headToHead: Nullable(TeamHeadToHead) }),
+  }),
+  listTeamTransfers: endpoint({
+    id: 'listTeamTransfers',
+    method: 'GET',
+    path: '/api/v1/times/{id}/transferencias',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Quem chegou e quem saiu',
+    params,
+    query: footballListQuery(
+      { fields: Transfer.properties, sorts: ['day'] },
+      {
+        ...transferFilters,
+        sentido: Type.Optional(Type.String({ enum: ['entrada', 'saida'] })),
+      },
+    ),
+    answer: Page(Transfer),
+  }),
+  getTeamSquad: endpoint({
+    id: 'getTeamSquad',
+    method: 'GET',
+    path: '/api/v1/times/{id}/elenco',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'O elenco, o atual ou o de uma temporada',
+    params,
+    query: itemQuery({ fields: Squad.properties }, { temporada: Type.Optional(Season) }),
+    answer: Item(Squad),
+  }),
+}

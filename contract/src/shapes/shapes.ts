@@ -1,0 +1,55 @@
+import { Type, type Static, type TProperties, type TSchema } from 'typebox'
+import { EMAIL, EMAIL_PATTERN, NAME, PASSWORD } from '../rules/fields.ts'
+
+/** A body with exactly these fields: an unknown one is an error, never silently dropped. */
+export const Exactly = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false })
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+export const Timestamp = Type.String({ format: 'date-time', description: 'Data e hora em ISO 8601, UTC.' })
+export const PersonName = Type.String({ minLength: NAME.min, maxLength: NAME.max, pattern: NAME.pattern })
+export const Email = Type.String({ maxLength: EMAIL.max, pattern: EMAIL_PATTERN })
+/** A password being chosen. One being checked is only bounded: the rule may have been another then. */
+export const NewPassword = Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max })
+export const GivenPassword = Type.String({ minLength: 1, maxLength: 1024 })
+export const Slug = Type.String({ pattern: '^[a-z0-9_]{1,120}$' })
+export const Token = Type.String({ minLength: 1, maxLength: 200 })
+
+/** One item. */
+export const Item = <T extends TSchema>(schema: T) => Type.Object({ data: schema })
+/** One page of a list: `total` is exact up to 10,000, else null, so that counting does not grow with the data. */
+export const Page = <T extends TSchema>(schema: T) =>
+  Type.Object({
+    data: Type.Array(schema),
+    page: Type.Object({
+      limit: Type.Integer(),
+      next: Nullable(Type.String()),
+      total: Nullable(Type.Integer()),
+    }),
+    links: Type.Object({ self: Type.String(), next: Nullable(Type.String()) }),
+  })
+
+/** Query parameters of every list. The console adds `type=ajax` to each read; it changes nothing. */
+export const readQuery = { type: Type.Optional(Type.Literal('ajax')) }
+export const listQuery = {
+  ...readQuery,
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Itens por página, até 100.' }),
+  ),
+  cursor: Type.Optional(Type.String({ maxLength: 500, description: 'O `page.next` da página anterior.' })),
+}
+
+export const Problem = Type.Object(
+  {
+    type: Type.String({ description: 'Código estável do erro.' }),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.String(),
+    instance: Type.String({ description: 'O X-Request-Id desta chamada.' }),
+    errors: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+    error: Type.Object({ Exit: Type.Object({ title: Type.String(), info: Type.String() }) }),
+    current: Type.Optional(Type.Unknown({ description: 'Com 412: o registro como está agora.' })),
+  },
+  { $id: 'Problem', description: 'RFC 9457, com `error.Exit` para o console.' },
+)
+export type Problem = Static<typeof Problem>
