@@ -8,7 +8,6 @@
     // exist yet and gets it the moment it does.
     if (localStorage.getItem('theme') === 'true') {
       root.classList.add('dark')
-      root.dataset.mantineColorScheme = 'dark'
       new MutationObserver((_changes, observer) => {
         if (!document.body) return
         document.body.classList.add('dark')

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from './api/query.ts'
@@ -6,19 +5,15 @@ import { ActivityBar } from './components/activity-bar.tsx'
 import { DialogHost } from './components/dialog/dialog-host.tsx'
 import { ToastHost } from './components/toast/toast-host.tsx'
 import { router } from './router.ts'
-import { colorSchemeManager } from './theme/theme-store.ts'
-import { cssVariablesResolver, theme } from './theme/theme.ts'
 
 /** The hosts stand outside the router: what they say must be heard on every page, the error ones included. */
 export function App() {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={colorSchemeManager}>
-      <QueryClientProvider client={queryClient}>
-        <ActivityBar />
-        <RouterProvider router={router} />
-        <DialogHost />
-        <ToastHost onOpen={(address) => router.history.push(address)} />
-      </QueryClientProvider>
-    </MantineProvider>
+    <QueryClientProvider client={queryClient}>
+      <ActivityBar />
+      <RouterProvider router={router} />
+      <DialogHost />
+      <ToastHost onOpen={(address) => router.history.push(address)} />
+    </QueryClientProvider>
   )
 }

@@ -1,7 +1,7 @@
-import { useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { Crest, type CrestTeam } from '../crest/crest.tsx'
 import { crestLetters } from '../crest/crest-choice.ts'
+import { useElementWidth } from '../element-width.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { glidePath, scale } from './chart-scale.ts'
 import styles from './position-chart.module.css'
@@ -29,7 +29,7 @@ const FOOT = 24
 
 /** Every team's place after every round. Pointing at a line, or choosing a team below, brings it out. */
 export function PositionChart({ series, highlighted = NOBODY, rowHeight = 22 }: Props) {
-  const { ref, width } = useElementSize()
+  const { ref, width } = useElementWidth()
   const [chosen, setChosen] = useState(highlighted)
   const [pointed, setPointed] = useState<string | null>(null)
   const rounds = Math.max(0, ...series.map(({ positions }) => positions.length))

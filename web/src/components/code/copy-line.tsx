@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { copyText } from '../../state/clipboard.ts'
+import { Button } from '../button/button.tsx'
 import styles from './copy-line.module.css'
 
 interface Props {

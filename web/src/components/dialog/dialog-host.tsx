@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { dialogStore, type PendingDialog } from '../../state/dialogs.ts'
 import { useStore } from '../../state/store.ts'
+import { Button } from '../button/button.tsx'
 import styles from './dialog-host.module.css'
 import { Dialog } from './dialog.tsx'
 

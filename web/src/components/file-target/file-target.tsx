@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
 import { FieldMessage } from '../form/field.tsx'
 import { ProgressLine } from '../progress/progress-line.tsx'
 import styles from './file-target.module.css'

@@ -1,6 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
+import { Button, IconButton } from '../button/button.tsx'
 import { FieldMessage } from './field.tsx'
 import { HiddenText } from '../hidden-text.tsx'
 import styles from './row-list.module.css'
@@ -48,13 +48,13 @@ export function RowList<Row>({
           <div className={styles.fields}>
             {children(row, (next) => onChange(rows.map((one, at) => (at === index ? next : one))), index + 1)}
           </div>
-          <ActionIcon
+          <IconButton
             className={styles.remove}
             aria-label={removeLabel(row, index + 1)}
             onClick={() => onChange(rows.filter((_, at) => at !== index))}
           >
             <IconTrash size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         </div>
       ))}
       <FieldMessage id={id} error={error} />

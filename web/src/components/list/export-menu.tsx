@@ -1,11 +1,9 @@
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Menu.layer.css'
-import { Button, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { RawCall } from '../../api/raw-call.ts'
+import { Button } from '../button/button.tsx'
+import { Menu } from '../menu/menu.tsx'
 import { exportFile, type ExportFormat } from './export-file.ts'
-import styles from './export-menu.module.css'
 
 const labels = { csv: 'Exportar CSV', json: 'Exportar JSON', ics: 'Exportar agenda (.ics)' } as const
 
@@ -28,25 +26,18 @@ export function ExportMenu({ call, name, formats = TABLES }: Props) {
     setBusy(false)
   }
   return (
-    // No empty element to hold the first focus: a menu may contain items only.
     <Menu
-      position="bottom-end"
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: styles.menu!, item: styles.item! }}
-    >
-      <Menu.Target>
-        <Button variant="default" loading={busy} leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}>
+      renderTrigger={(props) => (
+        <Button
+          {...props}
+          variant="default"
+          loading={busy}
+          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+        >
           Exportar
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {formats.map((format) => (
-          <Menu.Item key={format} onClick={() => void run(format)}>
-            {labels[format]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+      items={formats.map((format) => ({ label: labels[format], onChoose: () => void run(format) }))}
+    />
   )
 }

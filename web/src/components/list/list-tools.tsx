@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useCallback, type ReactNode } from 'react'
 import { useUser } from '../../session/session-store.ts'
+import { Button } from '../button/button.tsx'
 import fieldStyles from '../form/field.module.css'
 import { Segmented } from '../segmented.tsx'
 import { FilterBar } from './filter-bar.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { ApiError } from '../../api/result.ts'
 import { offline } from '../../api/problem.ts'
+import { Button } from '../button/button.tsx'
 import { StateView } from './state-view.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import styles from './crop-dialog.module.css'
 import { asSquare, drawnSize, firstCrop, moveBy, MOST_ZOOM, zoomTo, type Crop, type Shape, type Size } from './crop.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { IconCode } from '@tabler/icons-react'
+import { Button } from '../../components/button/button.tsx'
 import { useStore } from '../../state/store.ts'
 import styles from './api-button.module.css'
 import { apiCallStore, apiPanelOpen } from './api-call-store.ts'

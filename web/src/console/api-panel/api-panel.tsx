@@ -1,9 +1,9 @@
-import { ActionIcon } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconCode, IconX } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { IconButton } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
+import { useMediaQuery } from '../../components/media-query.ts'
 import { TextLink } from '../../components/text-link.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { API_BUTTON_ID } from './api-button.tsx'
@@ -19,7 +19,7 @@ function close() {
 
 export default function ApiPanel({ call }: { readonly call: ApiCall }) {
   // Beside the page only where both have room.
-  const roomy = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const roomy = useMediaQuery('(min-width: 1200px)')
   const content = (
     <>
       <header className={styles.head}>
@@ -27,9 +27,9 @@ export default function ApiPanel({ call }: { readonly call: ApiCall }) {
           <IconCode size={18} stroke={1.75} aria-hidden />
           Ver na API
         </h2>
-        <ActionIcon data-autofocus aria-label="Fechar o painel da API" onClick={close}>
+        <IconButton data-autofocus aria-label="Fechar o painel da API" onClick={close}>
           <IconX size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </header>
       <p className={styles.lead}>Esta página é uma chamada. Faça a mesma no seu código:</p>
       <p className={styles.call}>

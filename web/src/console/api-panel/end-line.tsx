@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
+import { IconButton } from '../../components/button/button.tsx'
 import { DemoBadge } from '../../components/demo/demo-badge.tsx'
 import { Moment } from '../../components/moment/moment.tsx'
 import { copyText } from '../../state/clipboard.ts'
@@ -14,9 +14,9 @@ export default function EndLine({ call }: { readonly call: ApiCall }) {
     <footer className={styles.line}>
       <span className={styles.verb}>GET</span>
       <code className={styles.path}>{programPath(call)}</code>
-      <ActionIcon size={28} aria-label="Copiar endereço da chamada" onClick={() => void copyText(callAddress(call))}>
+      <IconButton size={28} aria-label="Copiar endereço da chamada" onClick={() => void copyText(callAddress(call))}>
         <IconCopy size={15} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
       {(source || demo) && (
         <span className={styles.about}>
           {source && (

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
+import { IconButton } from '../../components/button/button.tsx'
 import { Segmented } from '../../components/segmented.tsx'
 import { copyText } from '../../state/clipboard.ts'
 import { localValues } from '../../state/local-values.ts'
@@ -45,14 +45,14 @@ export function SnippetBox({ write, terminalName = 'curl' }: BoxProps) {
         <pre className={styles.code} tabIndex={0}>
           <code>{snippet}</code>
         </pre>
-        <ActionIcon
+        <IconButton
           className={styles.copy}
           size={32}
           aria-label={`Copiar em ${nameOf(language)}`}
           onClick={() => void copyText(snippet)}
         >
           <IconCopy size={16} stroke={1.75} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </div>
     </div>
   )

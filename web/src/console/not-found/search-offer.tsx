@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { Button } from '../../components/button/button.tsx'
 import { searchOpen } from '../../features/football/search/search-open.ts'
 import styles from './search-offer.module.css'
 

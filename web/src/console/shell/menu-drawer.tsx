@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { IconButton } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import styles from './menu-drawer.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -15,14 +15,14 @@ export function MenuDrawer() {
   const close = () => setOpenedAt(null)
   return (
     <>
-      <ActionIcon className={styles.opener} aria-label="Menu" aria-expanded={open} onClick={() => setOpenedAt(address)}>
+      <IconButton className={styles.opener} aria-label="Menu" aria-expanded={open} onClick={() => setOpenedAt(address)}>
         <IconMenu2 size={20} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
       {open && (
         <Dialog kind="drawer" label="Menu" dismissible onClose={close}>
-          <ActionIcon className={styles.closer} aria-label="Fechar menu" onClick={close}>
+          <IconButton className={styles.closer} aria-label="Fechar menu" onClick={close}>
             <IconX size={20} stroke={1.75} aria-hidden />
-          </ActionIcon>
+          </IconButton>
           <SideMenu />
         </Dialog>
       )}

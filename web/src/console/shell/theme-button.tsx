@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
+import { IconButton } from '../../components/button/button.tsx'
 import { useStore } from '../../state/store.ts'
 import { setDarkTheme, themeStore } from '../../theme/theme-store.ts'
 import styles from './theme-button.module.css'
@@ -8,9 +8,9 @@ import styles from './theme-button.module.css'
 export function ThemeButton() {
   const dark = useStore(themeStore)
   return (
-    <ActionIcon aria-label="Tema escuro" aria-pressed={dark} onClick={() => setDarkTheme(!dark)}>
+    <IconButton aria-label="Tema escuro" aria-pressed={dark} onClick={() => setDarkTheme(!dark)}>
       <IconMoon className={styles.moon} size={18} stroke={1.75} aria-hidden />
       <IconSun className={styles.sun} size={18} stroke={1.75} aria-hidden />
-    </ActionIcon>
+    </IconButton>
   )
 }

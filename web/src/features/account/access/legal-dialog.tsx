@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { Markdown } from '../../../components/markdown.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
 import { all, email, required } from '../../../components/form/form-rules.ts'
 import { Form } from '../../../components/form/form.tsx'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { ButtonLink } from '../../../components/button-link.tsx'
+import { Button } from '../../../components/button/button.tsx'
 import { all, email, required } from '../../../components/form/form-rules.ts'
 import { Form } from '../../../components/form/form.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'

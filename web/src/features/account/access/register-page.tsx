@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { NAME, PASSWORD, sentences } from '@meio-campo/contract/rules'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { accepted, all, atLeast, atMost, email, required, sameAs } from '../../../components/form/form-rules.ts'
 import { Form } from '../../../components/form/form.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { Device } from '@meio-campo/contract'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { Badge } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button/button.tsx'
 import { IconRow } from '../../../components/list/icon-row.tsx'
 import { MetaLine } from '../../../components/meta-line.tsx'
 import { longDate } from '../../../components/moment/moment-words.ts'

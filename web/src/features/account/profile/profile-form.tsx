@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { Account } from '@meio-campo/contract'
+import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormActions } from '../../../components/form/form.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'

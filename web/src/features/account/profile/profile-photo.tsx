@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { PictureDrop } from '../../../components/picture/picture-drop.tsx'
 import { showToast } from '../../../state/toasts.ts'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { allOf, queryClient } from '../../../api/query.ts'
+import { Button } from '../../../components/button/button.tsx'
 import { showToast } from '../../../state/toasts.ts'
 
 /** Another confirmation link by mail. A refusal (one was sent just now) is alerted by the API layer. */

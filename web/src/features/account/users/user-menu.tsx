@@ -1,14 +1,12 @@
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Menu.layer.css'
-import { ActionIcon, Menu } from '@mantine/core'
 import type { User } from '@meio-campo/contract'
 import { IconDots } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { IconButton } from '../../../components/button/button.tsx'
+import { Menu } from '../../../components/menu/menu.tsx'
 import { askUserDeed } from './ask-user-deed.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import { findDeeds, userDeeds, type UserDeed } from './user-actions.ts'
-import styles from './user-menu.module.css'
 
 interface Props {
   readonly user: User
@@ -26,27 +24,21 @@ export function UserMenu({ user, own }: Props) {
   return (
     <>
       {choosing && <PlanDialog user={user} onClose={() => setChoosing(false)} />}
-      {/* No empty element to hold the first focus: a menu may contain items only. */}
       <Menu
-        position="bottom-end"
-        withinPortal={false}
-        withInitialFocusPlaceholder={false}
-        classNames={{ dropdown: styles.menu!, item: styles.item! }}
-      >
-        <Menu.Target>
-          <ActionIcon aria-label={`Ações da conta de ${user.name}`}>
+        renderTrigger={(props) => (
+          <IconButton {...props} aria-label={`Ações da conta de ${user.name}`}>
             <IconDots size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {findDeeds(user, own).map((deed) => (
-            <Menu.Item key={deed} data-danger={userDeeds[deed].danger || undefined} onClick={() => void run(deed)}>
-              {userDeeds[deed].label}
-            </Menu.Item>
-          ))}
-          <Menu.Item onClick={() => setChoosing(true)}>Mudar plano</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+          </IconButton>
+        )}
+        items={[
+          ...findDeeds(user, own).map((deed) => ({
+            label: userDeeds[deed].label,
+            danger: userDeeds[deed].danger,
+            onChoose: () => void run(deed),
+          })),
+          { label: 'Mudar plano', onChoose: () => setChoosing(true) },
+        ]}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { IconRows } from '../../../components/list/icon-row.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'

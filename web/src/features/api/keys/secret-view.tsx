@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../components/button/button.tsx'
 import { CopyLine } from '../../../components/code/copy-line.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import styles from './secret-view.module.css'

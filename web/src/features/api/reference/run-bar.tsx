@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { Button } from '../../../components/button/button.tsx'
 import { CallerField } from './caller-field.tsx'
 import type { Operation } from './operations.ts'
 import styles from './run-bar.module.css'

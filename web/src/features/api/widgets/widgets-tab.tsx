@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { openAddress } from '../../../api/open-call.ts'
+import { IconButton } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonForm } from '../../../components/page/skeleton-form.tsx'
@@ -49,14 +49,14 @@ function Widgets({ competitions }: { readonly competitions: readonly { id: strin
             <pre className={styles.code} tabIndex={0}>
               <code>{snippet}</code>
             </pre>
-            <ActionIcon
+            <IconButton
               className={styles.copy}
               size={32}
               aria-label="Copiar o código do widget"
               onClick={() => void copyText(snippet)}
             >
               <IconCopy size={16} stroke={1.75} aria-hidden />
-            </ActionIcon>
+            </IconButton>
           </div>
           <p className={styles.note}>
             Troque <code>SUA_CHAVE</code> por uma chave <b>No navegador</b>, que só lê e só vale no endereço do seu

@@ -1,8 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core'
 import type { Criterion, TableRules } from '@meio-campo/contract'
 import { criterionName, metricNames } from '@meio-campo/contract/rules'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Button, IconButton } from '../../../components/button/button.tsx'
 import { choicesOf } from './bound.ts'
 import styles from './editor.module.css'
 import { OrderButtons } from './order-buttons.tsx'
@@ -57,9 +57,9 @@ export function CriteriaList({ criteria, onChange }: Props) {
                 last={index === rest.length - 1}
                 onMove={(step) => change(moved(rest, index, step))}
               />
-              <ActionIcon variant="subtle" aria-label={`Tirar ${name}`} onClick={() => change(removed(rest, index))}>
+              <IconButton variant="subtle" aria-label={`Tirar ${name}`} onClick={() => change(removed(rest, index))}>
                 <IconX size={18} stroke={1.75} aria-hidden />
-              </ActionIcon>
+              </IconButton>
             </li>
           )
         })}

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { IconButton } from '../../../components/button/button.tsx'
 import styles from './order-buttons.module.css'
 
 interface Props {
@@ -23,7 +23,7 @@ export function OrderButtons({ what, first, last, onMove }: Props) {
   }
   return (
     <span className={styles.buttons}>
-      <ActionIcon
+      <IconButton
         variant="subtle"
         aria-label={`Subir ${what}`}
         aria-disabled={first}
@@ -31,8 +31,8 @@ export function OrderButtons({ what, first, last, onMove }: Props) {
         onClick={(event) => !first && move(event, -1)}
       >
         <IconArrowUp size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
+      </IconButton>
+      <IconButton
         variant="subtle"
         aria-label={`Descer ${what}`}
         aria-disabled={last}
@@ -40,7 +40,7 @@ export function OrderButtons({ what, first, last, onMove }: Props) {
         onClick={(event) => !last && move(event, 1)}
       >
         <IconArrowDown size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
     </span>
   )
 }

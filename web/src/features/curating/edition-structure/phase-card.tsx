@@ -1,6 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
 import type { StandingsPhase, StructurePhase } from '@meio-campo/contract'
 import { IconCalendarPlus, IconTrash } from '@tabler/icons-react'
+import { Button, IconButton } from '../../../components/button/button.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { bound, choicesOf } from './bound.ts'
@@ -54,9 +54,9 @@ export function PhaseCard(props: Props) {
         </div>
         <div className={styles.actions}>
           <OrderButtons what={`a fase ${phase.name}`} first={place.first} last={place.last} onMove={onMove} />
-          <ActionIcon variant="subtle" aria-label={`Remover a fase ${phase.name}`} onClick={onRemove}>
+          <IconButton variant="subtle" aria-label={`Remover a fase ${phase.name}`} onClick={onRemove}>
             <IconTrash size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         </div>
       </header>
       <EditorSection

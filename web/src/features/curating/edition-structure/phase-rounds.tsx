@@ -1,6 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
 import type { StructurePhase } from '@meio-campo/contract'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { Button, IconButton } from '../../../components/button/button.tsx'
 import styles from './editor.module.css'
 import { NumberInput } from './number-input.tsx'
 import { addRound, removeRound, renameRound, replaced } from './phase-draft.ts'
@@ -41,13 +41,13 @@ export function PhaseRounds({ phase, matches, onChange }: Props) {
                   onChange={(event) => onChange(renameRound(phase, index, event.currentTarget.value))}
                 />
                 <span className={styles.note}>{played > 0 && (played === 1 ? '1 jogo' : `${played} jogos`)}</span>
-                <ActionIcon
+                <IconButton
                   variant="subtle"
                   aria-label={`Tirar ${round.name}`}
                   onClick={() => onChange(removeRound(phase, index))}
                 >
                   <IconX size={18} stroke={1.75} aria-hidden />
-                </ActionIcon>
+                </IconButton>
               </li>
             )
           })}

@@ -1,6 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
 import type { StructurePhase } from '@meio-campo/contract'
 import { IconPlus, IconTrash, IconX } from '@tabler/icons-react'
+import { Button, IconButton } from '../../../components/button/button.tsx'
 import { Crest } from '../../../components/crest/crest.tsx'
 import styles from './editor.module.css'
 import { NumberInput } from './number-input.tsx'
@@ -39,13 +39,13 @@ export function PhaseTeams({ phase, onChange }: Props) {
                 last={index === phase.groups.length - 1}
                 onMove={(step) => onChange({ ...phase, groups: moved(phase.groups, index, step) })}
               />
-              <ActionIcon
+              <IconButton
                 variant="subtle"
                 aria-label={`Remover ${name}`}
                 onClick={() => onChange(removeGroup(phase, index))}
               >
                 <IconTrash size={18} stroke={1.75} aria-hidden />
-              </ActionIcon>
+              </IconButton>
             </div>
             <TeamLines phase={phase} group={name} onChange={onChange} />
           </div>
@@ -116,7 +116,7 @@ function TeamLines({ phase, group, onChange }: LinesProps) {
                   onChange={(name) => onChange(changeEntrant(phase, team, { group: name === NONE ? null : name }))}
                 />
               )}
-              <ActionIcon
+              <IconButton
                 variant="subtle"
                 aria-label={`Tirar ${ref.name}`}
                 onClick={() =>
@@ -124,7 +124,7 @@ function TeamLines({ phase, group, onChange }: LinesProps) {
                 }
               >
                 <IconX size={18} stroke={1.75} aria-hidden />
-              </ActionIcon>
+              </IconButton>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
 import type { StructurePhase, StructureTie } from '@meio-campo/contract'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { Button, IconButton } from '../../../components/button/button.tsx'
 import styles from './editor.module.css'
 import { blankTie, removed, replaced, withLegs } from './phase-draft.ts'
 import { SmallSelect } from './small-select.tsx'
@@ -107,9 +107,9 @@ function TieLine({ tie, what, phase, played, onChange, onRemove }: LineProps) {
         <span className={`${styles.note} ${styles.grow}`}>
           {played > 0 && (played === 1 ? '1 jogo' : `${played} jogos`)}
         </span>
-        <ActionIcon variant="subtle" aria-label={`Tirar ${what}`} onClick={onRemove}>
+        <IconButton variant="subtle" aria-label={`Tirar ${what}`} onClick={onRemove}>
           <IconX size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </div>
     </>
   )

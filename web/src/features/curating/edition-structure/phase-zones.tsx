@@ -1,4 +1,3 @@
-import { ActionIcon, Button } from '@mantine/core'
 import type { StandingsRow, StructurePhase, StructureZone } from '@meio-campo/contract'
 import { slug, zoneName, zoneNames, zoneShapeNames, type ZoneShape } from '@meio-campo/contract/rules'
 import { IconPlus, IconX } from '@tabler/icons-react'
@@ -6,6 +5,7 @@ import { StandingsTable } from '../../football/pieces/standings/standings-table.
 import { ZoneLegend } from '../../football/pieces/standings/zone-legend.tsx'
 import { ZoneMark } from '../../football/pieces/standings/zone-mark.tsx'
 import { zoneShapes } from '../../football/pieces/standings/zone-shape.ts'
+import { Button, IconButton } from '../../../components/button/button.tsx'
 import { choicesOf } from './bound.ts'
 import styles from './editor.module.css'
 import { NumberInput } from './number-input.tsx'
@@ -122,9 +122,9 @@ function ZoneLine({ zone, shape, taken, onChange, onRemove }: LineProps) {
             onChange={(event) => rename(event.currentTarget.value)}
           />
         )}
-        <ActionIcon variant="subtle" aria-label={`Tirar ${name}`} onClick={onRemove}>
+        <IconButton variant="subtle" aria-label={`Tirar ${name}`} onClick={onRemove}>
           <IconX size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </div>
       <div className={styles.tools}>
         <span className={styles.note}>do</span>

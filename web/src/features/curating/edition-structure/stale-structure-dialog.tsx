@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { EditionStructure, StructurePhase } from '@meio-campo/contract'
 import { useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { FormActions } from '../../../components/form/form.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { IconCloudOff, IconCloudUp, IconUsers } from '@tabler/icons-react'
+import { Button } from '../../../components/button/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { eventKind } from '../../football/pieces/matches/event-words.ts'
 import styles from './desk-bar.module.css'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { runningClock } from '@meio-campo/football'
 import { IconAlarmPlus, IconClockEdit } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { Form, FormActions } from '../../../components/form/form.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'

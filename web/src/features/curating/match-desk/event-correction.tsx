@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { DeskEvent, Side } from '@meio-campo/football'
 import { exchangeOf } from '@meio-campo/football'
+import { Button } from '../../../components/button/button.tsx'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { Form, FormActions } from '../../../components/form/form.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../components/button/button.tsx'
 import { Form, FormActions } from '../../../components/form/form.tsx'
 import { required } from '../../../components/form/form-rules.ts'
 import { TextField } from '../../../components/form/text-field.tsx'

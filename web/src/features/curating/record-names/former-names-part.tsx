@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { RecordNames } from '@meio-campo/contract'
+import { Button } from '../../../components/button/button.tsx'
 import { Form, FormActions } from '../../../components/form/form.tsx'
 import { required, type Rule } from '../../../components/form/form-rules.ts'
 import { TextField } from '../../../components/form/text-field.tsx'

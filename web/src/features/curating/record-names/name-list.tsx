@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { IconButton } from '../../../components/button/button.tsx'
 import styles from './names-section.module.css'
 
 interface Entry {
@@ -20,15 +20,9 @@ export function NameList({ label, entries, onRemove }: Props) {
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry}>
           {entry.name}
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={24}
-            aria-label={`Remover ${entry.name}`}
-            onClick={() => onRemove(entry)}
-          >
+          <IconButton variant="subtle" size={24} aria-label={`Remover ${entry.name}`} onClick={() => onRemove(entry)}>
             <IconX size={14} stroke={1.75} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         </li>
       ))}
     </ul>

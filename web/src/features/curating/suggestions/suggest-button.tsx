@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconMessagePlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import type { RecordNoun } from '../records/form/record-noun.ts'
 import { useUser } from '../../../session/session-store.ts'
 

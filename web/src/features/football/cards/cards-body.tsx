@@ -1,5 +1,5 @@
 import type { AnswerAt } from '@meio-campo/contract'
-import { Button } from '@mantine/core'
+import { Button } from '../../../components/button/button.tsx'
 import { countShown } from '../../../components/list/pages-words.ts'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'

@@ -1,6 +1,6 @@
 import type { TeamRef } from '@meio-campo/contract'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { TitlesBars } from '../../../components/chart/titles-bars.tsx'
 import { Card } from '../../../components/card.tsx'
 import styles from './champions-page.module.css'

@@ -1,9 +1,9 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { isConsoleAddress } from '../../../components/console-address.ts'
+import { useDebouncedValue } from '../../../components/debounced-value.ts'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import { useStore } from '../../../state/store.ts'
@@ -25,7 +25,7 @@ export default function SearchDialog({ admin, onClose }: Props) {
   const id = useId()
   const router = useRouter()
   const [text, setText] = useState('')
-  const [asked] = useDebouncedValue(text.trim().slice(0, 100), PAUSE_MS)
+  const asked = useDebouncedValue(text.trim().slice(0, 100), PAUSE_MS)
   const search = useQuery(searchQuery(asked))
   const recent = useStore(recentHits)
   const pages = useMemo(() => pageEntries(admin), [admin])

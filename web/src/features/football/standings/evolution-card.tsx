@@ -1,7 +1,7 @@
 import type { StandingsPhase } from '@meio-campo/contract'
-import { Button } from '@mantine/core'
 import { IconChartLine } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Skeleton } from '../../../components/page/skeleton.tsx'
 import styles from './evolution-card.module.css'

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useState, type CSSProperties } from 'react'
+import { IconButton } from '../../../components/button/button.tsx'
 import styles from './round-picker.module.css'
 import { roundName } from '../pieces/standings/standings-words.ts'
 
@@ -24,15 +24,15 @@ export function RoundPicker({ rounds, round, onPick }: Props) {
   return (
     <div className={styles.picker}>
       <div className={styles.step}>
-        <ActionIcon
+        <IconButton
           variant="default"
-          size="lg"
+          size={34}
           aria-label="Rodada anterior"
           disabled={place <= 0}
           onClick={() => step(-1)}
         >
           <IconChevronLeft size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
+        </IconButton>
         <select
           className={styles.select}
           aria-label="Como estava na rodada"
@@ -45,15 +45,15 @@ export function RoundPicker({ rounds, round, onPick }: Props) {
             </option>
           ))}
         </select>
-        <ActionIcon
+        <IconButton
           variant="default"
-          size="lg"
+          size={34}
           aria-label="Próxima rodada"
           disabled={place === rounds.length - 1}
           onClick={() => step(1)}
         >
           <IconChevronRight size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </div>
       {rounds.length > 2 && <RoundSlider rounds={rounds} round={round} onPick={onPick} />}
     </div>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../components/button/button.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
 import { shownRound } from './played-rounds.ts'
@@ -58,7 +58,7 @@ export function StandingsTools({ search, rounds, round: answered, onChange }: Pr
       {asOf && (
         <p className={styles.past}>
           <output>{asOf}</output>
-          <Button variant="subtle" size="compact-sm" onClick={() => onChange(rest)}>
+          <Button variant="subtle" size="compact" onClick={() => onChange(rest)}>
             Voltar para agora
           </Button>
         </p>

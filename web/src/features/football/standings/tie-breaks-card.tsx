@@ -1,7 +1,7 @@
 import type { StandingsPhase } from '@meio-campo/contract'
-import { Button } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { signed } from '../pieces/standings/standings-words.ts'
 import styles from './tie-breaks-card.module.css'

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core'
 import type { AuditEntry } from '@meio-campo/contract'
 import { IconCopy } from '@tabler/icons-react'
+import { IconButton } from '../../../components/button/button.tsx'
 import { TimedFold } from '../../../components/list/timed-fold.tsx'
 import { longMoment } from '../../../components/moment/moment-words.ts'
 import { copyText } from '../../../state/clipboard.ts'
@@ -31,9 +31,9 @@ export function AuditEntryView({ entry }: { readonly entry: AuditEntry }) {
             <dt>Pedido</dt>
             <dd className={styles.request}>
               <code>{entry.requestId}</code>
-              <ActionIcon aria-label="Copiar id do pedido" onClick={() => void copyText(entry.requestId!)}>
+              <IconButton aria-label="Copiar id do pedido" onClick={() => void copyText(entry.requestId!)}>
                 <IconCopy size={16} stroke={1.75} aria-hidden />
-              </ActionIcon>
+              </IconButton>
             </dd>
           </>
         )}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import fieldStyles from '../../../components/form/field.module.css'
 import { DayField } from '../../../components/list/day-field.tsx'
 import { FilterBar } from '../../../components/list/filter-bar.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { Skeleton } from '../../../components/page/skeleton.tsx'
 import { askMaintenance } from './ask-maintenance.tsx'
 import { maintenanceActions, type CleanKind, type MaintenanceKind } from './maintenance-action.ts'

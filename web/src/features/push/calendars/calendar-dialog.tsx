@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { CalendarSubscription } from '@meio-campo/contract'
 import { IconBrandGoogle, IconCalendar } from '@tabler/icons-react'
 import { useId } from 'react'
+import { AnchorButton, Button } from '../../../components/button/button.tsx'
 import { CopyLine } from '../../../components/code/copy-line.tsx'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
@@ -27,16 +27,14 @@ export function CalendarDialog({ calendar, onClose }: Props) {
       </p>
       <CopyLine label="Endereço do calendário" text={url} copyLabel="Copiar endereço" first />
       <div className={styles.ways}>
-        <Button
-          component="a"
+        <AnchorButton
           href={webcalOf(url)}
           variant="default"
           leftSection={<IconCalendar size={16} stroke={1.75} aria-hidden />}
         >
           Abrir no meu calendário
-        </Button>
-        <Button
-          component="a"
+        </AnchorButton>
+        <AnchorButton
           href={googleOf(url)}
           target="_blank"
           rel="noreferrer"
@@ -44,7 +42,7 @@ export function CalendarDialog({ calendar, onClose }: Props) {
           leftSection={<IconBrandGoogle size={16} stroke={1.75} aria-hidden />}
         >
           Abrir no Google Agenda
-        </Button>
+        </AnchorButton>
       </div>
       <p className={styles.note}>
         O Google Agenda só lê endereços que a internet alcança. Quem tem este endereço vê estes jogos sem entrar na sua

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { CalendarSubscription } from '@meio-campo/contract'
 import { IconCalendarShare } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { subscribeCalendar, type CalendarSubject } from './calendar-queries.ts'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { DeliveryAttempt } from '@meio-campo/contract'
 import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { JsonCode } from '../../../components/code/json-code.tsx'
 import { printJson } from '../../../components/code/json-lines.ts'
 import { Segmented } from '../../../components/segmented.tsx'

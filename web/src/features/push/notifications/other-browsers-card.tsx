@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { NotifiedBrowser } from '@meio-campo/contract'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { IconRow, IconRows } from '../../../components/list/icon-row.tsx'
 import { MetaLine } from '../../../components/meta-line.tsx'

@@ -1,15 +1,13 @@
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Menu.layer.css'
-import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { Webhook } from '@meio-campo/contract'
 import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Badge } from '../../../components/badge.tsx'
+import { Button, IconButton } from '../../../components/button/button.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
+import { Menu } from '../../../components/menu/menu.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { LastDeliveries } from '../deliveries/last-deliveries.tsx'
-import menuStyles from '../../account/users/user-menu.module.css'
 import { askDeletion, sendTest, turn } from './webhook-deeds.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { WebhookHealthView } from './webhook-health.tsx'
@@ -96,25 +94,17 @@ function Actions({ webhook }: { readonly webhook: Webhook }) {
       >
         {active ? 'Pausar' : 'Retomar'}
       </Button>
-      {/* No empty element to hold the first focus: a menu may contain items only. */}
       <Menu
-        position="bottom-end"
-        withinPortal={false}
-        withInitialFocusPlaceholder={false}
-        classNames={{ dropdown: menuStyles.menu!, item: menuStyles.item! }}
-      >
-        <Menu.Target>
-          <ActionIcon aria-label={`Mais ações de ${webhook.name}`}>
+        renderTrigger={(props) => (
+          <IconButton {...props} aria-label={`Mais ações de ${webhook.name}`}>
             <IconDots size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => setEditing(true)}>Editar</Menu.Item>
-          <Menu.Item data-danger onClick={() => void remove()}>
-            Excluir
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+          </IconButton>
+        )}
+        items={[
+          { label: 'Editar', onChoose: () => setEditing(true) },
+          { label: 'Excluir', danger: true, onChoose: () => void remove() },
+        ]}
+      />
       {editing && <WebhookDialog webhook={webhook} onClose={() => setEditing(false)} />}
     </div>
   )

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { MESSAGE, NAME, SUBJECT } from '@meio-campo/contract/rules'
 import { useEffect } from 'react'
 import { api } from '../../../api/api.ts'
+import { Button } from '../../../components/button/button.tsx'
 import { all, atLeast, atMost, email, required } from '../../../components/form/form-rules.ts'
 import { Form, FormActions } from '../../../components/form/form.tsx'
 import { TextAreaField } from '../../../components/form/text-area-field.tsx'

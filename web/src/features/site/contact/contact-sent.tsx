@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import styles from './contact-sent.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../components/button/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { useUser } from '../../../session/session-store.ts'

@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core'
 import type { Post } from '@meio-campo/contract'
 import { IconX } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useId } from 'react'
+import { IconButton } from '../../../components/button/button.tsx'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { Markdown } from '../../../components/markdown.tsx'
 import { longDate } from '../../../components/moment/moment-words.ts'
@@ -27,9 +27,9 @@ export function PostDialog({ posts }: { readonly posts: readonly Post[] }) {
           </h2>
           <p className={styles.date}>{longDate(new Date(post.publishedAt))}</p>
         </div>
-        <ActionIcon aria-label="Fechar" data-autofocus onClick={close}>
+        <IconButton aria-label="Fechar" data-autofocus onClick={close}>
           <IconX size={20} stroke={1.75} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </header>
       <Markdown>{post.body}</Markdown>
     </Dialog>

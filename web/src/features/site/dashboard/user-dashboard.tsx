@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { useMediaQuery } from '../../../components/media-query.ts'
 import { dayInWords } from '../../../components/moment/moment-words.ts'
 import { useNow } from '../../../components/moment/use-now.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
@@ -42,7 +42,7 @@ function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
   const { account, admin, favourite, main, matches, posts, blog, topViews } = dashboard
   const team = account?.team?.id ?? null
   // With one column the own team comes right after the matches, not after everything.
-  const twoColumns = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const twoColumns = useMediaQuery('(min-width: 1200px)')
   const own = (
     <>
       {account && <FirstSteps account={account} />}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { serviceStatusQuery, type Check } from './service-status-query.ts'

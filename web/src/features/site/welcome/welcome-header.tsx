@@ -1,13 +1,13 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { BrandMark } from '../../../components/brand-mark.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
+import { useMediaQuery } from '../../../components/media-query.ts'
 import { ThemeButton } from '../../../console/shell/theme-button.tsx'
 import styles from './welcome-header.module.css'
 
 export function WelcomeHeader() {
   // Beside each other, the links stand on the night side; stacked, on the day side with everything else.
-  const sideBySide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
+  const sideBySide = useMediaQuery('(min-width: 900px)')
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.brand} activeProps={{}}>

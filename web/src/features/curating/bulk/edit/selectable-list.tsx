@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { BulkKind } from '@meio-campo/contract/rules'
 import { IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { Button } from '../../../../components/button/button.tsx'
 import { count, type Noun } from '../../../../components/list/pages-words.ts'
 import { RowSelectionContext } from '../../../../components/list/row-selection.ts'
 import styles from './selectable-list.module.css'

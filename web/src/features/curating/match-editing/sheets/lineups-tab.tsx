@@ -1,7 +1,7 @@
 import type { LineupsPage, TeamSheet, TeamSheets } from '@meio-campo/contract'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../api/api.ts'
+import { Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { deskQuery } from '../../match-desk/desk-query.ts'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { OfficialsPage, OfficialsSheet } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../api/api.ts'
+import { Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
 import { SelectField } from '../../../../components/form/select-field.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Button } from '../../../../components/button/button.tsx'
 import { Dialog } from '../../../../components/dialog/dialog.tsx'
 import { FormActions } from '../../../../components/form/form.tsx'
 import { Notice } from '../../../../components/notice.tsx'

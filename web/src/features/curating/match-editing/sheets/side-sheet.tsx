@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { DeskPlayer, SheetPlayer, TeamRef, TeamSheet } from '@meio-campo/contract'
 import { positions } from '@meio-campo/contract/rules'
+import { Button } from '../../../../components/button/button.tsx'
 import { SelectField } from '../../../../components/form/select-field.tsx'
 import { TextField } from '../../../../components/form/text-field.tsx'
 import { changed, emptyPlayer, MOST_STARTERS, moved, withCaptain, without, withPlayer } from './lineup-sheet.ts'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../../components/button/button.tsx'
 import { useUser } from '../../../../session/session-store.ts'
 import type { EditRecordProps } from './edit-record-dialog.tsx'
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../../components/button/button.tsx'
 import { useUser } from '../../../../session/session-store.ts'
 import { showLinkToast, showToast } from '../../../../state/toasts.ts'
 import { doneWords, newWords, recordAddress, type RecordNoun } from './record-noun.ts'

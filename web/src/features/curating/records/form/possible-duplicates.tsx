@@ -1,6 +1,6 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useDebouncedValue } from '../../../../components/debounced-value.ts'
 import { recordOptionsQuery, type FindableKind } from './find-records.ts'
 import styles from './possible-duplicates.module.css'
 import { placeOf, recordAddress, type RecordNoun } from './record-noun.ts'
@@ -13,7 +13,7 @@ const MOST = 4
 /** While the name of something new is typed: what is there already under a name like it. */
 export function PossibleDuplicates({ noun, name }: { readonly noun: RecordNoun; readonly name: string }) {
   const { kind } = placeOf(noun)
-  const [asked] = useDebouncedValue(name.trim().slice(0, 100), PAUSE_MS)
+  const asked = useDebouncedValue(name.trim().slice(0, 100), PAUSE_MS)
   const found = useQuery({
     ...recordOptionsQuery(kind as FindableKind, asked),
     enabled: asked.length >= SHORTEST,

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { EditableKind } from '@meio-campo/contract/rules'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { Button } from '../../../../components/button/button.tsx'
 import type { FieldBinding } from '../../../../components/form/use-form.ts'
 import { Moment } from '../../../../components/moment/moment.tsx'
 import { Notice } from '../../../../components/notice.tsx'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '../../../../components/button/button.tsx'
 import { Dialog } from '../../../../components/dialog/dialog.tsx'
 import { mergeOf } from './record-merge.ts'
 import { SideChoice } from './side-choice.tsx'

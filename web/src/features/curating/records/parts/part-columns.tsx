@@ -1,7 +1,7 @@
-import { ActionIcon, Button } from '@mantine/core'
 import type { Part, Values } from '@meio-campo/contract'
 import { recordFields, recordNouns, type PartKind } from '@meio-campo/contract/rules'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { Button, IconButton } from '../../../../components/button/button.tsx'
 import type { Column } from '../../../../components/data-table.tsx'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { ValueView } from '../form/value-view.tsx'
@@ -74,12 +74,12 @@ function Actions({ kind, part, deed, onOpen }: ActionsProps) {
           <HiddenText>{` ${words}`}</HiddenText>
         </Button>
       )}
-      <ActionIcon aria-label={`Mudar ${words}`} onClick={() => onOpen({ part, prefilled: {} })}>
+      <IconButton aria-label={`Mudar ${words}`} onClick={() => onOpen({ part, prefilled: {} })}>
         <IconPencil size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
-      <ActionIcon aria-label={`Excluir ${words}`} onClick={() => void removePart(kind, part)}>
+      </IconButton>
+      <IconButton aria-label={`Excluir ${words}`} onClick={() => void removePart(kind, part)}>
         <IconTrash size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { RawCall } from '../../../../api/raw-call.ts'
 import { exportFile } from '../../../../components/list/export-file.ts'
+import { Button } from '../../../../components/button/button.tsx'
 
 interface Props {
   readonly call: Pick<RawCall, 'path' | 'params' | 'query'>

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { IconButton } from '../../../../components/button/button.tsx'
 import styles from './stepper.module.css'
 
 interface Props {
@@ -14,19 +14,19 @@ interface Props {
 export function Stepper({ previous, next, children }: Props) {
   return (
     <div className={styles.stepper}>
-      <ActionIcon
+      <IconButton
         variant="default"
-        size="lg"
+        size={34}
         aria-label={previous.label}
         disabled={!previous.go}
         onClick={() => previous.go?.()}
       >
         <IconChevronLeft size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
       {children}
-      <ActionIcon variant="default" size="lg" aria-label={next.label} disabled={!next.go} onClick={() => next.go?.()}>
+      <IconButton variant="default" size={34} aria-label={next.label} disabled={!next.go} onClick={() => next.go?.()}>
         <IconChevronRight size={18} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </IconButton>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconRotateClockwise } from '@tabler/icons-react'
 import { Segmented } from '../../../../components/segmented.tsx'
+import { Button } from '../../../../components/button/button.tsx'
 import styles from './replay-bar.module.css'
 import { speeds, type Replay } from './use-replay.ts'
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useListSearch } from '../../../../components/list/list-search.ts'
 import { SelectFilter } from '../../../../components/list/list-tools.tsx'
 import { Segmented } from '../../../../components/segmented.tsx'
@@ -6,6 +5,7 @@ import { Stepper } from '../lists/stepper.tsx'
 import { partialDateWords, shiftMonth } from '../../pieces/dates/partial-date-words.ts'
 import { competitionsIn, seasonsIn } from '../../teams/played-editions.ts'
 import { TeamSearchFilter } from '../../pieces/teams/team-search-filter.tsx'
+import { Button } from '../../../../components/button/button.tsx'
 import styles from './team-matches-page.module.css'
 import type { TeamMatchesSearch } from './team-matches-search.ts'
 

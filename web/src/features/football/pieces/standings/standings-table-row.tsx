@@ -1,11 +1,11 @@
 import type { StandingsRow } from '@meio-campo/contract'
-import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { FormChips } from '../../../../components/chart/form-chips.tsx'
 import { Crest } from '../../../../components/crest/crest.tsx'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
+import { IconButton } from '../../../../components/button/button.tsx'
 import { PlaceChange } from './place-change.tsx'
 import { StandingsRowDetails } from './standings-row-details.tsx'
 import styles from './standings-table.module.css'
@@ -74,7 +74,7 @@ export function StandingsTableRow({ row, shape, zone, letter, own, open, onToggl
           <FormChips form={row.form} />
         </td>
         <td className={styles.more} data-explained={explained || undefined}>
-          <ActionIcon
+          <IconButton
             className={styles.toggle}
             aria-label={explained ? `O que decidiu: ${team.name}` : `Detalhes: ${team.name}`}
             aria-expanded={open}
@@ -82,7 +82,7 @@ export function StandingsTableRow({ row, shape, zone, letter, own, open, onToggl
             onClick={onToggle}
           >
             <IconChevronDown size={16} stroke={1.75} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         </td>
       </tr>
       <tr className={styles.details} id={details} hidden={!open} data-own={own || undefined}>

@@ -1,10 +1,10 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { Team } from '@meio-campo/contract'
 import { useId, useState } from 'react'
 import { read } from '../../../../api/query.ts'
 import fieldStyles from '../../../../components/form/field.module.css'
 import { useListSearch } from '../../../../components/list/list-search.ts'
+import { useDebouncedValue } from '../../../../components/debounced-value.ts'
 import styles from './team-search-filter.module.css'
 import { homeWords } from './team-words.ts'
 
@@ -37,7 +37,7 @@ function Field({ id, name, label, placeholder }: Props & { readonly id: string }
   const { set } = useListSearch()
   const named = useQuery({ ...namedTeamQuery(id), enabled: id !== '' })
   const [typed, setTyped] = useState<string | null>(null)
-  const [asked] = useDebouncedValue(typed?.trim() ?? '', PAUSE_MS)
+  const asked = useDebouncedValue(typed?.trim() ?? '', PAUSE_MS)
   const { data } = useQuery(teamSuggestionsQuery(asked))
   const offered = data?.data ?? []
   const current = named.data?.data[0]

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import type { ContactMessage } from '@meio-campo/contract'
 import { useState } from 'react'
 import { api } from '../../../../api/api.ts'
 import { allOf, queryClient } from '../../../../api/query.ts'
 import { Badge } from '../../../../components/badge.tsx'
+import { AnchorButton, Button } from '../../../../components/button/button.tsx'
 import { Fold } from '../../../../components/list/fold.tsx'
 import { Moment } from '../../../../components/moment/moment.tsx'
 import { showToast } from '../../../../state/toasts.ts'
@@ -43,9 +43,9 @@ export function MessageView({ message }: { readonly message: ContactMessage }) {
       <div className={styles.body}>
         <p className={styles.text}>{message.message}</p>
         <div className={styles.actions}>
-          <Button component="a" variant="default" size="xs" href={replyAddress(message)}>
+          <AnchorButton variant="default" size="xs" href={replyAddress(message)}>
             Responder a {message.email}
-          </Button>
+          </AnchorButton>
           <Button variant="default" size="xs" loading={saving} onClick={() => void mark()}>
             {answered ? 'Reabrir' : 'Marcar como respondida'}
           </Button>

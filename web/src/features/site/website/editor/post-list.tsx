@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../../../components/button-link.tsx'
+import { Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
 import { PagesView } from '../../../../components/list/pages-view.tsx'
 import { longDate } from '../../../../components/moment/moment-words.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../../components/button/button.tsx'
 import { FormActions } from '../../../../components/form/form.tsx'
 
 interface Props {

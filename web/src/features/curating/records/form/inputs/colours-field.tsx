@@ -1,6 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
+import { Button, IconButton } from '../../../../../components/button/button.tsx'
 import { FieldMessage } from '../../../../../components/form/field.tsx'
 import fieldStyles from '../../../../../components/form/field.module.css'
 import type { FieldBinding } from '../../../../../components/form/use-form.ts'
@@ -46,16 +46,16 @@ export function ColoursField({ label, name, value, error, onChange, onBlur }: Pr
             onBlur={onBlur}
           />
           <span className={styles.words}>{COLOUR.test(colour) && colourWords(colour)}</span>
-          <ActionIcon
+          <IconButton
             aria-label={`Cor ${index + 1} antes`}
             disabled={index === 0}
             onClick={() => onChange(value.toSpliced(index, 1).toSpliced(index - 1, 0, colour))}
           >
             <IconArrowUp size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-          <ActionIcon aria-label={`Remover cor ${index + 1}`} onClick={() => onChange(value.toSpliced(index, 1))}>
+          </IconButton>
+          <IconButton aria-label={`Remover cor ${index + 1}`} onClick={() => onChange(value.toSpliced(index, 1))}>
             <IconTrash size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         </div>
       ))}
       <FieldMessage id={id} error={error} hint="Até quatro, a principal primeiro." />

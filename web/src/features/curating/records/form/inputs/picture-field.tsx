@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { apiHost } from '../../../../../api/request.ts'
+import { Button } from '../../../../../components/button/button.tsx'
 import type { Shape } from '../../../../../components/picture/crop.ts'
 import { CropDialog } from '../../../../../components/picture/crop-dialog.tsx'
 import { PictureDrop } from '../../../../../components/picture/picture-drop.tsx'

@@ -1,7 +1,7 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useDebouncedValue } from '../../../../../components/debounced-value.ts'
 import { Field, type FieldWords } from '../../../../../components/form/field.tsx'
 import fieldStyles from '../../../../../components/form/field.module.css'
 import type { FieldBinding } from '../../../../../components/form/use-form.ts'
@@ -30,7 +30,7 @@ export function RecordField(props: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [at, setAt] = useState(0)
   const text = typed?.trim() ?? ''
-  const [asked] = useDebouncedValue(text.slice(0, 100), PAUSE_MS)
+  const asked = useDebouncedValue(text.slice(0, 100), PAUSE_MS)
   const found = useQuery({ ...recordOptionsQuery(kind, asked), enabled: typed !== null && asked.length > 1 })
   const settled = asked === text.slice(0, 100) && !found.isFetching
   const options = text.length > 1 && asked === text.slice(0, 100) ? (found.data ?? []) : []
