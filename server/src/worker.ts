@@ -3,12 +3,12 @@ import { openDatabase } from './database/database.ts'
 import { playLive } from './demo/live/live.ts'
 import { resumeImports } from './features/importing/runs/import-job.ts'
 import { keepClocks } from './features/curating/match-desk/clock-ticker.ts'
-import { startNotifications } from './features/push/notifications/start.ts'
+import { startNotifications } from './features/push/notifications/dispatcher.ts'
 import { createLiveHub } from './features/push/live/live-hub.ts'
 import { SIMULATIONS_CHANNEL } from './features/push/simulations/channel.ts'
 import { createSimulations } from './features/push/simulations/simulations.ts'
-import { DELIVERIES_CHANNEL } from './features/push/webhooks/channel.ts'
-import { startWebhooks, type Webhooks } from './features/push/webhooks/start.ts'
+import { DELIVERIES_CHANNEL } from './features/push/webhooks/enqueue.ts'
+import { startWebhooks, type Webhooks } from './features/push/webhooks/dispatcher.ts'
 import { startJobHandlers } from './job-handlers.ts'
 import { startJobs } from './platform/jobs.ts'
 import { followNews } from './platform/news.ts'
@@ -48,8 +48,8 @@ const readers: { wake(): void }[] = [live]
 const wakeReaders = { wake: () => readers.forEach((reader) => reader.wake()) }
 let webhooks: Webhooks | null = null
 const others = {
-  [SIMULATIONS_CHANNEL]: (payload: string) => simulations.heard(payload),
-  [DELIVERIES_CHANNEL]: () => webhooks?.due(),
+  [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload),
+  [DELIVERIES_CHANNEL]: () => webhooks?.wakeSender(),
 }
 const news = await followNews(address, database, { answers, sessions, live: wakeReaders, others }, log)
 supervisor.onCatchUp(() => news.catchUp())

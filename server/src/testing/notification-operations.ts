@@ -36,7 +36,7 @@ export async function sampleNotifications(sample: SampleCall, test: TestApp, use
   await sample('revokeCalendar', user, { params: { id: calendar.data.id } })
 }
 
-/** Nobody is at the address of the example: for a moment it is a push service of this machine. */
+/** The example address does not exist: it is replaced by a local push service for a moment. */
 async function atOwnService({ context, database }: TestApp, id: string, call: () => Promise<unknown>): Promise<void> {
   const service = await startPushService()
   const { endpoint, keys } = makeBrowser(`${service.url}/exemplo`).subscription

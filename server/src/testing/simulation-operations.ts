@@ -1,5 +1,5 @@
 import type { Session, Simulation } from '@meio-campo/contract'
-import { tellDue } from '../features/push/simulations/player.ts'
+import { publishDue } from '../features/push/simulations/player.ts'
 import type { SampleCall } from './curating-operations.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -16,7 +16,7 @@ export async function sampleSimulations(sample: SampleCall, test: TestApp, user:
   const made = (await sample('startSimulation', user, { body: { match, speed: 60 } })) as { data: Simulation }
   const params = { id: made.data.id }
   test.advance(30_000)
-  await tellDue(test.database, test.context.now())
+  await publishDue(test.database, test.context.now())
   await sample('getSimulation', user, { params })
   await sample('listSimulations', user)
   await sample('stopSimulation', user, { params })

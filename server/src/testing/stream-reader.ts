@@ -3,7 +3,7 @@ import type { PushEvent, Session } from '@meio-campo/contract'
 import type { TestApp } from './test-app.ts'
 import { until } from './until.ts'
 
-/** Somebody who reads a stream of events. */
+/** A client of an event stream. */
 export interface StreamReader {
   readonly events: PushEvent[]
   /** The id to resume from. */

@@ -74,7 +74,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const live = createLiveHub(database, log)
   // Who plays them is up to the test: in the service every process does.
   const simulations = createSimulations(database, live, log, () => new Date(Date.now() + ahead))
-  const others = { [SIMULATIONS_CHANNEL]: (payload: string) => simulations.heard(payload) }
+  const others = { [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload) }
   const news = await followNews(address, database, { answers, sessions, live, others }, log)
   const keyUse = createKeyUse(database, log)
   const supervisor = createLoneSupervisor(() => news.catchUp())

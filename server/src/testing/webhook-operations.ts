@@ -1,6 +1,6 @@
 import type { Delivery, Session, Webhook } from '@meio-campo/contract'
 import { startSender } from '../features/push/webhooks/sender.ts'
-import { TIMINGS } from '../features/push/webhooks/timings.ts'
+import { TIMINGS } from '../features/push/webhooks/schedule.ts'
 import type { SampleCall } from './curating-operations.ts'
 import { startReceiver } from './receiver.ts'
 import type { TestApp } from './test-app.ts'
@@ -28,7 +28,7 @@ export async function sampleWebhooks(sample: SampleCall, test: TestApp, user: Se
   await sample('deleteWebhook', user, { params })
 }
 
-/** Nobody is at the address of the example: for a moment it is a receiver of this machine. */
+/** The example address does not exist: it is replaced by a local receiver for a moment. */
 async function deliver({ context, database }: TestApp, id: string): Promise<void> {
   const receiver = await startReceiver()
   await database.updateTable('webhooks').set({ url: receiver.url() }).where('id', '=', id).execute()

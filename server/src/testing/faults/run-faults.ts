@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomFrom } from '@meio-campo/football'
-import type { Timings } from '../../features/push/webhooks/timings.ts'
+import type { Timings } from '../../features/push/webhooks/schedule.ts'
 import { DRAWN, EARLIER, insertSmallSeason, LIVE, NEXT, OTHER, PLAYED } from '../small-season.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { until } from '../until.ts'
@@ -21,9 +21,9 @@ const ENVIRONMENT = {
 const TIMINGS: Timings = {
   waitsMs: Array.from({ length: 200 }, () => 60),
   timeoutMs: 300,
-  holdMs: 1_500,
-  lookMs: 50,
-  lastAnswersMs: 100,
+  leaseMs: 1_500,
+  pollMs: 50,
+  shutdownMs: 100,
 }
 const LATE_MS = TIMINGS.timeoutMs * 1.5
 const AWAY_MS = 700

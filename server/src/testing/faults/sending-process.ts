@@ -3,9 +3,9 @@
 import { readConfig } from '../../config.ts'
 import type { DatabaseAddress } from '../../database/address.ts'
 import { openDatabase } from '../../database/database.ts'
-import { DELIVERIES_CHANNEL } from '../../features/push/webhooks/channel.ts'
-import { startWebhooks } from '../../features/push/webhooks/start.ts'
-import type { Timings } from '../../features/push/webhooks/timings.ts'
+import { DELIVERIES_CHANNEL } from '../../features/push/webhooks/enqueue.ts'
+import { startWebhooks } from '../../features/push/webhooks/dispatcher.ts'
+import type { Timings } from '../../features/push/webhooks/schedule.ts'
 import { startJobs } from '../../platform/jobs.ts'
 import { createLog } from '../../platform/log.ts'
 import { followNews } from '../../platform/news.ts'
@@ -31,7 +31,7 @@ async function start({ address, environment, timings }: SendingOrder): Promise<v
   const publicUrl = 'http://localhost:3000'
   const context = { config, database, vault, jobs, log, publicUrl, now: () => new Date() }
   const webhooks = startWebhooks(context, timings)
-  const others = { [DELIVERIES_CHANNEL]: () => webhooks.due() }
+  const others = { [DELIVERIES_CHANNEL]: () => webhooks.wakeSender() }
   const memory = { answers: createAnswerCache(), sessions: createSessionCache(), live: webhooks, others }
   await followNews(address, database, memory, log)
   process.send?.('ready')

@@ -1,16 +1,75 @@
 import type { Match } from '@meio-campo/contract'
 import { addDays } from '@meio-campo/football'
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { etagOf } from '../../../platform/etag.ts'
 import { matchCalendar } from '../../../platform/reading/calendar.ts'
-import type { ReadyAnswer } from '../../../platform/reading/ready-answer.ts'
+import { isKnown, lastModified, type ReadyAnswer } from '../../../platform/reading/ready-answer.ts'
 import { NAMES, topic } from '../../../platform/reading/topics.ts'
 import { dayAt } from '../../../platform/today.ts'
 import { matchConditions } from '../../football/matches/match-filters.ts'
 import { selectMatches, toMatches } from '../../football/matches/match-rows.ts'
-import { readSubjects, type SubjectKind } from './calendar-subject.ts'
+import { listSubjects, type SubjectKind } from './calendar-subject.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { networkOf } from '../../../platform/network.ts'
+import { CALENDAR } from '../../../platform/rate-limit/policies.ts'
+import { limitCaller } from '../../../platform/rate-limit/rate-limit.ts'
+import { idIn } from './calendar-address.ts'
+
+const READ_RECORDED_EVERY_MS = 10 * 60_000
+
+/** Answers a calendar program; knowing the address is the authorization. */
+export async function sendCalendar(
+  context: Context,
+  request: FastifyRequest<{ Params: { token: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await limitCaller(context.limits, CALENDAR, networkOf(request.ip), reply)
+  const id = idIn(context.vault, request.params.token)
+  const found = id === null ? undefined : await findSubscription(context, id)
+  const ready = found && (await getFeed(context, found))
+  if (!ready) throw new AppError('not_found', { info: 'Este calendário não existe ou foi revogado.' })
+  const now = context.now()
+  await recordRead(context, found.id, now)
+  reply
+    .header('ETag', ready.etag)
+    .header('Last-Modified', lastModified(ready, now.getTime()))
+    // The address is secret: no shared cache, no search engine.
+    .header('Cache-Control', 'private, no-cache')
+    .header('X-Robots-Tag', 'noindex')
+  if (isKnown(ready, request.headers)) return reply.status(304).send()
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('Content-Disposition', 'inline; filename="meio-campo.ics"')
+    .send(ready.body.toString())
+}
+
+function findSubscription({ database }: Context, id: string) {
+  return database
+    .selectFrom('calendar_subscriptions')
+    .innerJoin('users', 'users.id', 'calendar_subscriptions.user_id')
+    .selectAll('calendar_subscriptions')
+    .where('calendar_subscriptions.id', '=', id)
+    .where('users.blocked_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** At most every ten minutes; shows the owner whether the calendar is still in use. */
+async function recordRead({ database }: Context, id: string, now: Date): Promise<void> {
+  await database
+    .updateTable('calendar_subscriptions')
+    .set({ last_read_at: now })
+    .where('id', '=', id)
+    .where((on) =>
+      on.or([
+        on('last_read_at', 'is', null),
+        on('last_read_at', '<', new Date(now.getTime() - READ_RECORDED_EVERY_MS)),
+      ]),
+    )
+    .execute()
+}
 
 const DAYS_BACK = 60
 const MOST_MATCHES = 2_000
@@ -25,13 +84,13 @@ export interface Subscribed {
 
 interface Feed {
   readonly name: string
-  /** The same for everybody who subscribes to the same matches. */
+  /** The same for all subscriptions to the same matches. */
   readonly key: string
   readonly which: RawBuilder<SqlBool>
 }
 
-/** The calendar as ready bytes, made once for all who read it and again when a match changes; null where its subject is gone. */
-export async function readFeed(context: Context, subscribed: Subscribed): Promise<ReadyAnswer | null> {
+/** The calendar file, cached until a match changes; null if its subject was deleted. */
+async function getFeed(context: Context, subscribed: Subscribed): Promise<ReadyAnswer | null> {
   const { answers, database, publicUrl } = context
   const feed = await describeFeed(database, subscribed)
   if (!feed) return null
@@ -40,7 +99,7 @@ export async function readFeed(context: Context, subscribed: Subscribed): Promis
   const kept = answers.find(key)
   if (kept) return kept
   const madeAt = answers.begin()
-  const matches = await readMatches(database, feed.which, addDays(today, -DAYS_BACK))
+  const matches = await listMatches(database, feed.which, addDays(today, -DAYS_BACK))
   const body = Buffer.from(matchCalendar(matches, publicUrl, { name: feed.name, refreshSeconds: REFRESH_SECONDS }))
   const ready = { body, etag: etagOf(body), modifiedAt: answers.modifiedAt, encoded: {} }
   answers.keep(key, [...NAMES, 'edition', 'phase', topic.matches], madeAt, ready)
@@ -49,7 +108,7 @@ export async function readFeed(context: Context, subscribed: Subscribed): Promis
 
 async function describeFeed(database: Queryable, { kind, subject_id, user_id }: Subscribed): Promise<Feed | null> {
   if (subject_id === null) return describeFavourites(database, user_id)
-  const subject = (await readSubjects(database, kind as SubjectKind, [subject_id])).get(subject_id)
+  const subject = (await listSubjects(database, kind as SubjectKind, [subject_id])).get(subject_id)
   if (!subject) return null
   const which: Readonly<Record<SubjectKind, () => RawBuilder<SqlBool>>> = {
     team: () => ofTeam(subject.id),
@@ -87,7 +146,7 @@ async function describeFavourites(database: Queryable, userId: string): Promise<
 const ofTeam = (id: string) => sql<SqlBool>`(matches.home_id = ${id} or matches.away_id = ${id})`
 const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join([...conditions], sql` and `)})`
 
-async function readMatches(database: Queryable, which: RawBuilder<SqlBool>, from: string): Promise<Match[]> {
+async function listMatches(database: Queryable, which: RawBuilder<SqlBool>, from: string): Promise<Match[]> {
   const rows = await selectMatches(database)
     .where(which)
     .where('day', '>=', from)

@@ -8,8 +8,8 @@ export interface Subject {
   readonly name: string
 }
 
-/** Records by the id they were subscribed to under, which may have been merged into another since. */
-export async function readSubjects(
+/** Records by the id of the subscription; a record that was merged since is replaced by the one it was merged into. */
+export async function listSubjects(
   database: Queryable,
   kind: SubjectKind,
   ids: readonly string[],

@@ -34,7 +34,7 @@ async function subscribe(kind: string, id?: string, as = ana): Promise<CalendarS
   expectAnswer(endpoints.subscribeCalendar, answer.body)
   return answer.body.data
 }
-/** As a calendar reads it: without any sign-in. */
+/** Reads it like a calendar program, without signing in. */
 const fetchFeed = async (url: string, headers: Record<string, string> = {}, remoteAddress = '10.2.0.1') => {
   const answer = await test.app.inject({ url: new URL(url).pathname, headers, remoteAddress })
   // Long lines are folded.
@@ -85,7 +85,7 @@ describe('a calendar', () => {
     expect(uids).toContain(NEXT)
   })
 
-  it('is not sent again to whoever has it, until a match changes', async () => {
+  it('is answered 304 until a match changes', async () => {
     const { url } = await subscribe('team', 'bahia')
     const first = await fetchFeed(url)
     const known = { 'if-none-match': String(first.headers['etag']) }
@@ -110,7 +110,7 @@ describe('a calendar', () => {
 })
 
 describe('its address', () => {
-  it('is long, the same for its owner each time, and another for everybody else', async () => {
+  it('is long, the same for its owner each time, and different for others', async () => {
     const { id, url } = await subscribe('team', 'bahia')
     expect(url).toMatch(/^http:\/\/localhost:3000\/calendario\/[a-z0-9]{24}[\w-]{43}\.ics$/)
     expect(await subscribe('team', 'bahia')).toMatchObject({ id, url })
@@ -121,7 +121,7 @@ describe('its address', () => {
     expect(listed.body.data[0].lastReadAt).toBeNull()
     await fetchFeed(url)
     expect((await test.call('GET', CALENDARS, { as: ana })).body.data[0].lastReadAt).not.toBeNull()
-    // Nothing in the database opens it.
+    // The address cannot be derived from the database.
     const { calendar_subscriptions: rows } = await rowsOf(test.database, ['calendar_subscriptions'])
     const token = /calendario\/(.*)\.ics/.exec(url)![1]!
     expect(rows!.some((row) => row.includes(token.slice(24)))).toBe(false)
@@ -153,7 +153,7 @@ describe('its address', () => {
     expect((await fetchFeed(again.url)).status).toBe(404)
   })
 
-  it('leads to the record that its own was merged into', async () => {
+  it('follows a merged record', async () => {
     const { url } = await subscribe('streaming', 'canal_novo')
     await test.database.insertInto('streamings').values({ id: 'canal_velho', name: 'Canal Velho' }).execute()
     const old = await subscribe('streaming', 'canal_velho')
@@ -167,7 +167,7 @@ describe('its address', () => {
     expect((await fetchFeed(old.url)).uids).toEqual((await fetchFeed(url)).uids)
   })
 
-  it('is counted, so that nobody can try them all', async () => {
+  it('is rate limited', async () => {
     const { url } = await subscribe('team', 'bahia')
     for (let read = 0; read < CALENDAR.quota; read += 1) await test.context.limits.take(CALENDAR, '10.9.9.9')
     const refused = await fetchFeed(url, {}, '10.9.9.9')

@@ -4,9 +4,8 @@ import type { Context } from '../../../platform/context.ts'
 import { readPage } from '../../../platform/paging.ts'
 import { userOf } from '../../../platform/principal.ts'
 import { implement } from '../../../platform/route.ts'
-import { listCalendars } from './calendar-rows.ts'
-import { sendCalendar } from './send-calendar.ts'
-import { revokeCalendar, subscribeCalendar } from './service.ts'
+import { listCalendars, revokeCalendar, subscribeCalendar } from './service.ts'
+import { sendCalendar } from './calendar-feed.ts'
 
 export function registerCalendars(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.listCalendars, ({ principal, query, request }) =>

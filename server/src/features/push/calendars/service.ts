@@ -1,32 +1,34 @@
 import type { CalendarSubscription } from '@meio-campo/contract'
 import { MOST_CALENDARS } from '@meio-campo/contract/rules'
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import type { DB } from '../../../database/types.gen.ts'
+import type { CalendarSubscriptions, DB } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AppError, fieldError } from '../../../platform/errors.ts'
 import { userOf } from '../../../platform/principal.ts'
 import type { Caller } from '../../../platform/route.ts'
 import { randomId } from '../../../platform/secrets.ts'
-import { toCalendars } from './calendar-rows.ts'
-import { readSubjects } from './calendar-subject.ts'
+import { listSubjects, type Subject, type SubjectKind, subjectTables } from './calendar-subject.ts'
+import type { Queryable } from '../../../database/database.ts'
+import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
+import { tokenOf } from './calendar-address.ts'
 
-interface Wanted {
+interface NewCalendar {
   readonly kind: CalendarSubscription['kind']
   readonly id?: string
 }
 
-/** Gives the address of a calendar: the one that its owner has already, or a new one. */
+/** Returns the existing subscription of this caller to the same subject, or creates one. */
 export async function subscribeCalendar(
   context: Context,
   caller: Caller,
-  wanted: Wanted,
+  given: NewCalendar,
 ): Promise<CalendarSubscription> {
   const userId = userOf(caller.principal).id
   return context.database.transaction().execute(async (transaction) => {
-    const subject = await getSubject(transaction, wanted)
-    const which = { user_id: userId, kind: wanted.kind, subject_id: subject?.id ?? null }
-    // The account's own row: of two that are made at once, the second finds the first.
+    const subject = await getSubject(transaction, given)
+    const which = { user_id: userId, kind: given.kind, subject_id: subject?.id ?? null }
+    // Locks the account, so that of two concurrent requests the second finds the first one's row.
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
     const known = await transaction
       .selectFrom('calendar_subscriptions')
@@ -52,30 +54,60 @@ export async function subscribeCalendar(
   })
 }
 
-async function getSubject(transaction: Transaction<DB>, { kind, id }: Wanted) {
+async function getSubject(transaction: Transaction<DB>, { kind, id }: NewCalendar) {
   if (kind === 'favourites') {
     if (id !== undefined) throw fieldError('id', 'Os favoritos não têm id.')
     return null
   }
   if (id === undefined) throw fieldError('id', 'Diga de quem são os jogos.')
-  const found = (await readSubjects(transaction, kind, [id])).get(id)
+  const found = (await listSubjects(transaction, kind, [id])).get(id)
   if (!found) throw new AppError('not_found')
   return found
 }
 
 export async function revokeCalendar(context: Context, caller: Caller, id: string): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
-    const gone = await transaction
+    const revoked = await transaction
       .deleteFrom('calendar_subscriptions')
       .where('id', '=', id)
       .where('user_id', '=', userOf(caller.principal).id)
       .returning('id')
       .executeTakeFirst()
-    if (!gone) throw new AppError('not_found', { info: 'Este calendário não existe ou já foi revogado.' })
+    if (!revoked) throw new AppError('not_found', { info: 'Este calendário não existe ou já foi revogado.' })
     await audit(transaction, caller, {
       action: 'calendars.revoke',
       summary: 'revogou o endereço de um calendário',
       details: { calendar: id },
     })
   })
+}
+
+type Row = Selectable<CalendarSubscriptions>
+type Addressing = Pick<Context, 'vault' | 'publicUrl'>
+
+export async function listCalendars(context: Context, userId: string, request: PageRequest, url: string) {
+  const { database } = context
+  const own = database.selectFrom('calendar_subscriptions').selectAll().where('user_id', '=', userId)
+  const page = await listNewestFirst(database, own, 'created_at', request, url, (row) => row)
+  return { ...page, data: await toCalendars(database, context, page.data) }
+}
+
+async function toCalendars(
+  database: Queryable,
+  { vault, publicUrl }: Addressing,
+  rows: readonly Row[],
+): Promise<CalendarSubscription[]> {
+  const subjects = new Map<string, ReadonlyMap<string, Subject>>()
+  for (const kind of Object.keys(subjectTables) as SubjectKind[]) {
+    const ids = rows.flatMap((row) => (row.kind === kind ? (row.subject_id ?? []) : []))
+    subjects.set(kind, await listSubjects(database, kind, ids))
+  }
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as CalendarSubscription['kind'],
+    subject: (row.subject_id !== null && subjects.get(row.kind)?.get(row.subject_id)) || null,
+    url: `${publicUrl}/calendario/${tokenOf(vault, row.id)}.ics`,
+    createdAt: row.created_at.toISOString(),
+    lastReadAt: row.last_read_at?.toISOString() ?? null,
+  }))
 }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertSmallSeason, LIVE } from '../../../testing/small-season.ts'
 import { listen } from '../../../testing/stream-reader.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { lastSeq, readEventsAfter } from './event-log.ts'
-import { WHOLE } from './position.ts'
+import { getLastSeq, listEventsAfter } from './event-log.ts'
+import { END_OF_CHANGE } from './cursor.ts'
 
 const READERS = 5
 const CUTS_OF_EACH = 200
@@ -28,14 +28,14 @@ afterAll(async () => {
 })
 
 interface Cutting {
-  /** The connection is cut when this many bytes have come, in the middle of whatever they are, … */
+  /** The connection is cut after this many bytes, also in the middle of a frame, … */
   readonly bytes: number
-  /** … or when so much time has passed since the first of them; or since it was asked for, where it is cut early. */
+  /** … or this long after the first byte; if `early`, this long after the request. */
   readonly milliseconds: number
   readonly early: boolean
 }
 
-/** Reads until it is cut. Of what was heard only whole frames count, as for any reader of such a stream. */
+/** Reads until the connection is cut. Only whole frames count, as for any client of an event stream. */
 function readUntilCut(
   { user }: Session,
   lastId: string | null,
@@ -43,10 +43,10 @@ function readUntilCut(
 ): Promise<{ ids: string[]; lastId: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ ids: string[]; lastId: string }>()
   const socket = connect(port, '127.0.0.1')
-  let heard = ''
+  let received = ''
   const end = () => {
     socket.destroy()
-    const [head, ...rest] = heard.split('\r\n\r\n')
+    const [head, ...rest] = received.split('\r\n\r\n')
     if (!'HTTP/1.1 200'.startsWith(head!.slice(0, 12))) return reject(new Error(head))
     const frames = unchunked(rest.join('\r\n\r\n')).split('\n\n').slice(0, -1)
     const ids = frames.flatMap((frame) => (frame.includes('\ndata: ') ? (/^id: (.*)$/m.exec(frame)?.[1] ?? []) : []))
@@ -54,13 +54,13 @@ function readUntilCut(
     resolve({ ids, lastId: last ?? lastId ?? '' })
   }
   let timer = cut.early ? setTimeout(end, cut.milliseconds) : null
-  // A letter for each byte, as chunks are counted in bytes; ids are the same in any case.
+  // One character per byte, because chunk sizes are in bytes; ids are ASCII.
   socket.setEncoding('latin1')
   socket.on('data', (text: string) => {
-    heard += text
+    received += text
     timer ??= setTimeout(end, cut.milliseconds)
-    if (heard.length < cut.bytes) return
-    heard = heard.slice(0, cut.bytes)
+    if (received.length < cut.bytes) return
+    received = received.slice(0, cut.bytes)
     clearTimeout(timer)
     end()
   })
@@ -78,7 +78,7 @@ function readUntilCut(
   return promise
 }
 
-/** The bytes of chunked transfer, as far as they have come. */
+/** Decodes chunked transfer encoding, as far as it has arrived. */
 function unchunked(text: string): string {
   const [, size, rest = ''] = /^([0-9a-f]+)\r\n(.*)$/s.exec(text) ?? []
   if (size === undefined) return ''
@@ -91,20 +91,20 @@ async function readThroughCuts(
   random: Random,
   from: string,
 ): Promise<{ ids: string[]; lastId: string }> {
-  const heard: string[] = []
+  const ids: string[] = []
   let lastId = from
   for (let cuts = 0; cuts < CUTS_OF_EACH; cuts += 1) {
     // From before the first byte to several events later.
     const cut = { bytes: random.integer(1, 20_000), milliseconds: random.integer(0, 40), early: random.chance(0.2) }
     const read = await readUntilCut(session, lastId, cut)
-    heard.push(...read.ids)
+    ids.push(...read.ids)
     lastId = read.lastId
   }
-  return { ids: heard, lastId }
+  return { ids, lastId }
 }
 
-it('is cut a thousand times, anywhere, and leaves no gap and repeats nothing', { timeout: 60_000 }, async () => {
-  const start = await lastSeq(test.database)
+it('delivers every event once and in order through a thousand disconnects', { timeout: 60_000 }, async () => {
+  const start = await getLastSeq(test.database)
   let cutting = true
   let written = 0
   const write = async () => {
@@ -120,22 +120,22 @@ it('is cut a thousand times, anywhere, and leaves no gap and repeats nothing', {
   }
   const writing = write()
   const readers = await Promise.all(
-    people.map((session, index) => readThroughCuts(session, randomFrom(`cut ${index}`), `${start}.${WHOLE}`)),
+    people.map((session, index) => readThroughCuts(session, randomFrom(`cut ${index}`), `${start}.${END_OF_CHANGE}`)),
   ).finally(() => (cutting = false))
   await writing
 
-  const told: string[] = []
-  for (let after = { seq: start, place: WHOLE }, more = true; more;) {
-    const page = await readEventsAfter(test.database, after)
-    told.push(...page.events.map(({ id }) => id))
-    after = { seq: page.upTo, place: WHOLE }
+  const expected: string[] = []
+  for (let after = { seq: start, index: END_OF_CHANGE }, more = true; more;) {
+    const page = await listEventsAfter(test.database, after)
+    expected.push(...page.events.map(({ id }) => id))
+    after = { seq: page.upTo, index: END_OF_CHANGE }
     more = page.more
   }
-  expect(told.length).toBeGreaterThan(written)
+  expect(expected.length).toBeGreaterThan(written)
   for (const [index, reader] of readers.entries()) {
     const rest = await readUntilCut(people[index]!, reader.lastId, { bytes: Infinity, milliseconds: 700, early: false })
-    expect([...reader.ids, ...rest.ids]).toEqual(told)
-    // And not all of it only after the last cut.
-    expect(reader.ids.length).toBeGreaterThan(told.length / 4)
+    expect([...reader.ids, ...rest.ids]).toEqual(expected)
+    // Most of it arrived between the cuts, not after the last one.
+    expect(reader.ids.length).toBeGreaterThan(expected.length / 4)
   }
 })

@@ -1,36 +1,37 @@
-import type { PushEvent } from '@meio-campo/contract'
-import type { Database } from '../../../database/database.ts'
+import type { Match, MatchEvent, PushEvent } from '@meio-campo/contract'
+import type { Database, Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { happeningsOf } from './derive.ts'
-import { describe } from './describe.ts'
-import { isAfter, type Position } from './position.ts'
+import { eventsOfChange, type BareEvent } from './change-events.ts'
+import { isAfter, type Cursor } from './cursor.ts'
+import { toPersonRef } from '../../football/matches/match-events.ts'
+import { toMatches } from '../../football/matches/match-rows.ts'
 
-/** At once: enough that nobody falls behind, little enough that nobody waits. */
+/** Large enough to keep up with an import, small enough that one read takes milliseconds. */
 const CHANGES_AT_ONCE = 200
 
-export interface Told {
+export interface EventBatch {
   readonly events: readonly PushEvent[]
-  /** Everything up to here has been read, whether or not it meant anything. */
+  /** The last change that was read, including changes that cause no event. */
   readonly upTo: bigint
   readonly more: boolean
 }
 
-/** What happened after a position, in order. Whoever reads on from where they ended misses nothing and hears nothing twice. */
-export async function readEventsAfter(database: Database, after: Position): Promise<Told> {
+/** Events after a cursor, in order. Reading on from `upTo` neither skips nor repeats an event. */
+export async function listEventsAfter(database: Database, after: Cursor): Promise<EventBatch> {
   const rows = await database
     .selectFrom('changes')
     .selectAll()
-    // The change itself may mean more than was told.
+    // Including the change of the cursor itself: it may have further events.
     .where('seq', '>=', String(after.seq))
     .orderBy('seq')
     .limit(CHANGES_AT_ONCE)
     .execute()
-  const happenings = rows.flatMap(happeningsOf).filter(({ id }) => isAfter(id, after))
+  const bareEvents = rows.flatMap(eventsOfChange).filter(({ id }) => isAfter(id, after))
   const upTo = BigInt(rows.at(-1)?.seq ?? after.seq)
-  return { events: await describe(database, happenings), upTo, more: rows.length === CHANGES_AT_ONCE }
+  return { events: await describe(database, bareEvents), upTo, more: rows.length === CHANGES_AT_ONCE }
 }
 
-export async function lastSeq(database: Database): Promise<bigint> {
+export async function getLastSeq(database: Database): Promise<bigint> {
   const { last } = await database
     .selectFrom('changes')
     .select(({ fn }) => fn.max('seq').as('last'))
@@ -39,8 +40,96 @@ export async function lastSeq(database: Database): Promise<bigint> {
   return BigInt(last ?? horizon.seq)
 }
 
-/** Changes are kept for 30 days: whoever was away longer must read everything again. */
-export async function refuseForgotten(database: Database, { seq }: Position): Promise<void> {
+/** Changes are kept for 30 days; a client with an older cursor must read all data again. */
+export async function refuseExpired(database: Database, { seq }: Cursor): Promise<void> {
   const horizon = await database.selectFrom('change_horizon').select('seq').executeTakeFirstOrThrow()
   if (seq < BigInt(horizon.seq)) throw new AppError('forgotten')
+}
+
+/** Adds matches and names. A match that was deleted since is given by its id. */
+async function describe(database: Queryable, bareEvents: readonly BareEvent[]): Promise<PushEvent[]> {
+  const ids = new Set(bareEvents.flatMap(({ matchId }) => matchId ?? []))
+  const matches = new Map(
+    (
+      await toMatches(
+        database,
+        [...ids].map((id) => ({ id })),
+      )
+    ).map((match) => [match.id, match]),
+  )
+  const names = await listNames(database, bareEvents)
+  return bareEvents.map((bare) => {
+    const match = bare.matchId === null ? undefined : matches.get(bare.matchId)
+    return {
+      id: bare.id,
+      type: bare.type,
+      version: 1,
+      at: bare.at.toISOString(),
+      test: false,
+      match: match ? toPushMatch(match) : null,
+      event: bare.event && eventOf(bare.event, names),
+      record: bare.matchId !== null && !match ? { kind: 'match', id: bare.matchId } : bare.record,
+    }
+  })
+}
+
+export function toPushMatch(match: Match): NonNullable<PushEvent['match']> {
+  const { id, competition, edition, round, kickoff, status, statusReason, minute, home, away, score, penalties, demo } =
+    match
+  return {
+    id,
+    competition,
+    edition,
+    round: round?.name ?? null,
+    kickoff,
+    status,
+    statusReason,
+    minute,
+    home,
+    away,
+    score,
+    penalties,
+    demo,
+  }
+}
+
+async function listNames(database: Queryable, bareEvents: readonly BareEvent[]): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(
+    bareEvents.flatMap(({ event }) =>
+      [event?.['player_id'], event?.['related_id']].filter((id) => typeof id === 'string'),
+    ),
+  )
+  if (ids.size === 0) return new Map()
+  const people = await database
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(people.map(({ id, name }) => [id, name]))
+}
+
+/** From the event's row as it was when it was logged. */
+function eventOf(row: NonNullable<BareEvent['event']>, names: ReadonlyMap<string, string>): MatchEvent {
+  const text = (name: string) => (row[name] ?? null) as string | null
+  const number = (name: string) => (row[name] ?? null) as number | null
+  const person = (role: string) => {
+    const id = text(`${role}_id`)
+    return toPersonRef(id, (id !== null && names.get(id)) || text(`${role}_name`))
+  }
+  const related = person('related')
+  const [home, away] = [number('score_home'), number('score_away')]
+  return {
+    id: String(row['id']),
+    revision: number('revision') ?? 1,
+    retracted: row['retracted'] === true,
+    period: text('period'),
+    minute: number('minute'),
+    added: number('added'),
+    side: text('side') as MatchEvent['side'],
+    type: String(row['type']),
+    detail: text('detail'),
+    player: person('player'),
+    related: related && { role: text('related_role') as 'assist' | 'in' | 'out', player: related },
+    scoreAfter: home === null || away === null ? null : { home, away },
+  }
 }

@@ -1,124 +1,145 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { ServerResponse } from 'node:http'
 import type { PushEvent } from '@meio-campo/contract'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../database/database.ts'
 import { createWokenWork } from '../../../platform/woken-work.ts'
-import { lastSeq, readEventsAfter } from './event-log.ts'
-import type { Wanted } from './filters.ts'
-import { frameOf, type Frame } from './frame.ts'
-import { isBefore, parsePosition, WHOLE, type Position } from './position.ts'
+import { END_OF_CHANGE, isBefore, parseCursor, type Cursor } from './cursor.ts'
+import type { EventFilter } from './event-filter.ts'
+import { getLastSeq, listEventsAfter } from './event-log.ts'
 
-/** A reader that is told as things happen. */
-export interface Listener {
-  /** The account whose reader it is; null for a visitor's. */
-  readonly owner: string | null
-  readonly wanted: Wanted
-  /** What it gets is the same bytes for everybody. */
-  tell(frame: Frame): void
-  /** While it is told of the past: something to wait for, where it has not taken what it was told. */
-  room(): Promise<void> | null
-  /** It is not there any more. */
-  gone(): boolean
-  /** The process is going: the reader resumes elsewhere. */
-  end(): void
+/** An event encoded for event streams, once for all subscribers. */
+interface Frame {
+  readonly plain: Buffer
+  /** The same as one chunk of chunked transfer encoding. */
+  readonly chunk: Buffer
 }
 
-interface Follower extends Listener {
-  told: Position
+export function encodeFrame(text: string): Frame {
+  const plain = Buffer.from(text)
+  return { plain, chunk: Buffer.concat([Buffer.from(`${plain.length.toString(16)}\r\n`), plain, Buffer.from('\r\n')]) }
+}
+
+/** An event that is not in the log has no `id:` line, because a client cannot resume from it. */
+function frameOfEvent(event: PushEvent): Frame {
+  const id = parseCursor(event.id) === null ? '' : `id: ${event.id}\n`
+  return encodeFrame(`${id}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+}
+
+/**
+ * Writes the encoded chunk to the socket where that is equivalent: with thousands of streams, most of the cost of
+ * `response.write` is encoding the same chunk again for each. A pipelined response has no socket before its turn.
+ */
+export function writeFrame(raw: ServerResponse, { plain, chunk }: Frame): void {
+  if (raw.chunkedEncoding && raw.socket) raw.socket.write(chunk)
+  else raw.write(plain)
+}
+
+/** An open stream, as the hub sees it. */
+export interface Subscriber {
+  /** The account that opened it; null for a visitor. */
+  readonly owner: string | null
+  readonly filter: EventFilter
+  send(frame: Frame): void
+  /** Backpressure while the backlog is sent: resolves when the client has read what was written. */
+  drained(): Promise<void> | null
+  isClosed(): boolean
+  /** Called when the process stops; the client resumes at another. */
+  close(): void
+}
+
+interface ActiveSubscriber extends Subscriber {
+  /** The last event sent to it. */
+  cursor: Cursor
 }
 
 export type LiveHub = ReturnType<typeof createLiveHub>
 
-/**
- * One reader of the change log for all streams of this process. Everything is read, named and written out once,
- * whatever the number of streams.
- */
+/** One reader of the change log for all streams of this process: every event is read and encoded once. */
 export function createLiveHub(database: Database, log: FastifyBaseLogger) {
-  const followers = new Set<Follower>()
-  /** Those who are still told of the past. */
-  const catchingUp = new Set<Listener>()
-  /** Everybody among the followers has been told up to here. */
+  const subscribers = new Set<ActiveSubscriber>()
+  /** Subscribers that still receive the backlog. */
+  const catchingUp = new Set<Subscriber>()
+  /** Every subscriber has received all events up to this change; null while there is none. */
   let position: bigint | null = null
-  let beginning: Promise<bigint> | null = null
+  let positioning: Promise<bigint> | null = null
 
-  /** Whoever begins at the same time begins at the same place: a later one would leave a gap for the others. */
-  const begin = async (): Promise<bigint> => {
+  /** Subscribers that start at the same time share one position: a later one would skip events of the others. */
+  const ensurePosition = async (): Promise<bigint> => {
     if (position !== null) return position
-    beginning ??= lastSeq(database).finally(() => (beginning = null))
-    const seq = await beginning
+    positioning ??= getLastSeq(database).finally(() => (positioning = null))
+    const seq = await positioning
     return (position ??= seq)
   }
 
-  const readSome = async (): Promise<boolean> => {
-    const { events, upTo, more } = await readEventsAfter(database, { seq: await begin(), place: WHOLE })
+  const publishBatch = async (): Promise<boolean> => {
+    const after = { seq: await ensurePosition(), index: END_OF_CHANGE }
+    const { events, upTo, more } = await listEventsAfter(database, after)
     position = upTo
     for (const event of events) {
-      const frame = frameOf(event)
-      const at = parsePosition(event.id)!
-      for (const follower of followers) {
-        if (!isBefore(follower.told, at) || !follower.wanted(event)) continue
-        follower.told = at
-        follower.tell(frame)
+      const frame = frameOfEvent(event)
+      const cursor = parseCursor(event.id)!
+      for (const subscriber of subscribers) {
+        if (!isBefore(subscriber.cursor, cursor) || !subscriber.filter(event)) continue
+        subscriber.cursor = cursor
+        subscriber.send(frame)
       }
     }
     return more
   }
 
-  const reading = createWokenWork({
-    doSome: readSome,
+  const publishing = createWokenWork({
+    doSome: publishBatch,
     onError: (error) => log.warn({ err: error }, 'live events could not be read'),
   })
 
-  /** Something changed. Those who listen are told soon; where nobody listens nothing is read. */
-  const wake = (): void => {
-    // Whoever comes next begins at what is newest then.
-    if (followers.size === 0) position = null
-    else reading.wake()
-  }
-
-  /** Tells everything that the log has after a position, and gives back where that ended. */
-  const tellPast = async (from: Position, listener: Listener): Promise<Position> => {
-    for (let told = from; ;) {
-      const { events, upTo, more } = await readEventsAfter(database, told)
-      for (const event of events.filter(listener.wanted)) {
-        if (listener.gone()) break
-        listener.tell(frameOf(event))
-        await listener.room()
+  /** Sends everything in the log after a cursor; returns the cursor at the end of it. */
+  const sendBacklog = async (from: Cursor, subscriber: Subscriber): Promise<Cursor> => {
+    for (let cursor = from; ;) {
+      const { events, upTo, more } = await listEventsAfter(database, cursor)
+      for (const event of events.filter(subscriber.filter)) {
+        if (subscriber.isClosed()) break
+        subscriber.send(frameOfEvent(event))
+        await subscriber.drained()
       }
-      told = { seq: upTo, place: WHOLE }
-      if (!more || listener.gone()) return told
+      cursor = { seq: upTo, index: END_OF_CHANGE }
+      if (!more || subscriber.isClosed()) return cursor
     }
   }
 
   return {
-    wake,
+    /** The change log has grown. Without subscribers nothing is read; the next one starts at the end of the log. */
+    wake(): void {
+      if (subscribers.size === 0) position = null
+      else publishing.wake()
+    },
     /**
-     * Tells a listener everything after `from`, first from the log and then as it happens. It joins the others in the
-     * moment in which none of them has been told more than it has, so nothing falls between the two.
+     * Sends everything after `from`: first the backlog, then events as they happen. A subscriber becomes active in the
+     * same tick in which its cursor has reached the shared position, so no event falls between the two.
      */
-    async follow(from: Position, listener: Listener): Promise<() => void> {
-      const follower: Follower = Object.assign(listener, { told: from })
-      catchingUp.add(follower)
+    async subscribe(from: Cursor, given: Subscriber): Promise<() => void> {
+      const subscriber: ActiveSubscriber = Object.assign(given, { cursor: from })
+      catchingUp.add(subscriber)
       try {
         do {
-          await begin()
-          follower.told = await tellPast(follower.told, follower)
-        } while (!follower.gone() && (position === null || position > follower.told.seq))
-        if (!follower.gone()) followers.add(follower)
+          await ensurePosition()
+          subscriber.cursor = await sendBacklog(subscriber.cursor, subscriber)
+        } while (!subscriber.isClosed() && (position === null || position > subscriber.cursor.seq))
+        if (!subscriber.isClosed()) subscribers.add(subscriber)
       } finally {
-        catchingUp.delete(follower)
+        catchingUp.delete(subscriber)
       }
-      return () => void followers.delete(follower)
+      return () => void subscribers.delete(subscriber)
     },
-    hasListenersOf: (owner: string): boolean => [...followers].some((follower) => follower.owner === owner),
-    /** For an account's own readers, and not of the log. */
-    tellOwn(owner: string, event: PushEvent): void {
-      const frame = frameOf(event)
-      for (const follower of followers) {
-        if (follower.owner === owner && follower.wanted(event)) follower.tell(frame)
+    hasSubscribersOf: (owner: string): boolean => [...subscribers].some((subscriber) => subscriber.owner === owner),
+    /** Sends an event that is not in the log to the streams of one account. */
+    publishToOwner(owner: string, event: PushEvent): void {
+      const frame = frameOfEvent(event)
+      for (const subscriber of subscribers) {
+        if (subscriber.owner === owner && subscriber.filter(event)) subscriber.send(frame)
       }
     },
     close(): void {
-      for (const listener of [...catchingUp, ...followers]) listener.end()
+      for (const subscriber of [...catchingUp, ...subscribers]) subscriber.close()
     },
   }
 }

@@ -4,47 +4,47 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { createWokenWork, type WokenWork } from '../../../platform/woken-work.ts'
-import { lastSeq, readEventsAfter } from './event-log.ts'
-import { WHOLE } from './position.ts'
+import { END_OF_CHANGE } from './cursor.ts'
+import { getLastSeq, listEventsAfter } from './event-log.ts'
 
-export interface LogTaker {
-  /** The row of `log_readers` that holds its position; a migration puts it there. */
+export interface LogConsumer {
+  /** The row of `log_readers` that holds its position; a migration inserts it. */
   readonly name: string
-  /** Whether anybody wants to hear at all: where nobody does, nothing is read. */
-  wanted(transaction: Transaction<DB>): Promise<boolean>
-  /** What it writes of these events is committed together with the position behind them. */
-  take(transaction: Transaction<DB>, events: readonly PushEvent[]): Promise<void>
-  /** After something was taken and committed. */
-  taken?(): void
+  /** Whether there is any subscriber. Without one, the position moves to the end and no event is read. */
+  isNeeded(transaction: Transaction<DB>): Promise<boolean>
+  /** Its writes are committed together with the position after these events. */
+  consume(transaction: Transaction<DB>, events: readonly PushEvent[]): Promise<void>
+  /** Called after a transaction that consumed events was committed. */
+  onCommitted?(): void
 }
 
-const LOOK_MS = 5_000
+const POLL_MS = 5_000
 
 /**
- * Reads the change log for the whole cluster, from a position that is stored. Every process has a reader; the row with
- * the position is locked by whoever reads, and freed the moment that process dies. What is taken and the position are
- * one transaction: killed at any point, everything is taken once.
+ * Reads the change log once for the whole cluster, from a stored position. Every process runs a reader; the active one
+ * holds a row lock on the position, which PostgreSQL releases if that process dies. The consumer's writes and the new
+ * position are one transaction, so every event is consumed exactly once.
  */
-export function createLogReader(database: Database, log: FastifyBaseLogger, taker: LogTaker): WokenWork {
+export function createLogReader(database: Database, log: FastifyBaseLogger, consumer: LogConsumer): WokenWork {
   const reader = createWokenWork({
-    doSome: () => readSome(database, taker),
-    lookMs: LOOK_MS,
-    onError: (error) => log.warn({ err: error, reader: taker.name }, 'the change log could not be read'),
+    doSome: () => readBatch(database, consumer),
+    lookMs: POLL_MS,
+    onError: (error) => log.warn({ err: error, reader: consumer.name }, 'the change log could not be read'),
   })
   reader.wake()
   return reader
 }
 
-/** Takes what comes next; true where there is more. */
-export async function readSome(database: Database, taker: LogTaker): Promise<boolean> {
-  const nothing = { more: false, took: false }
-  const { more, took } = await database.transaction().execute(async (transaction) => {
+/** Consumes the next batch; true if there is more. */
+export async function readBatch(database: Database, consumer: LogConsumer): Promise<boolean> {
+  const nothing = { more: false, consumed: false }
+  const { more, consumed } = await database.transaction().execute(async (transaction) => {
     const position = await transaction
       .selectFrom('log_readers')
       .select('seq')
-      .where('name', '=', taker.name)
+      .where('name', '=', consumer.name)
       .forUpdate()
-      // Another process is reading, and has been woken too.
+      // Locked: another process is reading, and received the same notification.
       .skipLocked()
       .executeTakeFirst()
     if (!position) return nothing
@@ -52,20 +52,21 @@ export async function readSome(database: Database, taker: LogTaker): Promise<boo
       transaction
         .updateTable('log_readers')
         .set({ seq: String(seq) })
-        .where('name', '=', taker.name)
+        .where('name', '=', consumer.name)
         .execute()
-    // Before it is asked whether anybody wants it: who comes later wants nothing of what was there before.
-    const last = await lastSeq(transaction)
+    // Read before `isNeeded`: a subscriber that is added in between gets no event from before its subscription.
+    const last = await getLastSeq(transaction)
     if (last <= BigInt(position.seq)) return nothing
-    if (!(await taker.wanted(transaction))) {
+    if (!(await consumer.isNeeded(transaction))) {
       await moveTo(last)
       return nothing
     }
-    const { events, upTo, more: rest } = await readEventsAfter(transaction, { seq: BigInt(position.seq), place: WHOLE })
-    if (events.length > 0) await taker.take(transaction, events)
+    const after = { seq: BigInt(position.seq), index: END_OF_CHANGE }
+    const { events, upTo, more: rest } = await listEventsAfter(transaction, after)
+    if (events.length > 0) await consumer.consume(transaction, events)
     await moveTo(upTo)
-    return { more: rest, took: events.length > 0 }
+    return { more: rest, consumed: events.length > 0 }
   })
-  if (took) taker.taken?.()
+  if (consumed) consumer.onCommitted?.()
   return more
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { implement } from '../../../platform/route.ts'
-import { lastSeq, readEventsAfter, refuseForgotten } from './event-log.ts'
-import { wantedBy } from './filters.ts'
+import { getLastSeq, listEventsAfter, refuseExpired } from './event-log.ts'
+import { eventFilterOf } from './event-filter.ts'
 import type { LiveHub } from './live-hub.ts'
-import { parsePosition, WHOLE } from './position.ts'
+import { END_OF_CHANGE, parseCursor } from './cursor.ts'
 import { createStreams, wantsStream } from './stream.ts'
 
 export function registerLive(app: FastifyInstance, context: Context, live: LiveHub): void {
@@ -15,30 +15,30 @@ export function registerLive(app: FastifyInstance, context: Context, live: LiveH
   app.addHook('onClose', async () => streams.stop())
 
   implement(app, context, endpoints.followLive, async ({ query, request, reply }) => {
-    const wanted = wantedBy(query)
+    const filter = eventFilterOf(query)
     if (wantsStream(request)) {
-      await streams.open(request, reply, wanted)
+      await streams.open(request, reply, filter)
       return streamed()
     }
     const { desde = 'agora' } = query
-    if (desde === 'agora') return { data: [], cursor: String(await lastSeq(database)) }
-    const after = parsePosition(desde)!
-    await refuseForgotten(database, after)
-    const { events, upTo } = await readEventsAfter(database, after)
-    return { data: events.filter(wanted), cursor: `${upTo}.${WHOLE}` }
+    if (desde === 'agora') return { data: [], cursor: String(await getLastSeq(database)) }
+    const after = parseCursor(desde)!
+    await refuseExpired(database, after)
+    const { events, upTo } = await listEventsAfter(database, after)
+    return { data: events.filter(filter), cursor: `${upTo}.${END_OF_CHANGE}` }
   })
 
-  // The live page of a match, asked for as a stream.
+  // The address of a match's live page serves a stream to clients that accept one.
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.endpoint?.id !== 'getMatchLive' || !wantsStream(request)) return
     refuseWithoutScope(request)
     const { idjogo } = request.params as { idjogo: string }
-    await streams.open(request, reply, wantedBy({ jogo: idjogo }))
+    await streams.open(request, reply, eventFilterOf({ jogo: idjogo }))
     return reply
   })
 }
 
-/** The answer has left already, and goes on. */
+/** The response is already being streamed. */
 const streamed = () => undefined as never
 
 function refuseWithoutScope({ principal }: FastifyRequest): void {

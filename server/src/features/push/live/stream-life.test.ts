@@ -6,14 +6,14 @@ import { insertSmallSeason, LIVE } from '../../../testing/small-season.ts'
 import { listen, readStream } from '../../../testing/stream-reader.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
-import { sampleEvent } from '../webhooks/sample-event.ts'
+import { sampleEvent } from '../webhooks/test-delivery.ts'
 
 const HEARTBEAT_MS = 15_000
 
 let test: TestApp
 let address: string
 beforeAll(async () => {
-  // The heart beats when a test wants it to.
+  // Tests advance the heartbeat timer themselves.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   test = await createTestApp()
   await insertSmallSeason(test.database, '2026-05-10')
@@ -32,15 +32,15 @@ const goal = (id: string) =>
     .values({ id, match_id: LIVE, type: 'goal', side: 'home', player_id: 'ana', position: 100 })
     .execute()
 
-/** A stream as bytes, which nobody takes before they are asked for. */
+/** A stream as bytes, which are not read before a test asks for them. */
 async function openStream({ user }: Session): Promise<IncomingMessage> {
   const headers = { accept: 'text/event-stream', authorization: `Bearer ${user.token}` }
   const [answer] = await once(get(`${address}/${user._id}/api/v1/ao-vivo`, { headers }), 'response')
-  await until(() => test.context.live.hasListenersOf(user._id))
+  await until(() => test.context.live.hasSubscribersOf(user._id))
   return answer as IncomingMessage
 }
 
-it('speaks every 15 seconds although nothing happens', async () => {
+it('sends a heartbeat every 15 seconds', async () => {
   const stream = await openStream(await test.register())
   let text = ''
   stream.setEncoding('utf8').on('data', (part: string) => (text += part))
@@ -52,7 +52,7 @@ it('speaks every 15 seconds although nothing happens', async () => {
   stream.destroy()
 })
 
-it('ends when its reader is signed out, and goes on for the others', async () => {
+it('ends when its user signs out, and other streams continue', async () => {
   const [ana, bia] = [await test.register(), await test.register()]
   const leaving = await openStream(ana)
   const staying = await readStream(address, bia, 'ao-vivo')
@@ -60,13 +60,13 @@ it('ends when its reader is signed out, and goes on for the others', async () =>
   leaving.resume()
   await Promise.all([once(leaving, 'end'), vi.advanceTimersByTimeAsync(HEARTBEAT_MS)])
   expect(leaving.complete).toBe(true)
-  expect(test.context.live.hasListenersOf(ana.user._id)).toBe(false)
+  expect(test.context.live.hasSubscribersOf(ana.user._id)).toBe(false)
   await goal('gol_depois')
   await until(() => staying.events.some(({ event }) => event?.id === 'gol_depois'))
   staying.close()
 })
 
-it('lets go of a reader that takes nothing, with an end from which it resumes', async () => {
+it('ends the stream of a client that does not read, at an event from which it can resume', async () => {
   const [ana, bia] = [await test.register(), await test.register()]
   const stream = await openStream(ana)
   const witness = await readStream(address, bia, 'ao-vivo?tipo=match.goal')
@@ -76,27 +76,27 @@ it('lets go of a reader that takes nothing, with an end from which it resumes', 
   witness.close()
   const long = sampleEvent([], new Date())
   const event = { ...long, id: 'longo', event: { ...long.event!, detail: 'x'.repeat(100_000) } }
-  // What the system keeps for a connection is some megabytes; what we keep is a quarter of one.
-  let told = 0
-  const listening = () => test.context.live.hasListenersOf(ana.user._id)
-  while (told < 300 && listening()) {
-    test.context.live.tellOwn(ana.user._id, event)
-    told += 1
+  // The operating system buffers some megabytes per connection; the service buffers 256 kB.
+  let sent = 0
+  const listening = () => test.context.live.hasSubscribersOf(ana.user._id)
+  while (sent < 300 && listening()) {
+    test.context.live.publishToOwner(ana.user._id, event)
+    sent += 1
     await new Promise((resolve) => setImmediate(resolve))
   }
-  expect(told).toBeLessThan(300)
+  expect(sent).toBeLessThan(300)
   await goal('gol_3')
 
   let text = ''
   stream.setEncoding('utf8').on('data', (part: string) => (text += part))
   await once(stream, 'end')
-  // A proper end, at the end of an event.
+  // Ended properly, after a whole event.
   expect(stream.complete).toBe(true)
   expect(text.endsWith('\n\n')).toBe(true)
   expect(text.split('event: ').length - 1).toBeGreaterThanOrEqual(2)
   const lastId = [...text.matchAll(/^id: (.*)$/gm)].at(-1)![1]!
   const resumed = await readStream(address, ana, 'ao-vivo?tipo=match.goal', lastId)
   await until(() => resumed.events.length > 0)
-  expect(resumed.events.map(({ event: happened }) => happened?.id)).toEqual(['gol_3'])
+  expect(resumed.events.map(({ event: received }) => received?.id)).toEqual(['gol_3'])
   resumed.close()
 })

@@ -30,7 +30,7 @@ const goal = (number: number) =>
     .execute()
 const settle = () => test.context.supervisor.settle()
 
-it('tells what happens as it happens, with names', async () => {
+it('streams events as they happen, with names', async () => {
   const reader = await follow('ao-vivo')
   await goal(1)
   await until(() => reader.events.length > 0)
@@ -44,7 +44,7 @@ it('tells what happens as it happens, with names', async () => {
   reader.close()
 })
 
-it('tells only what was asked for', async () => {
+it('streams only events that pass the filter', async () => {
   const [cards, other, one] = await Promise.all([
     follow('ao-vivo?tipo=match.card'),
     follow('ao-vivo?time=ninguem'),
@@ -60,27 +60,27 @@ it('tells only what was asked for', async () => {
   expect(wrong.status).toBe(400)
 })
 
-it('resumes without a gap and without a repetition, however often it is cut', async () => {
+it('resumes without a gap and without a repetition after each disconnect', async () => {
   const start = await follow('ao-vivo?tipo=match.goal')
-  const heard: string[] = []
+  const received: string[] = []
   let lastId = start.lastId
   start.close()
   let written = 0
   const writing = (async () => {
     for (; written < 60; written += 1) await goal(100 + written)
   })()
-  while (heard.length < 60) {
+  while (received.length < 60) {
     const reader = await follow('ao-vivo?tipo=match.goal', lastId)
     await until(() => reader.events.length > 0)
     reader.close()
-    heard.push(...reader.events.map(({ event }) => event!.id))
+    received.push(...reader.events.map(({ event }) => event!.id))
     lastId = reader.lastId
   }
   await writing
-  expect(heard).toEqual(Array.from({ length: 60 }, (_, number) => `gol_${100 + number}`))
+  expect(received).toEqual(Array.from({ length: 60 }, (_, number) => `gol_${100 + number}`))
 })
 
-it('tells the same to those who ask instead of listening', async () => {
+it('returns the same events to clients that poll', async () => {
   const { body: start } = await test.call('GET', '/api/v1/ao-vivo', { as: user })
   await score(3)
   await settle()
@@ -90,7 +90,7 @@ it('tells the same to those who ask instead of listening', async () => {
   expect(after.data).toEqual([])
 })
 
-it('ends when the process goes, and is taken up again elsewhere', async () => {
+it('ends when the process stops, and resumes elsewhere', async () => {
   const reader = await follow('ao-vivo')
   expect(reader.events).toEqual([])
   test.context.live.close()
@@ -103,13 +103,13 @@ it('ends when the process goes, and is taken up again elsewhere', async () => {
   later.close()
 })
 
-it('tells a test key of the demonstration, as it reads of nothing else', async () => {
+it('streams only the demonstration to a test key', async () => {
   const body = { name: 'Teste', mode: 'test', scopes: ['live'] }
   const { secret: key } = (await test.call('POST', '/api/v1/chaves', { as: user, body })).body.data
   const reader = await readStream(address, { key }, 'ao-vivo')
   const witness = await follow('ao-vivo')
   await goal(950)
-  // An event is told with its match as it is by then: that must not be of the demonstration yet.
+  // An event carries its match as it is when the event is read: by then it must not belong to the demonstration yet.
   await until(() => witness.events.some(({ event }) => event?.id === 'gol_950'))
   await test.database.updateTable('matches').set({ demo: true }).where('id', '=', LIVE).execute()
   await goal(951)
@@ -123,7 +123,7 @@ it('tells a test key of the demonstration, as it reads of nothing else', async (
   for (const each of [reader, witness, resumed]) each.close()
 })
 
-it('is for those who may listen', async () => {
+it('requires an account', async () => {
   const answer = await fetch(`${address}/web/api/v1/ao-vivo`, { headers: { accept: 'text/event-stream' } })
   expect(answer.status).toBe(401)
   await answer.body?.cancel()

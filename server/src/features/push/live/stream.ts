@@ -5,22 +5,21 @@ import type { Context } from '../../../platform/context.ts'
 import { seeEverything } from '../../../database/demonstration-only.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { identify } from '../../../platform/principal.ts'
-import { lastSeq, refuseForgotten } from './event-log.ts'
-import type { Wanted } from './filters.ts'
-import { toFrame, writeFrame } from './frame.ts'
-import type { LiveHub } from './live-hub.ts'
-import { parsePosition, WHOLE, type Position } from './position.ts'
+import { getLastSeq, refuseExpired } from './event-log.ts'
+import type { EventFilter } from './event-filter.ts'
+import { type LiveHub, encodeFrame, writeFrame } from './live-hub.ts'
+import { END_OF_CHANGE, parseCursor, type Cursor } from './cursor.ts'
 
 const HEARTBEAT_MS = 15_000
-/** A heart beats for all streams, but never for all of them at once. */
-const BEATS = 15
-/** A reader that has not taken this much is too slow: it is let go, and can resume where it was. */
-const MOST_WAITING_BYTES = 256 * 1024
-/** And must take the rest within this time, or lose it. */
-const LEAVE_MS = 10_000
+/** Streams are divided into this many groups, whose heartbeats are spread over the interval. */
+const HEARTBEAT_GROUPS = 15
+/** A client with more unread bytes is too slow: its stream is ended, and it can resume. */
+const MAX_UNREAD_BYTES = 256 * 1024
+/** How long a client has to read the rest of an ended stream before the connection is destroyed. */
+const END_TIMEOUT_MS = 10_000
 const MOST_STREAMS_PER_CALLER = 50
 const RETRY_MS = 2_000
-const HEARTBEAT = toFrame(': \n\n')
+const HEARTBEAT = encodeFrame(': \n\n')
 
 interface Stream {
   readonly request: FastifyRequest
@@ -30,23 +29,23 @@ interface Stream {
 
 export const wantsStream = ({ headers }: FastifyRequest): boolean => headers.accept === 'text/event-stream'
 
-/** Opens streams, keeps them alive, and ends those whose reader is too slow or may not listen any more. */
+/** Opens streams, sends heartbeats, and ends streams whose client is too slow or no longer authorized. */
 export function createStreams(context: Context, hub: LiveHub) {
-  const beats = Array.from({ length: BEATS }, () => new Set<Stream>())
+  const groups = Array.from({ length: HEARTBEAT_GROUPS }, () => new Set<Stream>())
   const openBy = new Map<string, number>()
   let opened = 0
-  let turn = 0
+  let nextGroup = 0
 
-  /** Proxies keep open what speaks now and then; and who may no longer listen does not. */
-  const beat = async (): Promise<void> => {
-    turn = (turn + 1) % BEATS
-    for (const stream of beats[turn]!) {
+  /** Heartbeats keep proxies from closing idle streams. Each also checks that the client is still authorized. */
+  const sendHeartbeats = async (): Promise<void> => {
+    nextGroup = (nextGroup + 1) % HEARTBEAT_GROUPS
+    for (const stream of groups[nextGroup]!) {
       writeFrame(stream.raw, HEARTBEAT)
-      if (!(await mayStill(context, stream.request))) stream.end()
+      if (!(await isStillAuthorized(context, stream.request))) stream.end()
     }
   }
-  const heart = setInterval(() => void beat(), HEARTBEAT_MS / BEATS)
-  heart.unref()
+  const heartbeatTimer = setInterval(() => void sendHeartbeats(), HEARTBEAT_MS / HEARTBEAT_GROUPS)
+  heartbeatTimer.unref()
 
   const count = (caller: string, change: 1 | -1): void => {
     const open = (openBy.get(caller) ?? 0) + change
@@ -54,7 +53,7 @@ export function createStreams(context: Context, hub: LiveHub) {
     else openBy.set(caller, open)
   }
 
-  const open = async (request: FastifyRequest, reply: FastifyReply, wanted: Wanted): Promise<void> => {
+  const open = async (request: FastifyRequest, reply: FastifyReply, filter: EventFilter): Promise<void> => {
     const caller = callerOf(request)
     if ((openBy.get(caller) ?? 0) >= MOST_STREAMS_PER_CALLER) {
       throw new AppError('too_many', { info: `Até ${MOST_STREAMS_PER_CALLER} fluxos abertos ao mesmo tempo.` })
@@ -64,64 +63,64 @@ export function createStreams(context: Context, hub: LiveHub) {
       count(caller, -1)
       throw error
     })
-    const raw = begin(reply)
-    const beating = beats[(opened += 1) % BEATS]!
-    let leave = () => undefined as void
-    let over = false
+    const raw = startResponse(reply)
+    const group = groups[(opened += 1) % HEARTBEAT_GROUPS]!
+    let unsubscribe = () => undefined as void
+    let ended = false
     const stream: Stream = {
       request,
       raw,
       end() {
-        if (over) return
-        over = true
-        leave()
-        beating.delete(stream)
+        if (ended) return
+        ended = true
+        unsubscribe()
+        group.delete(stream)
         count(caller, -1)
-        letGo(raw)
+        endResponse(raw)
       },
     }
-    beating.add(stream)
+    group.add(stream)
     raw.once('close', () => stream.end())
-    // It left while we were looking where it begins, and says so only once.
+    // The client disconnected while the start was read: 'close' was emitted before the listener was added.
     if (raw.destroyed) return stream.end()
-    // Where it begins, so that a reader to whom nothing has happened yet can resume as well.
-    raw.write(`retry: ${RETRY_MS}\nid: ${from.place === 0 ? from.seq : `${from.seq}.${from.place}`}\n\n`)
-    leave = await hub
-      .follow(from, {
+    // The first id, so that a client that has received no event yet can resume too.
+    raw.write(`retry: ${RETRY_MS}\nid: ${from.index === 0 ? from.seq : `${from.seq}.${from.index}`}\n\n`)
+    unsubscribe = await hub
+      .subscribe(from, {
         owner: request.principal.kind === 'visitor' ? null : request.principal.user.id,
-        wanted,
-        tell(frame) {
-          if (over) return
+        filter,
+        send(frame) {
+          if (ended) return
           writeFrame(raw, frame)
-          if (raw.writableLength > MOST_WAITING_BYTES) stream.end()
+          if (raw.writableLength > MAX_UNREAD_BYTES) stream.end()
         },
-        room: () => (over || !raw.writableNeedDrain ? null : roomIn(raw)),
-        gone: () => over,
-        end: () => stream.end(),
+        drained: () => (ended || !raw.writableNeedDrain ? null : drained(raw)),
+        isClosed: () => ended,
+        close: () => stream.end(),
       })
       .catch((error: unknown) => {
-        // What it has not been told, it is told when it resumes.
+        // The client receives the rest when it resumes.
         request.log.warn({ err: error, reqId: request.id }, 'stream ended')
         stream.end()
-        return leave
+        return unsubscribe
       })
-    if (over) leave()
+    if (ended) unsubscribe()
   }
 
   return {
-    open: (request: FastifyRequest, reply: FastifyReply, wanted: Wanted): Promise<void> =>
-      seeEverything(() => open(request, reply, allowedOf(request, wanted))),
-    stop: () => clearInterval(heart),
+    open: (request: FastifyRequest, reply: FastifyReply, filter: EventFilter): Promise<void> =>
+      seeEverything(() => open(request, reply, allowedFilter(request, filter))),
+    stop: () => clearInterval(heartbeatTimer),
   }
 }
 
-/** A test key hears of the demonstration, as it reads of nothing else. */
-function allowedOf({ principal }: FastifyRequest, wanted: Wanted): Wanted {
-  if (principal.kind !== 'key' || principal.key.mode !== 'test') return wanted
-  return (event) => event.match?.demo === true && wanted(event)
+/** A test key receives events of the demonstration only. */
+function allowedFilter({ principal }: FastifyRequest, filter: EventFilter): EventFilter {
+  if (principal.kind !== 'key' || principal.key.mode !== 'test') return filter
+  return (event) => event.match?.demo === true && filter(event)
 }
 
-function begin(reply: FastifyReply): ServerResponse {
+function startResponse(reply: FastifyReply): ServerResponse {
   reply.hijack()
   const headers = Object.fromEntries(
     Object.entries(reply.getHeaders()).filter(
@@ -132,45 +131,45 @@ function begin(reply: FastifyReply): ServerResponse {
     ...headers,
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // Some proxies hold an answer back until it is whole; this one never is.
+    // Keeps nginx from buffering the response.
     'x-accel-buffering': 'no',
   })
   reply.raw.flushHeaders()
   return reply.raw
 }
 
-/** Until the reader has taken what it was told, or is gone; one that does neither is too slow. */
-async function roomIn(raw: ServerResponse): Promise<void> {
+/** Resolves when the client has read everything or disconnected; a client that does neither in time is disconnected. */
+async function drained(raw: ServerResponse): Promise<void> {
   const done = new AbortController()
   const { signal } = done
-  const slow = setTimeout(() => raw.destroy(), HEARTBEAT_MS)
+  const tooSlow = setTimeout(() => raw.destroy(), HEARTBEAT_MS)
   await Promise.race([once(raw, 'drain', { signal }), once(raw, 'close', { signal })]).catch(() => undefined)
-  clearTimeout(slow)
+  clearTimeout(tooSlow)
   done.abort()
 }
 
-/** A proper end, for a reader that takes it. */
-function letGo(raw: ServerResponse): void {
+/** Ends the response properly; a client that does not read the end is disconnected. */
+function endResponse(raw: ServerResponse): void {
   if (raw.destroyed || raw.writableFinished) return
   if (!raw.writableEnded) raw.end()
-  const hanging = setTimeout(() => raw.destroy(), LEAVE_MS)
-  hanging.unref()
-  raw.once('close', () => clearTimeout(hanging))
+  const timer = setTimeout(() => raw.destroy(), END_TIMEOUT_MS)
+  timer.unref()
+  raw.once('close', () => clearTimeout(timer))
 }
 
-async function startOf({ database }: Context, request: FastifyRequest): Promise<Position> {
+async function startOf({ database }: Context, request: FastifyRequest): Promise<Cursor> {
   const { desde } = request.query as { desde?: string }
   const asked = String(request.headers['last-event-id'] ?? desde ?? 'agora')
-  if (asked === 'agora') return { seq: await lastSeq(database), place: WHOLE }
-  const position = parsePosition(asked)
-  if (!position) throw new AppError('invalid_input', { info: 'Last-Event-ID inválido: use o `id` do último evento.' })
-  await refuseForgotten(database, position)
-  return position
+  if (asked === 'agora') return { seq: await getLastSeq(database), index: END_OF_CHANGE }
+  const cursor = parseCursor(asked)
+  if (!cursor) throw new AppError('invalid_input', { info: 'Last-Event-ID inválido: use o `id` do último evento.' })
+  await refuseExpired(database, cursor)
+  return cursor
 }
 
 const callerOf = ({ principal, ip }: FastifyRequest): string => (principal.kind === 'visitor' ? ip : principal.user.id)
 
-async function mayStill(context: Context, { raw, headers }: FastifyRequest): Promise<boolean> {
+async function isStillAuthorized(context: Context, { raw, headers }: FastifyRequest): Promise<boolean> {
   try {
     return (await identify(context, raw.base!, headers.authorization, context.now())).kind !== 'visitor'
   } catch {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { NotifiedBrowser } from '@meio-campo/contract'
 import { MOST_BROWSERS } from '@meio-campo/contract/rules'
 import type { Selectable } from 'kysely'
@@ -5,16 +6,16 @@ import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
 import type { PushSubscriptions } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, fieldError } from '../../../platform/errors.ts'
 import { createOutgoingAgent } from '../../../platform/outgoing/outgoing-agent.ts'
 import { userOf } from '../../../platform/principal.ts'
 import type { Caller } from '../../../platform/route.ts'
 import { randomId } from '../../../platform/secrets.ts'
 import { deviceName } from '../../account/access/device-name.ts'
-import { readEndpoint } from './browser-endpoint.ts'
 import type { Message } from './message.ts'
-import { sendMessage, type Outcome } from './send-message.ts'
+import { type Outcome, sendMessage } from './send-message.ts'
 import { getVapid } from './vapid.ts'
+import { isPublicAddress } from '../../../platform/outgoing/public-address.ts'
 
 export async function listBrowsers(database: Queryable, userId: string): Promise<NotifiedBrowser[]> {
   const rows = await database
@@ -42,14 +43,14 @@ interface NewBrowser {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** The browser is its endpoint: sent again it stays one, and whoever signs in there last is the one it belongs to. */
+/** A browser is identified by its endpoint, and belongs to the account that signed in there last. */
 export async function addBrowser(context: Context, caller: Caller, given: NewBrowser): Promise<NotifiedBrowser> {
   const { principal, request } = caller
   const userId = userOf(principal).id
   const row = {
     user_id: userId,
     device_id: principal.kind === 'user' ? principal.deviceId : null,
-    endpoint: readEndpoint(given.endpoint, context.config.allowPrivateWebhooks),
+    endpoint: parseEndpoint(given.endpoint, context.config.allowPrivateWebhooks),
     ...given.keys,
     name: deviceName(request.headers['user-agent']),
   }
@@ -68,7 +69,7 @@ export async function addBrowser(context: Context, caller: Caller, given: NewBro
       .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
       .returningAll()
       .executeTakeFirstOrThrow()
-    // What was on its way was meant for whoever had this browser before.
+    // Pending notifications were meant for the previous account.
     await transaction.deleteFrom('notifications').where('subscription_id', '=', saved.id).execute()
     await audit(transaction, caller, {
       action: 'notifications.add_browser',
@@ -81,16 +82,16 @@ export async function addBrowser(context: Context, caller: Caller, given: NewBro
 
 export async function removeBrowser(context: Context, caller: Caller, id: string): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
-    const gone = await transaction
+    const removed = await transaction
       .deleteFrom('push_subscriptions')
       .where('id', '=', id)
       .where('user_id', '=', userOf(caller.principal).id)
       .returning('name')
       .executeTakeFirst()
-    if (!gone) throw new AppError('not_found', { info: 'Este navegador já não recebe notificações.' })
+    if (!removed) throw new AppError('not_found', { info: 'Este navegador já não recebe notificações.' })
     await audit(transaction, caller, {
       action: 'notifications.remove_browser',
-      summary: `desligou as notificações em ${gone.name}`,
+      summary: `desligou as notificações em ${removed.name}`,
       details: { browser: id },
     })
   })
@@ -98,7 +99,7 @@ export async function removeBrowser(context: Context, caller: Caller, id: string
 
 const TEST_SECONDS = 60
 
-/** Sends at once, and tells how it went. */
+/** Sends a test notification and returns the outcome. */
 export async function testBrowser(context: Context, caller: Caller, id: string) {
   const { database, config } = context
   const browser = await database
@@ -136,4 +137,24 @@ const testMessage = (now: Date): Message => ({
 function answerOf(outcome: Outcome): { delivered: boolean; message: string } {
   if (outcome.kind === 'delivered') return { delivered: true, message: 'Enviada: ela aparece em instantes.' }
   return { delivered: false, message: outcome.why }
+}
+
+/**
+ * The address of a browser at its push service. A caller can send any address, so the addresses its name resolves to are
+ * checked at every connection; this checks only the text.
+ */
+function parseEndpoint(text: string, allowPrivate: boolean): string {
+  const refuse = (message: string) => fieldError('endpoint', message)
+  if (!URL.canParse(text)) throw refuse('Informe um endereço válido.')
+  const url = new URL(text)
+  if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:')) {
+    throw refuse('O endereço deve começar com https://.')
+  }
+  if (url.username !== '' || url.password !== '') throw refuse('O endereço não pode conter usuário e senha.')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!allowPrivate && (host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host)))) {
+    throw refuse('O endereço deve ser da internet, e não desta máquina ou da rede dela.')
+  }
+  url.hash = ''
+  return url.href
 }

@@ -9,7 +9,7 @@ import { toMatches } from '../../football/matches/match-rows.ts'
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 30
 
-/** The matches that somebody follows, as far as they are there; with `matchId` that one alone, to know whether. */
+/** Followed matches that still exist; with `matchId` only that one, to know whether it is followed. */
 export async function listFollowed(
   { database }: Pick<Context, 'database'>,
   userId: string,
@@ -55,12 +55,12 @@ export async function followMatch({ database, now }: Context, userId: string, ma
   })
 }
 
-/** Not to follow what was not followed is what was asked for. */
+/** Succeeds also if the match was not followed. */
 export async function unfollowMatch({ database }: Context, userId: string, matchId: string): Promise<void> {
   await database.deleteFrom('followed_matches').where('user_id', '=', userId).where('match_id', '=', matchId).execute()
 }
 
-/** Of matches that are long over or long gone nobody hears anything any more. */
+/** Deletes entries of matches that are long over or were deleted. */
 export async function purgeFollowed(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
   await database

@@ -2,7 +2,7 @@ import type { MatchEvent, PushEvent } from '@meio-campo/contract'
 import { notificationTypes, type NotificationType } from '@meio-campo/contract/rules'
 import { LIVE } from '../../football/matches/match-status.ts'
 
-/** What a browser shows. The newest of a tag takes the place of the one before. */
+/** What a browser shows. A newer message replaces an older one of the same tag. */
 export interface Message {
   readonly title: string
   readonly body: string
@@ -17,7 +17,7 @@ type Words = readonly [title: string, ...details: (string | null | undefined | f
 
 export const isNotifiable = (type: string): type is NotificationType => type in notificationTypes
 
-/** An event in the words of a notification; null where there is nothing to say. */
+/** The text of a notification; null for an event that has none. */
 export function messageOf({ type, at, match, event }: PushEvent): Message | null {
   const words = match && isNotifiable(type) ? write[type](match, event) : null
   if (!match || !words) return null
@@ -51,7 +51,7 @@ const PERIOD_ENDS: Readonly<Record<string, string>> = {
   extraTimeSecondHalf: 'Fim da prorrogação',
   shootout: 'Fim dos pênaltis',
 }
-/** That the first one begins is told as the start of the match. */
+/** Without the first half: its start is notified as the start of the match. */
 const PERIOD_STARTS: Readonly<Record<string, string>> = {
   secondHalf: 'Começa o segundo tempo',
   extraTimeFirstHalf: 'Começa a prorrogação',
@@ -127,7 +127,7 @@ function teamOf({ home, away }: Match, event: MatchEvent | null): string {
   return event.side === 'home' ? home.name : away.name
 }
 
-/** The API names the one coming on first, but either may be unknown. */
+/** The API gives the player who comes on first, but either may be unknown. */
 function changeOf(event: MatchEvent | null) {
   const [player, other] = [event?.player?.name, event?.related?.player.name]
   return event?.related?.role === 'in' ? { on: other, off: player } : { on: player, off: other }

@@ -14,9 +14,9 @@ import {
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
 import type { Message } from './message.ts'
-import { startNotifications, type Notifications } from './start.ts'
+import { startNotifications, type Notifications } from './dispatcher.ts'
 
-const TIMINGS = { waitsMs: [20, 20, 20, 20], holdMs: 2_000, lookMs: 20 }
+const TIMINGS = { waitsMs: [20, 20, 20, 20], leaseMs: 2_000, pollMs: 20 }
 const BROWSERS = '/api/v1/notificacoes/navegadores'
 
 let test: TestApp
@@ -85,7 +85,7 @@ async function goal(matchId = MATCH.id): Promise<number> {
 
 const sentTo = (to: string): Received[] => service.received.filter((each) => each.path === to)
 const read = ({ body }: Received, by = browser) => by.open(body) as Message
-/** Everything that had happened so far has been told, to everybody who is told anything. */
+/** Waits until every event so far has been notified. */
 async function settle(): Promise<void> {
   const watcher = await test.register()
   const to = `/sentinela-${(count += 1)}`
@@ -97,7 +97,7 @@ async function settle(): Promise<void> {
 }
 
 describe('a followed match', () => {
-  it('is told to the browser alone, encrypted, signed, and collapsed by match', async () => {
+  it('is sent to the browser only, encrypted, signed, and collapsed by match', async () => {
     await follow()
     const score = await goal()
     const [sent] = await until(() => (sentTo(path).length > 0 ? sentTo(path) : null))
@@ -122,7 +122,7 @@ describe('a followed match', () => {
     })
   })
 
-  it('is in the list of its follower and of nobody else, until it is let go', async () => {
+  it('is in the list of its follower only, until it is unfollowed', async () => {
     await follow()
     await follow()
     const list = async (query = '', as = ana) => (await test.call('GET', `/api/v1/acompanhados${query}`, { as })).body
@@ -139,11 +139,11 @@ describe('a followed match', () => {
   })
 })
 
-describe('who is told', () => {
+describe('notified users', () => {
   const love = (team_id: string) =>
     test.database.updateTable('users').set({ team_id }).where('id', '=', ana.user._id).execute()
 
-  it('lovers of a team are told of its matches, unless they do not want that', async () => {
+  it('are those with one of its teams as favourite, unless switched off', async () => {
     await love('palmeiras')
     await goal()
     await until(() => sentTo(path).length === 1)
@@ -153,7 +153,7 @@ describe('who is told', () => {
     expect(sentTo(path)).toHaveLength(1)
   })
 
-  it('only of the types they chose, and of the usual ones before they choose', async () => {
+  it('receive the types they selected, and the default ones before', async () => {
     await follow()
     const { data } = (await test.call('GET', '/api/v1/notificacoes', { as: ana })).body
     expect(data.preferences).toEqual({
@@ -168,7 +168,7 @@ describe('who is told', () => {
     expect(sentTo(path)).toEqual([])
   })
 
-  it('not in their quiet hours, by their own clock', async () => {
+  it('are not notified in their quiet hours, in their time zone', async () => {
     await follow()
     const clock = (minutes: number, timeZone: string) =>
       new Date(Date.now() + minutes * 60_000).toLocaleTimeString('en-GB', {
@@ -186,7 +186,7 @@ describe('who is told', () => {
     await until(() => sentTo(path).length === 1)
   })
 
-  it('not while their account is blocked', async () => {
+  it('are not notified while their account is blocked', async () => {
     await follow()
     await test.database.updateTable('users').set({ blocked_at: new Date() }).where('id', '=', ana.user._id).execute()
     await goal()
@@ -195,14 +195,14 @@ describe('who is told', () => {
   })
 })
 
-it('nobody is told of what happened while the service was away', async () => {
+it('events from while the service was stopped are not notified', async () => {
   await follow()
   await notifications.stop()
   await goal()
   test.advance(6 * 60_000)
   notifications = startNotifications(test.context, TIMINGS)
   const last = await goal()
-  // What is written is dated by the database, whose clock the test cannot move: both are minutes old by now.
+  // The database dates events, and the test cannot move its clock: both are minutes old by now.
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(sentTo(path)).toEqual([])
   test.advance(-6 * 60_000)
@@ -212,7 +212,7 @@ it('nobody is told of what happened while the service was away', async () => {
 })
 
 describe('a push service that does not take it', () => {
-  it('and says that the browser is gone is not asked again: the browser is forgotten', async () => {
+  it('and reports that the browser is gone: the browser is deleted', async () => {
     await follow()
     service.answer(path, 410)
     await goal()
@@ -221,7 +221,7 @@ describe('a push service that does not take it', () => {
     expect(sentTo(path)).toHaveLength(1)
   })
 
-  it('for now is asked again a few times, with what is newest', async () => {
+  it('temporarily is retried a few times, with the newest message', async () => {
     await follow()
     service.answer(path, 503)
     await goal()
@@ -235,7 +235,7 @@ describe('a push service that does not take it', () => {
     expect(read(sentTo(path).at(-1)!).title).toContain(` ${newest} × 0`)
   })
 
-  it('for good, or with a redirect, is given up', async () => {
+  it('permanently, or redirects, is not retried', async () => {
     await follow()
     service.answer(path, 307, { location: `${service.url}/outro-lugar` })
     await goal()
@@ -246,7 +246,7 @@ describe('a push service that does not take it', () => {
 })
 
 describe('a browser', () => {
-  it('is tested at once, and says how it went', async () => {
+  it('can be tested, and returns the outcome', async () => {
     await prefer({ types: [], quiet: { from: '00:00', to: '23:59' } })
     const send = (as = ana) => test.call('POST', `${BROWSERS}/${browserId}/teste`, { as })
     const fine = await send()
@@ -263,13 +263,13 @@ describe('a browser', () => {
     expect((await send()).status).toBe(404)
   })
 
-  it('belongs to its owner alone, and is one however often it is sent', async () => {
+  it('is visible to its owner only, and stays one row however often it is sent', async () => {
     const bia = await test.register()
     expect((await test.call('DELETE', `${BROWSERS}/${browserId}`, { as: bia })).status).toBe(404)
     expect((await test.call('POST', `${BROWSERS}/${browserId}/teste`, { as: bia })).status).toBe(404)
     const again = await test.call('POST', BROWSERS, { as: ana, body: browser.subscription })
     expect(again.body.data.id).toBe(browserId)
-    // Somebody else signs in at the same browser: it is told what they want to know from now on.
+    // Another user signs in at the same browser: from now on it gets that user's notifications.
     await test.call('POST', BROWSERS, { as: bia, body: browser.subscription })
     const of = async (as: Session) => (await test.call('GET', '/api/v1/notificacoes', { as })).body.data.browsers
     expect([(await of(ana)).length, (await of(bia)).length]).toEqual([0, 1])
@@ -277,7 +277,7 @@ describe('a browser', () => {
     expect(await of(bia)).toEqual([])
   })
 
-  it('that was disconnected from the account is told nothing more', async () => {
+  it('that was disconnected from the account gets no more notifications', async () => {
     await follow()
     const { device_id } = await test.database
       .selectFrom('push_subscriptions')

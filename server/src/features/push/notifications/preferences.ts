@@ -12,7 +12,7 @@ const USUAL: NotificationPreferences = {
   timeZone: 'America/Sao_Paulo',
 }
 
-export async function readPreferences(database: Queryable, userId: string): Promise<NotificationPreferences> {
+export async function getPreferences(database: Queryable, userId: string): Promise<NotificationPreferences> {
   const row = await database
     .selectFrom('notification_preferences')
     .selectAll()
@@ -37,9 +37,9 @@ export async function updatePreferences(
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw fieldError('timeZone', 'Informe um fuso que exista.')
   if (quiet && quiet.from === quiet.to) throw fieldError('quiet', 'O silêncio precisa durar pelo menos um minuto.')
   return database.transaction().execute(async (transaction) => {
-    // Of two changes at once, the second starts from the first.
+    // Locks the account, so that concurrent changes are applied one after the other.
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
-    const wanted = { ...(await readPreferences(transaction, userId)), ...changes }
+    const wanted = { ...(await getPreferences(transaction, userId)), ...changes }
     const row = {
       favourites: wanted.favourites,
       types: [...wanted.types],

@@ -26,7 +26,7 @@ it.each(['http://push.exemplo.com/1', 'https://127.0.0.1/1', 'https://[::ffff:10
   },
 )
 
-it('never connects to this machine, by whatever name it was kept, and forgets such a browser', async () => {
+it('never connects to this machine, whatever its stored name, and deletes such a browser', async () => {
   const { subscription } = makeBrowser('https://push.exemplo.com/1')
   const made = await test.call('POST', BROWSERS, { as: ana, body: subscription })
   expect(made.status).toBe(201)

@@ -3,7 +3,7 @@ import { isQuietFor, isTimeZone } from './quiet-hours.ts'
 
 const NIGHT = { from: '23:00', to: '07:00' }
 
-test('is told by the clock of whoever is to be left alone', () => {
+test('uses the time zone of the user', () => {
   const lateInBrazil = new Date('2026-05-10T02:30:00Z')
   expect(isQuietFor(lateInBrazil, NIGHT, 'America/Sao_Paulo')).toBe(true)
   expect(isQuietFor(lateInBrazil, NIGHT, 'Asia/Tokyo')).toBe(false)

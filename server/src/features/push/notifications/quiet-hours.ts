@@ -2,7 +2,7 @@ import { isQuiet, type QuietHours } from '@meio-campo/contract/rules'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Null for a zone that nobody knows. */
+/** Null for an unknown zone. */
 function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(timeZone)
   if (known) return known
@@ -17,7 +17,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
 
 export const isTimeZone = (text: string): boolean => clockOf(text) !== null
 
-/** Whether somebody wants to be left alone at this moment, by the clock where they are. */
+/** Whether a moment is in the quiet hours of a user in that time zone. */
 export function isQuietFor(now: Date, quiet: QuietHours | null, timeZone: string): boolean {
   if (quiet === null) return false
   const time = clockOf(timeZone)?.format(now)

@@ -7,7 +7,7 @@ import { implement } from '../../../platform/route.ts'
 import { readTeamRefs } from '../../football/teams/team-ref.ts'
 import { addBrowser, listBrowsers, removeBrowser, testBrowser } from './browsers.ts'
 import { followMatch, listFollowed, unfollowMatch } from './followed-matches.ts'
-import { readPreferences, updatePreferences } from './preferences.ts'
+import { getPreferences, updatePreferences } from './preferences.ts'
 import { getVapid } from './vapid.ts'
 
 export function registerNotifications(app: FastifyInstance, context: Context): void {
@@ -16,7 +16,7 @@ export function registerNotifications(app: FastifyInstance, context: Context): v
     const { id } = userOf(principal)
     const [{ publicKey }, preferences, browsers, team] = await Promise.all([
       getVapid(context),
-      readPreferences(database, id),
+      getPreferences(database, id),
       listBrowsers(database, id),
       findFavourite(context, id),
     ])

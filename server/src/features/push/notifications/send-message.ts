@@ -12,18 +12,18 @@ export interface Browser {
 }
 
 /**
- * How it went: the push service has it; the browser wants no more; it may work later; it never will. `why` is what a
- * person reads.
+ * `gone`: the browser is no longer subscribed; `refused`: a retry cannot succeed; `later`: it may. `why` is shown to
+ * people.
  */
 export type Outcome =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'gone' | 'refused'; readonly why: string }
-  | { readonly kind: 'later'; readonly why: string; readonly askedMs: number | null }
+  | { readonly kind: 'later'; readonly why: string; readonly retryAfterMs: number | null }
 
 const TIMEOUT_MS = 10_000
 const TOPIC_LETTERS = 32
 
-/** Hands a message to the browser's push service, encrypted for that browser alone. Redirects are not followed. */
+/** Sends a message, encrypted for the browser, to its push service. Redirects are not followed. */
 export async function sendMessage(
   agent: Dispatcher,
   vapid: Vapid,
@@ -39,7 +39,7 @@ export async function sendMessage(
         vapidDetails: vapid,
         TTL: secondsLeft,
         urgency: 'high',
-        // Of what a browser that is off has not fetched yet, the push service keeps the newest of each match.
+        // For a browser that is offline, the push service keeps only the newest message of each match.
         topic: createHash('sha256').update(message.tag).digest('base64url').slice(0, TOPIC_LETTERS),
         contentEncoding: 'aes128gcm',
       },
@@ -66,21 +66,21 @@ function outcomeOf(status: number, retryAfter: string | string[] | undefined): O
   const why = `O serviço de notificações do navegador respondeu ${status}.`
   if (status !== 429 && status < 500) return { kind: 'refused', why }
   const seconds = Number([retryAfter].flat()[0])
-  return { kind: 'later', why, askedMs: seconds > 0 ? seconds * 1_000 : null }
+  return { kind: 'later', why, retryAfterMs: seconds > 0 ? seconds * 1_000 : null }
 }
 
 function failureOf(error: unknown): Outcome {
   if (error instanceof PrivateAddressError) {
     return { kind: 'gone', why: 'O endereço do navegador leva a esta máquina ou à rede dela: nada foi enviado.' }
   }
-  // Keys that are no keys: they cannot be encrypted for.
-  if (!(error instanceof errors.UndiciError) && !isOfNetwork(error)) {
+  // Encryption failed: the browser's keys are invalid.
+  if (!(error instanceof errors.UndiciError) && !isNetworkError(error)) {
     return { kind: 'refused', why: 'As chaves deste navegador não servem: desligue e ligue as notificações nele.' }
   }
-  return { kind: 'later', why: 'O serviço de notificações do navegador não respondeu.', askedMs: null }
+  return { kind: 'later', why: 'O serviço de notificações do navegador não respondeu.', retryAfterMs: null }
 }
 
-function isOfNetwork(error: unknown): boolean {
+function isNetworkError(error: unknown): boolean {
   const { code, name } = error as { code?: unknown; name?: string }
   return typeof code === 'string' || name === 'TimeoutError' || name === 'AbortError'
 }

@@ -10,14 +10,14 @@ import { getVapid, type Vapid } from './vapid.ts'
 export type SenderContext = Pick<Context, 'config' | 'database' | 'vault' | 'log' | 'publicUrl' | 'now'>
 
 export interface Timings {
-  /** Before each further attempt; after the last one it is given up. */
+  /** Waits before each further attempt. */
   readonly waitsMs: readonly number[]
-  /** What a process holds longer was held by one that died: more than an attempt may take. */
-  readonly holdMs: number
-  readonly lookMs: number
+  /** After this time another process may take the notification: longer than an attempt can take. */
+  readonly leaseMs: number
+  readonly pollMs: number
 }
 
-export const TIMINGS: Timings = { waitsMs: [5_000, 20_000, 60_000, 120_000], holdMs: 30_000, lookMs: 2_000 }
+export const TIMINGS: Timings = { waitsMs: [5_000, 20_000, 60_000, 120_000], leaseMs: 30_000, pollMs: 2_000 }
 const AT_ONCE = 50
 
 interface Due extends Browser {
@@ -29,19 +29,19 @@ interface Due extends Browser {
   readonly expires_at: Date
 }
 
-/** Sends what is due. Every process has one; what one holds no other touches. */
+/** Sends due notifications. Every process has a sender; a notification is leased to one of them at a time. */
 export function startSender(context: SenderContext, timings: Timings = TIMINGS): WokenWork {
   const { config, log } = context
   const agent = createOutgoingAgent({ allowPrivate: config.allowPrivateWebhooks })
   const sending = createWokenWork({
     doSome: async () => {
-      const due = await takeDue(context, timings.holdMs)
+      const due = await leaseDue(context, timings.leaseMs)
       if (due.length === 0) return false
       const vapid = await getVapid(context)
       await Promise.all(due.map((each) => sendOne(context, agent, vapid, each, timings.waitsMs)))
       return true
     },
-    lookMs: timings.lookMs,
+    lookMs: timings.pollMs,
     onError: (error) => log.warn({ err: error }, 'notifications could not be sent'),
   })
   return {
@@ -53,22 +53,22 @@ export function startSender(context: SenderContext, timings: Timings = TIMINGS):
   }
 }
 
-/** Takes some of what is due, for as long as an attempt may last. What is too old by now is forgotten. */
-async function takeDue({ database, now }: SenderContext, holdMs: number): Promise<Due[]> {
+/** Leases a batch of due notifications, and deletes expired ones. */
+async function leaseDue({ database, now }: SenderContext, leaseMs: number): Promise<Due[]> {
   const moment = now()
-  // What somebody else is writing is left to the next look: two that waited for each other would both be late.
+  // Rows locked by another process are left to the next poll, which avoids deadlocks.
   await sql`
     delete from notifications where (subscription_id, tag) in (
       select subscription_id, tag from notifications where expires_at <= ${moment} for update skip locked)`.execute(
     database,
   )
   const { rows } = await sql<Due>`
-    with taken as (
+    with leased as (
       select subscription_id, tag from notifications where due_at <= ${moment}
       order by due_at limit ${AT_ONCE} for update skip locked)
-    update notifications as n set due_at = ${new Date(moment.getTime() + holdMs)}
-    from taken join push_subscriptions as browser on browser.id = taken.subscription_id
-    where n.subscription_id = taken.subscription_id and n.tag = taken.tag
+    update notifications as n set due_at = ${new Date(moment.getTime() + leaseMs)}
+    from leased join push_subscriptions as browser on browser.id = leased.subscription_id
+    where n.subscription_id = leased.subscription_id and n.tag = leased.tag
     returning n.*, browser.endpoint, browser.p256dh, browser.auth`.execute(database)
   return rows
 }
@@ -95,10 +95,10 @@ async function recordOutcome(
     return void (await database.deleteFrom('push_subscriptions').where('id', '=', id).execute())
   if (outcome.kind !== 'delivered') log.info({ browser: id, why: outcome.why }, 'notification not delivered')
   const waitMs = outcome.kind === 'later' ? waitsMs[attempts] : undefined
-  // Only what was sent: something newer may have taken its place meanwhile, and is due by itself.
+  // Only the revision that was sent: a newer one may have replaced it meanwhile, and is due itself.
   const same = { subscription_id: id, tag, revision }
   if (outcome.kind === 'later' && waitMs !== undefined) {
-    const due = new Date(now().getTime() + Math.max(waitMs, outcome.askedMs ?? 0))
+    const due = new Date(now().getTime() + Math.max(waitMs, outcome.retryAfterMs ?? 0))
     await database
       .updateTable('notifications')
       .set({ attempts: attempts + 1, due_at: due })

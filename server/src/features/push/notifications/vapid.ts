@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts'
 const PURPOSE = 'vapid'
 
 export interface Vapid {
-  /** Who a push service may write to about us. */
+  /** A contact for the push service. */
   readonly subject: string
   readonly publicKey: string
   readonly privateKey: string
@@ -15,19 +15,19 @@ type VapidContext = Pick<Context, 'config' | 'database' | 'publicUrl' | 'vault'>
 
 const kept = new WeakMap<object, Promise<Vapid>>()
 
-/** The service's own keys: made once, the same for all processes for ever, or every browser would have to ask again. */
+/** The keys of the service, created once for all processes: with other keys every browser must subscribe again. */
 export function getVapid(context: VapidContext): Promise<Vapid> {
   const known = kept.get(context.database)
   if (known) return known
-  const reading = readVapid(context).catch((error: unknown) => {
+  const loading = loadVapid(context).catch((error: unknown) => {
     kept.delete(context.database)
     throw error
   })
-  kept.set(context.database, reading)
-  return reading
+  kept.set(context.database, loading)
+  return loading
 }
 
-async function readVapid({ config, database, publicUrl, vault }: VapidContext): Promise<Vapid> {
+async function loadVapid({ config, database, publicUrl, vault }: VapidContext): Promise<Vapid> {
   const find = () => database.selectFrom('vapid_keys').select(['public_key', 'private_key']).executeTakeFirst()
   let row = await find()
   if (!row) {
@@ -35,7 +35,7 @@ async function readVapid({ config, database, publicUrl, vault }: VapidContext): 
     await database
       .insertInto('vapid_keys')
       .values({ public_key: publicKey, private_key: vault.seal(PURPOSE, privateKey) })
-      // Of two processes that make them at once, one is too late.
+      // Another process may have created them at the same time.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     row = (await find())!

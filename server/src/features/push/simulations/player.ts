@@ -5,16 +5,15 @@ import { enqueueTestEvents } from '../webhooks/enqueue.ts'
 import { notifySimulations } from './channel.ts'
 import { dueAt, toEvent, type ScriptStep } from './script.ts'
 
-/** How often a process looks that heard of nothing. */
+/** The longest time between two polls. */
 const IDLE_MS = 5_000
-/** After something went wrong. */
 const RETRY_MS = 1_000
 
 /**
- * Tells what is due of one simulation, whose it ever is. What was told and that it was told are one transaction, so it
- * does not matter which process does this, nor whether it dies: another finds the simulation where it was.
+ * Publishes the due steps of one simulation. The deliveries and the simulation's progress are one transaction, so any
+ * process can do this, and another continues if it dies.
  */
-async function tellNext(database: Database, now: Date): Promise<boolean> {
+async function publishNext(database: Database, now: Date): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const simulation = await transaction
       .selectFrom('simulations')
@@ -48,9 +47,9 @@ async function tellNext(database: Database, now: Date): Promise<boolean> {
   })
 }
 
-/** Tells everything that is due, and says when to look again. */
-export async function tellDue(database: Database, now: Date): Promise<Date | null> {
-  while (await tellNext(database, now));
+/** Publishes everything that is due; returns when the next step is due. */
+export async function publishDue(database: Database, now: Date): Promise<Date | null> {
+  while (await publishNext(database, now));
   const { next } = await database
     .selectFrom('simulations')
     .select(({ fn }) => fn.min('next_at').as('next'))
@@ -59,14 +58,14 @@ export async function tellDue(database: Database, now: Date): Promise<Date | nul
   return next
 }
 
-/** Every process does this: whoever comes second finds nothing left to do. */
+/** Runs in every process; row locks keep two of them from publishing the same step. */
 export function playSimulations(database: Database, log: FastifyBaseLogger, now: () => Date) {
   const stopping = new AbortController()
   let pause = new AbortController()
 
-  const turn = async (): Promise<number> => {
+  const publishAndPause = async (): Promise<number> => {
     try {
-      const next = await tellDue(database, now())
+      const next = await publishDue(database, now())
       return next === null ? IDLE_MS : Math.min(IDLE_MS, Math.max(0, next.getTime() - now().getTime()))
     } catch (error) {
       log.warn({ err: error }, 'simulations')
@@ -76,14 +75,14 @@ export function playSimulations(database: Database, log: FastifyBaseLogger, now:
   const play = async () => {
     while (!stopping.signal.aborted) {
       pause = new AbortController()
-      const milliseconds = await turn()
+      const milliseconds = await publishAndPause()
       const signal = AbortSignal.any([pause.signal, stopping.signal])
       await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }
   const done = play()
   return {
-    /** A simulation began. */
+    /** A simulation was started. */
     wake: () => pause.abort(),
     async stop() {
       stopping.abort()

@@ -4,8 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { readPage } from '../../../platform/paging.ts'
 import { userOf } from '../../../platform/principal.ts'
 import { implement } from '../../../platform/route.ts'
-import { getSimulation, listSimulations } from './queries.ts'
-import { startSimulation, stopSimulation } from './service.ts'
+import { getSimulation, listSimulations, startSimulation, stopSimulation } from './service.ts'
 
 export function registerSimulations(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.listSimulations, ({ query, request, principal }) =>

@@ -1,15 +1,15 @@
 import type { Match, MatchEvent, PushEvent } from '@meio-campo/contract'
 import { replay, type PlayedEvent, type PlayedMatch, type ReplayStep } from '@meio-campo/football'
-import { EVENT_TYPES } from '../live/derive.ts'
-import { matchOf } from '../live/describe.ts'
+import { EVENT_TYPES } from '../live/change-events.ts'
+import { toPushMatch } from '../live/event-log.ts'
 
-/** One thing to tell: what, and at which second of the match. Its name and its moment depend on who tells it when. */
+/** An event at a second of the match. Its id and time follow from the simulation. */
 export interface ScriptStep {
   readonly at: number
   readonly event: Omit<PushEvent, 'id' | 'at'>
 }
 
-/** A simulation, as far as it says when its script is told. */
+/** The part of a simulation that determines when steps are due. */
 export interface Pace {
   readonly id: string
   readonly started_at: Date
@@ -18,9 +18,9 @@ export interface Pace {
 
 type Played = MatchEvent & PlayedEvent
 
-/** A finished match as its followers would have heard of it. */
+/** The events of a finished match in the order in which they would have been published. */
 export function scriptOf(match: Match, events: readonly MatchEvent[]): ScriptStep[] {
-  // The database holds status, periods and types to their words.
+  // Constraints of the database guarantee these values of status, period and type.
   const steps = replay(match as Match & PlayedMatch, events as readonly Played[])
   return steps.flatMap((step) => {
     const type = typeOf(step)
@@ -30,7 +30,7 @@ export function scriptOf(match: Match, events: readonly MatchEvent[]): ScriptSte
       type,
       version: 1 as const,
       test: true,
-      match: { ...matchOf(match), status, minute, score, penalties },
+      match: { ...toPushMatch(match), status, minute, score, penalties },
       event: eventOf(match.id, step),
       record: null,
     }
@@ -65,7 +65,7 @@ export function dueAt({ started_at, speed }: Pace, { at }: Pick<ScriptStep, 'at'
   return new Date(started_at.getTime() + Math.round((at * 1000) / speed))
 }
 
-/** Its id is of another kind than those of the change log: nobody resumes from it. */
+/** Its id is no cursor of the change log, so no client can resume from it. */
 export function toEvent(pace: Pace, step: ScriptStep, index: number): PushEvent {
   return { ...step.event, id: `${pace.id}-${index + 1}`, at: dueAt(pace, step).toISOString() }
 }

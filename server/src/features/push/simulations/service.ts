@@ -1,5 +1,5 @@
 import type { Body, Endpoints, Match, Simulation } from '@meio-campo/contract'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import pg from 'pg'
 import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
@@ -12,10 +12,46 @@ import { readEvents } from '../../football/matches/match-events.ts'
 import { toMatches } from '../../football/matches/match-rows.ts'
 import { FINISHED } from '../../football/matches/match-status.ts'
 import { notifySimulations } from './channel.ts'
-import { getSimulation } from './queries.ts'
 import { dueAt, scriptOf } from './script.ts'
+import type { Simulations } from '../../../database/types.gen.ts'
+import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 
-/** Enough to look back on; what is older was only a test. */
+type SimulationRow = Omit<Selectable<Simulations>, 'script'>
+
+const selectOwn = (database: Queryable, userId: string) =>
+  database
+    .selectFrom('simulations')
+    .select(['id', 'user_id', 'match', 'speed', 'webhooks', 'status', 'events', 'told', 'minute'])
+    .select(['started_at', 'ends_at', 'next_at', 'ended_at'])
+    .where('user_id', '=', userId)
+
+export function listSimulations(database: Queryable, userId: string, request: PageRequest, url: string) {
+  return listNewestFirst(database, selectOwn(database, userId), 'started_at', request, url, toSimulation)
+}
+
+export async function getSimulation(database: Queryable, userId: string, id: string): Promise<Simulation> {
+  const row = await selectOwn(database, userId).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return toSimulation(row)
+}
+
+function toSimulation(row: SimulationRow): Simulation {
+  return {
+    id: row.id,
+    match: row.match as Simulation['match'],
+    speed: row.speed,
+    webhooks: row.webhooks,
+    status: row.status as Simulation['status'],
+    events: row.events,
+    told: row.told,
+    minute: row.minute,
+    startedAt: row.started_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  }
+}
+
+/** Older ones are deleted. */
 const MOST_KEPT = 50
 
 export async function startSimulation(
@@ -27,10 +63,10 @@ export async function startSimulation(
   const id = randomId('sim')
   const started_at = context.now()
   return context.database.transaction().execute(async (transaction) => {
-    const match = await findFinished(transaction, matchId)
+    const match = await getFinished(transaction, matchId)
     const events = (await readEvents(transaction, [matchId])).get(matchId) ?? []
     const script = scriptOf(match, events)
-    await forgetOld(transaction, userId)
+    await deleteOld(transaction, userId)
     await transaction
       .insertInto('simulations')
       .values({
@@ -57,7 +93,7 @@ export async function startSimulation(
   })
 }
 
-/** What was told stays told. */
+/** Events that were already published remain. */
 export async function stopSimulation(context: Context, caller: Caller, id: string): Promise<Simulation> {
   const { id: userId } = userOf(caller.principal)
   await context.database
@@ -70,7 +106,7 @@ export async function stopSimulation(context: Context, caller: Caller, id: strin
   return getSimulation(context.database, userId, id)
 }
 
-async function findFinished(database: Queryable, id: string): Promise<Match> {
+async function getFinished(database: Queryable, id: string): Promise<Match> {
   const [match] = await toMatches(database, [{ id }])
   if (!match) throw fieldError('match', 'Não há jogo com este id.')
   if (!FINISHED.includes(match.status)) throw fieldError('match', 'Só um jogo que terminou pode ser simulado.')
@@ -81,7 +117,7 @@ function namesOf({ id, competition, edition, kickoff, home, away, score }: Match
   return { id, competition, edition, kickoff, home, away, score }
 }
 
-async function forgetOld(database: Queryable, userId: string): Promise<void> {
+async function deleteOld(database: Queryable, userId: string): Promise<void> {
   const own = database.selectFrom('simulations').select('id').where('user_id', '=', userId)
   const kept = own
     .orderBy('started_at', 'desc')

@@ -4,7 +4,7 @@ import { insertSmallSeason, LIVE, PLAYED } from '../../../testing/small-season.t
 import { listen, readStream } from '../../../testing/stream-reader.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
-import { tellDue } from './player.ts'
+import { publishDue } from './player.ts'
 
 let test: TestApp
 let [ana, bia]: Session[] = []
@@ -27,7 +27,7 @@ const read = async (id: string): Promise<Simulation> =>
   (await test.call('GET', `/api/v1/simulacoes/${id}`, { as: ana! })).body.data
 const play = (seconds: number) => {
   test.advance(seconds * 1000)
-  return tellDue(test.database, test.context.now())
+  return publishDue(test.database, test.context.now())
 }
 const goal = (number: number) =>
   test.database
@@ -35,7 +35,7 @@ const goal = (number: number) =>
     .values({ id: `gol_${number}`, match_id: LIVE, type: 'goal', side: 'home', player_id: 'ana', position: number })
     .execute()
 
-it('tells a finished match again, as it went, to its account and to nobody else', async () => {
+it('replays a finished match to the streams of its account only', async () => {
   const [own, ofMatch, other] = await Promise.all([
     readStream(address, ana!, 'ao-vivo'),
     readStream(address, ana!, `campeonatos/liga/jogos/${PLAYED}/aovivo`),
@@ -46,14 +46,16 @@ it('tells a finished match again, as it went, to its account and to nobody else'
   expect(body.data).toMatchObject({ status: 'running', told: 0, match: { id: PLAYED, home: { id: 'bahia' } } })
   await play(0)
   await until(() => own.events.length === 2)
-  // At ×60 a second is a minute: a restart in between loses nothing, since the clock says how far it is.
+  // At ×60 a second is a minute. A restart loses nothing, because progress follows from the clock.
   await play(40)
   await until(() => own.events.length === 4)
   expect(await read(body.data.id)).toMatchObject({ told: 4, minute: 30 })
   await play(120)
   await until(() => own.events.length === body.data.events)
-  const told = own.events.map(({ type, match }) => `${type} ${match!.status} ${match!.minute} ${match!.score!.home}`)
-  expect(told).toEqual([
+  const published = own.events.map(
+    ({ type, match }) => `${type} ${match!.status} ${match!.minute} ${match!.score!.home}`,
+  )
+  expect(published).toEqual([
     'match.started firstHalf null 0',
     'match.period firstHalf 1 0',
     'match.goal firstHalf 10 1',
@@ -66,14 +68,14 @@ it('tells a finished match again, as it went, to its account and to nobody else'
     'match.period finished null 2',
     'match.finished finished null 2',
   ])
-  expect(own.events.map(({ id }) => id)).toEqual(told.map((_, index) => `${body.data.id}-${index + 1}`))
+  expect(own.events.map(({ id }) => id)).toEqual(published.map((_, index) => `${body.data.id}-${index + 1}`))
   expect(own.events.every((event) => event.test)).toBe(true)
-  await until(() => ofMatch.events.length === told.length)
-  expect(await read(body.data.id)).toMatchObject({ status: 'finished', told: told.length })
+  await until(() => ofMatch.events.length === published.length)
+  expect(await read(body.data.id)).toMatchObject({ status: 'finished', told: published.length })
 
-  // What really happens comes after it in every stream, and the position of a reader is the log's own.
+  // Events of the log follow in every stream, and the client's cursor is still one of the log.
   await goal(1)
-  await until(() => other.events.length > 0 && own.events.length > told.length)
+  await until(() => other.events.length > 0 && own.events.length > published.length)
   expect(other.events[0]).toMatchObject({ event: { id: 'gol_1' } })
   expect(other.events.some((event) => event.test)).toBe(false)
   own.close()
@@ -84,11 +86,11 @@ it('tells a finished match again, as it went, to its account and to nobody else'
   for (const reader of [ofMatch, other, resumed]) reader.close()
 })
 
-it('is told once, whoever tells it', async () => {
+it('publishes each step once, whichever process does it', async () => {
   const own = await readStream(address, ana!, 'ao-vivo')
   const { body } = await start({ match: PLAYED, speed: 60 })
   test.advance(10_000)
-  await Promise.all(Array.from({ length: 8 }, () => tellDue(test.database, test.context.now())))
+  await Promise.all(Array.from({ length: 8 }, () => publishDue(test.database, test.context.now())))
   await until(() => own.events.length >= 3)
   expect(own.events.map(({ id }) => id)).toEqual([1, 2, 3].map((place) => `${body.data.id}-${place}`))
 
@@ -103,7 +105,7 @@ it('is told once, whoever tells it', async () => {
   own.close()
 })
 
-it('is delivered to the webhooks of its account, in its order, unless that is not wanted', async () => {
+it('is delivered to the webhooks of its account in order, unless switched off', async () => {
   for (const as of [ana!, bia!]) {
     const body = { name: 'Meu', url: 'https://exemplo.com/', types: ['match.goal', 'match.finished'] }
     expect((await test.call('POST', '/api/v1/webhooks', { as, body })).status).toBe(201)
@@ -123,7 +125,7 @@ it('is delivered to the webhooks of its account, in its order, unless that is no
   )
 })
 
-it('is for matches that are over, and for its own account', async () => {
+it('requires a finished match, and is visible to its own account only', async () => {
   expect((await start({ match: LIVE, speed: 1 })).body.errors[0].field).toBe('match')
   expect((await start({ match: 'nada', speed: 1 })).body.errors[0].field).toBe('match')
   expect((await start({ match: PLAYED, speed: 61 })).status).toBe(400)

@@ -2,7 +2,7 @@ import { errors, request, type Dispatcher } from 'undici'
 import { PrivateAddressError } from '../../../platform/outgoing/outgoing-agent.ts'
 import { readRetryAfter } from './schedule.ts'
 
-/** How much of an answer is kept, for people to see what their receiver said. */
+/** How much of a response is stored, for the owner to see. */
 const KEPT_BODY_BYTES = 2_048
 const KEPT_HEADERS = 40
 const KEPT_HEADER_LETTERS = 300
@@ -14,7 +14,6 @@ export interface Answer {
   readonly truncated: boolean
 }
 
-/** How one attempt went. */
 export interface Outcome {
   readonly at: Date
   readonly ms: number
@@ -22,8 +21,8 @@ export interface Outcome {
   readonly answer: Answer | null
   /** Why it failed, as a Portuguese sentence. */
   readonly error: string | null
-  /** The receiver asked to be left alone for so long. */
-  readonly askedMs: number | null
+  /** From `Retry-After`. */
+  readonly retryAfterMs: number | null
 }
 
 interface Attempt {
@@ -33,11 +32,11 @@ interface Attempt {
   readonly body: string
   readonly at: Date
   readonly timeoutMs: number
-  /** The process is going: whoever is next does it again. */
+  /** Aborted when the process stops; another process repeats the attempt. */
   readonly stopping: AbortSignal
 }
 
-/** Makes one attempt; null where the process had to stop before it was answered. A redirect is an answer like others. */
+/** Makes one attempt; null if the process stopped before the response. Redirects are not followed. */
 export async function attempt({ agent, url, headers, body, at, ...limits }: Attempt): Promise<Outcome | null> {
   const { timeoutMs, stopping } = limits
   const begun = performance.now()
@@ -48,7 +47,7 @@ export async function attempt({ agent, url, headers, body, at, ...limits }: Atte
   const outcome = (rest: Pick<Outcome, 'delivered' | 'answer' | 'error'>): Outcome => ({
     at,
     ms: Math.round(performance.now() - begun),
-    askedMs: readRetryAfter(rest.answer?.headers['retry-after'], new Date()),
+    retryAfterMs: readRetryAfter(rest.answer?.headers['retry-after'], new Date()),
     ...rest,
   })
   try {
@@ -75,7 +74,7 @@ async function keptBody(body: Dispatcher.ResponseData['body']): Promise<Pick<Ans
   for await (const chunk of body as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     bytes += chunk.length
-    // Leaving the loop closes the connection: nobody can keep us reading.
+    // Leaving the loop closes the connection, so an endless response is not read on.
     if (bytes > KEPT_BODY_BYTES) break
   }
   const kept = Buffer.concat(chunks).subarray(0, KEPT_BODY_BYTES)
@@ -91,7 +90,7 @@ function keptHeaders(headers: Dispatcher.ResponseData['headers']): Record<string
   )
 }
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL cannot store NUL in text. */
 const storable = (text: string) => text.replaceAll('\0', '�').toWellFormed()
 
 function refusalOf(status: number): string | null {

@@ -1,10 +1,16 @@
 import type { Delivery, DeliveryDetail, Endpoints, Query } from '@meio-campo/contract'
 import type { PushEventType } from '@meio-campo/contract/rules'
-import { sql, type Selectable } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import type { WebhookDeliveries } from '../../../database/types.gen.ts'
+import type { DB, WebhookDeliveries } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
+import type { Context } from '../../../platform/context.ts'
+import { audit } from '../../../platform/audit.ts'
+import { userOf } from '../../../platform/principal.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { notifyDeliveries } from './enqueue.ts'
+import { lockOwn } from './service.ts'
 
 type DeliveryFilter = Query<Endpoints['listDeliveries']>
 
@@ -18,7 +24,7 @@ function selectDeliveries(database: Queryable, userId: string) {
     database
       .selectFrom('webhook_deliveries as d')
       .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
-      // Only what was tried and failed waits for an hour of its own; the others wait for their turn.
+      // Only a failed delivery has a time for its next attempt; the others follow it in their lane.
       .leftJoin('webhook_lanes as l', (join) =>
         join
           .onRef('l.webhook_id', '=', 'd.webhook_id')
@@ -70,7 +76,7 @@ export function listDeliveries(
   return listNewestFirst(database, found, 'created_at', request, url, toDelivery)
 }
 
-/** With every attempt. */
+/** Includes every attempt. */
 export async function getDelivery(database: Queryable, userId: string, id: string): Promise<DeliveryDetail> {
   const row = await selectDeliveries(database, userId).select('d.body').where('d.id', '=', id).executeTakeFirst()
   if (!row) throw unknownDelivery()
@@ -132,7 +138,7 @@ function toDelivery(row: DeliveryRow): Delivery {
 
 const KEPT_DAYS = 30
 
-/** What has served its time; also what waits for a webhook that has been paused for that long. */
+/** Deletes old deliveries, also pending ones of webhooks that have been paused for that long. */
 export async function purgeDeliveries(database: Queryable, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
   await database.deleteFrom('webhook_deliveries').where('created_at', '<', oldest).execute()
@@ -141,4 +147,55 @@ export async function purgeDeliveries(database: Queryable, now: Date): Promise<v
     where held_by is null and not exists (
       select from webhook_deliveries as d
       where d.webhook_id = l.webhook_id and d.lane = l.lane and d.state = 'pending')`.execute(database)
+}
+
+/** Enqueues a delivery again, whatever its state; a pending one is attempted at once. */
+export async function resendDelivery(context: Context, caller: Caller, id: string): Promise<Delivery> {
+  const { id: userId } = userOf(caller.principal)
+  return context.database.transaction().execute(async (transaction) => {
+    const { webhook } = await getShortDelivery(transaction, userId, id)
+    await lockOwn(transaction, caller, webhook.id)
+    await requeue(transaction, userId, sql`d.id = ${id}`)
+    await audit(transaction, caller, {
+      action: 'webhooks.resend',
+      summary: `reenviou uma entrega ao webhook “${webhook.name}”`,
+      details: { webhook: webhook.id, delivery: id },
+    })
+    return getShortDelivery(transaction, userId, id)
+  })
+}
+
+/** Enqueues all deliveries that failed since then, in their original order. */
+export async function resendFailed(context: Context, caller: Caller, webhookId: string, since: Date): Promise<number> {
+  return context.database.transaction().execute(async (transaction) => {
+    const { name, user_id } = await lockOwn(transaction, caller, webhookId)
+    const count = await requeue(
+      transaction,
+      user_id,
+      sql`d.webhook_id = ${webhookId} and d.state = 'failed' and d.created_at >= ${since}`,
+    )
+    await audit(transaction, caller, {
+      action: 'webhooks.resend',
+      summary: `reenviou ao webhook “${name}” o que tinha falhado`,
+      details: { webhook: webhookId, since, count },
+    })
+    return count
+  })
+}
+
+async function requeue(transaction: Transaction<DB>, userId: string, which: ReturnType<typeof sql>): Promise<number> {
+  // Lanes before deliveries: the same lock order as the sender's.
+  await sql`
+    insert into webhook_lanes as l (webhook_id, lane, user_id, due_at, anyway)
+    select d.webhook_id, d.lane, ${userId}, now(), bool_or(d.once)
+    from webhook_deliveries as d where d.user_id = ${userId} and ${which}
+    group by d.webhook_id, d.lane
+    order by d.webhook_id, d.lane
+    on conflict (webhook_id, lane) do update
+      set due_at = case when l.held_by is null then excluded.due_at else l.due_at end`.execute(transaction)
+  const requeued = await sql`
+    update webhook_deliveries as d set state = 'pending', tries = 0, finished_at = null
+    where d.user_id = ${userId} and ${which}`.execute(transaction)
+  await notifyDeliveries(transaction)
+  return Number(requeued.numAffectedRows ?? 0n)
 }

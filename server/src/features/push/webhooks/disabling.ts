@@ -2,17 +2,16 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
-import { disabledLetter, warningLetter } from './letters.ts'
 
 type DisablingContext = Pick<Context, 'database' | 'jobs' | 'publicUrl' | 'now'>
 
 const DAY_MS = 86_400_000
 const WARNED_AFTER_DAYS = 3
 const DISABLED_AFTER_DAYS = 5
-/** Whoever was told late still has a day. */
+/** The least time between the warning and the disabling. */
 const NOTICE_DAYS = 1
 
-/** Stops sending to a webhook and tells its owner, once. What waits stays. */
+/** Disables a webhook and mails its owner, once. Its pending deliveries are kept. */
 export async function disableWebhook(context: DisablingContext, id: string, reason: 'gone' | 'failing'): Promise<void> {
   const now = context.now()
   await context.database.transaction().execute(async (transaction) => {
@@ -24,11 +23,11 @@ export async function disableWebhook(context: DisablingContext, id: string, reas
       .returning('id')
       .executeTakeFirst()
     if (!disabled) return
-    await write(transaction, context, id, (addressed) => disabledLetter(addressed, reason))
+    await mailOwner(transaction, context, id, (addressee) => disabledMail(addressee, reason))
   })
 }
 
-/** Warns the owners of webhooks that have only failed for days, and in the end disables them. */
+/** Warns the owners of webhooks that have failed for days without success, and later disables these webhooks. */
 export async function disableFailing(context: DisablingContext): Promise<void> {
   const now = context.now()
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -61,15 +60,15 @@ async function warn(context: DisablingContext, id: string, since: Date): Promise
     const until = new Date(
       Math.max(since.getTime() + DISABLED_AFTER_DAYS * DAY_MS, now.getTime() + NOTICE_DAYS * DAY_MS),
     )
-    await write(transaction, context, id, (addressed) => warningLetter(addressed, since, until))
+    await mailOwner(transaction, context, id, (addressee) => warningMail(addressee, since, until))
   })
 }
 
-async function write(
+async function mailOwner(
   transaction: Transaction<DB>,
   { jobs, publicUrl }: DisablingContext,
   id: string,
-  compose: (addressed: Parameters<typeof disabledLetter>[0]) => ReturnType<typeof disabledLetter>,
+  compose: (addressee: Parameters<typeof disabledMail>[0]) => ReturnType<typeof disabledMail>,
 ): Promise<void> {
   const { owner, email, webhook, url } = await transaction
     .selectFrom('webhooks')
@@ -78,4 +77,52 @@ async function write(
     .where('webhooks.id', '=', id)
     .executeTakeFirstOrThrow()
   await queueMail(transaction, jobs, { to: email, ...compose({ owner, webhook, url, publicUrl }) })
+}
+
+const WHEN = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long', timeStyle: 'short' })
+
+interface Addressee {
+  readonly owner: string
+  readonly webhook: string
+  readonly url: string
+  readonly publicUrl: string
+}
+
+interface Mail {
+  readonly subject: string
+  readonly body: string
+}
+
+const composeMail = ({ owner, publicUrl }: Addressee, subject: string, ...sentences: string[]): Mail => ({
+  subject,
+  body: [
+    `Olá, ${owner}.`,
+    ...sentences,
+    `As tentativas, com o que o seu servidor respondeu, estão em ${publicUrl}/push?aba=entregas.`,
+    'Meio-Campo',
+  ].join('\n\n'),
+})
+
+function warningMail(addressee: Addressee, since: Date, until: Date): Mail {
+  const { webhook, url } = addressee
+  return composeMail(
+    addressee,
+    `O webhook “${webhook}” está falhando`,
+    `Nenhuma entrega ao webhook “${webhook}” (${url}) é aceita desde ${WHEN.format(since)}.`,
+    `Continuamos tentando. Se nada for aceito até ${WHEN.format(until)}, o webhook será desativado; o que já espera fica guardado.`,
+  )
+}
+
+function disabledMail(addressee: Addressee, reason: 'gone' | 'failing'): Mail {
+  const { webhook, url } = addressee
+  const why =
+    reason === 'gone'
+      ? `O endereço ${url} respondeu 410, que quer dizer que não quer mais receber nada.`
+      : `Nenhuma entrega ao endereço ${url} foi aceita por cinco dias.`
+  return composeMail(
+    addressee,
+    `O webhook “${webhook}” foi desativado`,
+    `${why} Por isso o webhook “${webhook}” foi desativado e não recebe o que acontecer daqui em diante.`,
+    'O que já esperava fica guardado por 30 dias e é entregue quando você o reativar.',
+  )
 }

@@ -2,11 +2,19 @@ import type { PushEvent } from '@meio-campo/contract'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { randomId } from '../../../platform/secrets.ts'
-import { notifyDeliveries } from './channel.ts'
 import { laneOf, payloadOf } from './payload.ts'
-import { subscribed } from './subscription.ts'
+import { webhookFilter } from './webhook-filter.ts'
+import type { Queryable } from '../../../database/database.ts'
 
-/** Of a thousand webhooks that want everything, not all in one statement. */
+/** The PostgreSQL channel that announces due deliveries to every process. */
+export const DELIVERIES_CHANNEL = 'deliveries'
+
+/** Delivered when the transaction commits. Senders also poll, so a lost notification only costs a short delay. */
+export async function notifyDeliveries(database: Queryable): Promise<void> {
+  await sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`.execute(database)
+}
+
+/** Limits the size of one statement when very many webhooks receive the same events. */
 const ROWS_AT_ONCE = 2_000
 
 export interface NewDelivery {
@@ -15,11 +23,11 @@ export interface NewDelivery {
   readonly event: PushEvent
   readonly body: string
   readonly lane: string
-  /** Tried once, and also where the webhook is paused or disabled. */
+  /** Attempted once, even if the webhook is paused or disabled. */
   readonly once?: true
 }
 
-/** Puts deliveries in line, in this order. Gives their ids. */
+/** Appends deliveries to their lanes, in this order; returns their ids. */
 export async function insertDeliveries(
   transaction: Transaction<DB>,
   deliveries: readonly NewDelivery[],
@@ -33,7 +41,7 @@ export async function insertDeliveries(
     lane,
     event_id: event.id,
     type: event.type,
-    // The match of a test is made up: nobody could open it.
+    // The match of a test delivery does not exist.
     match_id: once ? null : matchOf(event),
     test: event.test,
     once: once ?? false,
@@ -58,7 +66,7 @@ export async function insertDeliveries(
 const matchOf = ({ match, record }: PushEvent): string | null =>
   match?.id ?? (record?.kind === 'match' ? record.id : null)
 
-/** A lane that is there is locked, not changed: it may be waiting after a failure, or about to be found empty. */
+/** An existing lane is locked but not changed: it may be waiting for a retry, or a sender may be about to delete it. */
 async function openLanes(
   transaction: Transaction<DB>,
   rows: readonly { webhook_id: string; lane: string; user_id: string; once: boolean }[],
@@ -70,12 +78,12 @@ async function openLanes(
     from unnest(${lanes.map(({ webhook_id }) => webhook_id)}::text[], ${lanes.map(({ lane }) => lane)}::text[],
       ${lanes.map(({ user_id }) => user_id)}::text[], ${lanes.map(({ once }) => once)}::boolean[])
       as given (webhook_id, lane, user_id, once)
-    -- The order in which whoever writes how it went locks them, too.
+    -- The same lock order as in lane-updates.ts.
     order by webhook_id, lane
     on conflict (webhook_id, lane) do update set lane = excluded.lane`.execute(transaction)
 }
 
-/** Sends events of a simulation to the webhooks of one account, as far as they want them, in their order. */
+/** Enqueues events of a simulation for the active webhooks of one account, in order, as far as they are subscribed. */
 export async function enqueueTestEvents(
   transaction: Transaction<DB>,
   userId: string,
@@ -90,10 +98,10 @@ export async function enqueueTestEvents(
     .forKeyShare()
     .execute()
   const deliveries = webhooks.flatMap((webhook) => {
-    const wanted = subscribed(webhook)
+    const filter = webhookFilter(webhook)
     return events
       .map((event): PushEvent => ({ ...event, test: true }))
-      .filter(wanted)
+      .filter(filter)
       .map((event) => ({ webhookId: webhook.id, userId, event, body: payloadOf(event), lane: laneOf(event) }))
   })
   return (await insertDeliveries(transaction, deliveries)).length

@@ -19,13 +19,13 @@ it(
       redirectsFollowed: 0,
     })
     expect(states).toEqual({ delivered: report.written })
-    // It was as bad as it was meant to be.
+    // The receiver really failed in these ways.
     expect(Object.values(report.requests).every((times) => times > 0)).toBe(true)
     expect(report.duplicates).toBeGreaterThan(0)
   },
 )
 
-// A minute must pass until what a killed worker held is another's: only in full.
+// Leases of killed workers expire after a minute: only in the full run.
 it.runIf(full)('the service itself goes on with what its killed workers held', { timeout: 300_000 }, async () => {
   const account = await killWorkers(5)
   console.log(account)

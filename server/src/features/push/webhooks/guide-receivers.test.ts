@@ -12,7 +12,7 @@ const FOLDER = join(import.meta.dirname, '../../../../../web/src/features/push/p
 
 const secret = makeWebhookSecret()
 const old = makeWebhookSecret()
-// Not only ASCII: who counts letters instead of bytes is found out.
+// Not only ASCII, so that a receiver that counts characters instead of bytes fails.
 const body = JSON.stringify({ type: 'match.goal', player: 'João Conceição ⚽' })
 const now = () => new Date()
 const sixMinutesAgo = () => new Date(Date.now() - 360_000)
@@ -25,7 +25,7 @@ const programs = [
 const installed = (command: string, question = '--version') => spawnSync(command, [question]).status === 0
 
 describe.each(programs)('the receiver in $name', ({ command, args }) => {
-  // The machine may not have the language: then this one is told as skipped.
+  // Skipped where the language is not installed.
   test.skipIf(!installed(command))('takes what we sign, and nothing else', async () => {
     const port = await freePort()
     const program = spawn(command, args(port), {
@@ -36,7 +36,7 @@ describe.each(programs)('the receiver in $name', ({ command, args }) => {
       const send = sender(`http://127.0.0.1:${port}/`)
       await untilAnswered(send)
       expect(await send(signedHeaders([secret], 'msg_1', now(), body))).toBe(204)
-      // While one secret takes the other's place either may stand first.
+      // During a rotation either secret may come first.
       expect(await send(signedHeaders([old, secret], 'msg_2', now(), body))).toBe(204)
       expect(await send(signedHeaders([secret, old], 'msg_2', now(), body))).toBe(204)
       expect(await send(signedHeaders([old], 'msg_3', now(), body))).toBe(401)

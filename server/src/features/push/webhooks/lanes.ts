@@ -4,8 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../database/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
 
-/** What is needed to send one. */
-export interface WaitingDelivery {
+export interface PendingDelivery {
   readonly id: string
   readonly body: string
   readonly attempt_count: number
@@ -14,49 +13,49 @@ export interface WaitingDelivery {
   readonly once: boolean
 }
 
-/** Deliveries of one webhook and one match, which this process may send, in this order. */
+/** Pending deliveries of one webhook and one match, in order, leased to this process. */
 export interface Lane {
   readonly webhookId: string
   readonly lane: string
   readonly userId: string
   readonly url: string
   readonly secrets: readonly string[]
-  readonly deliveries: readonly WaitingDelivery[]
+  readonly deliveries: readonly PendingDelivery[]
 }
 
-/** At once for one webhook and process: what a healthy receiver takes, and what a failing one may bind. */
+/** Concurrent lanes of one webhook in one process. A failing one gets fewer, so that it does not use up the sender. */
 export const LANES_AT_ONCE = { healthy: 32, failing: 4 }
-/** Read together with the lane. One that has more is taken again. */
+/** Deliveries loaded with a lane; a longer lane is leased again. */
 const DELIVERIES_AT_ONCE = 20
 
-interface Held {
+interface LeasedRow {
   readonly webhook_id: string
   readonly lane: string
   readonly user_id: string
   readonly url: string
   readonly secret: string
   readonly previous_secret: string | null
-  readonly deliveries: WaitingDelivery[] | null
+  readonly deliveries: PendingDelivery[] | null
 }
 
-interface Taking {
-  /** Who takes them. */
+interface LeaseRequest {
+  /** The sender that leases them. */
   readonly holder: string
-  readonly holdMs: number
-  readonly room: number
-  /** How many of each webhook it holds already. */
+  readonly leaseMs: number
+  readonly limit: number
+  /** How many lanes of each webhook it has already. */
   readonly busy: ReadonlyMap<string, number>
 }
 
-/** Takes lanes that are due, for this holder alone. */
-export async function takeLanes(
+/** Leases lanes that are due to this holder. */
+export async function leaseLanes(
   { database, vault, log }: Pick<Context, 'database' | 'vault' | 'log'>,
-  taking: Taking,
+  request: LeaseRequest,
 ): Promise<Lane[]> {
-  const taken = await hold(database, taking)
-  if (taken.length === 0) return []
-  // Only now that nobody else can send them: an earlier look might show what has been delivered since.
-  const { rows } = await sql<Held>`
+  const leased = await lease(database, request)
+  if (leased.length === 0) return []
+  // Read after the lease: an earlier read could contain deliveries that another sender has delivered since.
+  const { rows } = await sql<LeasedRow>`
     select t.webhook_id, t.lane, w.user_id, w.url, w.secret,
       case when w.previous_until > now() then w.previous_secret end as previous_secret,
       (select jsonb_agg(to_jsonb(d) order by d.seq) from (
@@ -64,21 +63,21 @@ export async function takeLanes(
         where d.webhook_id = t.webhook_id and d.lane = t.lane and d.state = 'pending'
         order by seq limit ${DELIVERIES_AT_ONCE}) as d) as deliveries
     from unnest(
-      ${taken.map(({ webhook_id }) => webhook_id)}::text[], ${taken.map(({ lane }) => lane)}::text[]) as t (webhook_id, lane)
+      ${leased.map(({ webhook_id }) => webhook_id)}::text[], ${leased.map(({ lane }) => lane)}::text[]) as t (webhook_id, lane)
     join webhooks as w on w.id = t.webhook_id`.execute(database)
   return rows.flatMap((row) => {
-    const secrets = unsealed(vault, log, row)
+    const secrets = unsealSecrets(vault, log, row)
     if (!secrets) return []
     const { webhook_id: webhookId, lane, user_id: userId, url } = row
     return { webhookId, lane, userId, url, secrets, deliveries: row.deliveries ?? [] }
   })
 }
 
-/** Sealed with another SECRET_KEY, they cannot be read: this webhook waits for a new one, the others do not. */
-function unsealed(
+/** Null if they were sealed with another SECRET_KEY: this webhook waits until its secret is rotated, others do not. */
+function unsealSecrets(
   vault: Vault,
   log: FastifyBaseLogger,
-  { webhook_id, secret, previous_secret }: Held,
+  { webhook_id, secret, previous_secret }: LeasedRow,
 ): string[] | null {
   try {
     return [secret, previous_secret]
@@ -90,7 +89,7 @@ function unsealed(
   }
 }
 
-async function hold(database: Database, { holder, holdMs, room, busy }: Taking) {
+async function lease(database: Database, { holder, leaseMs, limit, busy }: LeaseRequest) {
   const { rows } = await sql<{ webhook_id: string; lane: string }>`
     with ready as materialized (
       select due.webhook_id, due.lane
@@ -98,7 +97,7 @@ async function hold(database: Database, { holder, holdMs, room, busy }: Taking) 
         select id, state, failing_since from webhooks as w
         where exists (select from webhook_lanes as l where l.webhook_id = w.id and l.due_at <= now())
           and not exists (select from users as u where u.id = w.user_id and u.blocked_at is not null)
-        -- Those that work come before those that do not, and nobody is always the last.
+        -- Healthy webhooks come first; the random order keeps any one from always being last.
         order by failing_since is not null, random()
       ) as w
       left join unnest(${[...busy.keys()]}::text[], ${[...busy.values()]}::integer[]) as b (id, lanes) on b.id = w.id
@@ -110,14 +109,14 @@ async function hold(database: Database, { holder, holdMs, room, busy }: Taking) 
           else ${LANES_AT_ONCE.failing}::integer end - coalesce(b.lanes, 0))
         for update skip locked
       ) as due
-      limit ${room}
+      limit ${limit}
     )
     update webhook_lanes as l
-    set due_at = now() + ${holdMs}::integer * interval '1 millisecond', held_by = ${holder}
+    set due_at = now() + ${leaseMs}::integer * interval '1 millisecond', held_by = ${holder}
     from ready where l.webhook_id = ready.webhook_id and l.lane = ready.lane
     returning l.webhook_id, l.lane`.execute(database)
   return rows
 }
 
-/** What the vault keeps them as. */
+/** The purpose under which the vault seals secrets of webhooks. */
 export const WEBHOOK_SECRET = 'webhook secret'

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { laneOf, payloadOf } from './payload.ts'
-import { sampleEvent } from './sample-event.ts'
+import { sampleEvent } from './test-delivery.ts'
 
 const goal = { ...sampleEvent([], new Date('2026-05-10T12:00:00Z')), test: false }
 
-it('sends the event as streams tell it', () => {
+it('sends the event in the same shape as streams', () => {
   expect(JSON.parse(payloadOf(goal))).toEqual(goal)
 })
 
-it('never sends 20 kB: what is too long is left out, and can be asked for by its id', () => {
+it('never sends 20 kB: leaves out details that can be fetched by id', () => {
   const long = { ...goal, event: { ...goal.event!, detail: 'é'.repeat(12_000) } }
   expect(JSON.parse(payloadOf(long))).toEqual({ ...goal, event: null })
   const longer = { ...long, match: { ...goal.match!, statusReason: 'é'.repeat(12_000) } }

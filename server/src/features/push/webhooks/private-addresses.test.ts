@@ -3,8 +3,8 @@ import type { Delivery } from '@meio-campo/contract'
 import { startReceiver, type Receiver } from '../../../testing/receiver.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
-import { startWebhooks, type Webhooks } from './start.ts'
-import { TIMINGS } from './timings.ts'
+import { startWebhooks, type Webhooks } from './dispatcher.ts'
+import { TIMINGS } from './schedule.ts'
 
 let test: TestApp
 let receiver: Receiver
@@ -12,7 +12,7 @@ let sending: Webhooks
 beforeAll(async () => {
   test = await createTestApp()
   receiver = await startReceiver()
-  sending = startWebhooks(test.context, { ...TIMINGS, lookMs: 20, lastAnswersMs: 100 })
+  sending = startWebhooks(test.context, { ...TIMINGS, pollMs: 20, shutdownMs: 100 })
 })
 afterAll(async () => {
   await sending.stop()

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRetryAfter, waitAfter, WAITS_MS } from './schedule.ts'
-import { TIMINGS } from './timings.ts'
+import { readRetryAfter, TIMINGS, waitAfter, WAITS_MS } from './schedule.ts'
 
 const HOUR = 3_600_000
 const NOW = new Date('2026-05-10T12:00:00Z')
@@ -14,23 +13,23 @@ it('tries ten times over about 76 hours', () => {
   expect(total / HOUR).toBeLessThan(77)
 })
 
-it('gives an attempt 15 seconds, and takes a process for dead only after two of them', () => {
+it('gives an attempt 15 seconds, and leases a lane for more than two attempts', () => {
   expect(TIMINGS).toMatchObject({ waitsMs: WAITS_MS, timeoutMs: 15_000 })
-  expect(TIMINGS.holdMs).toBeGreaterThan(2 * TIMINGS.timeoutMs)
+  expect(TIMINGS.leaseMs).toBeGreaterThan(2 * TIMINGS.timeoutMs)
 })
 
-it('varies each wait by a tenth, so that what failed together comes apart', () => {
+it('varies each wait by a tenth', () => {
   expect([waitAfter(5, null, 0), waitAfter(5, null, 1)]).toEqual([54 * 60_000, 66 * 60_000])
 })
 
-it('gives the receiver the time it asks for, up to a day, but never less than planned', () => {
+it('honours Retry-After up to a day, but never waits less than planned', () => {
   expect(waitAfter(1, 90_000, 0.5)).toBe(90_000)
   expect(waitAfter(1, 1, 0.5)).toBe(5_000)
   expect(waitAfter(1, 90 * HOUR, 0.5)).toBe(24 * HOUR)
   expect(waitAfter(10, 90_000, 0.5)).toBeNull()
 })
 
-it('reads seconds and dates, and nothing else', () => {
+it('parses Retry-After as seconds or a date only', () => {
   expect(readRetryAfter('120', NOW)).toBe(120_000)
   expect(readRetryAfter('Sun, 10 May 2026 12:00:30 GMT', NOW)).toBe(30_000)
   expect(readRetryAfter('Sun, 10 May 2026 11:00:00 GMT', NOW)).toBe(0)

@@ -6,21 +6,20 @@ import { randomText } from '../../../platform/secrets.ts'
 import { createWokenWork, type WokenWork } from '../../../platform/woken-work.ts'
 import { attempt } from './attempt.ts'
 import { disableWebhook } from './disabling.ts'
-import { takeLanes, type Lane } from './lanes.ts'
+import { leaseLanes, type Lane } from './lanes.ts'
 import { createRecorder } from './recorder.ts'
-import { waitAfter } from './schedule.ts'
+import { type Timings, waitAfter } from './schedule.ts'
 import { signedHeaders } from './signature.ts'
-import type { Timings } from './timings.ts'
 
-/** Lanes of one process at once, so that even very many dead receivers bind no more than this. */
+/** Concurrent lanes of one process: an upper bound even with very many unresponsive receivers. */
 const MOST_LANES = 2_000
-const LANES_TAKEN_AT_ONCE = 200
-/** What is let go meanwhile is taken together. */
+const LANES_PER_LEASE = 200
+/** Lanes that are released in this time are leased together. */
 const GATHER_MS = 5
 
 export type SenderContext = Pick<Context, 'config' | 'database' | 'vault' | 'jobs' | 'log' | 'publicUrl' | 'now'>
 
-/** Sends what is due. Every process has one; what one holds no other touches. */
+/** Sends due deliveries. Every process has a sender; a lane is leased to one of them at a time. */
 export function startSender(context: SenderContext, timings: Timings): WokenWork {
   const { database, log, config } = context
   const holder = randomText(16)
@@ -43,30 +42,30 @@ export function startSender(context: SenderContext, timings: Timings): WokenWork
   const start = (lane: Lane) => {
     count(lane.webhookId, 1)
     const run = sendLane(lane)
-      .catch((error: unknown) => log.warn({ err: error }, 'a delivery was left'))
+      .catch((error: unknown) => log.warn({ err: error }, 'a lane could not be sent'))
       .finally(() => {
         count(lane.webhookId, -1)
         running.delete(run)
-        taking.wake()
+        leasing.wake()
       })
     running.add(run)
   }
 
-  const takeSome = async (): Promise<boolean> => {
-    const room = Math.min(LANES_TAKEN_AT_ONCE, MOST_LANES - running.size)
-    const lanes = room > 0 ? await takeLanes(context, { holder, holdMs: timings.holdMs, room, busy }) : []
+  const leaseBatch = async (): Promise<boolean> => {
+    const limit = Math.min(LANES_PER_LEASE, MOST_LANES - running.size)
+    const lanes = limit > 0 ? await leaseLanes(context, { holder, leaseMs: timings.leaseMs, limit, busy }) : []
     for (const lane of lanes) start(lane)
     await sleep(GATHER_MS)
-    return lanes.length === LANES_TAKEN_AT_ONCE
+    return lanes.length === LANES_PER_LEASE
   }
 
-  const taking = createWokenWork({
-    doSome: takeSome,
-    lookMs: timings.lookMs,
-    onError: (error) => log.warn({ err: error }, 'deliveries could not be taken'),
+  const leasing = createWokenWork({
+    doSome: leaseBatch,
+    lookMs: timings.pollMs,
+    onError: (error) => log.warn({ err: error }, 'deliveries could not be leased'),
   })
 
-  /** One after the other, each written down before the next: killed at any point, at most the last is sent again. */
+  /** Sends one at a time and records each before the next: after a crash at most one delivery is repeated. */
   const sendLane = async (lane: Lane): Promise<void> => {
     const begun = Date.now()
     let left = lane.deliveries.length
@@ -84,11 +83,11 @@ export function startSender(context: SenderContext, timings: Timings): WokenWork
       const waitMs =
         outcome.delivered || delivery.once || gone
           ? null
-          : waitAfter(delivery.tries + 1, outcome.askedMs, Math.random(), timings.waitsMs)
+          : waitAfter(delivery.tries + 1, outcome.retryAfterMs, Math.random(), timings.waitsMs)
       const state = outcome.delivered ? 'delivered' : waitMs === null ? 'failed' : 'pending'
       if (gone && !delivery.test) await disableWebhook(context, lane.webhookId, 'gone')
-      // Not so long that another would take it.
-      const last = left === 0 || !outcome.delivered || stopped || Date.now() - begun > timings.holdMs / 2
+      // Released before the lease can expire.
+      const last = left === 0 || !outcome.delivered || stopped || Date.now() - begun > timings.leaseMs / 2
       const release = last ? { waitMs: waitMs ?? 0 } : null
       const { held, open } = await recorder.write({ lane, attempt: { delivery, outcome, headers, state }, release })
       if (last || !held) return
@@ -96,16 +95,16 @@ export function startSender(context: SenderContext, timings: Timings): WokenWork
     }
   }
 
-  taking.wake()
+  leasing.wake()
   return {
-    wake: () => taking.wake(),
+    wake: () => leasing.wake(),
     async stop() {
       stopped = true
-      await taking.stop()
-      const answers = Promise.allSettled(running)
-      await Promise.race([answers, sleep(timings.lastAnswersMs, undefined, { ref: false })])
+      await leasing.stop()
+      const unfinished = Promise.allSettled(running)
+      await Promise.race([unfinished, sleep(timings.shutdownMs, undefined, { ref: false })])
       aborting.abort()
-      await answers
+      await unfinished
       await recorder.stop()
       await agent.destroy()
     },

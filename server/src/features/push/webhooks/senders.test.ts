@@ -7,14 +7,14 @@ import { startReceiver, type Receiver } from '../../../testing/receiver.ts'
 import { insertSmallSeason, LIVE, OTHER, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
-import { readSome } from '../live/log-reader.ts'
-import { webhookTaker } from './dispatch.ts'
-import { takeLanes } from './lanes.ts'
-import { writeEntries } from './record.ts'
+import { readBatch } from '../live/log-reader.ts'
+import { webhookConsumer } from './dispatcher.ts'
+import { leaseLanes } from './lanes.ts'
+import { writeLaneUpdates } from './lane-updates.ts'
 import { startSender } from './sender.ts'
-import type { Timings } from './timings.ts'
+import type { Timings } from './schedule.ts'
 
-const QUICK: Timings = { waitsMs: [20, 20, 20], timeoutMs: 500, holdMs: 5_000, lookMs: 20, lastAnswersMs: 100 }
+const QUICK: Timings = { waitsMs: [20, 20, 20], timeoutMs: 500, leaseMs: 5_000, pollMs: 20, shutdownMs: 100 }
 
 let test: TestApp
 let user: Session
@@ -42,7 +42,7 @@ async function connect(url: string): Promise<string> {
   return (await test.call('POST', '/api/v1/webhooks', { as: user, body })).body.data.id
 }
 
-/** Goals, turn by turn in each of these matches. */
+/** Goals, alternating between these matches. */
 async function score(matches: readonly string[], rounds: number): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
     for (const match of matches) {
@@ -54,7 +54,7 @@ async function score(matches: readonly string[], rounds: number): Promise<void> 
   }
 }
 async function dispatch(): Promise<void> {
-  while (await readSome(test.database, webhookTaker));
+  while (await readBatch(test.database, webhookConsumer));
 }
 const states = async () => {
   const rows = await test.database
@@ -84,13 +84,13 @@ it('several senders at once send everything once, in the order of each match', a
   expect(lanes).toEqual([])
 })
 
-it('what a killed process held is sent by another, and what it says too late does not count', async () => {
+it('a lane of a killed process is sent by another, and late updates of the first are ignored', async () => {
   receiver = await startReceiver()
   await connect(receiver.url())
   await score([LIVE], 3)
   await dispatch()
-  const taking = { holder: 'killed', holdMs: 60_000, room: 10, busy: new Map<string, number>() }
-  const [lane] = await takeLanes(test.context, taking)
+  const request = { holder: 'killed', leaseMs: 60_000, limit: 10, busy: new Map<string, number>() }
+  const [lane] = await leaseLanes(test.context, request)
   expect(lane?.deliveries).toHaveLength(3)
   start()
   await sleep(300)
@@ -102,23 +102,23 @@ it('what a killed process held is sent by another, and what it says too late doe
   await until(async () => (await states())['delivered'] === 3)
   expect(gotOf(LIVE)).toEqual(inOrder(LIVE, 3))
   const late = { lane: lane!, attempt: null, release: { waitMs: 0 } }
-  expect(await writeEntries(test.database, 'killed', [late])).toEqual([{ held: false, open: false }])
+  expect(await writeLaneUpdates(test.database, 'killed', [late])).toEqual([{ held: false, open: false }])
 })
 
-it('a reader that dies between reading and committing loses nothing and tells nothing twice', async () => {
+it('a reader that dies before its commit neither loses nor repeats an event', async () => {
   receiver = await startReceiver()
   await connect(receiver.url())
   await score([LIVE], 5)
   const dying = {
-    ...webhookTaker,
-    take: async (...given: Parameters<typeof webhookTaker.take>) => {
-      await webhookTaker.take(...given)
+    ...webhookConsumer,
+    consume: async (...given: Parameters<typeof webhookConsumer.consume>) => {
+      await webhookConsumer.consume(...given)
       throw new Error('killed')
     },
   }
-  await expect(readSome(test.database, dying)).rejects.toThrow('killed')
+  await expect(readBatch(test.database, dying)).rejects.toThrow('killed')
   expect(await states()).toEqual({})
-  // And several that read at the same time.
+  // Several readers at the same time.
   await Promise.all([dispatch(), dispatch(), dispatch()])
   await dispatch()
   expect(await states()).toEqual({ pending: 5 })
@@ -126,7 +126,7 @@ it('a reader that dies between reading and committing loses nothing and tells no
 
 it('a dead receiver does not slow the others', async () => {
   receiver = await startReceiver(({ path }, response) => {
-    // The dead one takes the call and never answers.
+    // The dead receiver accepts the request and never responds.
     if (path !== '/dead') response.writeHead(204).end()
   })
   const dead = await Promise.all(Array.from({ length: 5 }, () => connect(receiver.url('/dead'))))
@@ -134,14 +134,14 @@ it('a dead receiver does not slow the others', async () => {
   await score(MATCHES, 4)
   await dispatch()
   const begun = performance.now()
-  start({ ...QUICK, timeoutMs: 5_000, holdMs: 20_000 })
+  start({ ...QUICK, timeoutMs: 5_000, leaseMs: 20_000 })
   await until(async () => (await states())['delivered'] === 12)
   expect(performance.now() - begun).toBeLessThan(2_500)
   expect(dead).toHaveLength(5)
   expect((await states())['pending']).toBe(60)
 })
 
-it('goes with its account, and comes back with it, with all that waits', async () => {
+it('webhooks and pending deliveries are removed and restored with their account', async () => {
   receiver = await startReceiver()
   const id = await connect(receiver.url())
   await score([LIVE], 3)

@@ -8,12 +8,12 @@ import { AppError, fieldError } from '../../../platform/errors.ts'
 import { userOf } from '../../../platform/principal.ts'
 import type { Caller } from '../../../platform/route.ts'
 import { randomId } from '../../../platform/secrets.ts'
-import { lastSeq } from '../live/event-log.ts'
-import { notifyDeliveries } from './channel.ts'
+import { getLastSeq } from '../live/event-log.ts'
+import { notifyDeliveries } from './enqueue.ts'
 import { WEBHOOK_SECRET } from './lanes.ts'
 import { makeWebhookSecret } from './signature.ts'
 import { getWebhook, unknownWebhook } from './webhook-rows.ts'
-import { readWebhookUrl } from './webhook-url.ts'
+import { parseWebhookUrl } from './webhook-url.ts'
 
 type NewWebhook = Body<Endpoints['createWebhook']>
 type WebhookChange = Body<Endpoints['updateWebhook']>
@@ -25,7 +25,7 @@ export async function createWebhook(context: Context, caller: Caller, body: NewW
   const { id: userId } = userOf(caller.principal)
   const now = context.now()
   const { name, types = [], competitions = [], teams = [] } = body
-  const url = readWebhookUrl(body.url, config.allowPrivateWebhooks)
+  const url = parseWebhookUrl(body.url, config.allowPrivateWebhooks)
   const id = randomId('wh')
   return context.database.transaction().execute(async (transaction) => {
     await refuseTooMany(transaction, userId)
@@ -41,7 +41,7 @@ export async function createWebhook(context: Context, caller: Caller, body: NewW
         competitions,
         teams,
         secret: vault.seal(WEBHOOK_SECRET, makeWebhookSecret()),
-        after_seq: String(await lastSeq(transaction)),
+        after_seq: String(await getLastSeq(transaction)),
         created_at: now,
         updated_at: now,
       })
@@ -66,7 +66,7 @@ export async function updateWebhook(
   const now = context.now()
   const change: Updateable<Webhooks> = {
     ...(body.name !== undefined && { name: body.name.trim() }),
-    ...(body.url !== undefined && { url: readWebhookUrl(body.url, config.allowPrivateWebhooks) }),
+    ...(body.url !== undefined && { url: parseWebhookUrl(body.url, config.allowPrivateWebhooks) }),
     ...(body.types && { types: body.types }),
     ...(body.competitions && { competitions: body.competitions }),
     ...(body.teams && { teams: body.teams }),
@@ -76,17 +76,17 @@ export async function updateWebhook(
     await refuseUnknown(transaction, body, before)
     const { state = before.state } = body
     if (state !== before.state) Object.assign(change, stateChange(state, now))
-    // What happened while it was disabled is not told afterwards.
-    if (before.state === 'disabled' && state !== 'disabled') change.after_seq = String(await lastSeq(transaction))
+    // Events while it was disabled are not delivered afterwards.
+    if (before.state === 'disabled' && state !== 'disabled') change.after_seq = String(await getLastSeq(transaction))
     await transaction
       .updateTable('webhooks')
       .set({ ...change, updated_at: now })
       .where('id', '=', id)
       .execute()
-    if (before.state !== 'active' && state === 'active') await tryAgainNow(transaction, id)
+    if (before.state !== 'active' && state === 'active') await retryNow(transaction, id)
     await audit(transaction, caller, {
       action: 'webhooks.update',
-      summary: `${deedOf(before.state, state)} o webhook “${change.name ?? before.name}”`,
+      summary: `${stateVerb(before.state, state)} o webhook “${change.name ?? before.name}”`,
       details: { webhook: id, ...body },
     })
     return getWebhook(transaction, userId, id, now)
@@ -96,7 +96,7 @@ export async function updateWebhook(
 export async function deleteWebhook(context: Context, caller: Caller, id: string): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const { name, url } = await lockOwn(transaction, caller, id)
-    // First of all what whoever is sending locks first, too.
+    // Lanes first: the same lock order as the sender's.
     await transaction.deleteFrom('webhook_lanes').where('webhook_id', '=', id).execute()
     await transaction.deleteFrom('webhooks').where('id', '=', id).execute()
     await audit(transaction, caller, {
@@ -118,7 +118,7 @@ export async function getWebhookSecret(context: Context, caller: Caller, id: str
   return toSecret(context, row)
 }
 
-/** Another secret; the one it had signs beside it for as long as asked. */
+/** Creates a new secret; deliveries are signed with the previous one too for the given time. */
 export async function rotateWebhookSecret(
   context: Context,
   caller: Caller,
@@ -180,15 +180,15 @@ function stateChange(state: string, now: Date): Updateable<Webhooks> {
     state,
     state_reason: null,
     state_changed_at: now,
-    // Whoever puts it to work again begins anew.
+    // A reactivated webhook starts without earlier failures.
     ...(state === 'active' && { failing_since: null, warned_at: null }),
   }
 }
 
-const deedOf = (before: string, state: string) =>
+const stateVerb = (before: string, state: string) =>
   before === state ? 'mudou' : state === 'paused' ? 'pausou' : before === 'paused' ? 'retomou' : 'reativou'
 
-async function tryAgainNow(transaction: Transaction<DB>, id: string): Promise<void> {
+async function retryNow(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction
     .updateTable('webhook_lanes')
     .set({ due_at: sql<Date>`now()` })
@@ -206,7 +206,7 @@ async function tryAgainNow(transaction: Transaction<DB>, id: string): Promise<vo
 }
 
 async function refuseTooMany(transaction: Transaction<DB>, userId: string): Promise<void> {
-  // The account's own row: of two that are made at once, the second counts the first.
+  // Locks the account, so that concurrent requests are counted one after the other.
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
   const { count } = await transaction
     .selectFrom('webhooks')
@@ -221,7 +221,7 @@ interface Filters {
   readonly teams?: readonly string[]
 }
 
-/** A filter that nothing can pass is a mistake; one that was there before and whose record is gone is left alone. */
+/** Refuses ids of records that do not exist, except ids that were selected before and whose record was deleted since. */
 async function refuseUnknown(transaction: Transaction<DB>, chosen: Filters, before: Filters = {}): Promise<void> {
   for (const table of ['competitions', 'teams'] as const) {
     const ids = (chosen[table] ?? []).filter((id) => !before[table]?.includes(id))

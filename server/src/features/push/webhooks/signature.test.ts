@@ -10,7 +10,7 @@ it('signs the reference vector of Standard Webhooks', () => {
   expect(signatureOf([SECRET], ...VECTOR)).toBe(SIGNED)
 })
 
-it('signs with both secrets while one takes the place of the other', () => {
+it('signs with both secrets during a rotation', () => {
   const other = makeWebhookSecret()
   expect(signatureOf([other, SECRET], ...VECTOR)).toBe(`${signatureOf([other], ...VECTOR)} ${SIGNED}`)
 })

@@ -9,7 +9,7 @@ export function makeWebhookSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString('base64')
 }
 
-/** Signs a delivery with each secret: two of them while one takes the other's place. */
+/** Signs a delivery with each valid secret: there are two during a rotation. */
 export function signatureOf(secrets: readonly string[], id: string, timestampSeconds: number, body: string): string {
   return secrets
     .map((secret) => {
@@ -19,7 +19,7 @@ export function signatureOf(secrets: readonly string[], id: string, timestampSec
     .join(' ')
 }
 
-/** The headers of an attempt: the id is the delivery's, the time is now. */
+/** The headers of an attempt. */
 export function signedHeaders(
   secrets: readonly string[],
   id: string,

@@ -26,14 +26,14 @@ function selectWebhooks(database: Queryable, userId: string) {
 export async function listWebhooks(database: Queryable, userId: string, request: PageRequest, url: string, now: Date) {
   const own = selectWebhooks(database, userId)
   const page = await listNewestFirst(database, own, 'created_at', request, url, (row: WebhookRow) => row)
-  const names = await readNames(database, page.data)
+  const names = await listNames(database, page.data)
   return { ...page, data: page.data.map((row) => toWebhook(row, names, now)) }
 }
 
 export async function getWebhook(database: Queryable, userId: string, id: string, now: Date): Promise<Webhook> {
   const row = await selectWebhooks(database, userId).where('id', '=', id).executeTakeFirst()
   if (!row) throw unknownWebhook()
-  return toWebhook(row, await readNames(database, [row]), now)
+  return toWebhook(row, await listNames(database, [row]), now)
 }
 
 export const unknownWebhook = () => new AppError('not_found', { info: 'Este webhook não existe ou foi excluído.' })
@@ -43,7 +43,7 @@ interface Names {
   readonly teams: ReadonlyMap<string, TeamRef>
 }
 
-async function readNames(database: Queryable, rows: readonly WebhookRow[]): Promise<Names> {
+async function listNames(database: Queryable, rows: readonly WebhookRow[]): Promise<Names> {
   const ids = [...new Set(rows.flatMap(({ competitions }) => competitions))]
   const competitions =
     ids.length === 0
@@ -55,7 +55,7 @@ async function readNames(database: Queryable, rows: readonly WebhookRow[]): Prom
   }
 }
 
-/** What is gone since is shown by its id: its owner chose it. */
+/** A selected record that was deleted since is shown by its id. */
 function toWebhook(row: WebhookRow, names: Names, now: Date): Webhook {
   return {
     id: row.id,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readWebhookUrl } from './webhook-url.ts'
+import { parseWebhookUrl } from './webhook-url.ts'
 
-it('takes what is on the internet and encrypted, whole', () => {
-  expect(readWebhookUrl('exemplo.com.br/ganchos?a=1#topo', false)).toBe('https://exemplo.com.br/ganchos?a=1')
-  expect(readWebhookUrl('https://exemplo.com.br:8443', false)).toBe('https://exemplo.com.br:8443/')
+it('accepts and completes public addresses with https', () => {
+  expect(parseWebhookUrl('exemplo.com.br/ganchos?a=1#topo', false)).toBe('https://exemplo.com.br/ganchos?a=1')
+  expect(parseWebhookUrl('https://exemplo.com.br:8443', false)).toBe('https://exemplo.com.br:8443/')
 })
 
 it.each([
@@ -16,9 +16,9 @@ it.each([
   'https://metadata.google.internal/',
   'https://a.localhost.',
 ])('refuses %s at once', (url) => {
-  expect(() => readWebhookUrl(url, false)).toThrow('invalid_input')
+  expect(() => parseWebhookUrl(url, false)).toThrow('invalid_input')
 })
 
-it('takes what is private where whoever runs the server allows it', () => {
-  expect(readWebhookUrl('http://127.0.0.1:9000/x', true)).toBe('http://127.0.0.1:9000/x')
+it('accepts private addresses if the configuration allows them', () => {
+  expect(parseWebhookUrl('http://127.0.0.1:9000/x', true)).toBe('http://127.0.0.1:9000/x')
 })

@@ -4,10 +4,10 @@ import { fieldError } from '../../../platform/errors.ts'
 import { isPublicAddress } from '../../../platform/outgoing/public-address.ts'
 
 /**
- * The address of a webhook, whole. What its name resolves to is checked when we connect, each time; here only what can
- * be seen already, so that a mistake is told while it is made.
+ * The complete address of a webhook. The addresses its name resolves to are checked at every connection; this checks
+ * only the text, so that a mistake is reported when the webhook is saved.
  */
-export function readWebhookUrl(text: string, allowPrivate: boolean): string {
+export function parseWebhookUrl(text: string, allowPrivate: boolean): string {
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
   if (!isUrl(whole) || !URL.canParse(whole)) throw fieldError('url', 'Informe um endereço válido.')
   const url = new URL(whole)

@@ -7,11 +7,11 @@ import { insertSmallSeason, LIVE, PLAYED } from '../../../testing/small-season.t
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
 import { enqueueTestEvents } from './enqueue.ts'
-import { sampleEvent } from './sample-event.ts'
-import { startWebhooks, type Webhooks } from './start.ts'
-import type { Timings } from './timings.ts'
+import { sampleEvent } from './test-delivery.ts'
+import { startWebhooks, type Webhooks } from './dispatcher.ts'
+import type { Timings } from './schedule.ts'
 
-const QUICK: Timings = { waitsMs: [20, 20, 20], timeoutMs: 400, holdMs: 2_000, lookMs: 20, lastAnswersMs: 100 }
+const QUICK: Timings = { waitsMs: [20, 20, 20], timeoutMs: 400, leaseMs: 2_000, pollMs: 20, shutdownMs: 100 }
 
 let test: TestApp
 let user: Session
@@ -72,7 +72,7 @@ async function score(match: string, times: number): Promise<string[]> {
 async function deliveriesOf(webhook: string, query = '') {
   return (await test.call('GET', `/api/v1/entregas?webhook=${webhook}&limit=100${query}`, { as: user })).body.data
 }
-/** Everything that has happened is a delivery, and every delivery has come to its end. */
+/** Waits until every event has its deliveries and no delivery is pending. */
 const settled = (webhook: string) =>
   until(async () => {
     if ((await lag()) > 0) return false
@@ -80,7 +80,7 @@ const settled = (webhook: string) =>
     return deliveries.length > 0 && deliveries.every(({ state }) => state === 'delivered' || state === 'failed')
   })
 
-it('delivers what happens, signed, and shows the attempt', async () => {
+it('delivers events, signed, and lists the attempt', async () => {
   const { id, path } = await connect({ types: ['match.goal'] })
   const [goal] = await score(LIVE, 1)
   const received = await until(() => got(path)[0])
@@ -181,7 +181,7 @@ it('waits as long as the receiver asks', async () => {
   await remove(id)
 })
 
-it('fails what is not answered in time, and says so', async () => {
+it('records an attempt without a response in time as failed', async () => {
   const { id, path } = await connect({ types: ['match.goal'] })
   answers.set(path, () => (got(path).length === 1 ? 'never' : [200]))
   await score(LIVE, 1)
@@ -195,25 +195,25 @@ it('fails what is not answered in time, and says so', async () => {
   await remove(id)
 })
 
-it('disables a webhook that answers 410, tells its owner, and keeps what waits', async () => {
+it('disables a webhook that answers 410, mails its owner, and keeps pending deliveries', async () => {
   const { id, path } = await connect({ types: ['match.goal'] })
   answers.set(path, () => [410])
-  const turn = (state: string) => test.call('PATCH', `/api/v1/webhooks/${id}`, { as: user, body: { state } })
-  await turn('paused')
+  const setState = (state: string) => test.call('PATCH', `/api/v1/webhooks/${id}`, { as: user, body: { state } })
+  await setState('paused')
   const [first, second] = await score(LIVE, 2)
   await until(async () => (await deliveriesOf(id)).length === 2)
-  await turn('active')
+  await setState('active')
   const gone = await until(async () => {
     const { data } = (await test.call('GET', `/api/v1/webhooks/${id}`, { as: user })).body
     return data.state === 'disabled' && data.waiting < 2 && data
   })
   expect(gone).toMatchObject({ stateReason: 'gone', waiting: 1 })
   await until(() => test.mails.some(({ subject }) => subject === `O webhook “${gone.name}” foi desativado`))
-  // What happens meanwhile is not kept.
+  // Events while it is disabled are not delivered later.
   await score(LIVE, 1)
   await until(async () => (await lag()) === 0)
   answers.set(path, () => [200])
-  await turn('active')
+  await setState('active')
   await settled(id)
   expect(gotGoals(path)).toEqual([first, second])
   await remove(id)
@@ -233,7 +233,7 @@ async function lag(): Promise<number> {
   return Number(last) - Number(seq)
 }
 
-it('keeps what happens while a webhook is paused, and tests it all the same', async () => {
+it('keeps deliveries while a webhook is paused, and still sends tests', async () => {
   const { id, path } = await connect({ types: ['match.goal'] })
   await test.call('PATCH', `/api/v1/webhooks/${id}`, { as: user, body: { state: 'paused' } })
   const ids = await score(LIVE, 3)
@@ -252,26 +252,26 @@ it('keeps what happens while a webhook is paused, and tests it all the same', as
 
 it('signs with two secrets for as long as one overlaps the other', async () => {
   const { id, path } = await connect({ types: ['match.goal'] })
-  const turn = (overlapHours: number) =>
+  const rotate = (overlapHours: number) =>
     test.call('POST', `/api/v1/webhooks/${id}/segredo/girar`, { as: user, body: { overlapHours } })
   const before = (await test.call('GET', `/api/v1/webhooks/${id}/segredo`, { as: user })).body.data
-  const { data } = (await turn(24)).body
+  const { data } = (await rotate(24)).body
   expect(data.previous.secret).toBe(before.secret)
   await score(LIVE, 1)
   await settled(id)
   expect(String(got(path)[0]!.headers['webhook-signature'])).toMatch(/^v1,\S{44} v1,\S{44}$/)
-  const after = (await turn(0)).body.data
+  const after = (await rotate(0)).body.data
   expect(after).toMatchObject({ previous: null })
   await score(LIVE, 1)
   await settled(id)
   expect(String(got(path)[1]!.headers['webhook-signature'])).toMatch(/^v1,\S{44}$/)
-  // Nothing of it can be read in the database.
+  // The database contains no plain secret.
   const stored = await test.database.selectFrom('webhooks').select('secret').where('id', '=', id).executeTakeFirst()
   expect(stored!.secret).not.toContain(after.secret.slice(6, 20))
   await remove(id)
 })
 
-it('delivers only what was chosen; changes of records only to those who ask for them', async () => {
+it('delivers only selected events; changes of records only if selected', async () => {
   const all = await connect()
   const records = await connect({ types: ['record.updated'] })
   const elsewhere = await connect({ teams: ['palmeiras'] })
@@ -314,7 +314,7 @@ it('sends simulated events to the webhooks of one account, in order and marked',
   await remove(mine.id)
 })
 
-it('belongs to its owner alone', async () => {
+it('is visible to its owner only', async () => {
   const { id, path } = await connect({ types: ['match.goal'] })
   await score(LIVE, 1)
   await settled(id)

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { happeningsOf } from './derive.ts'
+import { eventsOfChange } from './change-events.ts'
 
 const match = (was: object, now: object, type = 'updated') =>
-  happeningsOf({
+  eventsOfChange({
     seq: '7',
     at: new Date(0),
     kind: 'match',
     record_id: 'm1',
     type,
     data: { ...was, ...now, was },
-  }).map((happening) => `${happening.id} ${happening.type}`)
+  }).map(({ id, type: eventType }) => `${id} ${eventType}`)
 const event = (data: object, type = 'created') =>
-  happeningsOf({ seq: '9', at: new Date(0), kind: 'event', record_id: 'e1', type, data: { match_id: 'm1', ...data } })
+  eventsOfChange({ seq: '9', at: new Date(0), kind: 'event', record_id: 'e1', type, data: { match_id: 'm1', ...data } })
 
 const SCHEDULED = {
   status: 'scheduled',
@@ -24,7 +24,7 @@ const SCHEDULED = {
 const PLAYING = { ...SCHEDULED, status: 'firstHalf', homeScore: 0, awayScore: 0 }
 const DONE = { ...PLAYING, status: 'finished' }
 
-it('tells that a match begins, ends, moves, and what that does to the table', () => {
+it('derives start, end, rescheduling and table changes from a change of a match', () => {
   expect(match(SCHEDULED, PLAYING)).toEqual(['7 match.started', '7.1 table.changed'])
   expect(match(PLAYING, { homeScore: 1 })).toEqual(['7 table.changed'])
   expect(match(PLAYING, DONE)).toEqual(['7 match.finished', '7.1 table.changed'])
@@ -41,7 +41,7 @@ it('tells that a match begins, ends, moves, and what that does to the table', ()
   expect(match({}, SCHEDULED, 'created')).toEqual(['7 record.created'])
 })
 
-it('tells what happens on the pitch, and what is taken back', () => {
+it('derives events of a match, their corrections and retractions', () => {
   expect(event({ type: 'ownGoal' })[0]).toMatchObject({ type: 'match.goal', matchId: 'm1', record: null })
   expect(event({ type: 'red' })[0]!.type).toBe('match.card')
   expect(event({ type: 'goal', retracted: true }, 'updated')[0]!.type).toBe('match.retracted')
@@ -49,9 +49,9 @@ it('tells what happens on the pitch, and what is taken back', () => {
   expect(event({ type: 'goal' }, 'deleted')[0]!.type).toBe('match.retracted')
 })
 
-it('tells of records that are not matches', () => {
+it('derives events of records that are not matches', () => {
   const of = (kind: string, type: string) =>
-    happeningsOf({ seq: '1', at: new Date(0), kind, record_id: 'x', type, data: {} })[0]
+    eventsOfChange({ seq: '1', at: new Date(0), kind, record_id: 'x', type, data: {} })[0]
   expect(of('transfer', 'created')).toMatchObject({ type: 'transfer.created', record: { kind: 'transfer', id: 'x' } })
   expect(of('team', 'deleted')).toMatchObject({ type: 'record.deleted', matchId: null })
 })

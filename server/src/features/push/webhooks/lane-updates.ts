@@ -2,18 +2,18 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Outcome } from './attempt.ts'
-import type { Lane, WaitingDelivery } from './lanes.ts'
+import type { Lane, PendingDelivery } from './lanes.ts'
 
-/** What becomes of a lane that is let go: the next attempt after a wait, or whatever waits at once. */
+/** The lane is released and due again after this wait. */
 export interface Release {
   readonly waitMs: number
 }
 
-/** Something to be written: how an attempt went, that a lane is free again, or both. */
-export interface Entry {
+/** The outcome of an attempt, the release of a lane, or both. */
+export interface LaneUpdate {
   readonly lane: Lane
   readonly attempt: {
-    readonly delivery: WaitingDelivery
+    readonly delivery: PendingDelivery
     readonly outcome: Outcome
     readonly headers: Readonly<Record<string, string>>
     readonly state: 'pending' | 'delivered' | 'failed'
@@ -21,49 +21,53 @@ export interface Entry {
   readonly release: Release | null
 }
 
-/** Whether the lane is still this holder's, and whether it may go on sending: it may have been paused meanwhile. */
-export interface Standing {
+/** Whether this holder still has the lease of the lane, and whether the webhook still accepts deliveries. */
+export interface LaneState {
   readonly held: boolean
   readonly open: boolean
 }
 
-/** Writes entries of lanes that this holder still holds. Answers how each of them stands. */
-export async function writeEntries(database: Database, holder: string, entries: readonly Entry[]): Promise<Standing[]> {
+/** Writes the updates of lanes whose lease this holder still has; returns the state of each lane. */
+export async function writeLaneUpdates(
+  database: Database,
+  holder: string,
+  updates: readonly LaneUpdate[],
+): Promise<LaneState[]> {
   const open = await database.transaction().execute(async (transaction) => {
-    const held = await lockHeld(transaction, holder, entries)
-    const valid = entries.filter(({ lane }) => held.has(nameOf(lane)))
+    const held = await lockHeld(transaction, holder, updates)
+    const valid = updates.filter(({ lane }) => held.has(nameOf(lane)))
     await writeAttempts(transaction, valid)
-    await letGo(
+    await releaseLanes(
       transaction,
       valid.filter(({ release }) => release !== null),
     )
     return held
   })
-  return entries.map(({ lane }) => ({ held: open.has(nameOf(lane)), open: open.get(nameOf(lane)) ?? false }))
+  return updates.map(({ lane }) => ({ held: open.has(nameOf(lane)), open: open.get(nameOf(lane)) ?? false }))
 }
 
 const nameOf = ({ webhookId, lane }: Pick<Lane, 'webhookId' | 'lane'>) => `${webhookId} ${lane}`
 
-/** A lane that was given to another meanwhile is that one's to write. */
+/** Without the lanes whose lease expired and was taken by another sender. */
 async function lockHeld(
   transaction: Transaction<DB>,
   holder: string,
-  entries: readonly Entry[],
+  updates: readonly LaneUpdate[],
 ): Promise<Map<string, boolean>> {
   const { rows } = await sql<{ webhook_id: string; lane: string; open: boolean }>`
     select l.webhook_id, l.lane, w.state = 'active' or l.anyway as open
     from webhook_lanes as l join webhooks as w on w.id = l.webhook_id
-    where (l.webhook_id, l.lane) in (select * from ${lanesOf(entries)}) and l.held_by = ${holder}
+    where (l.webhook_id, l.lane) in (select * from ${lanesOf(updates)}) and l.held_by = ${holder}
     order by l.webhook_id, l.lane
     for update of l`.execute(transaction)
   return new Map(rows.map(({ webhook_id, lane, open }) => [nameOf({ webhookId: webhook_id, lane }), open]))
 }
 
-const lanesOf = (entries: readonly Entry[]) =>
-  sql`unnest(${entries.map(({ lane }) => lane.webhookId)}::text[], ${entries.map(({ lane }) => lane.lane)}::text[])`
+const lanesOf = (updates: readonly LaneUpdate[]) =>
+  sql`unnest(${updates.map(({ lane }) => lane.webhookId)}::text[], ${updates.map(({ lane }) => lane.lane)}::text[])`
 
-async function writeAttempts(transaction: Transaction<DB>, entries: readonly Entry[]): Promise<void> {
-  const rows = entries.flatMap(({ lane, attempt }) => {
+async function writeAttempts(transaction: Transaction<DB>, updates: readonly LaneUpdate[]): Promise<void> {
+  const rows = updates.flatMap(({ lane, attempt }) => {
     if (!attempt) return []
     const { delivery, outcome, headers, state } = attempt
     return {
@@ -107,18 +111,18 @@ async function writeAttempts(transaction: Transaction<DB>, entries: readonly Ent
     on conflict do nothing`.execute(transaction)
 }
 
-/** A lane with nothing left in it goes. It is locked: who puts something in meanwhile waits, and makes it anew. */
-async function letGo(transaction: Transaction<DB>, entries: readonly Entry[]): Promise<void> {
-  if (entries.length === 0) return
+/** Deletes released lanes that are empty. They are locked: a concurrent insert waits and creates the lane again. */
+async function releaseLanes(transaction: Transaction<DB>, updates: readonly LaneUpdate[]): Promise<void> {
+  if (updates.length === 0) return
   await sql`
     update webhook_lanes as l
     set held_by = null, due_at = now() + given.wait_ms * interval '1 millisecond'
-    from unnest(${entries.map(({ lane }) => lane.webhookId)}::text[], ${entries.map(({ lane }) => lane.lane)}::text[],
-      ${entries.map(({ release }) => release!.waitMs)}::bigint[]) as given (webhook_id, lane, wait_ms)
+    from unnest(${updates.map(({ lane }) => lane.webhookId)}::text[], ${updates.map(({ lane }) => lane.lane)}::text[],
+      ${updates.map(({ release }) => release!.waitMs)}::bigint[]) as given (webhook_id, lane, wait_ms)
     where l.webhook_id = given.webhook_id and l.lane = given.lane`.execute(transaction)
   await sql`
     delete from webhook_lanes as l
-    where (l.webhook_id, l.lane) in (select * from ${lanesOf(entries)}) and not exists (
+    where (l.webhook_id, l.lane) in (select * from ${lanesOf(updates)}) and not exists (
       select from webhook_deliveries as d
       where d.webhook_id = l.webhook_id and d.lane = l.lane and d.state = 'pending')`.execute(transaction)
 }

@@ -1,10 +1,29 @@
-import type { PushEvent } from '@meio-campo/contract'
+import type { Delivery, PushEvent } from '@meio-campo/contract'
 import type { PushEventType } from '@meio-campo/contract/rules'
+import type { Context } from '../../../platform/context.ts'
+import type { Caller } from '../../../platform/route.ts'
 import { randomText } from '../../../platform/secrets.ts'
+import { getShortDelivery } from './deliveries.ts'
+import { insertDeliveries } from './enqueue.ts'
+import { payloadOf } from './payload.ts'
+import { lockOwn } from './service.ts'
+
+/** Sends an invented event, so that the owner sees whether deliveries arrive. */
+export async function testWebhook(context: Context, caller: Caller, id: string): Promise<Delivery> {
+  return context.database.transaction().execute(async (transaction) => {
+    const { user_id, types } = await lockOwn(transaction, caller, id)
+    const event = sampleEvent(types, context.now())
+    const [delivery] = await insertDeliveries(transaction, [
+      // In a lane of its own, so that it does not wait for other deliveries.
+      { webhookId: id, userId: user_id, event, body: payloadOf(event), lane: event.id, once: true },
+    ])
+    return getShortDelivery(transaction, user_id, delivery!)
+  })
+}
 
 const team = (id: string, name: string, acronym: string) => ({ id, name, acronym, crest: null, colours: [] })
 
-/** Invented, in the shape of the real thing: of a type that the webhook wants. */
+/** An invented event in the shape of a real one, of a type to which the webhook is subscribed. */
 export function sampleEvent(types: readonly string[], now: Date): PushEvent {
   const type = (types[0] ?? 'match.goal') as PushEventType
   const ofMatch = type.startsWith('match.') || type === 'table.changed'

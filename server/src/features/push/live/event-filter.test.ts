@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sampleEvent } from '../webhooks/sample-event.ts'
-import { wantedBy } from './filters.ts'
+import { sampleEvent } from '../webhooks/test-delivery.ts'
+import { eventFilterOf } from './event-filter.ts'
 
 const goal = sampleEvent([], new Date('2026-05-10T12:00:00Z'))
 const { match } = goal
@@ -13,8 +13,8 @@ const edited = {
   record: { kind: 'team', id: home },
 }
 
-it('wants everything where nothing is asked for', () => {
-  expect([goal, edited].map(wantedBy({}))).toEqual([true, true])
+it('passes everything without parameters', () => {
+  expect([goal, edited].map(eventFilterOf({}))).toEqual([true, true])
 })
 
 it.each([
@@ -25,11 +25,11 @@ it.each([
   ['type', { tipo: 'match.goal' }, { tipo: 'match.card' }],
   ['one of several', { time: `outro,${home}`, tipo: 'match.card,match.goal' }, { time: 'outro,mais-um' }],
   ['all of several', { campeonato, time: home, jogo, tipo: 'match.goal' }, { campeonato, time: home, jogo: 'outro' }],
-])('tells by %s', (_by, asked, other) => {
-  expect(wantedBy(asked)(goal)).toBe(true)
-  expect(wantedBy(other)(goal)).toBe(false)
+])('filters by %s', (_by, asked, other) => {
+  expect(eventFilterOf(asked)(goal)).toBe(true)
+  expect(eventFilterOf(other)(goal)).toBe(false)
 })
 
-it('tells of no record to who follows a championship, a team or a match', () => {
-  for (const asked of [{ campeonato }, { time: home }, { jogo }]) expect(wantedBy(asked)(edited)).toBe(false)
+it('passes no change of a record when a championship, a team or a match is given', () => {
+  for (const asked of [{ campeonato }, { time: home }, { jogo }]) expect(eventFilterOf(asked)(edited)).toBe(false)
 })

@@ -11,14 +11,14 @@ export interface Change {
   readonly data: unknown
 }
 
-/** What happened, before the names that go with it are read. */
-export interface Happening {
-  /** The change's number and, where it means several things, which of them: `4711.1`. */
+/** An event with ids only; `event-log.ts` adds the names. */
+export interface BareEvent {
+  /** The number of the change, and for its second and later events their index: `4711.1`. */
   readonly id: string
   readonly type: PushEventType
   readonly at: Date
   readonly matchId: string | null
-  /** The event of the match as the log has it. */
+  /** The row of the match event, as logged. */
   readonly event: Readonly<Record<string, unknown>> | null
   readonly record: { readonly kind: string; readonly id: string } | null
 }
@@ -45,14 +45,14 @@ const OFF: ReadonlySet<unknown> = new Set(['postponed', 'suspended', 'abandoned'
 const over = new Set<unknown>(OVER)
 const live = new Set<unknown>(LIVE)
 
-/** What a line of the change log means to those who follow. One line may mean several things, or nothing to tell. */
-export function happeningsOf(change: Change): Happening[] {
+/** The events that one change causes: several, one, or none. */
+export function eventsOfChange(change: Change): BareEvent[] {
   const { seq, at, kind, record_id: id, type } = change
   const data = change.data as Data
   const matchId = kind === 'match' ? id : kind === 'event' ? String(data['match_id']) : null
-  return typesOf(kind, type, data).map((happened, place) => ({
-    id: place === 0 ? seq : `${seq}.${place}`,
-    type: happened,
+  return typesOf(kind, type, data).map((eventType, index) => ({
+    id: index === 0 ? seq : `${seq}.${index}`,
+    type: eventType,
     at,
     matchId,
     event: kind === 'event' ? data : null,
@@ -70,26 +70,26 @@ function typesOf(kind: string, type: string, data: Data): PushEventType[] {
 function eventTypes(type: string, data: Data): PushEventType[] {
   if (type === 'deleted') return ['match.retracted']
   if (type === 'updated') return [data['retracted'] === true ? 'match.retracted' : 'match.corrected']
-  const happened = EVENT_TYPES[String(data['type'])]
-  return happened ? [happened] : []
+  const eventType = EVENT_TYPES[String(data['type'])]
+  return eventType ? [eventType] : []
 }
 
 function matchTypes(type: string, data: Data): PushEventType[] {
   if (type !== 'updated') return [`record.${type as 'created' | 'deleted'}`]
   const was = (data['was'] ?? {}) as Data
   const changed = (name: string) => name in was && was[name] !== data[name]
-  const told: PushEventType[] = []
+  const types: PushEventType[] = []
   if (changed('status')) {
     const { status } = data
-    if (live.has(status) && !live.has(was['status'])) told.push('match.started')
-    if (over.has(status) && !over.has(was['status'])) told.push('match.finished')
-    if (OFF.has(status)) told.push('match.postponed')
+    if (live.has(status) && !live.has(was['status'])) types.push('match.started')
+    if (over.has(status) && !over.has(was['status'])) types.push('match.finished')
+    if (OFF.has(status)) types.push('match.postponed')
   }
-  if (changed('kickoff') && !live.has(data['status'])) told.push('match.rescheduled')
-  if (data['lineups'] === true && was['lineups'] === false) told.push('match.lineup')
+  if (changed('kickoff') && !live.has(data['status'])) types.push('match.rescheduled')
+  if (data['lineups'] === true && was['lineups'] === false) types.push('match.lineup')
   const scored = changed('homeScore') || changed('awayScore')
-  // A score that changes when nobody plays is a correction.
-  if (scored && over.has(data['status']) && over.has(was['status'])) told.push('match.corrected')
-  if (scored || changed('status') || changed('annulled')) told.push('table.changed')
-  return told.length === 0 ? ['match.updated'] : told
+  // A score that changes after the end of the match is a correction.
+  if (scored && over.has(data['status']) && over.has(was['status'])) types.push('match.corrected')
+  if (scored || changed('status') || changed('annulled')) types.push('table.changed')
+  return types.length === 0 ? ['match.updated'] : types
 }

@@ -1,15 +1,15 @@
 import type { PushEvent } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
-import { wantedBy, type Wanted } from '../live/filters.ts'
+import { eventFilterOf, type EventFilter } from '../live/event-filter.ts'
 
-interface Choice {
+interface Selection {
   readonly types: readonly string[]
   readonly competitions: readonly string[]
   readonly teams: readonly string[]
 }
 
-/** Whoever chose a team or championship that has been merged into another means that one now. */
-export async function followMerges<Chosen extends Choice>(
+/** Replaces ids of teams and championships that were merged into another by the id of that record. */
+export async function resolveMerged<Chosen extends Selection>(
   database: Queryable,
   chosen: readonly Chosen[],
 ): Promise<Chosen[]> {
@@ -21,24 +21,24 @@ export async function followMerges<Chosen extends Choice>(
     .where('kind', 'in', ['competition', 'team'])
     .where('old_id', 'in', ids)
     .execute()
-  const places = new Map(moved.map(({ kind, old_id, new_id }) => [`${kind} ${old_id}`, new_id]))
-  const follow = (kind: string, old: readonly string[]) => old.map((id) => places.get(`${kind} ${id}`) ?? id)
+  const newIds = new Map(moved.map(({ kind, old_id, new_id }) => [`${kind} ${old_id}`, new_id]))
+  const resolve = (kind: string, old: readonly string[]) => old.map((id) => newIds.get(`${kind} ${id}`) ?? id)
   return chosen.map((one) => ({
     ...one,
-    competitions: follow('competition', one.competitions),
-    teams: follow('team', one.teams),
+    competitions: resolve('competition', one.competitions),
+    teams: resolve('team', one.teams),
   }))
 }
 
 const list = (ids: readonly string[]) => (ids.length === 0 ? undefined : ids.join(','))
 
-/** What a webhook wants to hear of. Changes of records come by the thousand with an import: only where asked for. */
-export function subscribed({ types, competitions, teams }: Choice): Wanted {
+/** The filter of a webhook. `record.*` passes only if its types were selected: an import causes thousands of them. */
+export function webhookFilter({ types, competitions, teams }: Selection): EventFilter {
   const [tipo, campeonato, time] = [types, competitions, teams].map(list)
-  const wanted = wantedBy({
+  const filter = eventFilterOf({
     ...(tipo !== undefined && { tipo }),
     ...(campeonato !== undefined && { campeonato }),
     ...(time !== undefined && { time }),
   })
-  return tipo === undefined ? (event: PushEvent) => !event.type.startsWith('record.') && wanted(event) : wanted
+  return tipo === undefined ? (event: PushEvent) => !event.type.startsWith('record.') && filter(event) : filter
 }

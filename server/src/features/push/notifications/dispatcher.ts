@@ -1,20 +1,43 @@
 import type { PushEvent } from '@meio-campo/contract'
 import { usualNotifications } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
+import { createLogReader, type LogConsumer } from '../live/log-reader.ts'
+import { type SenderContext, startSender, TIMINGS, type Timings } from './sender.ts'
 import type { DB } from '../../../database/types.gen.ts'
-import type { LogTaker } from '../live/log-reader.ts'
-import { isNotifiable, messageOf, type Message } from './message.ts'
+import { isNotifiable, type Message, messageOf } from './message.ts'
 import { isQuietFor } from './quiet-hours.ts'
-import { FRESH_MS, isTimely } from './timely.ts'
 
-/** Turns what happens into notifications on their way, for everybody who wants to know now. */
-export function notificationTaker(now: () => Date, taken: () => void): LogTaker {
+export interface Notifications {
+  /** The change log has grown. */
+  wake(): void
+  stop(): Promise<void>
+}
+
+/** Creates notifications from events, and sends them. Every process does both. */
+export function startNotifications(context: SenderContext, timings: Timings = TIMINGS): Notifications {
+  const sender = startSender(context, timings)
+  const reader = createLogReader(
+    context.database,
+    context.log,
+    notificationConsumer(context.now, () => sender.wake()),
+  )
+  return {
+    wake: () => reader.wake(),
+    async stop() {
+      await reader.stop()
+      await sender.stop()
+    },
+  }
+}
+
+/** Enqueues notifications of events that are recent enough. */
+function notificationConsumer(now: () => Date, onCommitted: () => void): LogConsumer {
   return {
     name: 'notifications',
-    async wanted(transaction) {
+    async isNeeded(transaction) {
       return (await transaction.selectFrom('push_subscriptions').select('id').limit(1).executeTakeFirst()) !== undefined
     },
-    async take(transaction, events) {
+    async consume(transaction, events) {
       const moment = now()
       for (const event of events) {
         if (event.test || !isNotifiable(event.type) || !isTimely(event, moment)) continue
@@ -22,11 +45,11 @@ export function notificationTaker(now: () => Date, taken: () => void): LogTaker 
         if (message) await notify(transaction, await findBrowsers(transaction, event, moment), message, moment)
       }
     },
-    taken,
+    onCommitted,
   }
 }
 
-/** The browsers of those who follow the match or love one of its teams, want this type, and are not to be left alone. */
+/** Browsers of users who follow the match or one of its teams, selected this type, and are not in their quiet hours. */
 async function findBrowsers(transaction: Transaction<DB>, { type, match }: PushEvent, now: Date): Promise<string[]> {
   if (!match) return []
   const { home, away } = match
@@ -58,7 +81,7 @@ async function findBrowsers(transaction: Transaction<DB>, { type, match }: PushE
     .map(({ id }) => id)
 }
 
-/** What has not left yet of the same match is taken over: nobody needs to hear the score before last. */
+/** Replaces a notification of the same match that has not been sent yet: only the latest score matters. */
 async function notify(
   transaction: Transaction<DB>,
   browsers: readonly string[],
@@ -74,4 +97,29 @@ async function notify(
     on conflict (subscription_id, tag) do update set
       message = excluded.message, due_at = excluded.due_at, expires_at = excluded.expires_at,
       attempts = 0, revision = n.revision + 1`.execute(transaction)
+}
+
+const MINUTE_MS = 60_000
+/** How long after it was logged an event is still worth a notification. */
+const FRESH_MS = 5 * MINUTE_MS
+/** For breaks, added time and a late kick-off. */
+const SLACK_MINUTES = 90
+const WHOLE_MATCH_MINUTES = 150
+const AHEAD: ReadonlySet<string> = new Set(['match.lineup', 'match.postponed', 'match.rescheduled'])
+
+/**
+ * Whether an event was logged just now and its match is being played now. An import or a correction logs events of past
+ * matches, which are not news.
+ */
+export function isTimely({ type, at, match, event }: PushEvent, now: Date): boolean {
+  if (now.getTime() - Date.parse(at) > FRESH_MS) return false
+  if (!match?.kickoff) return AHEAD.has(type)
+  const sinceKickoff = (now.getTime() - Date.parse(match.kickoff)) / MINUTE_MS
+  if (AHEAD.has(type)) return sinceKickoff < SLACK_MINUTES
+  return sinceKickoff > -SLACK_MINUTES && sinceKickoff < minuteOf(type, event) + SLACK_MINUTES
+}
+
+function minuteOf(type: string, event: PushEvent['event']): number {
+  if (type === 'match.started') return 0
+  return event?.minute ?? WHOLE_MATCH_MINUTES
 }

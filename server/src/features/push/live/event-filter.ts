@@ -2,19 +2,19 @@ import type { PushEvent } from '@meio-campo/contract'
 import { pushEventTypes } from '@meio-campo/contract/rules'
 import { fieldError } from '../../../platform/errors.ts'
 
-interface Asked {
+interface FilterQuery {
   readonly campeonato?: string
   readonly time?: string
   readonly jogo?: string
   readonly tipo?: string
 }
 
-export type Wanted = (event: PushEvent) => boolean
+export type EventFilter = (event: PushEvent) => boolean
 
 const idsIn = (text: string | undefined) => (text === undefined ? null : new Set(text.split(',').filter(Boolean)))
 
-/** What a reader wants to hear of. All of what is asked must hold; of each list one is enough. */
-export function wantedBy({ campeonato, time, jogo, tipo }: Asked): Wanted {
+/** An event passes if it matches every given parameter; it matches a list if it matches one of its values. */
+export function eventFilterOf({ campeonato, time, jogo, tipo }: FilterQuery): EventFilter {
   const [competitions, teams, matches, types] = [campeonato, time, jogo, tipo].map(idsIn)
   const unknown = [...(types ?? [])].find((type) => !(type in pushEventTypes))
   if (unknown !== undefined) throw fieldError('tipo', `Aceita: ${Object.keys(pushEventTypes).join(', ')}.`)
