@@ -1,13 +1,17 @@
-import type { AnswerAt } from '@meio-campo/contract'
+import type { AnswerAt, PlayerCardsRow, TeamCardsRow } from '@meio-campo/contract'
 import { Button } from '../../../components/button/button.tsx'
 import { countShown } from '../../../components/list/pages-words.ts'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
-import { CardPicture } from './card-count.tsx'
+import { CardCount, CardPicture } from './card-count.tsx'
 import styles from './cards-list.module.css'
 import type { CardsView } from './cards-search.ts'
-import { PlayerCardsList } from './player-cards-list.tsx'
-import { TeamCardsTable } from './team-cards-table.tsx'
+import { Badge } from '../../../components/badge.tsx'
+import { VirtualList } from '../../../components/list/virtual-list.tsx'
+import { PersonLink } from '../../../components/person/person-link.tsx'
+import { PersonPicture } from '../../../components/person/person-picture.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
+import { type Column, DataTable } from '../../../components/data-table.tsx'
 
 interface Props {
   readonly query: {
@@ -114,3 +118,67 @@ const Legend = () => (
     </span>
   </p>
 )
+
+interface PlayerCardsListProps {
+  readonly rows: readonly PlayerCardsRow[]
+  readonly label: string
+  /** Who is out next, or nearly: says nothing about a date of the past. */
+  readonly showState: boolean
+}
+
+function PlayerCardsList({ rows, label, showState }: PlayerCardsListProps) {
+  return (
+    <VirtualList
+      label={label}
+      rows={rows}
+      rowKey={({ player, team }) => `${player.id ?? player.name} ${team.id}`}
+      rowHeight={64}
+    >
+      {(row) => (
+        <div className={styles.row}>
+          <span className={styles.place}>{row.position}º</span>
+          <PersonPicture team={row.team} size={36} />
+          <div className={styles.words}>
+            <PersonLink person={row.player} />
+            <TeamLink team={row.team} />
+          </div>
+          <div className={styles.counts}>
+            <CardCount kind="yellow" count={row.yellow} />
+            <CardCount kind="secondYellow" count={row.secondYellow} />
+            <CardCount kind="red" count={row.red} />
+            {showState && row.suspended && <Badge tone="bad">Suspenso</Badge>}
+            {showState && row.pending && !row.suspended && <Badge tone="warn">Pendurado</Badge>}
+          </div>
+        </div>
+      )}
+    </VirtualList>
+  )
+}
+
+const columns: readonly Column<TeamCardsRow>[] = [
+  {
+    id: 'team',
+    head: 'Jogo limpo',
+    cell: (row) => (
+      <span className={styles.ranked}>
+        <span className={styles.place}>{row.position}º</span>
+        <TeamLink team={row.team} />
+      </span>
+    ),
+  },
+  { id: 'played', head: 'Jogos', align: 'end', cell: (row) => row.played },
+  { id: 'yellow', head: 'Amarelos', align: 'end', cell: (row) => <CardCount kind="yellow" count={row.yellow} /> },
+  {
+    id: 'secondYellow',
+    head: 'Segundos amarelos',
+    align: 'end',
+    cell: (row) => <CardCount kind="secondYellow" count={row.secondYellow} />,
+  },
+  { id: 'red', head: 'Vermelhos diretos', align: 'end', cell: (row) => <CardCount kind="red" count={row.red} /> },
+  { id: 'fairPlay', head: 'Pontos de indisciplina', align: 'end', cell: (row) => <b>{row.fairPlay}</b> },
+]
+
+/** The fair-play rank: the most disciplined first. */
+function TeamCardsTable({ rows }: { readonly rows: readonly TeamCardsRow[] }) {
+  return <DataTable caption="Cartões por time" columns={columns} rows={rows} rowKey={({ team }) => team.id} />
+}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { useAddressPages } from '../../../components/list/list-search.ts'
@@ -9,10 +10,31 @@ import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
 import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
 import { CardsBody } from './cards-body.tsx'
-import { cardsCall, cardsPages, type CardsFilter } from './cards-queries.ts'
-import type { CardsSearch } from './cards-search.ts'
-import { CardsTools } from './cards-tools.tsx'
-import { useCardsAddress } from './use-cards-address.ts'
+import { cardsCall, type CardsFilter, cardsPages } from './cards-queries.ts'
+import type { CardsSearch, CardsView } from './cards-search.ts'
+import { FilterBar } from '../../../components/list/filter-bar.tsx'
+import { Segmented } from '../../../components/segmented.tsx'
+import { DateFilter } from '../pieces/dates/date-filter.tsx'
+
+interface Filter {
+  readonly date?: string | undefined
+  readonly color?: string | undefined
+}
+
+/** A date, and within it a colour, are addresses of their own. */
+function useCardsAddress(id: string, current: CardsSearch) {
+  const navigate = useNavigate()
+  return useCallback(
+    ({ date, color }: Filter, search: CardsSearch = current) => {
+      const more = { search, resetScroll: false } as const
+      if (date && color) {
+        void navigate({ to: '/campeonatos/$id/cartoes/$date/$color', params: { id, date, color }, ...more })
+      } else if (date) void navigate({ to: '/campeonatos/$id/cartoes/$date', params: { id, date }, ...more })
+      else void navigate({ to: '/campeonatos/$id/cartoes', params: { id }, ...more })
+    },
+    [navigate, id, current],
+  )
+}
 
 interface Props {
   readonly filter: CardsFilter
@@ -77,4 +99,42 @@ function useWholeList({ hasNextPage, isFetching, isFetchNextPageError, fetchNext
   useEffect(() => {
     if (wanted && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
   }, [wanted, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
+}
+
+const views = [
+  { value: 'jogadores', label: 'Jogadores' },
+  { value: 'times', label: 'Times' },
+  { value: 'suspensos', label: 'Suspensos e pendurados' },
+] as const
+const colors = [
+  { value: '', label: 'Todas as cores' },
+  { value: 'amarelo', label: 'Amarelo' },
+  { value: 'vermelho', label: 'Vermelho' },
+] as const
+
+interface CardsToolsProps {
+  readonly filter: CardsFilter
+  readonly search: CardsSearch
+}
+
+function CardsTools({ filter: { id, date, color }, search }: CardsToolsProps) {
+  const go = useCardsAddress(id, search)
+  const { ver: _view, ...rest } = search
+  // Who is out next is a question of now: on a date of the past there is no answer.
+  const choices = date ? views.filter(({ value }) => value !== 'suspensos') : views
+  const pick = (view: CardsView) => go({ date, color }, view === 'jogadores' ? rest : { ...rest, ver: view })
+  return (
+    <FilterBar>
+      <Segmented label="Mostrar" choices={choices} value={search.ver ?? 'jogadores'} onChange={pick} />
+      {date && (
+        <Segmented
+          label="Cor"
+          choices={colors}
+          value={colors.find(({ value }) => value === color)?.value ?? ''}
+          onChange={(value) => go({ date, color: value || undefined })}
+        />
+      )}
+      <DateFilter date={date} onPick={(day) => go({ date: day, color: day && color }, day ? rest : search)} />
+    </FilterBar>
+  )
 }

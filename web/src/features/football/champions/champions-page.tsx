@@ -1,5 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ChampionRow, TeamRef } from '@meio-campo/contract'
+import { Button } from '../../../components/button/button.tsx'
+import { useState } from 'react'
 import { Card } from '../../../components/card.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { useListView, ViewSwitch } from '../../../components/list/list-tools.tsx'
@@ -9,11 +12,22 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
 import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { editionCount } from '../competitions/competition-words.ts'
-import { ChampionList } from './champion-list.tsx'
-import { ChampionTable } from './champion-table.tsx'
 import { championsCall, championsPages } from './champions-queries.ts'
 import styles from './champions-page.module.css'
-import { TitlesCard } from './titles-card.tsx'
+import { Crest } from '../../../components/crest/crest.tsx'
+import { VirtualList } from '../../../components/list/virtual-list.tsx'
+import { MetaLine } from '../../../components/meta-line.tsx'
+import { PersonLink } from '../../../components/person/person-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
+import { TitlesBars } from '../../../components/chart/titles-bars.tsx'
+import type { Column } from '../../../components/data-table.tsx'
+import { VirtualTable } from '../../../components/list/virtual-table.tsx'
+
+/** After a name: ", 21 gols"; nothing where nobody counted. */
+export function scorerWords(goals: number | null): string {
+  if (goals === null) return ''
+  return goals === 1 ? ', 1 gol' : `, ${goals} gols`
+}
 
 const route = getRouteApi('/campeonatos/$id/campeoes')
 
@@ -59,4 +73,98 @@ export function ChampionsPage() {
       </div>
     </CompetitionFrame>
   )
+}
+
+function ChampionList({ rows }: { readonly rows: readonly ChampionRow[] }) {
+  return (
+    <VirtualList label="Campeões" rows={rows} rowKey={(row) => row.edition} rowHeight={84}>
+      {(row) => (
+        <div className={styles.row}>
+          <b className={styles.edition}>{row.edition}</b>
+          <Crest team={row.champion} size={36} />
+          <div className={styles.words}>
+            <Link className={styles.champion} to="/times/$id" params={{ id: row.champion.id }}>
+              {row.champion.name}
+            </Link>
+            <MetaLine>
+              {row.runnerUp && (
+                <span className={styles.runnerUp}>
+                  Vice: <TeamLink team={row.runnerUp} />
+                </span>
+              )}
+              {row.finalScore && `Final: ${row.finalScore}`}
+              {row.topScorer && (
+                <>
+                  Artilheiro: <PersonLink person={row.topScorer.player} />
+                  {scorerWords(row.topScorer.goals)}
+                </>
+              )}
+              {row.coach && (
+                <>
+                  Técnico: <PersonLink person={row.coach} kind="coach" />
+                </>
+              )}
+            </MetaLine>
+            {row.note && <p className={styles.note}>{row.note}</p>}
+          </div>
+        </div>
+      )}
+    </VirtualList>
+  )
+}
+
+const SHOWN = 10
+
+interface Props {
+  readonly teams: readonly { readonly team: TeamRef; readonly titles: number; readonly runnersUp: number }[]
+}
+
+/** Titles per team as a picture; those behind wait until they are asked for. */
+function TitlesCard({ teams }: Props) {
+  const [all, setAll] = useState(false)
+  return (
+    <Card title="Títulos por time" flush>
+      <TitlesBars rows={all ? teams : teams.slice(0, SHOWN)} />
+      {teams.length > SHOWN && (
+        <div className={styles.foot}>
+          <Button variant="subtle" size="xs" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Mostrar menos' : `Mostrar os ${teams.length} times`}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const columns: readonly Column<ChampionRow>[] = [
+  {
+    id: 'champion',
+    head: 'Campeão',
+    cell: (row) => (
+      <span className={styles.first}>
+        <b className={styles.edition}>{row.edition}</b>
+        <TeamLink team={row.champion} />
+      </span>
+    ),
+  },
+  { id: 'runnerUp', head: 'Vice', cell: (row) => (row.runnerUp ? <TeamLink team={row.runnerUp} /> : '–') },
+  { id: 'finalScore', head: 'Final', cell: (row) => row.finalScore ?? '–' },
+  {
+    id: 'topScorer',
+    head: 'Artilheiro',
+    cell: (row) =>
+      row.topScorer ? (
+        <span>
+          <PersonLink person={row.topScorer.player} />
+          {scorerWords(row.topScorer.goals)}
+        </span>
+      ) : (
+        '–'
+      ),
+  },
+  { id: 'coach', head: 'Técnico', cell: (row) => (row.coach ? <PersonLink person={row.coach} kind="coach" /> : '–') },
+]
+
+function ChampionTable({ rows }: { readonly rows: readonly ChampionRow[] }) {
+  return <VirtualTable caption="Campeões" columns={columns} rows={rows} rowKey={(row) => row.edition} />
 }

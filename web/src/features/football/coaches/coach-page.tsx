@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import type { CoachPage as CoachAnswer } from '@meio-campo/contract'
 import { Card } from '../../../components/card.tsx'
 import { useLive } from '../../../components/live/use-live.ts'
 import { QueryView } from '../../../components/page/query-view.tsx'
@@ -8,8 +9,20 @@ import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { EditRecordLink } from '../../curating/records/settings/admin-links.tsx'
 import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
 import { CoachFrame } from './coach-frame.tsx'
-import { CoachOverview } from './coach-overview.tsx'
 import { coachCall, coachQuery } from './coach-queries.ts'
+import { FactList } from '../../../components/fact-list.tsx'
+import { count } from '../../../components/list/pages-words.ts'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { PersonPicture } from '../../../components/person/person-picture.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { MatchCard } from '../pieces/matches/match-card.tsx'
+import { MatchList } from '../pieces/matches/match-list.tsx'
+import { isLive } from '../pieces/matches/match-stage.ts'
+import { NationalityFlags } from '../people/nationality-flags.tsx'
+import styles from '../people/people.module.css'
+import { birthWords, percentWords } from '../people/person-words.ts'
+import { RecordBar } from '../teams/record-bar.tsx'
+import { SpellTable } from './spell-table.tsx'
 
 const LIVE_MS = 30_000
 
@@ -44,5 +57,85 @@ export function CoachPage() {
       </QueryView>
       <RecordHistoryFold kind="person" id={coach?.id} />
     </CoachFrame>
+  )
+}
+
+/** A coach at a glance. */
+function CoachOverview({ coach }: { readonly coach: CoachAnswer }) {
+  const { id, spells, total, lastMatches, nextMatch } = coach
+  return (
+    <div className={styles.page}>
+      <CoachHero coach={coach} />
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          {spells.length > 0 ? (
+            <Card
+              title="Times"
+              aside={
+                <TextLink to="/tecnicos/$id/transferencias" params={{ id }}>
+                  Caminho
+                </TextLink>
+              }
+              flush
+            >
+              <SpellTable spells={spells} />
+            </Card>
+          ) : (
+            <Card>
+              <EmptyState title="Carreira ainda desconhecida">
+                Nenhum jogo nem passagem por time foi registrado para este técnico.
+              </EmptyState>
+            </Card>
+          )}
+          {lastMatches.length > 0 && (
+            <Card title="Últimos jogos" flush>
+              <MatchList matches={lastMatches} label="Últimos jogos" showDay />
+            </Card>
+          )}
+        </div>
+        <div className={styles.side}>
+          {total.played > 0 && (
+            <Card title="Aproveitamento" aside={<b>{percentWords(total.percentage)}</b>}>
+              <RecordBar record={total} />
+            </Card>
+          )}
+          {nextMatch && (
+            <Card title={isLive(nextMatch) ? 'Agora' : 'Próximo jogo'}>
+              <MatchCard match={nextMatch} />
+            </Card>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function CoachHero({ coach }: { readonly coach: CoachAnswer }) {
+  const { id, team, nationalities, total, titles } = coach
+  return (
+    <section className={styles.hero} aria-label="Dados do técnico">
+      <PersonPicture photo={coach.photo} team={team} size={112} />
+      <FactList
+        facts={[
+          { name: 'Nome completo', value: coach.officialName !== coach.name && coach.officialName },
+          { name: 'Nascimento', value: birthWords(coach.birthDate, coach.age) },
+          { name: 'Natural de', value: coach.birthPlace },
+          {
+            name: 'Nacionalidade',
+            value: nationalities.length > 0 && <NationalityFlags codes={nationalities} named />,
+          },
+          { name: 'Time', value: team && <TeamLink team={team} /> },
+          { name: 'Jogos', value: total.played > 0 && total.played },
+          {
+            name: 'Títulos',
+            value: titles > 0 && (
+              <TextLink to="/tecnicos/$id/titulos" params={{ id }}>
+                {count(titles, { one: 'título', many: 'títulos' })}
+              </TextLink>
+            ),
+          },
+        ]}
+      />
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import type { Coach } from '@meio-campo/contract'
 import { countryChoices } from '../../../components/flag/football-countries.ts'
 import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list/list-tools.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
@@ -8,9 +9,17 @@ import { peopleSorts } from '../people/people-sorts.ts'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { TeamSearchFilter } from '../pieces/teams/team-search-filter.tsx'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
-import { CoachList } from './coach-list.tsx'
 import { coachesCall, coachPages } from './coach-queries.ts'
-import { CoachTable } from './coach-table.tsx'
+import { VirtualList } from '../../../components/list/virtual-list.tsx'
+import { MetaLine } from '../../../components/meta-line.tsx'
+import { PersonLink } from '../../../components/person/person-link.tsx'
+import { PersonPicture } from '../../../components/person/person-picture.tsx'
+import { NationalityFlags } from '../people/nationality-flags.tsx'
+import styles from '../people/people.module.css'
+import { ageWords } from '../people/person-words.ts'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
+import type { Column } from '../../../components/data-table.tsx'
+import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 
 const route = getRouteApi('/tecnicos/')
 
@@ -47,4 +56,56 @@ export function CoachesPage() {
       </RecordList>
     </PageFrame>
   )
+}
+
+function CoachList({ rows }: { readonly rows: readonly Coach[] }) {
+  return (
+    <VirtualList label="Técnicos" rows={rows} rowKey={({ id }) => id} rowHeight={66}>
+      {(coach) => (
+        <div className={styles.row}>
+          <PersonPicture photo={coach.photo} team={coach.team} size={44} />
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <PersonLink person={coach} kind="coach" />
+              {coach.team && (
+                <span className={styles.team}>
+                  <TeamLink team={coach.team} />
+                </span>
+              )}
+            </p>
+            <MetaLine>
+              {!coach.team && 'Sem time'}
+              {ageWords(coach.age)}
+              {coach.nationalities.length > 0 && <NationalityFlags codes={coach.nationalities} />}
+            </MetaLine>
+          </div>
+        </div>
+      )}
+    </VirtualList>
+  )
+}
+
+const columns: readonly Column<Coach>[] = [
+  {
+    id: 'name',
+    head: 'Técnico',
+    cell: (coach) => (
+      <span className={styles.first}>
+        <PersonPicture photo={coach.photo} team={coach.team} size={30} />
+        <PersonLink person={coach} kind="coach" />
+      </span>
+    ),
+  },
+  { id: 'team', head: 'Time', cell: ({ team }) => (team ? <TeamLink team={team} /> : '–') },
+  {
+    id: 'nationality',
+    head: 'Nacionalidade',
+    cell: ({ nationalities }) => <NationalityFlags codes={nationalities} />,
+  },
+  { id: 'birthPlace', head: 'Natural de', cell: ({ birthPlace }) => birthPlace ?? '–' },
+  { id: 'age', head: 'Idade', align: 'end', cell: ({ age }) => age ?? '–' },
+]
+
+function CoachTable({ rows }: { readonly rows: readonly Coach[] }) {
+  return <VirtualTable caption="Técnicos" columns={columns} rows={rows} rowKey={({ id }) => id} />
 }

@@ -1,8 +1,29 @@
 import type { Competition } from '@meio-campo/contract'
 import { Link } from '@tanstack/react-router'
-import { CompetitionCard } from './competition-card.tsx'
-import { byConfederation } from './competition-groups.ts'
 import styles from './competitions-page.module.css'
+import { Flag } from '../../../components/flag/flag.tsx'
+import { Pennant } from '../../../components/pennant/pennant.tsx'
+import { editionCount, kindWords, participantWords } from './competition-words.ts'
+
+interface CompetitionGroup {
+  readonly id: string
+  readonly confederation: Competition['confederation']
+  readonly competitions: readonly Competition[]
+}
+
+/** Under the confederation that runs them, in the order in which the list first names each; the ones without, last. */
+function byConfederation(competitions: readonly Competition[]): readonly CompetitionGroup[] {
+  const groups = new Map<string, Competition[]>()
+  for (const competition of competitions) {
+    const id = competition.confederation?.id ?? ''
+    const group = groups.get(id)
+    if (group) group.push(competition)
+    else groups.set(id, [competition])
+  }
+  return [...groups]
+    .map(([id, group]) => ({ id, confederation: group[0]!.confederation, competitions: group }))
+    .toSorted((a, b) => Number(a.id === '') - Number(b.id === ''))
+}
 
 /** Under the confederation that runs them. */
 export function CompetitionGroups({ rows }: { readonly rows: readonly Competition[] }) {
@@ -41,5 +62,22 @@ function Cards({ rows, label }: { readonly rows: readonly Competition[]; readonl
         </li>
       ))}
     </ul>
+  )
+}
+
+function CompetitionCard({ competition }: { readonly competition: Competition }) {
+  const { id, name, kind, participants, country, edition, editions } = competition
+  return (
+    <Link className={styles.card} to="/campeonatos/$id" params={{ id }}>
+      <Pennant competition={{ id, name }} size={48} />
+      <span>
+        <b>{name}</b>
+        <small>
+          {country && <Flag code={country} size={12} />}
+          {kindWords(kind)} · {participantWords(participants)}
+        </small>
+        <small>{[edition && `Edição ${edition}`, editionCount(editions)].filter(Boolean).join(' · ')}</small>
+      </span>
+    </Link>
   )
 }

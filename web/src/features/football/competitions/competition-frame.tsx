@@ -1,6 +1,6 @@
 import type { CompetitionRef } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
@@ -9,10 +9,12 @@ import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import styles from './competition-frame.module.css'
 import { competitionQuery } from './competition-queries.ts'
-import { CompetitionTabs, type CompetitionSection } from './competition-tabs.tsx'
 import { EditionPicker } from '../pieces/competitions/edition-picker.tsx'
-import { MissingEdition } from './missing-edition.tsx'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
+import { SectionTabs } from '../../../components/page/section-tabs.tsx'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { Card } from '../../../components/card.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
 
 /** What every answer about a championship says of it. */
 export interface CompetitionAbout {
@@ -84,5 +86,56 @@ export function CompetitionFrame({
       {missing ? <MissingEdition id={id} words={error.problem.error.Exit.info} /> : children}
       <SuggestButton noun="competition" id={id} />
     </PageFrame>
+  )
+}
+
+const sections = [
+  { id: 'visao-geral', to: '/campeonatos/$id', label: 'Visão geral' },
+  { id: 'tabela', to: '/campeonatos/$id/tabela', label: 'Tabela' },
+  { id: 'jogos', to: '/campeonatos/$id/jogos', label: 'Jogos' },
+  { id: 'artilheiros', to: '/campeonatos/$id/artilheiros', label: 'Artilheiros' },
+  { id: 'cartoes', to: '/campeonatos/$id/cartoes', label: 'Cartões' },
+  { id: 'campeoes', to: '/campeonatos/$id/campeoes', label: 'Campeões' },
+  { id: 'transmission', to: '/campeonatos/$id/transmission', label: 'Transmissão' },
+] as const
+
+type CompetitionSection = (typeof sections)[number]['id']
+
+interface CompetitionTabsProps {
+  readonly id: string
+  readonly current: CompetitionSection
+  /** Goes along from page to page. */
+  readonly temporada: string | undefined
+}
+
+function CompetitionTabs({ id, current, temporada }: CompetitionTabsProps) {
+  const search = temporada ? { temporada } : {}
+  return (
+    <SectionTabs
+      label="Páginas do campeonato"
+      sections={sections.map(({ to, ...section }) => ({
+        ...section,
+        link: linkOptions({ to, params: { id }, search }),
+      }))}
+      current={current}
+    />
+  )
+}
+
+/** The address names an edition that is not known; `words` name those that are. */
+function MissingEdition({ id, words }: { readonly id: string; readonly words: string }) {
+  return (
+    <Card>
+      <EmptyState
+        title="Essa edição não está aqui"
+        action={
+          <ButtonLink to="/campeonatos/$id" params={{ id }}>
+            Ver a edição atual
+          </ButtonLink>
+        }
+      >
+        {words}
+      </EmptyState>
+    </Card>
   )
 }

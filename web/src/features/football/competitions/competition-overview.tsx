@@ -8,7 +8,6 @@ import { ChampionCard } from '../pieces/champions/champion-card.tsx'
 import { MatchList } from '../pieces/matches/match-list.tsx'
 import { ScorersCard } from '../pieces/scorers/scorers-card.tsx'
 import { StandingsTable } from '../pieces/standings/standings-table.tsx'
-import { AveragesCard } from './averages-card.tsx'
 import styles from './competition-overview.module.css'
 import { currentRound } from './competition-words.ts'
 
@@ -92,4 +91,31 @@ function nextTitle({ round, nextMatches }: CompetitionPage): string {
   // The next matches may already be of the following round: the heading must not say otherwise.
   const same = round && nextMatches.every((match) => match.round?.name === round.name)
   return same ? `Próximos jogos: ${currentRound(round)}` : 'Próximos jogos'
+}
+
+const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+const precise = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** What nobody counted is left out: no match had nought cards just because none was noted. */
+function AveragesCard({ averages }: { readonly averages: CompetitionPage['averages'] }) {
+  const figures = [
+    { name: averages.played === 1 ? 'Jogo disputado' : 'Jogos disputados', value: whole.format(averages.played) },
+    { name: 'Gols por jogo', value: averages.goals === null ? null : precise.format(averages.goals) },
+    { name: 'Cartões por jogo', value: averages.cards === null ? null : precise.format(averages.cards) },
+    { name: 'Público médio', value: averages.attendance === null ? null : whole.format(averages.attendance) },
+  ]
+  return (
+    <Card title="Médias">
+      <dl className={styles.figures}>
+        {figures
+          .filter(({ value }) => value !== null)
+          .map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  )
 }

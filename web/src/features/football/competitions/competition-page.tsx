@@ -10,9 +10,11 @@ import { RecordHistoryFold } from '../../curating/history/record-history-fold.ts
 import { CompetitionFrame } from './competition-frame.tsx'
 import frame from './competition-frame.module.css'
 import { CompetitionOverview } from './competition-overview.tsx'
-import { CompetitionSkeleton } from './competition-skeleton.tsx'
 import { competitionCall, competitionQuery } from './competition-queries.ts'
 import { currentRound, kindWords } from './competition-words.ts'
+import { Card } from '../../../components/card.tsx'
+import { PageColumns } from '../../../components/page/page-columns.tsx'
+import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 
 const LIVE_MS = 20_000
 
@@ -77,5 +79,29 @@ function Facts({ competition }: { readonly competition: Competition }) {
         </Link>
       )}
     </>
+  )
+}
+
+function CompetitionSkeleton() {
+  return (
+    <PageColumns
+      side={
+        <>
+          <Card flush>
+            <SkeletonRows count={3} />
+          </Card>
+          <Card flush>
+            <SkeletonRows count={5} />
+          </Card>
+        </>
+      }
+    >
+      <Card flush>
+        <SkeletonRows count={6} />
+      </Card>
+      <Card flush>
+        <SkeletonRows count={8} />
+      </Card>
+    </PageColumns>
   )
 }

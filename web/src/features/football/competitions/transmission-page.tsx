@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
+import type { Right } from '@meio-campo/contract'
+import { IconExternalLink } from '@tabler/icons-react'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -8,9 +10,16 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
 import { CompetitionFrame } from './competition-frame.tsx'
 import { MatchGroups } from '../pieces/matches/match-groups-view.tsx'
-import { RightList } from './right-list.tsx'
 import { transmissionCall, transmissionQuery } from './transmission-queries.ts'
 import styles from './transmission-page.module.css'
+import { Badge } from '../../../components/badge.tsx'
+import { HiddenText } from '../../../components/hidden-text.tsx'
+import { MetaLine } from '../../../components/meta-line.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
+import { groupRights } from '../pieces/streamings/right-groups.ts'
+import rightStyles from '../pieces/streamings/right-list.module.css'
+import { periodWords, streamingKind } from '../pieces/streamings/right-words.ts'
 
 const route = getRouteApi('/campeonatos/$id/transmission')
 
@@ -75,5 +84,43 @@ export function TransmissionPage() {
         )}
       </QueryView>
     </CompetitionFrame>
+  )
+}
+
+/** Who may show the championship, whose home matches, and for how long. */
+function RightList({ rights }: { readonly rights: readonly Right[] }) {
+  return (
+    <ul aria-label="Quem transmite">
+      {groupRights(rights, ({ streaming }) => streaming.id).map(({ key, right, homes }) => (
+        <li key={key} className={rightStyles.right}>
+          <div className={rightStyles.words}>
+            <TextLink to="/streamings/$id" params={{ id: right.streaming.id }}>
+              {right.streaming.name}
+            </TextLink>
+            <MetaLine>
+              {streamingKind(right.streaming.kind)}
+              {periodWords(right)}
+              {right.note}
+            </MetaLine>
+          </div>
+          {right.streaming.free && <Badge tone="ok">Grátis</Badge>}
+          {right.streaming.site && (
+            <a className={rightStyles.site} href={right.streaming.site} target="_blank" rel="noreferrer">
+              {right.streaming.kind === 'radio' ? 'Ouvir' : 'Assistir'}
+              <HiddenText>{` em ${right.streaming.name} (abre em outra aba)`}</HiddenText>
+              <IconExternalLink size={15} stroke={1.75} aria-hidden />
+            </a>
+          )}
+          {homes.length > 0 && (
+            <p className={rightStyles.homes}>
+              <span>{homes.length === 1 ? 'Mandante:' : 'Mandantes:'}</span>
+              {homes.map((team) => (
+                <TeamLink key={team.id} team={team} />
+              ))}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,8 +2,12 @@ import { readPages } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import { matchListQuery, type MatchListSearch } from '../matches/lists/match-list-search.ts'
-import { parseConfederationsSearch, type ConfederationsSearch } from './confederations-search.ts'
-import { parseConfederationTeamsSearch, type ConfederationTeamsSearch } from './confederation-teams-search.ts'
+import {
+  type ConfederationsSearch,
+  type ConfederationTeamsSearch,
+  parseConfederationsSearch,
+  parseConfederationTeamsSearch,
+} from './confederations-search.ts'
 
 const PAGE = 50
 const ALL = 100

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import type { Confederation } from '@meio-campo/contract'
 import { SearchFilter, SortSelect, useListView } from '../../../components/list/list-tools.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
@@ -9,8 +10,12 @@ import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { nameSorts } from '../../../console/record-list/record-sorts.ts'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
 import { confederationPages, confederationsCall } from './confederation-queries.ts'
-import { ConfederationTable } from './confederation-table.tsx'
 import { ConfederationTree } from './confederation-tree-view.tsx'
+import type { Column } from '../../../components/data-table.tsx'
+import { Flag } from '../../../components/flag/flag.tsx'
+import { VirtualTable } from '../../../components/list/virtual-table.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { levelWords } from './confederation-words.ts'
 
 const route = getRouteApi('/confederacoes/')
 
@@ -54,4 +59,37 @@ export function ConfederationsPage() {
       </RecordList>
     </PageFrame>
   )
+}
+
+const columns: readonly Column<Confederation>[] = [
+  {
+    id: 'name',
+    head: 'Confederação',
+    cell: ({ id, name }) => (
+      <TextLink to="/confederacoes/$id" params={{ id }}>
+        {name}
+      </TextLink>
+    ),
+  },
+  { id: 'acronym', head: 'Sigla', cell: ({ acronym }) => acronym ?? '–' },
+  { id: 'level', head: 'Nível', cell: ({ level }) => levelWords(level) },
+  { id: 'country', head: 'País', cell: ({ country }) => (country ? <Flag code={country} size={14} /> : '–') },
+  {
+    id: 'parent',
+    head: 'Filiada a',
+    cell: ({ parent }) =>
+      parent ? (
+        <TextLink to="/confederacoes/$id" params={{ id: parent.id }}>
+          {parent.acronym ?? parent.name}
+        </TextLink>
+      ) : (
+        '–'
+      ),
+  },
+  { id: 'founded', head: 'Fundação', align: 'end', cell: ({ founded }) => founded ?? '–' },
+  { id: 'teams', head: 'Times', align: 'end', cell: ({ teams }) => teams },
+]
+
+function ConfederationTable({ rows }: { readonly rows: readonly Confederation[] }) {
+  return <VirtualTable caption="Confederações" columns={columns} rows={rows} rowKey={({ id }) => id} />
 }

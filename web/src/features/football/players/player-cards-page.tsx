@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { PlayerCard } from '@meio-campo/contract'
 import { Card } from '../../../components/card.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { ListTools, SelectFilter } from '../../../components/list/list-tools.tsx'
@@ -10,10 +11,15 @@ import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
 import styles from '../people/people.module.css'
 import { competitionsIn, seasonsIn } from '../teams/played-editions.ts'
 import { Cards } from './career-table.tsx'
-import { PlayerCardGroups } from './player-card-groups.tsx'
 import { PlayerFrame } from './player-frame.tsx'
 import { playerCardPages, playerCardsCall, playerQuery } from './player-queries.ts'
 import { SuspensionsCard } from './suspensions-card.tsx'
+import { type Booking, BookingCard } from '../../../components/booking/booking-card.tsx'
+import { count } from '../../../components/list/pages-words.ts'
+import { MetaLine } from '../../../components/meta-line.tsx'
+import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
+import { minuteWords, roundWords, scoreWords } from '../pieces/matches/match-words.ts'
+import cardStyles from './player-cards-page.module.css'
 
 const route = getRouteApi('/jogadores/$id/cartoes')
 const PATH = '/api/v1/jogadores/{id}/cartoes'
@@ -75,5 +81,49 @@ export function PlayerCardsPage() {
         )}
       </div>
     </PlayerFrame>
+  )
+}
+
+/** Season by season and championship by championship, each card with its match and minute. */
+function PlayerCardGroups({ cards }: { readonly cards: readonly PlayerCard[] }) {
+  const groups = Map.groupBy(cards, ({ match }) => `${match.competition.name} ${match.edition}`)
+  return [...groups].map(([title, own]) => (
+    <section key={title} className={cardStyles.group}>
+      <h2 className={cardStyles.title}>
+        {title}
+        <small>{count(own.length, { one: 'cartão', many: 'cartões' })}</small>
+      </h2>
+      <ul>
+        {own.map((card) => (
+          <li key={card.id}>
+            <ShownCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+const isBooking = (type: string): type is Booking => type === 'yellow' || type === 'secondYellow' || type === 'red'
+
+function ShownCard({ card: { type, minute, added, match } }: { readonly card: PlayerCard }) {
+  return (
+    <Link
+      className={cardStyles.card}
+      to="/campeonatos/$id/jogos/$idjogo"
+      params={{ id: match.competition.id, idjogo: match.id }}
+    >
+      <span className={cardStyles.booking}>{isBooking(type) && <BookingCard kind={type} />}</span>
+      <b className={cardStyles.minute}>{minuteWords(minute, added) ?? '–'}</b>
+      <span className={cardStyles.match}>
+        <span>
+          {match.home.name} {scoreWords(match)} {match.away.name}
+        </span>
+        <MetaLine>
+          {match.day && partialDateWords(match.day)}
+          {roundWords(match)}
+        </MetaLine>
+      </span>
+    </Link>
   )
 }

@@ -1,4 +1,5 @@
 import type { PlayerPage } from '@meio-campo/contract'
+import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { CountBars } from '../../../components/chart/count-bars.tsx'
 import { GoalsByMinute } from '../../../components/chart/goals-by-minute.tsx'
@@ -12,9 +13,10 @@ import { NationalityFlags } from '../people/nationality-flags.tsx'
 import styles from '../people/people.module.css'
 import { birthWords, footWords, heightWords, positionWords } from '../people/person-words.ts'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
-import { CareerTable } from './career-table.tsx'
-import { SeasonsTable } from './seasons-table.tsx'
+import { Cards, CareerTable } from './career-table.tsx'
 import { SuspensionsCard } from './suspensions-card.tsx'
+import { type Column, DataTable } from '../../../components/data-table.tsx'
+import seasonStyles from './player-overview.module.css'
 
 /** A player at a glance. */
 export function PlayerOverview({ player }: { readonly player: PlayerPage }) {
@@ -100,5 +102,50 @@ function PlayerHero({ player }: { readonly player: PlayerPage }) {
         ]}
       />
     </section>
+  )
+}
+
+type Season = PlayerPage['seasons'][number]
+
+const whole = new Intl.NumberFormat('pt-BR')
+
+const columns: readonly Column<Season>[] = [
+  {
+    id: 'competition',
+    head: 'Campeonato',
+    cell: ({ competition, edition }) => (
+      <Link
+        className={seasonStyles.name}
+        to="/campeonatos/$id"
+        params={{ id: competition.id }}
+        search={{ temporada: edition }}
+      >
+        {competition.name} {edition}
+      </Link>
+    ),
+  },
+  { id: 'team', head: 'Time', cell: ({ team }) => <TeamLink team={team} /> },
+  { id: 'played', head: 'Jogos', align: 'end', cell: ({ played }) => played },
+  { id: 'started', head: 'Titular', align: 'end', cell: ({ started }) => started },
+  {
+    id: 'minutes',
+    head: 'Minutos',
+    align: 'end',
+    cell: ({ minutes }) => (minutes === null ? '–' : whole.format(minutes)),
+  },
+  { id: 'goals', head: 'Gols', align: 'end', cell: ({ goals }) => <b>{goals}</b> },
+  { id: 'penalties', head: 'De pênalti', align: 'end', cell: ({ penalties }) => penalties },
+  { id: 'assists', head: 'Assistências', align: 'end', cell: ({ assists }) => assists },
+  { id: 'cards', head: 'Cartões', cell: (season) => <Cards {...season} /> },
+]
+
+function SeasonsTable({ seasons }: { readonly seasons: readonly Season[] }) {
+  return (
+    <DataTable
+      caption="Temporada por temporada"
+      columns={columns}
+      rows={seasons}
+      rowKey={({ competition, edition, team }) => `${competition.id} ${edition} ${team.id}`}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import type { Player } from '@meio-campo/contract'
 import { countryChoices } from '../../../components/flag/football-countries.ts'
 import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list/list-tools.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
@@ -8,9 +9,17 @@ import { peopleSorts } from '../people/people-sorts.ts'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { TeamSearchFilter } from '../pieces/teams/team-search-filter.tsx'
 import { NewRecordButton } from '../../curating/records/form/new-record-button.tsx'
-import { PlayerList } from './player-list.tsx'
 import { playerPages, playersCall } from './player-queries.ts'
-import { PlayerTable } from './player-table.tsx'
+import { VirtualList } from '../../../components/list/virtual-list.tsx'
+import { MetaLine } from '../../../components/meta-line.tsx'
+import { PersonLink } from '../../../components/person/person-link.tsx'
+import { PersonPicture } from '../../../components/person/person-picture.tsx'
+import { NationalityFlags } from '../people/nationality-flags.tsx'
+import styles from '../people/people.module.css'
+import { ageWords, heightWords, positionWords } from '../people/person-words.ts'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
+import type { Column } from '../../../components/data-table.tsx'
+import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 
 const route = getRouteApi('/jogadores/')
 
@@ -55,4 +64,70 @@ export function PlayersPage() {
       </RecordList>
     </PageFrame>
   )
+}
+
+function PlayerList({ rows }: { readonly rows: readonly Player[] }) {
+  return (
+    <VirtualList label="Jogadores" rows={rows} rowKey={({ id }) => id} rowHeight={66}>
+      {(player) => (
+        <div className={styles.row}>
+          <PersonPicture
+            photo={player.photo}
+            team={player.team}
+            number={player.number}
+            keeper={player.positions[0] === 'goalkeeper'}
+            size={44}
+          />
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <PersonLink person={player} />
+              {player.team && (
+                <span className={styles.team}>
+                  <TeamLink team={player.team} />
+                </span>
+              )}
+            </p>
+            <MetaLine>
+              {positionWords(player.positions)}
+              {ageWords(player.age)}
+              {heightWords(player.heightCm)}
+              {player.nationalities.length > 0 && <NationalityFlags codes={player.nationalities} />}
+            </MetaLine>
+          </div>
+        </div>
+      )}
+    </VirtualList>
+  )
+}
+
+const columns: readonly Column<Player>[] = [
+  {
+    id: 'name',
+    head: 'Jogador',
+    cell: (player) => (
+      <span className={styles.first}>
+        <PersonPicture
+          photo={player.photo}
+          team={player.team}
+          number={player.number}
+          keeper={player.positions[0] === 'goalkeeper'}
+          size={30}
+        />
+        <PersonLink person={player} />
+      </span>
+    ),
+  },
+  { id: 'team', head: 'Time', cell: ({ team }) => (team ? <TeamLink team={team} /> : '–') },
+  { id: 'position', head: 'Posição', cell: ({ positions }) => positionWords(positions) ?? '–' },
+  {
+    id: 'nationality',
+    head: 'Nacionalidade',
+    cell: ({ nationalities }) => <NationalityFlags codes={nationalities} />,
+  },
+  { id: 'age', head: 'Idade', align: 'end', cell: ({ age }) => age ?? '–' },
+  { id: 'height', head: 'Altura', align: 'end', cell: ({ heightCm }) => heightWords(heightCm) ?? '–' },
+]
+
+function PlayerTable({ rows }: { readonly rows: readonly Player[] }) {
+  return <VirtualTable caption="Jogadores" columns={columns} rows={rows} rowKey={({ id }) => id} />
 }

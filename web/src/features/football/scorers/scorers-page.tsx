@@ -1,4 +1,4 @@
-import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ScorerRow } from '@meio-campo/contract'
 import type { PageOf } from '../../../api/pages.ts'
 import { Card } from '../../../components/card.tsx'
@@ -8,15 +8,30 @@ import { PagesView } from '../../../components/list/pages-view.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
-import { CompetitionFrame, type CompetitionAbout } from '../competitions/competition-frame.tsx'
+import { type CompetitionAbout, CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
-import { placeWords } from './place-words.ts'
-import { ScorerList } from './scorer-list.tsx'
-import { ScorerTable } from './scorer-table.tsx'
 import { scorersCall, scorersCallBy, scorersPages, scorersPagesBy } from './scorers-queries.ts'
 import type { ScorersSearch } from './scorers-search.ts'
-import { ScorersTools } from './scorers-tools.tsx'
-import { useScorersAddress } from './use-scorers-address.ts'
+import { ScorersTools, useScorersAddress } from './scorers-tools.tsx'
+import { humanise } from '../../../console/shell/breadcrumbs.ts'
+import { VirtualList } from '../../../components/list/virtual-list.tsx'
+import { MetaLine } from '../../../components/meta-line.tsx'
+import { PersonLink } from '../../../components/person/person-link.tsx'
+import { PersonPicture } from '../../../components/person/person-picture.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
+import styles from './scorer-list.module.css'
+import { assistWords, goalWords, perGame, scorerKey } from '../pieces/scorers/scorer-words.ts'
+import type { Column } from '../../../components/data-table.tsx'
+import { VirtualTable } from '../../../components/list/virtual-table.tsx'
+
+const places: Readonly<Record<string, string>> = {
+  casa: 'Gols em casa',
+  fora: 'Gols fora de casa',
+  neutro: 'Gols em campo neutro',
+}
+
+/** What a place of the address means: one of three words, or a stadium's id. */
+const placeWords = (local: string): string => places[local] ?? `Gols no estádio ${humanise(local)}`
 
 interface Props {
   readonly id: string
@@ -120,5 +135,76 @@ function View({ id, search, title, date, local, scorers, about, exported }: View
         </PagesView>
       </Card>
     </CompetitionFrame>
+  )
+}
+
+interface ScorerListProps {
+  readonly rows: readonly ScorerRow[]
+  readonly assists: boolean
+}
+
+function ScorerList({ rows, assists }: ScorerListProps) {
+  return (
+    <VirtualList label={assists ? 'Assistências' : 'Artilheiros'} rows={rows} rowKey={scorerKey} rowHeight={72}>
+      {(row) => (
+        <div className={styles.row}>
+          <span className={styles.place}>{row.position}º</span>
+          <PersonPicture team={row.team} size={40} />
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <PersonLink person={row.player} />
+              <TeamLink team={row.team} />
+            </p>
+            <MetaLine>
+              {row.played !== null && (row.played === 1 ? '1 jogo' : `${row.played} jogos`)}
+              {row.played !== null && `${perGame(row.goals, row.played)} por jogo`}
+              {row.minutesPerGoal !== null && `1 gol a cada ${row.minutesPerGoal} min`}
+              {row.penalties > 0 && `${row.penalties} de pênalti`}
+              {assists ? goalWords(row.goals) : row.assists > 0 && assistWords(row.assists)}
+            </MetaLine>
+          </div>
+          <span className={styles.figure}>{assists ? assistWords(row.assists) : goalWords(row.goals)}</span>
+        </div>
+      )}
+    </VirtualList>
+  )
+}
+
+const goals: Column<ScorerRow> = { id: 'goals', head: 'Gols', align: 'end', cell: (row) => <b>{row.goals}</b> }
+const assisted: Column<ScorerRow> = {
+  id: 'assists',
+  head: 'Assistências',
+  align: 'end',
+  cell: (row) => <b>{row.assists}</b>,
+}
+const who: Column<ScorerRow> = {
+  id: 'player',
+  head: 'Jogador',
+  cell: (row) => (
+    <span className={styles.player}>
+      <span className={styles.place}>{row.position}º</span>
+      <PersonPicture team={row.team} size={30} />
+      <PersonLink person={row.player} />
+    </span>
+  ),
+}
+const team: Column<ScorerRow> = { id: 'team', head: 'Time', cell: (row) => <TeamLink team={row.team} /> }
+const rest: readonly Column<ScorerRow>[] = [
+  { id: 'penalties', head: 'De pênalti', align: 'end', cell: (row) => row.penalties },
+  { id: 'played', head: 'Jogos', align: 'end', cell: (row) => row.played ?? '–' },
+  { id: 'perGame', head: 'Gols por jogo', align: 'end', cell: (row) => perGame(row.goals, row.played) },
+  { id: 'minutes', head: 'Minutos por gol', align: 'end', cell: (row) => row.minutesPerGoal ?? '–' },
+]
+
+interface ScorerTableProps {
+  readonly rows: readonly ScorerRow[]
+  readonly assists: boolean
+}
+
+/** What the list is ranked by stands first. */
+function ScorerTable({ rows, assists }: ScorerTableProps) {
+  const columns = assists ? [who, team, assisted, goals, ...rest] : [who, team, goals, ...rest, assisted]
+  return (
+    <VirtualTable caption={assists ? 'Assistências' : 'Artilheiros'} columns={columns} rows={rows} rowKey={scorerKey} />
   )
 }

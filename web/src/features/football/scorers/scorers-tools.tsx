@@ -1,10 +1,11 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { FilterBar } from '../../../components/list/filter-bar.tsx'
 import { useListSearch } from '../../../components/list/list-search.ts'
 import { Segmented } from '../../../components/segmented.tsx'
 import { DateFilter } from '../pieces/dates/date-filter.tsx'
 import { TeamFilter } from '../pieces/standings/team-filter.tsx'
 import type { ScorersSearch } from './scorers-search.ts'
-import { useScorersAddress } from './use-scorers-address.ts'
 
 const kinds = [
   { value: 'goals', label: 'Gols' },
@@ -46,5 +47,24 @@ export function ScorersTools({ id, search, date, local }: Props) {
       <TeamFilter id={id} search={search} />
       <DateFilter date={date} onPick={(day) => go({ date: day })} />
     </FilterBar>
+  )
+}
+
+interface Filter {
+  readonly date?: string | undefined
+  readonly local?: string | undefined
+}
+
+/** A date and a place are addresses of their own; the rest is their query. */
+export function useScorersAddress(id: string, current: ScorersSearch) {
+  const navigate = useNavigate()
+  return useCallback(
+    ({ date, local }: Filter, search: ScorersSearch = current) => {
+      const more = { search, resetScroll: false } as const
+      if (date) void navigate({ to: '/campeonatos/$id/artilheiros/$date', params: { id, date }, ...more })
+      else if (local) void navigate({ to: '/campeonatos/$id/artilheiros/$local', params: { id, local }, ...more })
+      else void navigate({ to: '/campeonatos/$id/artilheiros', params: { id }, ...more })
+    },
+    [navigate, id, current],
   )
 }

@@ -1,4 +1,4 @@
-import type { StadiumPage as Stadium } from '@meio-campo/contract'
+import type { StadiumPage as Stadium, TeamRef } from '@meio-campo/contract'
 import { getRouteApi } from '@tanstack/react-router'
 import { isMissing } from '../../../api/result.ts'
 import { Card } from '../../../components/card.tsx'
@@ -16,12 +16,13 @@ import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import { EditRecordButton } from '../../curating/records/form/edit-record-button.tsx'
 import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
-import { StadiumFactsCard } from './stadium-facts-card.tsx'
-import { StadiumNumbersCard } from './stadium-numbers-card.tsx'
 import { stadiumCall, stadiumQuery } from './stadium-queries.ts'
-import { stadiumPlace } from '../pieces/stadiums/stadium-words.ts'
-import { StadiumTeamsCard } from './stadium-teams-card.tsx'
+import { formerNameWords, stadiumPlace, surfaceWords } from '../pieces/stadiums/stadium-words.ts'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
+import { FactList } from '../../../components/fact-list.tsx'
+import { StadiumPicture } from './stadium-picture.tsx'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
+import styles from './stadium-page.module.css'
 
 const LIVE_MS = 30_000
 
@@ -88,5 +89,62 @@ function StadiumView({ stadium }: { readonly stadium: Stadium }) {
         </Card>
       )}
     </PageColumns>
+  )
+}
+
+const whole = new Intl.NumberFormat('pt-BR')
+const seats = (count: number | null) => count !== null && whole.format(count)
+
+function StadiumFactsCard({ stadium }: { readonly stadium: Stadium }) {
+  return (
+    <Card>
+      <StadiumPicture photo={stadium.photo} />
+      <FactList
+        facts={[
+          { name: 'Cidade', value: stadiumPlace(stadium) },
+          { name: 'Capacidade', value: seats(stadium.capacity) },
+          { name: 'Inauguração', value: stadium.opened },
+          { name: 'Gramado', value: surfaceWords(stadium.surface) },
+          { name: 'Recorde de público', value: seats(stadium.recordAttendance) },
+          { name: 'Nomes antigos', value: stadium.formerNames.map(formerNameWords).join(', ') },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function StadiumTeamsCard({ teams }: { readonly teams: readonly TeamRef[] }) {
+  return (
+    <Card title={teams.length === 1 ? 'Dono da casa' : 'Donos da casa'} flush>
+      <ul>
+        {teams.map((team) => (
+          <li key={team.id} className={styles.team}>
+            <TeamLink team={team} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const rounded = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+const precise = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** What matches here are like. What nobody counted is left out. */
+function StadiumNumbersCard({ numbers }: { readonly numbers: Stadium['numbers'] }) {
+  const { played, goalsPerMatch, attendancePerMatch, homeWins, draws, awayWins } = numbers
+  return (
+    <Card title="Jogos aqui">
+      <FactList
+        facts={[
+          { name: 'Disputados', value: rounded.format(played) },
+          { name: 'Gols por jogo', value: goalsPerMatch !== null && precise.format(goalsPerMatch) },
+          { name: 'Público médio', value: attendancePerMatch !== null && rounded.format(attendancePerMatch) },
+          { name: 'Vitórias do mandante', value: rounded.format(homeWins) },
+          { name: 'Empates', value: rounded.format(draws) },
+          { name: 'Vitórias do visitante', value: rounded.format(awayWins) },
+        ]}
+      />
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-import type { Standings } from '@meio-campo/contract'
+import type { Standings, StandingsPhase } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -11,12 +11,16 @@ import { useSession } from '../../../session/session-store.ts'
 import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
 import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { playedRounds } from './played-rounds.ts'
-import { StandingsPhaseView } from './standings-phase-view.tsx'
 import { standingsCall, standingsQuery } from '../pieces/standings/standings-queries.ts'
 import type { StandingsSearch } from '../pieces/standings/standings-search.ts'
-import { StandingsSkeleton } from './standings-skeleton.tsx'
 import { StandingsTools } from './standings-tools.tsx'
 import styles from './standings-page.module.css'
+import { BracketView } from './bracket-view.tsx'
+import { EvolutionCard } from './evolution-card.tsx'
+import { StandingsTable } from '../pieces/standings/standings-table.tsx'
+import { TieBreaksCard } from './tie-breaks-card.tsx'
+import { ZoneLegend } from '../pieces/standings/zone-mark.tsx'
+import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 
 const LIVE_MS = 20_000
 
@@ -108,6 +112,65 @@ function NoTable({ id, edition }: { readonly id: string; readonly edition: strin
       >
         Não há jogos registrados da edição {edition}. Escolha outra temporada ou veja quem foi campeão.
       </EmptyState>
+    </Card>
+  )
+}
+
+interface Props {
+  readonly competitionId: string
+  readonly phase: StandingsPhase
+  /** The phase's name is said where there is more than one. */
+  readonly named: boolean
+  readonly favourite: string | undefined
+}
+
+/** A phase: its table, its groups, or its knock-out. */
+function StandingsPhaseView({ competitionId, phase, named, favourite }: Props) {
+  const { groups, ties, zones } = phase
+  const alone = groups.length === 1
+  return (
+    <section className={styles.frame} aria-label={phase.name}>
+      <div className={styles.phase} data-alone={alone || undefined}>
+        {named && <h2 className={styles.name}>{phase.name}</h2>}
+        {groups.length > 0 && (
+          <div className={styles.groups} data-alone={alone || undefined}>
+            {groups.map((group) => (
+              <Card key={group.name} {...(!alone && { title: group.name })} flush>
+                <StandingsTable
+                  caption={alone ? `Classificação: ${phase.name}` : `Classificação: ${group.name}`}
+                  rows={group.rows}
+                  zones={zones}
+                  favourite={favourite}
+                />
+                {alone && zones.length > 0 && (
+                  <footer className={styles.legend}>
+                    <ZoneLegend zones={zones} />
+                  </footer>
+                )}
+              </Card>
+            ))}
+          </div>
+        )}
+        {!alone && groups.length > 0 && <ZoneLegend zones={zones} />}
+        <EvolutionCard key={phase.id} phase={phase} favourite={favourite} />
+        {groups.length > 0 && <TieBreaksCard tables={groups} criteria={phase.criteria} />}
+        {ties.length > 0 && (
+          <div className={styles.bracket}>
+            <Card>
+              <BracketView competitionId={competitionId} ties={ties} />
+            </Card>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The shape of a league's table. */
+function StandingsSkeleton() {
+  return (
+    <Card flush>
+      <SkeletonRows count={20} />
     </Card>
   )
 }

@@ -20,8 +20,13 @@ import { EditRecordLink } from '../../curating/records/settings/admin-links.tsx'
 import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
 import { StreamingFrame } from './streaming-frame.tsx'
 import { streamingCall, streamingMatchesCall, streamingQuery } from './streaming-queries.ts'
-import { StreamingRights } from './streaming-rights.tsx'
 import { priceWords, streamingKindWords } from '../pieces/streamings/streaming-words.ts'
+import { MetaLine } from '../../../components/meta-line.tsx'
+import { Pennant } from '../../../components/pennant/pennant.tsx'
+import { groupRights } from '../pieces/streamings/right-groups.ts'
+import styles from '../pieces/streamings/right-list.module.css'
+import { periodWords } from '../pieces/streamings/right-words.ts'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
 
 const LIVE_MS = 30_000
 
@@ -110,5 +115,42 @@ function StreamingView({ streaming }: { readonly streaming: Streaming }) {
         )}
       </Card>
     </PageColumns>
+  )
+}
+
+/** What a service may show, whose home matches, and for how long. */
+function StreamingRights({ rights }: { readonly rights: Streaming['rights'] }) {
+  return (
+    <ul aria-label="Campeonatos que transmite">
+      {groupRights(rights, ({ competition, edition }) => `${competition.id} ${edition}`).map(
+        ({ key, right, homes }) => (
+          <li key={key} className={styles.right}>
+            <Pennant competition={right.competition} size={26} />
+            <div className={styles.words}>
+              <TextLink
+                to="/campeonatos/$id/transmission"
+                params={{ id: right.competition.id }}
+                search={{ temporada: right.edition }}
+              >
+                {right.competition.name}
+              </TextLink>
+              <MetaLine>
+                {right.edition}
+                {periodWords(right)}
+                {right.note}
+              </MetaLine>
+            </div>
+            {homes.length > 0 && (
+              <p className={styles.homes}>
+                <span>{homes.length === 1 ? 'Mandante:' : 'Mandantes:'}</span>
+                {homes.map((team) => (
+                  <TeamLink key={team.id} team={team} />
+                ))}
+              </p>
+            )}
+          </li>
+        ),
+      )}
+    </ul>
   )
 }

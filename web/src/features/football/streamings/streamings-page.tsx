@@ -1,14 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { Streaming } from '@meio-campo/contract'
 import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list/list-tools.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { recordSorts } from '../../../console/record-list/record-sorts.ts'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
-import { StreamingCards } from './streaming-cards.tsx'
 import { streamingPages, streamingsCall } from './streaming-queries.ts'
-import { StreamingTable } from './streaming-table.tsx'
+import { Badge } from '../../../components/badge.tsx'
+import styles from '../competitions/competitions-page.module.css'
+import { StreamingSign } from './streaming-sign.tsx'
+import { priceWords, streamingKindWords } from '../pieces/streamings/streaming-words.ts'
+import type { Column } from '../../../components/data-table.tsx'
+import { Flag } from '../../../components/flag/flag.tsx'
+import { VirtualTable } from '../../../components/list/virtual-table.tsx'
+import { SiteLink } from '../../../components/site-link/site-link.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
 
 const route = getRouteApi('/streamings/')
 
@@ -52,4 +60,47 @@ export function StreamingsPage() {
       </RecordList>
     </PageFrame>
   )
+}
+
+function StreamingCards({ rows }: { readonly rows: readonly Streaming[] }) {
+  return (
+    <div className={styles.group}>
+      <ul className={styles.cards} aria-label="Streamings">
+        {rows.map((streaming) => (
+          <li key={streaming.id}>
+            <Link className={styles.card} to="/streamings/$id" params={{ id: streaming.id }}>
+              <StreamingSign streaming={streaming} />
+              <span>
+                <b>{streaming.name}</b>
+                <small>{streamingKindWords(streaming)}</small>
+                <small>
+                  <Badge tone={streaming.free ? 'ok' : 'plain'}>{priceWords(streaming)}</Badge>
+                </small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const columns: readonly Column<Streaming>[] = [
+  {
+    id: 'name',
+    head: 'Serviço',
+    cell: ({ id, name }) => (
+      <TextLink to="/streamings/$id" params={{ id }}>
+        {name}
+      </TextLink>
+    ),
+  },
+  { id: 'kind', head: 'Tipo', cell: streamingKindWords },
+  { id: 'price', head: 'Preço', cell: priceWords },
+  { id: 'country', head: 'País', cell: ({ country }) => (country ? <Flag code={country} size={14} /> : '–') },
+  { id: 'site', head: 'Site', cell: ({ name, site }) => (site ? <SiteLink name={name} site={site} /> : '–') },
+]
+
+function StreamingTable({ rows }: { readonly rows: readonly Streaming[] }) {
+  return <VirtualTable caption="Streamings" columns={columns} rows={rows} rowKey={({ id }) => id} />
 }

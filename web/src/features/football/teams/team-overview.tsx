@@ -1,16 +1,26 @@
-import type { TeamPage } from '@meio-campo/contract'
+import type { Match, TeamPage } from '@meio-campo/contract'
+import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { GoalsByMinute } from '../../../components/chart/goals-by-minute.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { MatchCard } from '../pieces/matches/match-card.tsx'
 import { isLive } from '../pieces/matches/match-stage.ts'
-import { HomeAwayCard } from './home-away-card.tsx'
-import { LastMatchesCard } from './last-matches-card.tsx'
 import styles from './team-overview.module.css'
 import { TeamHero } from './team-hero.tsx'
-import { TeamScorersCard } from './team-scorers-card.tsx'
 import { TeamTablesCard } from './team-tables-card.tsx'
+import { FormChips } from '../../../components/chart/form-chips.tsx'
+import { count } from '../../../components/list/pages-words.ts'
+import { RecordBar } from './record-bar.tsx'
+import { outcomeOf, pointsShare } from '../pieces/teams/team-words.ts'
+import { Crest } from '../../../components/crest/crest.tsx'
+import { shortDay } from '../pieces/matches/match-day.ts'
+import { matchSentence } from '../pieces/matches/match-words.ts'
+import { useToday } from '../pieces/matches/use-today.ts'
+import { PersonLink } from '../../../components/person/person-link.tsx'
+import { PersonPicture } from '../../../components/person/person-picture.tsx'
+import scorerStyles from '../pieces/scorers/scorers-card.module.css'
+import { goalWords } from '../pieces/scorers/scorer-words.ts'
 
 /** A team at a glance. */
 export function TeamOverview({ team }: { readonly team: TeamPage }) {
@@ -61,5 +71,117 @@ export function TeamOverview({ team }: { readonly team: TeamPage }) {
         </div>
       </div>
     </div>
+  )
+}
+
+function HomeAwayCard({ form }: { readonly form: TeamPage['form'] }) {
+  const places = [
+    { name: 'Em casa', record: form.homeRecord, letters: form.home },
+    { name: 'Fora', record: form.awayRecord, letters: form.away },
+  ]
+  return (
+    <Card title="Em casa e fora" aside={<span className={styles.aside}>Aproveitamento</span>}>
+      {places
+        .filter(({ record }) => record.played > 0)
+        .map(({ name, record, letters }) => (
+          <section key={name} className={styles.place}>
+            <h3 className={styles.head}>
+              {name}
+              <b>{pointsShare(record)}%</b>
+            </h3>
+            <RecordBar record={record} />
+            <p className={styles.words}>
+              {count(record.played, { one: 'jogo', many: 'jogos' })},{' '}
+              {count(record.goalsFor, { one: 'gol', many: 'gols' })} pró e {record.goalsAgainst} contra
+              <FormChips form={letters} />
+            </p>
+          </section>
+        ))}
+    </Card>
+  )
+}
+
+interface Props {
+  readonly team: string
+  /** The newest first, as the API gives them. */
+  readonly matches: readonly Match[]
+}
+
+/** The last five, the newest at the right: result, opponent, score with the team's own goals first. */
+function LastMatchesCard({ team, matches }: Props) {
+  return (
+    <Card
+      title="Últimos cinco"
+      aside={
+        <TextLink to="/times/$id/jogos" params={{ id: team }}>
+          Todos os jogos
+        </TextLink>
+      }
+      flush
+    >
+      <ol className={styles.list}>
+        {matches.toReversed().map((match) => (
+          <li key={match.id}>
+            <LastMatch team={team} match={match} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function LastMatch({ team, match }: { readonly team: string; readonly match: Match }) {
+  const today = useToday()
+  const outcome = outcomeOf(match, team)
+  const opponent = match.home.id === team ? match.away : match.home
+  const place = match.neutral ? 'Neutro' : match.home.id === team ? 'Casa' : 'Fora'
+  return (
+    <Link
+      className={styles.match}
+      to="/campeonatos/$id/jogos/$idjogo"
+      params={{ id: match.competition.id, idjogo: match.id }}
+      aria-label={matchSentence(match, today)}
+    >
+      <span className={styles.letter}>{outcome && <FormChips form={[outcome.letter]} />}</span>
+      <Crest team={opponent} size={34} />
+      <b className={styles.score}>{outcome ? `${outcome.own} × ${outcome.other}` : '×'}</b>
+      <span className={styles.name}>{opponent.name}</span>
+      <small className={styles.when}>
+        {place}
+        {match.day && ` · ${shortDay(match.day, today)}`}
+      </small>
+    </Link>
+  )
+}
+
+interface TeamScorersCardProps {
+  readonly team: TeamPage
+  readonly scorers: TeamPage['topScorers']
+}
+
+function TeamScorersCard({ team, scorers }: TeamScorersCardProps) {
+  return (
+    <Card
+      title="Artilheiros da temporada"
+      aside={
+        <TextLink to="/times/$id/elenco" params={{ id: team.id }}>
+          Elenco
+        </TextLink>
+      }
+      flush
+    >
+      <ol>
+        {scorers.map(({ player, goals, played }) => (
+          <li key={player.id ?? player.name} className={scorerStyles.row}>
+            <PersonPicture team={team} size={32} />
+            <span className={scorerStyles.words}>
+              <PersonLink person={player} />
+              <small>{count(played, { one: 'jogo', many: 'jogos' })}</small>
+            </span>
+            <span className={scorerStyles.goals}>{goalWords(goals)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
   )
 }

@@ -11,8 +11,10 @@ import { RecordHistoryFold } from '../../curating/history/record-history-fold.ts
 import { TeamFrame } from './team-frame.tsx'
 import { TeamOverview } from './team-overview.tsx'
 import { teamCall, teamQuery } from './team-queries.ts'
-import { TeamSkeleton } from './team-skeleton.tsx'
 import { isDemonstration, teamKindWords } from '../pieces/teams/team-words.ts'
+import { Card } from '../../../components/card.tsx'
+import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import styles from './team-overview.module.css'
 
 const LIVE_MS = 20_000
 
@@ -59,5 +61,27 @@ function Facts({ team }: { readonly team: Team }) {
       <span>{teamKindWords(team)}</span>
       {own && <Badge tone="ok">Seu time</Badge>}
     </>
+  )
+}
+
+function TeamSkeleton() {
+  return (
+    <div className={styles.page}>
+      <Card flush>
+        <SkeletonRows count={4} />
+      </Card>
+      <div className={styles.grid}>
+        <div className={styles.last}>
+          <Card flush>
+            <SkeletonRows count={5} />
+          </Card>
+        </div>
+        <div className={styles.next}>
+          <Card flush>
+            <SkeletonRows count={5} />
+          </Card>
+        </div>
+      </div>
+    </div>
   )
 }

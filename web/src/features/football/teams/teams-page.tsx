@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { brazilianStates, defaultTeams } from '@meio-campo/contract/rules'
 import { countryChoices } from '../../../components/flag/football-countries.ts'
 import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list/list-tools.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
@@ -7,13 +8,46 @@ import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { changedSort } from '../../../console/record-list/record-sorts.ts'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
-import { DefaultTeamsRow } from './default-teams-row.tsx'
-import { competitionChoicesQuery, confederationChoicesQuery } from './filter-queries.ts'
-import { stateChoices } from './state-choices.ts'
 import { TeamCards } from './team-cards.tsx'
 import { teamKinds, teamSorts } from './team-choices.ts'
-import { teamPages, teamsCall } from './team-queries.ts'
+import { defaultTeamsQuery, teamPages, teamsCall } from './team-queries.ts'
 import { TeamTable } from './team-table.tsx'
+import { Crest, type CrestTeam } from '../../../components/crest/crest.tsx'
+import styles from './teams-page.module.css'
+import { api } from '../../../api/api.ts'
+import { unwrap } from '../../../api/result.ts'
+
+const stateChoices = Object.entries(brazilianStates).map(([value, label]) => ({ value, label }))
+
+const HOUR = 3_600_000
+
+/** To choose from, the widest first: FIFA, the continents, the countries, the states. */
+const confederationChoicesQuery = () =>
+  queryOptions({
+    queryKey: ['/api/v1/confederacoes', 'choices'] as const,
+    queryFn: async ({ signal }) => {
+      const query = { limit: 100, fields: 'id,name,acronym,level' }
+      const { data } = unwrap(await api.get('/api/v1/confederacoes', { query, signal }))
+      return data
+        .toSorted((a, b) => a.level - b.level || a.name.localeCompare(b.name, 'pt-BR'))
+        .map(({ id, name, acronym }) => ({
+          value: id,
+          label: acronym && acronym !== name ? `${name} (${acronym})` : name,
+        }))
+    },
+    staleTime: HOUR,
+  })
+
+const competitionChoicesQuery = () =>
+  queryOptions({
+    queryKey: ['/api/v1/campeonatos', 'choices'] as const,
+    queryFn: async ({ signal }) => {
+      const query = { limit: 100, fields: 'id,name' }
+      const { data } = unwrap(await api.get('/api/v1/campeonatos', { query, signal }))
+      return data.map(({ id, name }) => ({ value: id, label: name }))
+    },
+    staleTime: HOUR,
+  })
 
 const route = getRouteApi('/times/')
 
@@ -64,5 +98,32 @@ export function TeamsPage() {
         <SortSelect choices={sorts} />
       </RecordList>
     </PageFrame>
+  )
+}
+
+/** The teams most people look for, one tap away; those that this installation does not know are left out. */
+function DefaultTeamsRow() {
+  const { data } = useQuery(defaultTeamsQuery())
+  const known = data && new Map(data.data.map((team) => [team.id, team]))
+  const teams = defaultTeams.flatMap((team): CrestTeam[] => {
+    if (!known) return [{ ...team, colours: team.colors }]
+    const found = known.get(team.id)
+    // By the short name that people chose it by.
+    return found ? [{ ...found, name: team.name }] : []
+  })
+  if (teams.length === 0) return null
+  return (
+    <nav className={styles.strip} aria-label="Times mais procurados">
+      <ul className={styles.teams}>
+        {teams.map((team) => (
+          <li key={team.id}>
+            <Link className={styles.team} to="/times/$id" params={{ id: team.id }}>
+              <Crest team={team} size={40} />
+              <span>{team.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

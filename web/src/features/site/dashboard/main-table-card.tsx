@@ -2,7 +2,7 @@ import { Card } from '../../../components/card.tsx'
 import { DemoBadge } from '../../../components/demo/demo-badge.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { StandingsTable } from '../../football/pieces/standings/standings-table.tsx'
-import { ZoneLegend } from '../../football/pieces/standings/zone-legend.tsx'
+import { ZoneLegend } from '../../football/pieces/standings/zone-mark.tsx'
 import type { Dashboard } from './dashboard-queries.ts'
 import styles from './main-table-card.module.css'
 

@@ -1,5 +1,5 @@
 import type { Day, Match } from '@meio-campo/contract'
-import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { PageOf } from '../../../../api/pages.ts'
 import type { RawCall } from '../../../../api/raw-call.ts'
@@ -14,16 +14,18 @@ import { partialDateWords } from '../../pieces/dates/partial-date-words.ts'
 import { keepsChanging } from '../../pieces/matches/keeps-changing.ts'
 import { MatchPagesView } from '../lists/match-pages-view.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { longDay } from '../../pieces/matches/match-day.ts'
+import { longDay, shortDay } from '../../pieces/matches/match-day.ts'
 import { isLive } from '../../pieces/matches/match-stage.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
 import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
 import { isWholeDay, matchDate, matchDateTitle } from './match-date.ts'
-import { MatchDaysEmpty } from './match-days-empty.tsx'
 import styles from './match-days-page.module.css'
 import { dateCall, datePages, todayCall, todayPages } from './match-days-queries.ts'
 import type { MatchDaysSearch } from './match-days-search.ts'
 import { MatchDaysTools } from './match-days-tools.tsx'
+import { ButtonLink } from '../../../../components/button-link.tsx'
+import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { nearestDay } from './nearest-day.ts'
 
 const LIVE_MS = 20_000
 
@@ -104,3 +106,44 @@ function View({ title, date, search, matches, exported }: Props) {
 }
 
 const matchNoun = { one: 'jogo', many: 'jogos' }
+
+interface MatchDaysEmptyProps {
+  readonly search: MatchDaysSearch
+  readonly date: string
+  readonly days: readonly Day[]
+}
+
+/** Nothing on that date, or nothing that passes the filters; the nearest day with matches is one step away. */
+function MatchDaysEmpty({ search, date, days }: MatchDaysEmptyProps) {
+  const today = useToday()
+  const filtered = Boolean(search.situacao ?? search.favoritos ?? search.streaming)
+  const near = nearestDay(days, date)
+  if (filtered) {
+    return (
+      <EmptyState
+        title="Nenhum jogo com esses filtros"
+        action={
+          <ButtonLink variant="default" to="." search={{}}>
+            Limpar filtros
+          </ButtonLink>
+        }
+      >
+        Mude a situação, o time ou onde assistir, ou escolha outra data.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="Nenhum jogo nesta data"
+      action={
+        near && (
+          <ButtonLink variant="default" to="/jogos/$date" params={{ date: near }}>
+            Ver os jogos de {shortDay(near, today).toLowerCase()}
+          </ButtonLink>
+        )
+      }
+    >
+      {near ? 'Há jogos em outro dia, logo ao lado.' : 'Escolha outra data para ver jogos.'}
+    </EmptyState>
+  )
+}

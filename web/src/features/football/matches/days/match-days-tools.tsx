@@ -1,18 +1,20 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
 import { useListSearch } from '../../../../components/list/list-search.ts'
 import { SelectFilter } from '../../../../components/list/list-tools.tsx'
 import { Segmented } from '../../../../components/segmented.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
 import { useSession } from '../../../../session/session-store.ts'
-import { partialDateWords } from '../../pieces/dates/partial-date-words.ts'
+import { partialDateWords, widerDates } from '../../pieces/dates/partial-date-words.ts'
 import { Stepper } from '../lists/stepper.tsx'
 import { isWholeDay, shiftPeriod } from './match-date.ts'
-import { MatchDatePicker } from './match-date-picker.tsx'
 import styles from './match-days-page.module.css'
 import { streamingChoicesQuery } from './match-days-queries.ts'
 import type { MatchDaysSearch } from './match-days-search.ts'
+import dateFilterStyles from '../../pieces/dates/date-filter.module.css'
+import { useToday } from '../../pieces/matches/use-today.ts'
 
 const situations = [
   { value: '', label: 'Todos' },
@@ -85,5 +87,56 @@ function OwnTeamFilter({ on }: { readonly on: boolean }) {
       <Sign size={15} stroke={1.75} aria-hidden />
       Favoritos: {team.name}
     </button>
+  )
+}
+
+interface MatchDatePickerProps {
+  readonly date: string
+  /** Nothing picked: today. */
+  readonly onPick: (date: string | undefined) => void
+}
+
+/** Any day, the month and the year around it, and the way back to today. */
+function MatchDatePicker({ date, onPick }: MatchDatePickerProps) {
+  const id = useId()
+  const today = useToday()
+  return (
+    <div className={dateFilterStyles.filter}>
+      <label className={dateFilterStyles.label} htmlFor={id}>
+        Data
+      </label>
+      <input
+        id={id}
+        className={dateFilterStyles.input}
+        type="date"
+        value={isWholeDay(date) ? date : ''}
+        onChange={(event) => {
+          const day = event.currentTarget.value
+          // A year being typed is for a moment the year 2 or 20.
+          if (day >= '1850') onPick(day)
+        }}
+      />
+      {widerDates(date).map((wider) => (
+        <button
+          key={wider}
+          type="button"
+          className={dateFilterStyles.chip}
+          aria-label={`Jogos de ${partialDateWords(wider)}`}
+          onClick={() => onPick(wider)}
+        >
+          {partialDateWords(wider)}
+        </button>
+      ))}
+      {date !== today && (
+        <button
+          type="button"
+          className={dateFilterStyles.chip}
+          aria-label="Jogos de hoje"
+          onClick={() => onPick(undefined)}
+        >
+          Hoje
+        </button>
+      )}
+    </div>
   )
 }

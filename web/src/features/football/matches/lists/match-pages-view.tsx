@@ -1,11 +1,24 @@
 import type { Match } from '@meio-campo/contract'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import type { PageOf } from '../../../../api/pages.ts'
 import { Card } from '../../../../components/card.tsx'
 import { PagesView } from '../../../../components/list/pages-view.tsx'
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
-import { MatchListing } from './match-listing.tsx'
+import { useListView } from '../../../../components/list/list-tools.tsx'
+import { VirtualList } from '../../../../components/list/virtual-list.tsx'
+import { MatchGroups } from '../../pieces/matches/match-groups-view.tsx'
+import { MatchRow } from '../../pieces/matches/match-row.tsx'
+import { Crest } from '../../../../components/crest/crest.tsx'
+import type { Column } from '../../../../components/data-table.tsx'
+import { VirtualTable } from '../../../../components/list/virtual-table.tsx'
+import { TextLink } from '../../../../components/text-link.tsx'
+import { clockAt, shortDay } from '../../pieces/matches/match-day.ts'
+import { isLive } from '../../pieces/matches/match-stage.ts'
+import { airingWords, roundWords, scoreWords, statusWords } from '../../pieces/matches/match-words.ts'
+import { useToday } from '../../pieces/matches/use-today.ts'
+import styles from './match-pages-view.module.css'
 
 interface Props {
   readonly query: UseInfiniteQueryResult<InfiniteData<PageOf<Match>>>
@@ -29,4 +42,81 @@ export function MatchPagesView({ query, by, empty }: Props) {
       {(matches) => <MatchListing matches={matches} by={by} />}
     </PagesView>
   )
+}
+
+interface MatchListingProps {
+  readonly matches: readonly Match[]
+  /** Groups for what fits on a few screens; a long list has one row after the other, each with its day. */
+  readonly by: 'competition' | 'day' | 'row'
+}
+
+/** Matches as the reader prefers them. */
+function MatchListing({ matches, by }: MatchListingProps) {
+  const view = useListView()
+  if (view !== 'table' && by !== 'row') return <MatchGroups matches={matches} by={by} />
+  return (
+    <Card flush>
+      {view === 'table' ? (
+        <MatchTable matches={matches} />
+      ) : (
+        <VirtualList rows={matches} rowKey={({ id }) => id} label="Jogos" rowHeight={54}>
+          {(match) => <MatchRow match={match} showDay />}
+        </VirtualList>
+      )}
+    </Card>
+  )
+}
+
+const columns = (today: string): readonly Column<Match>[] => [
+  { id: 'match', head: 'Jogo', cell: (match) => <MatchLink match={match} /> },
+  { id: 'when', head: 'Data', cell: (match) => <span className={styles.short}>{whenIn(match, today)}</span> },
+  {
+    id: 'status',
+    head: 'Situação',
+    cell: (match) => <span className={isLive(match) ? styles.live : styles.short}>{statusWords(match)}</span>,
+  },
+  {
+    id: 'competition',
+    head: 'Campeonato',
+    cell: ({ competition }) => (
+      <TextLink to="/campeonatos/$id" params={{ id: competition.id }}>
+        {competition.name}
+      </TextLink>
+    ),
+  },
+  { id: 'round', head: 'Rodada', cell: (match) => <span className={styles.short}>{roundWords(match)}</span> },
+  {
+    id: 'stadium',
+    head: 'Estádio',
+    cell: ({ stadium, city }) =>
+      stadium ? (
+        <TextLink to="/estadios/$id" params={{ id: stadium.id }}>
+          {stadium.name}
+        </TextLink>
+      ) : (
+        (city ?? '–')
+      ),
+  },
+  { id: 'airings', head: 'Onde assistir', cell: ({ airings }) => airingWords(airings) ?? '–' },
+]
+
+function whenIn({ day, kickoff, timeConfirmed }: Match, today: string): string {
+  if (!day) return 'A definir'
+  return kickoff && timeConfirmed ? `${shortDay(day, today)}, ${clockAt(kickoff)}` : shortDay(day, today)
+}
+
+function MatchLink({ match }: { readonly match: Match }) {
+  const { id, competition, home, away } = match
+  return (
+    <Link className={styles.match} to="/campeonatos/$id/jogos/$idjogo" params={{ id: competition.id, idjogo: id }}>
+      <Crest team={home} size={20} />
+      {home.name} <b>{scoreWords(match)}</b> {away.name}
+      <Crest team={away} size={20} />
+    </Link>
+  )
+}
+
+/** Matches as a table, for who compares. */
+function MatchTable({ matches }: { readonly matches: readonly Match[] }) {
+  return <VirtualTable caption="Jogos" columns={columns(useToday())} rows={matches} rowKey={({ id }) => id} />
 }

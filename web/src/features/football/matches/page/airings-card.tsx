@@ -5,7 +5,7 @@ import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { MetaLine } from '../../../../components/meta-line.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
-import styles from '../../competitions/right-list.module.css'
+import styles from '../../pieces/streamings/right-list.module.css'
 import { stageOf } from '../../pieces/matches/match-stage.ts'
 
 /** Who shows the match, and where. */

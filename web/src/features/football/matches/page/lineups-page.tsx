@@ -1,4 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
+import type { Lineup, LineupsPage as LineupsAnswer, PersonRef } from '@meio-campo/contract'
+import { IconArrowDown, IconArrowUp, IconBallFootball } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { Card } from '../../../../components/card.tsx'
 import { useLive } from '../../../../components/live/use-live.ts'
@@ -9,9 +12,16 @@ import { useApiCall } from '../../../../console/api-panel/use-api-call.ts'
 import { keepsChanging } from '../../pieces/matches/keeps-changing.ts'
 import { stageOf } from '../../pieces/matches/match-stage.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
-import { LineupsView } from './lineups-view.tsx'
 import { MatchFrame } from './match-frame.tsx'
 import { matchCall, matchLineupsQuery } from '../../pieces/matches/match-queries.ts'
+import { BookingCard } from '../../../../components/booking/booking-card.tsx'
+import { LineupBench } from './lineup-bench.tsx'
+import { LineupPitch } from './lineup-pitch.tsx'
+import styles from './lineups-page.module.css'
+import { Crest } from '../../../../components/crest/crest.tsx'
+import { PersonLink } from '../../../../components/person/person-link.tsx'
+import { absenceWords } from './absence-words.ts'
+import { lineupChanges } from './lineup-changes.ts'
 
 const LIVE_MS = 20_000
 
@@ -60,4 +70,137 @@ export function LineupsPage() {
       </QueryView>
     </MatchFrame>
   )
+}
+
+/** Both sides on the pitch, those beside it, and those who are missing. */
+function LineupsView({ lineups }: { readonly lineups: LineupsAnswer }) {
+  const { match, home, away, absences } = lineups
+  const known = [home, away].filter((lineup) => lineup !== null)
+  return (
+    <>
+      {known.length > 0 && (
+        <>
+          <div className={styles.sides}>
+            {home ? <SideHead lineup={home} side="home" /> : <span />}
+            {away && <SideHead lineup={away} side="away" />}
+          </div>
+          <LineupPitch home={home} away={away} />
+          <Legend />
+        </>
+      )}
+      <div className={styles.cards}>
+        {known.map((lineup) => (
+          <Card key={lineup.team.id} title={`Banco: ${lineup.team.name}`} flush>
+            <LineupBench lineup={lineup} />
+          </Card>
+        ))}
+        <div className={styles.column}>
+          <ChangesCard lineups={known} />
+          <AbsencesCard match={match} absences={absences} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function SideHead({ lineup, side }: { readonly lineup: Lineup; readonly side: 'home' | 'away' }) {
+  const { team, formation } = lineup
+  return (
+    <div className={styles.side} data-side={side}>
+      <h2>{team.name}</h2>
+      {formation && <span className={styles.formation}>{formation}</span>}
+    </div>
+  )
+}
+
+/** What the small signs mean; the pitch says the same in words to who hears it. */
+function Legend() {
+  return (
+    <ul className={styles.legend} aria-label="Legenda">
+      <li>
+        <IconBallFootball size={14} stroke={1.75} aria-hidden /> Gol
+      </li>
+      <li>
+        <BookingCard kind="yellow" decorative /> Amarelo
+      </li>
+      <li>
+        <BookingCard kind="secondYellow" decorative /> Segundo amarelo
+      </li>
+      <li>
+        <BookingCard kind="red" decorative /> Vermelho
+      </li>
+      <li>
+        <IconArrowUp className={styles.on} size={13} stroke={2.25} aria-hidden /> Entrou
+      </li>
+      <li>
+        <IconArrowDown className={styles.off} size={13} stroke={2.25} aria-hidden /> Saiu
+      </li>
+    </ul>
+  )
+}
+
+/** Who could not play, and why. */
+function AbsencesCard({ match, absences }: Pick<LineupsAnswer, 'match' | 'absences'>) {
+  const all = (['home', 'away'] as const).flatMap((side) =>
+    absences[side].map((absence) => ({ ...absence, team: match[side] })),
+  )
+  if (all.length === 0) return null
+  return (
+    <Card title="Desfalques" flush>
+      <ul>
+        {all.map(({ team, person, ...absence }) => (
+          <li key={`${team.id} ${person.id ?? person.name}`} className={styles.row}>
+            <Crest team={team} size={22} labelled />
+            <div>
+              <b>
+                <PersonLink person={person} />
+              </b>
+              <small>{absenceWords(absence)}</small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The changes of both sides, as the match went on. */
+function ChangesCard({ lineups }: { readonly lineups: readonly Lineup[] }) {
+  const changes = lineups
+    .flatMap((lineup) => lineupChanges(lineup).map((change) => ({ ...change, team: lineup.team })))
+    .toSorted((a, b) => a.minute - b.minute)
+  if (changes.length === 0) return null
+  return (
+    <Card title="Substituições" flush>
+      <ul>
+        {changes.map(({ minute, team, on, off }) => (
+          <li key={`${team.id} ${minute}`} className={styles.row}>
+            <span className={styles.minute}>{minute}'</span>
+            <Crest team={team} size={22} labelled />
+            <div>
+              {on.length > 0 && (
+                <span>
+                  <b className={styles.on}>{on.length === 1 ? 'Entra' : 'Entram'}</b> <People people={on} />
+                </span>
+              )}
+              {off.length > 0 && (
+                <small>
+                  {off.length === 1 ? 'Sai' : 'Saem'} <People people={off} />
+                </small>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function People({ people }: { readonly people: readonly PersonRef[] }) {
+  return people.map((person, index) => (
+    <Fragment key={person.id ?? person.name}>
+      {index > 0 && ', '}
+      <PersonLink person={person} />
+    </Fragment>
+  ))
 }

@@ -1,5 +1,6 @@
-import type { LivePage as Live } from '@meio-campo/contract'
+import type { LivePage as Live, MatchEvent } from '@meio-campo/contract'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Card } from '../../../../components/card.tsx'
 import { useListSearch } from '../../../../components/list/list-search.ts'
 import { useLive } from '../../../../components/live/use-live.ts'
@@ -17,15 +18,16 @@ import { MatchList } from '../../pieces/matches/match-list.tsx'
 import { isLive, stageOf } from '../../pieces/matches/match-stage.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
 import { AiringsCard } from './airings-card.tsx'
-import { eventsOf, type EventKind } from './event-kinds.ts'
-import { LiveNotice } from './live-notice.tsx'
+import { type EventKind, eventsOf } from './event-kinds.ts'
 import styles from './live-page.module.css'
 import { MatchFrame } from './match-frame.tsx'
 import { matchCall, matchLiveQuery } from '../../pieces/matches/match-queries.ts'
-import { replayAt, type MatchMoment } from './replay.ts'
-import { ReplayBar } from './replay-bar.tsx'
+import { type MatchMoment, replayAt } from './replay.ts'
+import { type Replay, ReplayBar, useReplay } from './replay-bar.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
-import { useReplay, type Replay } from './use-replay.ts'
+import { Notice } from '../../../../components/notice.tsx'
+import { clockAt } from '../../pieces/matches/match-day.ts'
+import { hear, type Hearing, recoveryWords } from './recovery.ts'
 
 const LIVE_MS = 5000
 
@@ -160,4 +162,30 @@ function emptyTitle(stage: EventsProps['stage'], some: boolean, replaying: boole
   if (some) return 'Nenhum lance desse tipo'
   if (stage === 'next') return 'A bola ainda não rolou'
   return stage === 'live' || replaying ? 'Ainda sem lances' : 'Sem lances para este jogo'
+}
+
+interface LiveNoticeProps {
+  readonly query: { readonly isRefetchError: boolean; readonly dataUpdatedAt: number }
+  readonly events: readonly MatchEvent[]
+}
+
+/** Says when the page stopped hearing of the match, and that nothing was lost when it hears again. */
+function LiveNotice({ query, events }: LiveNoticeProps) {
+  const [hearing, setHearing] = useState<Hearing>({ events, lost: false, recovered: null })
+  const next = hear(hearing, { events, failed: query.isRefetchError, at: query.dataUpdatedAt })
+  if (next !== hearing) setHearing(next)
+  if (next.lost) {
+    return (
+      <Notice tone="warn" announce="politely">
+        Sem notícias do jogo desde {clockAt(new Date(query.dataUpdatedAt).toISOString())}. A página segue tentando.
+      </Notice>
+    )
+  }
+  return (
+    next.recovered && (
+      <Notice tone="ok" announce="politely">
+        {recoveryWords(next.recovered, clockAt)}
+      </Notice>
+    )
+  )
 }

@@ -1,6 +1,7 @@
 import type { Match, MatchEvent } from '@meio-campo/contract'
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { IconMessagePlus, IconPencil, IconStopwatch } from '@tabler/icons-react'
 import { isMissing } from '../../../../api/result.ts'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { SectionTabs } from '../../../../components/page/section-tabs.tsx'
@@ -11,7 +12,8 @@ import { NotFoundPage } from '../../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
 import styles from './match-frame.module.css'
 import type { MatchAddress } from '../../pieces/matches/match-queries.ts'
-import { MatchEditLinks, MatchSuggestLink } from './match-settings-links.tsx'
+import { ButtonLink } from '../../../../components/button-link.tsx'
+import { useUser } from '../../../../session/session-store.ts'
 
 const sectionsOf = (params: MatchAddress) => [
   { id: 'resumo', label: 'Resumo', link: linkOptions({ to: '/campeonatos/$id/jogos/$idjogo', params }) },
@@ -75,5 +77,52 @@ export function MatchFrame({ address, section, title, match, events, replay, que
       {children}
       <MatchSuggestLink address={address} />
     </PageFrame>
+  )
+}
+
+const to = '/campeonatos/$id/jogos/$idjogo/settings'
+
+/** For admins, beside a match's name: the desk, and everything else of it that can be changed. */
+function MatchEditLinks({ address }: { readonly address: MatchAddress }) {
+  if (!useUser()?.admin) return null
+  return (
+    <>
+      <ButtonLink
+        to={to}
+        params={address}
+        variant="default"
+        leftSection={<IconStopwatch size={16} stroke={1.75} aria-hidden />}
+      >
+        Mesa ao vivo
+      </ButtonLink>
+      <ButtonLink
+        to={to}
+        params={address}
+        search={{ aba: 'dados' }}
+        variant="default"
+        leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+      >
+        Editar
+      </ButtonLink>
+    </>
+  )
+}
+
+/** For everybody else, at the end of its pages: the form of a correction is on the match's own settings. */
+function MatchSuggestLink({ address }: { readonly address: MatchAddress }) {
+  const user = useUser()
+  if (!user || user.admin) return null
+  return (
+    <div>
+      <ButtonLink
+        to={to}
+        params={address}
+        variant="subtle"
+        size="xs"
+        leftSection={<IconMessagePlus size={16} stroke={1.75} aria-hidden />}
+      >
+        Sugerir correção
+      </ButtonLink>
+    </div>
   )
 }

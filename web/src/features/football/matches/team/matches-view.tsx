@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { AnswerAt } from '@meio-campo/contract'
 import { Card } from '../../../../components/card.tsx'
 import { PagesView } from '../../../../components/list/pages-view.tsx'
 import { VirtualList } from '../../../../components/list/virtual-list.tsx'
@@ -11,9 +12,17 @@ import { MatchRow } from '../../pieces/matches/match-row.tsx'
 import { isLive } from '../../pieces/matches/match-stage.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
 import { teamQuery } from '../../teams/team-queries.ts'
-import { HeadToHeadCard } from './head-to-head-card.tsx'
 import { teamMatchesCall, teamMatchPages } from './team-matches-queries.ts'
 import { parseTeamMatchesSearch, type TeamMatchesSearch } from './team-matches-search.ts'
+import { count } from '../../../../components/list/pages-words.ts'
+import { TeamLink } from '../../pieces/teams/team-link.tsx'
+import { RecordBar } from '../../teams/record-bar.tsx'
+import styles from './matches-view.module.css'
+
+/** The name of the team whose page this is; the frame has read it already. */
+function useTeamName(id: string): string {
+  return useQuery(teamQuery(id)).data?.data.name ?? ''
+}
 
 const LIVE_MS = 20_000
 
@@ -79,6 +88,37 @@ function NextMatch({ id, search, today }: Props & { readonly today: string }) {
       flush
     >
       <MatchRow match={next} showDay />
+    </Card>
+  )
+}
+
+type Meetings = NonNullable<AnswerAt<'GET', '/api/v1/times/{id}/jogos'>['headToHead']>
+
+/** All meetings with one opponent, as the team of the page tells them. */
+function HeadToHeadCard({ id, meetings }: { readonly id: string; readonly meetings: Meetings }) {
+  const name = useTeamName(id)
+  const { opponent, played, won, lost, goalsFor, goalsAgainst } = meetings
+  return (
+    <Card title="Confronto direto" aside={<TeamLink team={opponent} />}>
+      {played === 0 ? (
+        <p className={styles.words}>Nenhum jogo entre os dois foi registrado.</p>
+      ) : (
+        <>
+          <p className={styles.figures}>
+            <span>
+              {name}: <b>{won}</b> {won === 1 ? 'vitória' : 'vitórias'}
+            </span>
+            <span>
+              {opponent.name}: <b>{lost}</b> {lost === 1 ? 'vitória' : 'vitórias'}
+            </span>
+          </p>
+          <RecordBar record={meetings} />
+          <p className={styles.words}>
+            {count(played, { one: 'jogo', many: 'jogos' })}, {count(goalsFor, { one: 'gol', many: 'gols' })} pró e{' '}
+            {goalsAgainst} contra
+          </p>
+        </>
+      )}
     </Card>
   )
 }

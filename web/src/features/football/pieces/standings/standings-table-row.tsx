@@ -1,5 +1,5 @@
 import type { StandingsRow } from '@meio-campo/contract'
-import { IconChevronDown, IconStarFilled } from '@tabler/icons-react'
+import { IconArrowsSort, IconChevronDown, IconGavel, IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { FormChips } from '../../../../components/chart/form-chips.tsx'
@@ -7,11 +7,11 @@ import { Crest } from '../../../../components/crest/crest.tsx'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { IconButton } from '../../../../components/button/button.tsx'
 import { PlaceChange } from './place-change.tsx'
-import { StandingsRowDetails } from './standings-row-details.tsx'
 import styles from './standings-table.module.css'
 import { rate, signed } from './standings-words.ts'
 import { ZoneMark } from './zone-mark.tsx'
 import type { ZoneShape } from './zone-shape.ts'
+import detailStyles from './standings-table-row.module.css'
 
 interface Props {
   readonly row: StandingsRow
@@ -90,4 +90,52 @@ export function StandingsTableRow({ row, shape, zone, letter, own, open, onToggl
       </tr>
     </>
   )
+}
+
+/** What did not fit into the row, and the words behind its place. */
+function StandingsRowDetails({ row }: { readonly row: StandingsRow }) {
+  const figures = [
+    ['V', row.won],
+    ['E', row.drawn],
+    ['D', row.lost],
+    ['GP', row.goalsFor],
+    ['GC', row.goalsAgainst],
+    ['%', rate(row.percentage)],
+  ] as const
+  return (
+    <div className={detailStyles.details}>
+      <dl className={detailStyles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={detailStyles.form}>
+        <FormChips form={row.form} />
+      </div>
+      {row.deduction && (
+        <p className={detailStyles.why}>
+          <IconGavel size={16} stroke={1.75} aria-hidden />
+          {deductionWords(row.deduction)}
+        </p>
+      )}
+      {row.played > 0 && row.decidedBy.length > 0 && (
+        <ul className={detailStyles.reasons} aria-label={`O que decidiu: ${row.team.name}`}>
+          {row.decidedBy.map(({ against, sentence }) => (
+            <li key={against.id} className={detailStyles.why}>
+              <IconArrowsSort size={16} stroke={1.75} aria-hidden />
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function deductionWords({ points, reasons }: NonNullable<StandingsRow['deduction']>): string {
+  const lost = `${points} ${points === 1 ? 'ponto a menos' : 'pontos a menos'}`
+  return reasons.length > 0 ? `${lost}: ${reasons.join('; ')}.` : `${lost}.`
 }

@@ -1,8 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Standings, TeamRef } from '@meio-campo/contract'
 import { SelectFilter } from '../../../../components/list/list-tools.tsx'
 import type { EditionSearch } from '../competitions/edition-search.ts'
-import { editionTeams } from './edition-teams.ts'
 import { standingsQuery } from './standings-queries.ts'
+
+/** Who plays an edition, by name: all that stand in a table or in a tie. */
+function editionTeams({ phases }: Pick<Standings, 'phases'>): readonly TeamRef[] {
+  const teams = phases.flatMap(({ groups, ties }) => [
+    ...groups.flatMap(({ rows }) => rows.map(({ team }) => team)),
+    ...ties.flatMap(({ first, second }) => [first, second].filter((team) => team !== null)),
+  ])
+  return [...new Map(teams.map((team) => [team.id, team])).values()].toSorted((a, b) =>
+    a.name.localeCompare(b.name, 'pt-BR'),
+  )
+}
 
 /** `?time=`: one of those that play the edition. */
 export function TeamFilter({ id, search }: { readonly id: string; readonly search: EditionSearch }) {

@@ -1,6 +1,7 @@
+import type { StandingsPhase } from '@meio-campo/contract'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import styles from './zone-mark.module.css'
-import type { ZoneShape } from './zone-shape.ts'
+import { type ZoneShape, zoneShapes } from './zone-shape.ts'
 
 interface Props {
   readonly position: number
@@ -18,5 +19,21 @@ export function ZoneMark({ position, shape, name }: Props) {
       </span>
       {name && <HiddenText>{`, ${name}`}</HiddenText>}
     </>
+  )
+}
+
+/** What each shape means; always on the page. */
+export function ZoneLegend({ zones }: { readonly zones: StandingsPhase['zones'] }) {
+  if (zones.length === 0) return null
+  const shapes = zoneShapes(zones)
+  return (
+    <ul className={styles.legend} aria-label="Legenda">
+      {zones.map(({ id, name, from }) => (
+        <li key={id}>
+          <ZoneMark position={from} shape={shapes.get(id)} />
+          {name}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import type { Squad } from '@meio-campo/contract'
+import type { Squad, SquadPlayer } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { isMissing } from '../../../../api/result.ts'
@@ -15,11 +15,13 @@ import { TeamFrame } from '../team-frame.tsx'
 import { teamQuery } from '../team-queries.ts'
 import { isDemonstration } from '../../pieces/teams/team-words.ts'
 import { SquadCards } from './squad-cards.tsx'
-import { byPosition } from './squad-groups.ts'
-import { SquadPictures } from './squad-pictures.tsx'
+import { averageAge, byAge, byNationality, byPosition } from './squad-groups.ts'
 import { squadCall, squadQuery } from './squad-queries.ts'
 import { SquadTable } from './squad-table.tsx'
 import styles from './squad-page.module.css'
+import { CountBars } from '../../../../components/chart/count-bars.tsx'
+import { countryName } from '../../../../components/flag/country-name.ts'
+import { Flag } from '../../../../components/flag/flag.tsx'
 
 const route = getRouteApi('/times/$id/elenco')
 
@@ -121,6 +123,45 @@ function Body({ id, squad, busy }: BodyProps) {
         ))}
       </div>
       <SquadPictures players={squad.players} />
+    </div>
+  )
+}
+
+/** How old the squad is, and where it comes from. */
+function SquadPictures({ players }: { readonly players: readonly SquadPlayer[] }) {
+  const average = averageAge(players)
+  const countries = byNationality(players)
+  return (
+    <div className={styles.pictures}>
+      {average && (
+        <Card title="Idade" aside={<span className={styles.count}>média de {average}</span>}>
+          <CountBars
+            caption="Jogadores por idade"
+            head="Idade"
+            unit="Jogadores"
+            rows={byAge(players).map(({ id, count }) => ({ id, label: id, count }))}
+          />
+        </Card>
+      )}
+      {countries.length > 0 && (
+        <Card title="Nacionalidade">
+          <CountBars
+            caption="Jogadores por nacionalidade"
+            head="País"
+            unit="Jogadores"
+            rows={countries.map(({ id, count }) => ({
+              id,
+              label: (
+                <span className={styles.country}>
+                  <Flag code={id} size={13} decorative />
+                  {countryName(id)}
+                </span>
+              ),
+              count,
+            }))}
+          />
+        </Card>
+      )}
     </div>
   )
 }
