@@ -1,6 +1,6 @@
 import { parseCardColor, parseDayName, parsePartialDate, parsePlace } from '@meio-campo/football'
 
-// What may stand in a position of an address. A route whose position holds anything else does not match, and
+// The values allowed in a position of an address. A route with any other value in the position does not match, and
 // the visitor gets the error page.
 
 /** `2024`, `2024-05` or `2024-05-12`. */

@@ -14,7 +14,7 @@ export const COUNTRY_CODE = /^[A-Z]{2}(-[A-Z]{3})?$/
 
 type Filled<T> = { readonly [K in keyof T]?: Exclude<T[K], '' | undefined> }
 
-/** An address says nothing about what is not chosen: `filled({ q: '', tipo: 'clube' })` is `{ tipo: 'clube' }`. */
+/** Drops the values that are not set: `filled({ q: '', tipo: 'clube' })` is `{ tipo: 'clube' }`. */
 export function filled<T extends Readonly<Record<string, unknown>>>(values: T): Filled<T> {
   const chosen = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
   return Object.fromEntries(chosen) as Filled<T>

@@ -19,7 +19,7 @@ export class NextMatchesWidget extends Widget<Answer> {
   protected path(): string | null {
     const [team, competition] = [this.value('time'), this.value('campeonato')]
     if (team === null && competition === null) return null
-    // From today on, with some to spare: what is over by now is left out below.
+    // Starts today and reads a few more than shown, because finished matches are dropped below.
     const limit = this.#most() + SPARE
     const query = new URLSearchParams({ de: dayAt(new Date()), sort: 'kickoff', limit: String(limit) })
     if (team !== null && competition !== null) query.set('campeonato', competition)
@@ -32,7 +32,7 @@ export class NextMatchesWidget extends Widget<Answer> {
   }
 
   protected show({ data: read }: Answer): Shown {
-    // What is being played counts as next, until it is over.
+    // A match in progress counts as next.
     const data = read.filter((match) => stageOf(match) !== 'finished').slice(0, this.#most())
     const today = dayAt(new Date())
     const [team, competition] = [this.value('time'), this.value('campeonato')]

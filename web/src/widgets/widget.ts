@@ -57,7 +57,7 @@ export abstract class Widget<T> extends HTMLElement {
     return this.getAttribute(name)?.trim() || null
   }
 
-  /** At most this many, as the page asks. */
+  /** The element's `limite`, at most `most`. */
   protected count(most: number, usual: number): number {
     const asked = Number(this.value('limite') ?? usual)
     return Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : usual
@@ -84,7 +84,7 @@ export abstract class Widget<T> extends HTMLElement {
           live = shown.live
           this.#draw(shown)
         }
-        // What is on the page stays: an old table is worth more than a sentence.
+        // The last content stays on the page: an old table is more useful than an error.
         if (told.kind === 'refused' && !this.#root.querySelector('footer')) this.#say(told.message)
         const failed = told.kind === 'refused'
         await rest(pauseMs({ live, failed, retryAfterSeconds: failed ? told.retryAfterSeconds : null }), signal)

@@ -5,7 +5,7 @@ export type Booking = keyof typeof words
 
 interface Props {
   readonly kind: Booking
-  /** Where the words stand beside it. */
+  /** For a card with its words next to it. */
   readonly decorative?: boolean
 }
 

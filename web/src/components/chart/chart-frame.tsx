@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A picture of numbers, and the numbers themselves for whoever prefers or needs them. */
+/** A chart, with its numbers as a table for readers who prefer or need them. */
 export function ChartFrame({ summary, table, legend, children }: Props) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)

@@ -38,7 +38,7 @@ export function PositionChart({ series, highlighted = NOBODY, rowHeight = 22 }: 
   const x = scale([1, Math.max(2, rounds)], [LEFT, Math.max(LEFT + 1, width - RIGHT)])
   const y = scale([1, Math.max(2, places)], [TOP, height - FOOT])
   const inkOf = (id: string) => (chosen.includes(id) ? chosen.indexOf(id) + 1 : undefined)
-  // What is brought out is drawn over the rest.
+  // Highlighted lines are drawn above the others.
   const drawn = series.toSorted((a, b) => weight(a.team.id) - weight(b.team.id))
   function weight(id: string): number {
     return id === pointed ? 2 : chosen.includes(id) ? 1 : 0

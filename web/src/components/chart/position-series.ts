@@ -1,4 +1,4 @@
-/** As many lines as can be told apart by colour and dash at once. */
+/** The number of lines that colour and dash can distinguish. */
 export const MAX_HIGHLIGHTED = 6
 
 /** Choosing one more than there are colours lets go of the one chosen first. */

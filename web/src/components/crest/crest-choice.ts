@@ -49,7 +49,7 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-// For clubs whose colours nobody told: calm pairs, so that two such clubs in one match still differ.
+// Pairs for clubs without recorded colours, so that two such clubs in one match still differ.
 const unknownPairs: readonly CrestColors[] = [
   ['#48524c', '#ffffff'],
   ['#2f5d8a', '#ffffff'],
@@ -68,7 +68,7 @@ const LIGHT = '#ffffff'
 /** Two or three colours to draw with, whatever a record holds. */
 export function crestColors(given: readonly string[], id = ''): CrestColors {
   const [first, second, ...rest] = given.filter((color) => /^#[\da-f]{6}$/i.test(color))
-  // Other bits of the hash than those that chose the shape.
+  // Uses other bits of the hash than the shape does.
   if (!first) return unknownPairs[(Math.imul(hash(id), 0x9e3779b1) >>> 16) % unknownPairs.length]!
   if (!second) return [first, luminance(first) > 0.6 ? DARK : LIGHT]
   return [first, second, ...rest.slice(0, 1)]

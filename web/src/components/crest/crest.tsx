@@ -27,7 +27,7 @@ interface Props {
   readonly pattern?: CrestPattern
   /** Height in pixels; from 32 up a drawn shield carries its acronym. */
   readonly size?: number
-  /** Where no name stands beside it: the picture then says it. */
+  /** The accessible name, for a crest without a name next to it. */
   readonly labelled?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { Badge } from '../badge.tsx'
 
-/** Stands on every page and record of the demonstration, so that nobody takes it for the truth. */
+/** Marks every page and record of the demonstration as invented. */
 export function DemoBadge() {
   return <Badge>Dados de demonstração</Badge>
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly code: string
   /** Height in pixels; the width is a third more. */
   readonly size?: number
-  /** Where the country's name stands beside it. */
+  /** For a flag with the country's name next to it. */
   readonly decorative?: boolean
 }
 

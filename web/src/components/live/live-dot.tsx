@@ -1,6 +1,6 @@
 import styles from './live-dot.module.css'
 
-/** The pulse of what is happening now; words stand beside it. */
+/** The pulsing mark of a match in progress; the text is next to it. */
 export function LiveDot() {
   return <span className={styles.dot} aria-hidden="true" />
 }

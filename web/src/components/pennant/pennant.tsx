@@ -9,7 +9,7 @@ interface Props {
 
 const LETTERS_FROM = 24
 
-/** A championship's pennant on its rod. Decoration: the name stands beside it. */
+/** A championship's pennant on its rod. Decorative: the name is next to it. */
 export function Pennant({ competition, size = 26 }: Props) {
   const [ground] = crestColors([], competition.id)
   const ink = letterOn(ground)

@@ -20,7 +20,7 @@ const keeperKits: readonly CrestColors[] = [
   ['#d8c62b', '#141414'],
 ]
 
-/** Far enough apart to be told from each other at a glance. */
+/** The smallest distance at which two colours can be distinguished at a glance. */
 const APART = 150
 
 function distance(a: string, b: string): number {

@@ -22,7 +22,7 @@ interface Props {
   }
   readonly pages: readonly AnswerAt<'GET', '/api/v1/campeonatos/{id}/cartoes'>[]
   readonly view: CardsView
-  /** On a date of the past nobody is out next. */
+  /** True for an address with a date. Suspensions are current, so they are not shown then. */
   readonly dated: boolean
 }
 
@@ -122,7 +122,7 @@ const Legend = () => (
 interface PlayerCardsListProps {
   readonly rows: readonly PlayerCardsRow[]
   readonly label: string
-  /** Who is out next, or nearly: says nothing about a date of the past. */
+  /** Whether to show suspensions and players one card away; false for a past date. */
   readonly showState: boolean
 }
 

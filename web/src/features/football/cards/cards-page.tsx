@@ -94,7 +94,7 @@ interface Pages {
   readonly fetchNextPage: () => unknown
 }
 
-/** Who is suspended may stand anywhere in the list: then all of it is read. */
+/** Suspended players may be anywhere in the list, so the filter reads all pages. */
 function useWholeList({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pages, wanted: boolean) {
   useEffect(() => {
     if (wanted && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
@@ -120,7 +120,7 @@ interface CardsToolsProps {
 function CardsTools({ filter: { id, date, color }, search }: CardsToolsProps) {
   const go = useCardsAddress(id, search)
   const { ver: _view, ...rest } = search
-  // Who is out next is a question of now: on a date of the past there is no answer.
+  // Suspensions are current: a past date has none.
   const choices = date ? views.filter(({ value }) => value !== 'suspensos') : views
   const pick = (view: CardsView) => go({ date, color }, view === 'jogadores' ? rest : { ...rest, ver: view })
   return (

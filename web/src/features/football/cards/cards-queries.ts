@@ -5,7 +5,7 @@ import { unwrap, type Result } from '../../../api/result.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import type { EditionSearch } from '../pieces/competitions/edition-search.ts'
 
-/** What the address asks: an edition, a date, a date and a colour. */
+/** The call for an address: an edition, a date, or a date and a colour. */
 export interface CardsFilter {
   readonly id: string
   readonly date?: string
@@ -35,13 +35,13 @@ export function cardsCall({ id, date, color }: CardsFilter, search: EditionSearc
 
 /** Players come page by page, the teams all at once in each. */
 export function cardsPages(filter: CardsFilter, search: EditionSearch) {
-  const { path, ...asked } = cardsCall(filter, search)
+  const { path, ...request } = cardsCall(filter, search)
   return infiniteQueryOptions({
-    queryKey: [path, asked, 'pages'] as const,
+    queryKey: [path, request, 'pages'] as const,
     queryFn: async ({ pageParam, signal }): Promise<CardsAnswer> => {
       const call = api.get as (path: string, input: unknown) => Promise<Result<CardsAnswer>>
-      const paged = { ...asked.query, limit: PAGE, ...(pageParam && { cursor: pageParam }) }
-      return unwrap(await call(path, { params: asked.params, query: paged, signal }))
+      const paged = { ...request.query, limit: PAGE, ...(pageParam && { cursor: pageParam }) }
+      return unwrap(await call(path, { params: request.params, query: paged, signal }))
     },
     initialPageParam: '',
     getNextPageParam: (last) => last.page.next,

@@ -23,7 +23,7 @@ import { TitlesBars } from '../../../components/chart/titles-bars.tsx'
 import type { Column } from '../../../components/data-table.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 
-/** After a name: ", 21 gols"; nothing where nobody counted. */
+/** After a name: ", 21 gols"; empty if the goals are unknown. */
 export function scorerWords(goals: number | null): string {
   if (goals === null) return ''
   return goals === 1 ? ', 1 gol' : `, ${goals} gols`
@@ -119,7 +119,7 @@ interface Props {
   readonly teams: readonly { readonly team: TeamRef; readonly titles: number; readonly runnersUp: number }[]
 }
 
-/** Titles per team as a picture; those behind wait until they are asked for. */
+/** Titles per team as a chart; the rest of the list opens on demand. */
 function TitlesCard({ teams }: Props) {
   const [all, setAll] = useState(false)
   return (

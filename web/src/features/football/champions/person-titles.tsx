@@ -14,7 +14,7 @@ interface Props {
   readonly query: UseInfiniteQueryResult<InfiniteData<PageOf<PersonTitle>>>
 }
 
-/** What somebody won, and with whom. */
+/** A person's titles, with the teams they were won with. */
 export function PersonTitles({ query }: Props) {
   const read = query.data?.pages.flatMap(({ data }) => data) ?? []
   return (

@@ -12,7 +12,7 @@ interface Title {
 
 interface Props<T extends Title> {
   readonly titles: readonly T[]
-  /** What else is to be said of one: the final, the team. */
+  /** Further details of a title: the final, the team. */
   readonly about: (title: T) => ReactNode
 }
 
@@ -23,7 +23,7 @@ export function TitleTimeline<T extends Title>({ titles, about }: Props<T>) {
       <h3 className={styles.heading}>{decade}</h3>
       <ol className={styles.timeline}>
         {own.map((title, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two titles of one year and name are told apart by place
+          // oxlint-disable-next-line react/no-array-index-key -- two titles of one year and name differ only by position
           <li key={`${title.competition.id} ${title.edition} ${index}`} className={styles.title}>
             <span className={styles.dot}>
               <IconTrophy size={14} stroke={1.75} aria-hidden />

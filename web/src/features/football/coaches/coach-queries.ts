@@ -2,7 +2,7 @@ import { readPages } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { parsePeopleSearch, type PeopleSearch } from '../people/people-search.ts'
 
-/** The address also holds what is the console's own, such as the view: the API would refuse that. */
+/** The address also holds the console's own parameters, such as the view, which the API would reject. */
 export const coachesCall = (search: PeopleSearch) => ({ query: { ...parsePeopleSearch({ ...search }) } })
 
 export const coachPages = (search: PeopleSearch) =>

@@ -16,7 +16,7 @@ import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 
-/** What every answer about a championship says of it. */
+/** The fields of the championship that every one of its answers contains. */
 export interface CompetitionAbout {
   readonly competition: CompetitionRef
   readonly edition?: string | null
@@ -122,7 +122,7 @@ function CompetitionTabs({ id, current, temporada }: CompetitionTabsProps) {
   )
 }
 
-/** The address names an edition that is not known; `words` name those that are. */
+/** The address names an unknown edition; `words` lists the known ones. */
 function MissingEdition({ id, words }: { readonly id: string; readonly words: string }) {
   return (
     <Card>

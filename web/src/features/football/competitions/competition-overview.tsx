@@ -88,7 +88,7 @@ export function CompetitionOverview({ competition, temporada }: Props) {
 }
 
 function nextTitle({ round, nextMatches }: CompetitionPage): string {
-  // The next matches may already be of the following round: the heading must not say otherwise.
+  // The next matches may belong to the following round, so the heading names the round only if all share it.
   const same = round && nextMatches.every((match) => match.round?.name === round.name)
   return same ? `Próximos jogos: ${currentRound(round)}` : 'Próximos jogos'
 }
@@ -96,7 +96,7 @@ function nextTitle({ round, nextMatches }: CompetitionPage): string {
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 const precise = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** What nobody counted is left out: no match had nought cards just because none was noted. */
+/** Figures without records are left out: missing cards do not mean zero cards. */
 function AveragesCard({ averages }: { readonly averages: CompetitionPage['averages'] }) {
   const figures = [
     { name: averages.played === 1 ? 'Jogo disputado' : 'Jogos disputados', value: whole.format(averages.played) },

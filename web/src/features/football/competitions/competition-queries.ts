@@ -4,7 +4,7 @@ import { read } from '../../../api/query.ts'
 import { parseCompetitionsSearch, type CompetitionsSearch } from './competitions-search.ts'
 import type { EditionSearch } from '../pieces/competitions/edition-search.ts'
 
-/** What the page asks, for the read and for "Ver na API" alike. */
+/** The page's call, shared by the query and by "Ver na API". */
 export const competitionCall = (id: string, { temporada }: EditionSearch) => ({
   params: { id },
   query: { ...(temporada && { temporada }) },
@@ -15,7 +15,7 @@ export const competitionQuery = (id: string, search: EditionSearch) => ({
   placeholderData: keepSameRecord(id),
 })
 
-/** The address also holds what is the console's own, such as the view: the API would refuse that. */
+/** The address also holds the console's own parameters, such as the view, which the API would reject. */
 export const competitionsCall = (search: CompetitionsSearch) => ({
   query: { ...parseCompetitionsSearch({ ...search }) },
 })

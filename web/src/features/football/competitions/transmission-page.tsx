@@ -87,7 +87,7 @@ export function TransmissionPage() {
   )
 }
 
-/** Who may show the championship, whose home matches, and for how long. */
+/** The broadcast rights: the streamings, the home teams covered and the duration. */
 function RightList({ rights }: { readonly rights: readonly Right[] }) {
   return (
     <ul aria-label="Quem transmite">

@@ -34,7 +34,7 @@ export function ConfederationFrame({ id, section, title, actions, children }: Pr
   const confederation = data?.data
   useCrumbName(`/confederacoes/${id}`, confederation?.name)
   if (!confederation && isMissing(error)) return <NotFoundPage />
-  // On its own page the heading already says its name.
+  // The heading of the overview page already contains the name.
   const path = confederation?.path.filter((step) => title !== undefined || step.id !== id) ?? []
   return (
     <PageFrame

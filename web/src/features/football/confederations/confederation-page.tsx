@@ -53,7 +53,7 @@ export function ConfederationPage() {
 
 const COMPETITIONS_SHOWN = 12
 
-/** A confederation at a glance: who it is, who belongs to it, what is played. */
+/** A confederation at a glance: its data, its members and its competitions. */
 function ConfederationOverview({ confederation }: { readonly confederation: ConfederationAnswer }) {
   const { id, name, site, country, members, competitions, nextMatches, teams } = confederation
   return (

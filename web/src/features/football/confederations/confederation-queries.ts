@@ -12,7 +12,7 @@ import {
 const PAGE = 50
 const ALL = 100
 
-/** The address also holds what is the console's own, such as the view: the API would refuse that. */
+/** The address also holds the console's own parameters, such as the view, which the API would reject. */
 export const confederationsCall = (search: ConfederationsSearch) => ({
   query: { ...parseConfederationsSearch({ ...search }) },
 })

@@ -9,7 +9,7 @@ interface Props {
   readonly size?: number
 }
 
-/** Its crest; without one a country's own has the flag, every other a pennant. Decoration: the name stands beside it. */
+/** Its crest; without one a country's own has the flag, every other a pennant. Decorative: the name is next to it. */
 export function ConfederationSign({ confederation, size = 32 }: Props) {
   const { country, level, crest } = confederation
   const [broken, setBroken] = useState<string | null>(null)

@@ -5,7 +5,7 @@ export interface ConfederationNode {
   readonly members: readonly ConfederationNode[]
 }
 
-/** A flat list as a tree, in the list's order; one whose superior is not in it stands at the top. */
+/** A flat list as a tree, in the list's order; an entry whose parent is missing becomes a root. */
 export function confederationTree(list: readonly Confederation[]): readonly ConfederationNode[] {
   const known = new Set(list.map(({ id }) => id))
   const below = new Map<string | null, Confederation[]>()

@@ -13,11 +13,11 @@ const members = [
   { one: 'federação estadual', many: 'federações estaduais' },
 ]
 
-/** "27 federações estaduais": what stands directly below. */
+/** "27 federações estaduais": the direct subordinates. */
 export function memberCount({ level, children }: Pick<Confederation, 'level' | 'children'>): string | null {
   return children === 0 ? null : count(children, members[level] ?? { one: 'federação', many: 'federações' })
 }
 
-/** The acronym, where it says something the name does not. */
+/** The acronym, unless it repeats the name. */
 export const ownAcronym = ({ name, acronym }: Pick<Confederation, 'name' | 'acronym'>): string | null =>
   acronym && acronym !== name ? acronym : null

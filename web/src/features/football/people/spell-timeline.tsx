@@ -6,7 +6,7 @@ import styles from './spell-timeline.module.css'
 
 export interface Step {
   readonly id: string
-  /** Where the way leads; nobody's where a career ends. */
+  /** The destination team; missing where a career ends. */
   readonly team: TeamRef | null
   /** Without a team: "Fim de carreira". */
   readonly title?: string

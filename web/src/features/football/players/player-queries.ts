@@ -4,7 +4,7 @@ import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import { parsePlayersSearch, type PlayersSearch } from '../people/people-search.ts'
 import { parsePlayerCardsSearch, type PlayerCardsSearch } from './player-cards-search.ts'
 
-/** The address also holds what is the console's own, such as the view: the API would refuse that. */
+/** The address also holds the console's own parameters, such as the view, which the API would reject. */
 export const playersCall = (search: PlayersSearch) => ({ query: { ...parsePlayersSearch({ ...search }) } })
 
 export const playerPages = (search: PlayersSearch) =>

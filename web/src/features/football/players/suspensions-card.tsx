@@ -12,7 +12,7 @@ interface Props {
   readonly linked?: boolean
 }
 
-/** Championship by championship: who is out, and who is one card away from it. */
+/** Per championship: the player's suspension, or that one more card causes it. */
 export function SuspensionsCard({ id, states, linked = true }: Props) {
   return (
     <Card

@@ -58,7 +58,7 @@ interface ByProps extends Props {
   readonly local?: string
 }
 
-/** The goals of a day, a month, a year; or those at home, away, in one stadium. */
+/** Scorers within a date (day, month, year) or a place (home, away, one stadium). */
 export function ScorersPageBy({ id, search, date, local }: ByProps) {
   const filter = date ?? local ?? ''
   const scorers = useInfiniteQuery(scorersPagesBy(id, filter, search))
@@ -201,7 +201,7 @@ interface ScorerTableProps {
   readonly assists: boolean
 }
 
-/** What the list is ranked by stands first. */
+/** The column that the list is ranked by comes first. */
 function ScorerTable({ rows, assists }: ScorerTableProps) {
   const columns = assists ? [who, team, assisted, goals, ...rest] : [who, team, goals, ...rest, assisted]
   return (

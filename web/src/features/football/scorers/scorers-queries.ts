@@ -10,7 +10,7 @@ const query = ({ temporada, sort, time }: ScorersSearch) => ({
 export const scorersPages = (id: string, search: ScorersSearch) =>
   readPages('/api/v1/campeonatos/{id}/artilheiros', { ...query(search), limit: 50 }, { id })
 
-/** `filter` is a date or a place, as it stands in the address. */
+/** `filter` is a date or a place, as written in the address. */
 export const scorersPagesBy = (id: string, filter: string, search: ScorersSearch) =>
   readPages('/api/v1/campeonatos/{id}/artilheiros/{filter}', { ...query(search), limit: 50 }, { id, filter })
 

@@ -34,7 +34,7 @@ export function pageEntries(admin: boolean): readonly PageEntry[] {
   return [...menu, ...tabs]
 }
 
-/** What can be done from anywhere. Those of the administration open their question first, as in the menu. */
+/** The actions available on every page. Admin actions open their confirmation first, as in the menu. */
 export function actionEntries(admin: boolean): readonly ActionEntry[] {
   const dark = themeStore.get()
   const own: readonly ActionEntry[] = [

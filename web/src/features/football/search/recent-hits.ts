@@ -3,7 +3,7 @@ import { createStore } from '../../../state/store.ts'
 
 const KEPT = 5
 
-/** What was opened from the search. In memory only: whoever signs in next on this device learns nothing of it. */
+/** The hits opened from the search. Kept in memory only, so that the next user of the device does not see them. */
 export const recentHits = createStore<readonly SearchHit[]>([])
 
 export function rememberHit(hit: SearchHit) {

@@ -9,7 +9,7 @@ const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
-/** Search everywhere: this button, or Ctrl/Cmd+K on any page. Only for who is signed in. */
+/** Opens the search, also with Ctrl/Cmd+K on any page. Only for signed-in users. */
 export function SearchButton() {
   const user = useUser()
   const open = useStore(searchOpen)
@@ -19,7 +19,7 @@ export function SearchButton() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      // A question waits for its answer first.
+      // An open dialog must be answered first.
       searchOpen.set(!searchOpen.get() && document.querySelector('dialog[open]') === null)
     }
     window.addEventListener('keydown', onKey)

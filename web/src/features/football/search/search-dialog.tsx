@@ -25,21 +25,21 @@ export default function SearchDialog({ admin, onClose }: Props) {
   const id = useId()
   const router = useRouter()
   const [text, setText] = useState('')
-  const asked = useDebouncedValue(text.trim().slice(0, 100), PAUSE_MS)
-  const search = useQuery(searchQuery(asked))
+  const debounced = useDebouncedValue(text.trim().slice(0, 100), PAUSE_MS)
+  const search = useQuery(searchQuery(debounced))
   const recent = useStore(recentHits)
   const pages = useMemo(() => pageEntries(admin), [admin])
   const actions = useMemo(() => actionEntries(admin), [admin])
   const typed = text.trim() !== ''
   const groups = [
-    ...(typed && asked ? groupHits(search.data?.data ?? []) : []),
+    ...(typed && debounced ? groupHits(search.data?.data ?? []) : []),
     ...(!typed && recent.length > 0 ? [{ title: 'Abertos há pouco', entries: recent.map(toEntry) }] : []),
     { title: 'Páginas', entries: matching(pages, text) },
     { title: 'Ações', entries: matching(actions, text) },
   ].filter(({ entries }) => entries.length > 0)
   const entries = groups.flatMap((group) => group.entries)
 
-  // Chosen by what it is, not by where it stands: an answer that arrives does not change what Enter opens.
+  // Chosen by key, not by index, so that an arriving answer does not change what Enter opens.
   const [chosenKey, setChosenKey] = useState<string | null>(null)
   const chosen = Math.max(
     0,
@@ -68,7 +68,7 @@ export default function SearchDialog({ admin, onClose }: Props) {
     }
   }
   const current = entries[chosen]
-  const waiting = typed && (asked !== text.trim().slice(0, 100) || search.isFetching)
+  const waiting = typed && (debounced !== text.trim().slice(0, 100) || search.isFetching)
 
   return (
     <Dialog kind="palette" label="Buscar" dismissible onClose={onClose}>
@@ -168,7 +168,7 @@ interface OutcomeProps {
   readonly text: string
 }
 
-/** What came of it, in words: seen when there is nothing to see, heard always. */
+/** The outcome in words: visible if nothing was found or the call failed, always read out by screen readers. */
 function Outcome({ typed, waiting, failed, found, text }: OutcomeProps) {
   const words = !typed || waiting ? '' : found === 1 ? '1 resultado' : `${found} resultados`
   return (

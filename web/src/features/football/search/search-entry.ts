@@ -40,7 +40,7 @@ const titles: Readonly<Record<string, string>> = {
 
 export const toEntry = (hit: SearchHit): SearchEntry => ({ kind: 'hit', key: `${hit.kind} ${hit.id}`, hit })
 
-/** By kind, in the order of the best of each: what the server found nearest stands first. */
+/** Groups hits by kind, ordered by the best hit of each. */
 export function groupHits(hits: readonly SearchHit[]): readonly SearchGroup[] {
   const groups = new Map<string, SearchEntry[]>()
   for (const hit of hits) {
@@ -53,7 +53,7 @@ export function groupHits(hits: readonly SearchHit[]): readonly SearchGroup[] {
   return [...groups].map(([title, entries]) => ({ title, entries }))
 }
 
-/** The console's own entries whose words begin with what is typed, accents aside: "config" finds "Configurações". */
+/** The console's entries with a word that starts with the text, ignoring accents: "config" finds "Configurações". */
 export function matching<E extends { readonly label: string; readonly detail?: string }>(
   entries: readonly E[],
   text: string,

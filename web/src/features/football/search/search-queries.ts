@@ -4,7 +4,7 @@ import { read } from '../../../api/query.ts'
 const HITS = 24
 const FRESH_MS = 60_000
 
-/** What is typed while an answer is on its way replaces it: the older call is given up. */
+/** A new text aborts the call of the previous one. */
 export const searchQuery = (q: string) =>
   queryOptions({
     ...read('/api/v1/busca', { query: { q, limit: HITS } }),

@@ -130,7 +130,7 @@ function StadiumTeamsCard({ teams }: { readonly teams: readonly TeamRef[] }) {
 const rounded = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 const precise = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** What matches here are like. What nobody counted is left out. */
+/** Statistics of the matches in this stadium. Unknown figures are left out. */
 function StadiumNumbersCard({ numbers }: { readonly numbers: Stadium['numbers'] }) {
   const { played, goalsPerMatch, attendancePerMatch, homeWins, draws, awayWins } = numbers
   return (

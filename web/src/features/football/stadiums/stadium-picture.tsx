@@ -4,7 +4,7 @@ import styles from './stadium-picture.module.css'
 const tiers = [0, 9, 18, 27]
 const stripes = [0, 1, 2, 3]
 
-/** The stadium's photo; without one, a stadium seen from above. Decoration: the name stands beside it. */
+/** The stadium's photo; without one, a stadium seen from above. Decorative: the name is next to it. */
 export function StadiumPicture({ photo }: { readonly photo: string | null }) {
   const [broken, setBroken] = useState<string | null>(null)
   if (photo && photo !== broken) {

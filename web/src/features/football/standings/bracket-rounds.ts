@@ -30,7 +30,7 @@ export function bracketRounds(ties: readonly Tie[]): readonly BracketRound[] {
       ties: group.toSorted((a, b) => a.position - b.position),
       depth: Math.max(...group.map((tie) => depthOf(tie))),
     }))
-    // A third-place match stands at the same depth as the final: the order of the answer decides.
+    // A third-place match has the same depth as the final, so the order of the answer decides.
     .toSorted((a, b) => a.depth - b.depth || a.place - b.place)
   return ordered.map(({ name, ties: group }, index) => ({
     name,
@@ -59,7 +59,7 @@ const reasons: Readonly<Record<string, string>> = {
   ruling: 'fora de campo',
 }
 
-/** What is said below a tie that the plain score did not decide. */
+/** The note below a tie that the plain score did not decide. */
 export function tieWords({ decidedBy, penalties }: Pick<Tie, 'decidedBy' | 'penalties'>): string | null {
   if (penalties) return `${penalties.first} × ${penalties.second} nos pênaltis`
   return decidedBy && (reasons[decidedBy] ?? null)

@@ -16,9 +16,9 @@ interface Props {
   readonly favourite: string | undefined
 }
 
-/** Every team's way through the table; on a phone it waits until it is asked for. */
+/** Every team's positions by round; on phones it opens on demand. */
 export function EvolutionCard({ phase, favourite }: Props) {
-  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
   const groups = evolutions(phase)
   const [name, setName] = useState(groups[0]?.name)
   const group = groups.find((one) => one.name === name) ?? groups[0]
@@ -26,13 +26,13 @@ export function EvolutionCard({ phase, favourite }: Props) {
   const leaders = group.series.slice(0, 3).map(({ team }) => team.id)
   const own = group.series.find(({ team }) => team.id === favourite)?.team.id
   return (
-    <div className={styles.evolution} data-asked={asked || undefined}>
+    <div className={styles.evolution} data-open={open || undefined}>
       <Button
-        className={styles.ask}
+        className={styles.opener}
         variant="default"
         leftSection={<IconChartLine size={17} stroke={1.75} aria-hidden />}
-        aria-expanded={asked}
-        onClick={() => setAsked(!asked)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
       >
         Evolução
       </Button>

@@ -7,7 +7,7 @@ export interface Evolution {
   readonly series: readonly Series[]
 }
 
-/** Two rounds make a line. Rounds that nobody has played yet are cut off. */
+/** A line needs two rounds. Rounds not played yet are cut off. */
 const SHORTEST = 2
 
 /** The ways through each table of a phase, where there is a way to show. */

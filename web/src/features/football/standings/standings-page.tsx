@@ -32,7 +32,7 @@ export function StandingsPage() {
   const navigate = route.useNavigate()
   const favourite = useSession()?.time?.id
   const past = search.rodada !== undefined || search.data !== undefined
-  // A table of the past stands still; the current one follows its matches.
+  // A past table does not change; the current one is refreshed with its matches.
   const standings = useLive(standingsQuery(id, search), {
     intervalMs: LIVE_MS,
     while: ({ data }) => !past && data.edition === data.editions[0],
@@ -92,7 +92,7 @@ export function StandingsPage() {
 
 const hasTables = ({ phases }: Standings) => phases.some(({ groups }) => groups.length > 0)
 
-/** The answer names the round it was asked for; where the season really stands is in the table of now. */
+/** The answer names the requested round; the season's current round is in the table without filters. */
 function useLatestRound(id: string, { temporada, rodada, data }: StandingsSearch, shown: Standings | undefined) {
   const past = rodada !== undefined || data !== undefined
   const now = useQuery({ ...standingsQuery(id, temporada ? { temporada } : {}), enabled: past })
@@ -119,7 +119,7 @@ function NoTable({ id, edition }: { readonly id: string; readonly edition: strin
 interface Props {
   readonly competitionId: string
   readonly phase: StandingsPhase
-  /** The phase's name is said where there is more than one. */
+  /** The phase's name is shown if there are several. */
   readonly named: boolean
   readonly favourite: string | undefined
 }

@@ -16,7 +16,7 @@ const places = [
 
 interface Props {
   readonly search: StandingsSearch
-  /** The rounds one can go back to; none where they cannot be told apart by number. */
+  /** The rounds to choose from; empty if their numbers are ambiguous. */
   readonly rounds: readonly number[]
   /** The round that the answer was about. */
   readonly round: number | null
@@ -27,7 +27,7 @@ interface Props {
 export function StandingsTools({ search, rounds, round: answered, onChange }: Props) {
   const { rodada: _round, data, ...rest } = search
   const asOf = pastWords(search)
-  // What the address asks for is shown at once; which round a date falls into, only the answer knows.
+  // The address's round is shown at once; the round of a date is known only from the answer.
   const round = shownRound(rounds, search.rodada ?? (data ? answered : null))
   return (
     <search className={styles.tools}>
@@ -80,7 +80,7 @@ function pastWords({ rodada, data }: StandingsSearch): string | null {
 const PAUSE_MS = 120
 
 interface RoundPickerProps {
-  /** The numbers of those that have been played, in order; not always from one, nor without a gap. */
+  /** The numbers of the played rounds in order; they may start above one and have gaps. */
   readonly rounds: readonly number[]
   /** The round that the table shows. */
   readonly round: number
@@ -133,7 +133,7 @@ function RoundPicker({ rounds, round, onPick }: RoundPickerProps) {
   )
 }
 
-/** The table follows the thumb, but is not asked for at every pixel on the way. */
+/** The table follows the slider, without a request for every pixel. */
 function RoundSlider({ rounds, round, onPick }: RoundPickerProps) {
   const [held, setHeld] = useState({ round, from: round })
   // What was held counts only until the page moved on, by this slider or by anything else.

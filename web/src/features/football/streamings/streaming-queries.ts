@@ -6,7 +6,7 @@ import type { StreamingsSearch } from './streamings-search.ts'
 
 const PAGE = 50
 
-/** What each page asks, for the read and for "Ver na API" alike. */
+/** The call of each page, shared by the query and by "Ver na API". */
 export const streamingsCall = ({ q, tipo, gratis, sort }: StreamingsSearch) => ({
   query: {
     ...(q && { q }),

@@ -23,7 +23,7 @@ interface Props {
   readonly size?: number
 }
 
-/** A service's logo, or the sign of its kind. Decoration: the name stands beside it. */
+/** A service's logo, or the sign of its kind. Decorative: the name is next to it. */
 export function StreamingSign({ streaming, size = 48 }: Props) {
   const { kind, logo } = streaming
   const [broken, setBroken] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import type { TeamEdition } from '@meio-campo/contract'
 
-/** How it ended, or stands: "Campeão", "Semifinal", "14º lugar", "Em andamento". */
+/** The final or current result: "Campeão", "Semifinal", "14º lugar", "Em andamento". */
 export function campaignWords({
   champion,
   stage,

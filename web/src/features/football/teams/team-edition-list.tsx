@@ -48,7 +48,7 @@ export function TeamEditionList({ rows }: { readonly rows: readonly TeamEdition[
   )
 }
 
-/** A title stands out by its cup, not by its colour alone. */
+/** A title is marked with a cup, because colour alone must not carry meaning. */
 export function Campaign({ row }: { readonly row: TeamEdition }) {
   return (
     <span className={styles.campaign} data-champion={row.champion || undefined}>

@@ -9,12 +9,12 @@ export const teamCall = (id: string) => ({ params: { id }, query: {} })
 
 export const teamQuery = (id: string) => read('/api/v1/times/{id}', teamCall(id))
 
-/** The address also holds what is the console's own, such as the view: the API would refuse that. */
+/** The address also holds the console's own parameters, such as the view, which the API would reject. */
 export const teamsCall = (search: TeamsSearch) => ({ query: { ...parseTeamsSearch({ ...search }) } })
 
 export const teamPages = (search: TeamsSearch) => readPages('/api/v1/times', { ...teamsCall(search).query, limit: 50 })
 
-/** Those of the specification that this installation knows. */
+/** The default teams of the specification that exist in this installation. */
 export const defaultTeamsQuery = () =>
   read('/api/v1/times', {
     query: { ids: defaultTeams.map(({ id }) => id).join(','), fields: 'id,name,acronym,colours,crest' },

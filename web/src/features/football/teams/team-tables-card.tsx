@@ -16,7 +16,7 @@ interface Props {
   readonly tables: TeamPage['tables']
 }
 
-/** Where the team stands in each table that is being played and how it got there; how far it went in the cups. */
+/** The team's place and its course in each current table, and the stage it reached in the cups. */
 export function TeamTablesCard({ id, tables }: Props) {
   const { data } = useQuery(playedEditionsQuery(id))
   const editions = data?.data ?? []

@@ -101,7 +101,7 @@ export function TeamsPage() {
   )
 }
 
-/** The teams most people look for, one tap away; those that this installation does not know are left out. */
+/** The teams most people look for, one tap away; teams missing from this installation are left out. */
 function DefaultTeamsRow() {
   const { data } = useQuery(defaultTeamsQuery())
   const known = data && new Map(data.data.map((team) => [team.id, team]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseTeamsSearch } from './teams-search.ts'
 
-test('what the API would refuse is not asked', () => {
+test('values that the API would reject are dropped', () => {
   expect(
     parseTeamsSearch({ pais: 'brasil', ordem: 'nome', estado: 'São Paulo', tipo: 'time', visao: 'table' }),
   ).toEqual({})

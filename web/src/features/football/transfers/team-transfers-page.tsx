@@ -31,7 +31,7 @@ const directions = [
   { value: 'saida', label: 'Saídas' },
 ] as const
 
-/** Who came and who went, year by year. */
+/** Arrivals and departures by year. */
 export function TeamTransfersPage() {
   const { id } = route.useParams()
   const search = route.useSearch()

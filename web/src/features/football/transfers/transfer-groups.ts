@@ -1,7 +1,7 @@
 import type { Transfer } from '@meio-campo/contract'
 
 export interface TransferGroup {
-  /** The year; null where nobody knows when. */
+  /** The year; null if unknown. */
   readonly season: string | null
   readonly arrivals: readonly Transfer[]
   readonly departures: readonly Transfer[]
@@ -18,11 +18,11 @@ export function bySeason(transfers: readonly Transfer[], team: string): readonly
 
 export interface Balance {
   readonly currency: string | null
-  /** What came in for those who left, less what was paid for those who arrived. */
+  /** Fees received for departures minus fees paid for arrivals. */
   readonly amount: number
 }
 
-/** Of the fees that are known, currency by currency; none known, none told. */
+/** The balance of the known fees per currency; empty if no fee is known. */
 export function balanceOf({ arrivals, departures }: TransferGroup): readonly Balance[] {
   const sums = new Map<string | null, number>()
   const add = ({ fee, currency }: Transfer, sign: 1 | -1) => {

@@ -5,7 +5,7 @@ import type { TeamTransfersSearch } from './transfers-search.ts'
 
 const TEAM = '/api/v1/times/{id}/transferencias'
 
-/** A season of two years is told by the first: transfers know only the year. */
+/** A season across two years counts as its first year, because transfers have only a year. */
 export const teamTransfersCall = (id: string, { temporada, sentido }: TeamTransfersSearch) => ({
   params: { id },
   query: { ...(temporada && { temporada: temporada.slice(0, 4) }), ...(sentido && { sentido }) },

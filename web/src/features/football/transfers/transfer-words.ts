@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 export const transferKindWords = (kind: string): string => kinds[kind] ?? kind
 
-/** "3 de agosto de 2026"; between two sightings where nobody knows the day. */
+/** "3 de agosto de 2026"; a range if only the dates around it are known. */
 export function transferDayWords({
   day,
   notBefore,
@@ -34,7 +34,7 @@ export function moneyWords(amount: number, currency: string | null): string {
   return `${text}${unit}`
 }
 
-/** What was paid; nobody pays for who comes free. Null where the amount is not known. */
+/** The fee paid; null if the move was free or the amount is unknown. */
 export function feeWords({ fee, currency }: Pick<Transfer, 'fee' | 'currency'>): string | null {
   return fee === null || fee === 0 ? null : moneyWords(fee, currency)
 }

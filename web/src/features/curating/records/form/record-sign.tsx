@@ -20,7 +20,7 @@ const icons: Readonly<Partial<Record<RecordKind, Icon>>> = {
   streaming: IconDeviceTv,
 }
 
-/** What a record looks like in a list to choose from. Decoration: the name stands beside it. */
+/** What a record looks like in a list to choose from. Decorative: the name is next to it. */
 export function RecordSign({ kind, option }: { readonly kind: RecordKind; readonly option: RecordOption }) {
   if (option.team) return <Crest team={option.team} size={26} />
   if (kind === 'competition') return <Pennant competition={option} size={26} />

@@ -5,7 +5,7 @@ export type Round = AnswerAt<'GET', '/api/v1/campeonatos/{id}/jogos'>['rounds'][
 
 type Chosen = Pick<CompetitionMatchesSearch, 'fase' | 'rodada' | 'etapa'>
 
-/** A round as the address names it: by number where it has one. The phase is said only where there are several. */
+/** A round as the address names it: by number where it has one. The phase is included only if there are several. */
 export function roundAddress(round: Round, rounds: readonly Round[]): Chosen {
   const several = rounds.some(({ phase }) => phase !== round.phase)
   return {

@@ -5,7 +5,7 @@ import type { MatchDaysSearch } from './match-days-search.ts'
 
 const PAGE = 100
 
-/** Who reads, for the filter of favourites; loaders stand outside the tree. */
+/** The reader's favourite team, for the filter of favourites; loaders run outside the React tree and cannot use hooks. */
 export const ownTeam = (): string | undefined => sessionStore.get()?.data.time?.id
 
 const filters = ({ situacao, favoritos, streaming }: MatchDaysSearch, team: string | undefined) => ({
@@ -14,7 +14,7 @@ const filters = ({ situacao, favoritos, streaming }: MatchDaysSearch, team: stri
   ...(streaming && { streaming }),
 })
 
-/** What the page asks, for the read and for "Ver na API" alike. */
+/** The page's call, shared by the query and by "Ver na API". */
 export const todayCall = (today: string, search: MatchDaysSearch, team: string | undefined) => ({
   query: { data: today, ...filters(search, team) },
 })
@@ -30,7 +30,7 @@ export const dateCall = (date: string, search: MatchDaysSearch, team: string | u
 export const datePages = (date: string, search: MatchDaysSearch, team: string | undefined) =>
   readPages('/api/v1/jogos/{date}', { ...filters(search, team), limit: PAGE }, { date })
 
-/** Who shows matches, to choose from. */
+/** The streamings to choose from. */
 export const streamingChoicesQuery = () => ({
   ...read('/api/v1/streamings', { query: { limit: 100, fields: 'id,name' } }),
   staleTime: 3_600_000,

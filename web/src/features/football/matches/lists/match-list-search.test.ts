@@ -13,13 +13,13 @@ test('what is over is read from the newest, unless the address says otherwise', 
   expect(matchListQuery({ situacao: 'todos' }, today)).toEqual({ sort: '-kickoff' })
 })
 
-test('a date is asked whole, in the order of play', () => {
+test('a date is read whole, in the order of play', () => {
   expect(matchListQuery({ data: '2026-05', campeonato: 'copa_do_brasil' }, today)).toEqual({
     data: '2026-05',
     campeonato: 'copa_do_brasil',
   })
 })
 
-test('what the API would refuse is not asked', () => {
+test('values that the API would reject are dropped', () => {
   expect(parseMatchListSearch({ situacao: 'amanha', data: '2026-13', sort: 'name', visao: 'table' })).toEqual({})
 })

@@ -23,12 +23,12 @@ export function parseMatchListSearch(search: Readonly<Record<string, unknown>>):
   }
 }
 
-/** What is over is read backwards, what is to come forwards. */
+/** Finished matches are sorted newest first, upcoming ones soonest first. */
 export function firstSort({ situacao, data }: MatchListSearch): (typeof sorts)[number] {
   return !data && (situacao === 'encerrado' || situacao === 'todos') ? '-kickoff' : 'kickoff'
 }
 
-/** What is asked of the API. Without a date or a situation: from today on. */
+/** The query of the API. Without a date or a situation it starts today. */
 export function matchListQuery(search: MatchListSearch, today: string) {
   const { situacao, data, campeonato } = search
   const sort = search.sort ?? firstSort(search)

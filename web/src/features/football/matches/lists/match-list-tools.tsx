@@ -24,7 +24,7 @@ interface Props {
   readonly actions: ReactNode
 }
 
-/** Above a list of matches that knows no day of its own. */
+/** The filters above a list of matches that is not bound to a day. */
 export function MatchListTools({ search, children, actions }: Props) {
   const { set } = useListSearch()
   return (

@@ -116,7 +116,7 @@ function MatchLink({ match }: { readonly match: Match }) {
   )
 }
 
-/** Matches as a table, for who compares. */
+/** Matches as a table, for comparing. */
 function MatchTable({ matches }: { readonly matches: readonly Match[] }) {
   return <VirtualTable caption="Jogos" columns={columns(useToday())} rows={matches} rowKey={({ id }) => id} />
 }

@@ -8,7 +8,7 @@ import { TextLink } from '../../../../components/text-link.tsx'
 import styles from '../../pieces/streamings/right-list.module.css'
 import { stageOf } from '../../pieces/matches/match-stage.ts'
 
-/** Who shows the match, and where. */
+/** The broadcasters of the match, and where they can be watched. */
 export function AiringsCard({ match }: { readonly match: Match }) {
   const { airings } = match
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly events: readonly MatchEvent[]
 }
 
-/** The match told event by event. A retracted one stays, struck through. */
+/** The match event by event. A retracted event stays, struck through. */
 export function EventList({ match, events }: Props) {
   return (
     <ol

@@ -6,7 +6,7 @@ export interface EventPlace {
   readonly side: Side
   /** Along the line, in per cent. */
   readonly at: number
-  /** How many others it has to stand behind: on a wide line, and on a narrow one. */
+  /** The number of events stacked below it, on a wide and on a narrow timeline. */
   readonly level: { readonly wide: number; readonly narrow: number }
 }
 
@@ -21,7 +21,7 @@ export function lengthOf(events: readonly MatchEvent[], status: string): number 
 // An icon's width in per cent of the line, where the line is about 900 and about 330 pixels long.
 const GAP = { wide: 2.8, narrow: 7.4 }
 
-/** Where the events stand along the line; those that would cover each other are stacked. */
+/** The positions of the events along the timeline; overlapping ones are stacked. */
 export function placeEvents(events: readonly MatchEvent[], length: number): readonly EventPlace[] {
   const ends: Record<Side, Record<keyof typeof GAP, number[]>> = {
     home: { wide: [], narrow: [] },

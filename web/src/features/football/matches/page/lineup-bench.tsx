@@ -8,7 +8,7 @@ import { PlayerMarks } from './player-marks.tsx'
 
 const positions = { goalkeeper: 'Goleiro', defender: 'Defensor', midfielder: 'Meio-campista', forward: 'Atacante' }
 
-/** Who sat on a side's bench, who came on, and the coach. */
+/** A team's bench, with the players who came on, and the coach. */
 export function LineupBench({ lineup }: { readonly lineup: Lineup }) {
   return (
     <div>

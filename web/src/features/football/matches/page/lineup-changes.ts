@@ -6,7 +6,7 @@ export interface LineupChange {
   readonly off: readonly PersonRef[]
 }
 
-/** A side's changes, minute by minute; of two at once nobody says who made way for whom. */
+/** A team's substitutions by minute; simultaneous ones are grouped, because the data does not pair the players. */
 export function lineupChanges({ starters, bench }: Pick<Lineup, 'starters' | 'bench'>): readonly LineupChange[] {
   const changes = new Map<number, { on: PersonRef[]; off: PersonRef[] }>()
   const at = (minute: number) => {

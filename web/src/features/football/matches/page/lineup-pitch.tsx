@@ -18,7 +18,7 @@ interface Props {
   readonly away: Lineup | null
 }
 
-/** Both line-ups on one pitch, which stands up where there is no room for it to lie. Each side is a list. */
+/** Both line-ups on one pitch, which is vertical on narrow screens. Each team is a list. */
 export function LineupPitch({ home, away }: Props) {
   return (
     <div className={styles.frame}>

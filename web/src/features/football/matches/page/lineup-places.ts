@@ -2,7 +2,7 @@ import type { Lineup, LineupPlayer } from '@meio-campo/contract'
 
 export interface PlayerPlace {
   readonly player: LineupPlayer
-  /** From the own goal forward and from the left to the right, 0 to 100, as the API says them. */
+  /** From the own goal forward and from the left to the right, 0 to 100, as in the API. */
   readonly x: number
   readonly y: number
 }
@@ -10,7 +10,7 @@ export interface PlayerPlace {
 const order = ['goalkeeper', 'defender', 'midfielder', 'forward']
 const rank = ({ position }: LineupPlayer) => (position === null ? order.length : order.indexOf(position))
 
-/** How many stand in each line, the goalkeeper's first: "4-3-3" is 1, 4, 3, 3. Null when it does not fit the players. */
+/** The number of players per line, the goalkeeper's first: "4-3-3" is 1, 4, 3, 3. Null when it does not fit the players. */
 export function linesOf(formation: string | null, players: number): readonly number[] | null {
   if (formation === null || !/^\d(?:-\d)+$/.test(formation)) return null
   const lines = [1, ...formation.split('-').map(Number)]
@@ -24,7 +24,7 @@ function linesByPosition(players: readonly LineupPlayer[]): readonly number[] {
   return [...counts].toSorted(([a], [b]) => a - b).map(([, count]) => count)
 }
 
-/** Where the starters stand: as recorded, else in the lines of the formation, else in lines by position. */
+/** The positions of the starters: as recorded, else in the lines of the formation, else in lines by position. */
 export function placeStarters({ starters, formation }: Pick<Lineup, 'starters' | 'formation'>): readonly PlayerPlace[] {
   if (starters.length > 0 && starters.every(({ x, y }) => x !== null && y !== null)) {
     return starters.map((player) => ({ player, x: player.x!, y: player.y! }))
@@ -52,7 +52,7 @@ export function lyingPoint(side: 'home' | 'away', { x, y }: Pick<PlayerPlace, 'x
   return side === 'home' ? { left: x / 2, top: y } : { left: 100 - x / 2, top: 100 - y }
 }
 
-/** On a pitch that stands: the home side attacks downwards, so its left is at the right. */
+/** On a vertical pitch the home team attacks downwards, so its left is on the right. */
 export function standingPoint(side: 'home' | 'away', { x, y }: Pick<PlayerPlace, 'x' | 'y'>): PitchPoint {
   return side === 'home' ? { left: 100 - y, top: x / 2 } : { left: y, top: 100 - x / 2 }
 }
@@ -63,7 +63,7 @@ export function shirtName(name: string): string {
   return words.length < 2 ? name.trim() : `${words[0]!.charAt(0)}. ${words.at(-1)}`
 }
 
-/** Everything the picture says of a player: "10, Davi Nogueira, capitão, 1 gol, cartão amarelo, saiu aos 54 minutos". */
+/** The label of a player, with everything the drawing shows: "10, Davi Nogueira, capitão, 1 gol, cartão amarelo, saiu aos 54 minutos". */
 export function playerSentence(player: LineupPlayer): string {
   const { number, person, captain, goals, yellow, red, cameOn, wentOff } = player
   const at = (minute: number) => (minute === 1 ? 'ao 1 minuto' : `aos ${minute} minutos`)

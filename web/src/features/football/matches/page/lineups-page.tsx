@@ -72,7 +72,7 @@ export function LineupsPage() {
   )
 }
 
-/** Both sides on the pitch, those beside it, and those who are missing. */
+/** Both teams on the pitch, their benches and their absent players. */
 function LineupsView({ lineups }: { readonly lineups: LineupsAnswer }) {
   const { match, home, away, absences } = lineups
   const known = [home, away].filter((lineup) => lineup !== null)
@@ -113,7 +113,7 @@ function SideHead({ lineup, side }: { readonly lineup: Lineup; readonly side: 'h
   )
 }
 
-/** What the small signs mean; the pitch says the same in words to who hears it. */
+/** The legend of the small icons; screen readers get the same from the pitch's labels. */
 function Legend() {
   return (
     <ul className={styles.legend} aria-label="Legenda">
@@ -139,7 +139,7 @@ function Legend() {
   )
 }
 
-/** Who could not play, and why. */
+/** The absent players, with the reasons. */
 function AbsencesCard({ match, absences }: Pick<LineupsAnswer, 'match' | 'absences'>) {
   const all = (['home', 'away'] as const).flatMap((side) =>
     absences[side].map((absence) => ({ ...absence, team: match[side] })),

@@ -27,7 +27,7 @@ import { type Replay, ReplayBar, useReplay } from './replay-bar.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { clockAt } from '../../pieces/matches/match-day.ts'
-import { hear, type Hearing, recoveryWords } from './recovery.ts'
+import { connectionAfter, type ConnectionState, recoveryWords } from './recovery.ts'
 
 const LIVE_MS = 5000
 
@@ -169,11 +169,11 @@ interface LiveNoticeProps {
   readonly events: readonly MatchEvent[]
 }
 
-/** Says when the page stopped hearing of the match, and that nothing was lost when it hears again. */
+/** Reports an interrupted connection, and after it how many events had been missed. */
 function LiveNotice({ query, events }: LiveNoticeProps) {
-  const [hearing, setHearing] = useState<Hearing>({ events, lost: false, recovered: null })
-  const next = hear(hearing, { events, failed: query.isRefetchError, at: query.dataUpdatedAt })
-  if (next !== hearing) setHearing(next)
+  const [connection, setConnection] = useState<ConnectionState>({ events, lost: false, recovered: null })
+  const next = connectionAfter(connection, { events, failed: query.isRefetchError, at: query.dataUpdatedAt })
+  if (next !== connection) setConnection(next)
   if (next.lost) {
     return (
       <Notice tone="warn" announce="politely">

@@ -33,9 +33,9 @@ interface Props {
   /** Without one the page is called as the match is. */
   readonly title?: string
   readonly match: Match | undefined
-  /** With them: who scored, and the line of events. */
+  /** With events, the scorers and the timeline are shown. */
   readonly events?: readonly MatchEvent[] | undefined
-  /** What is shown is a moment of a match that is over. */
+  /** A replay shows a past moment of a finished match. */
   readonly replay?: boolean
   readonly query: { readonly error: unknown; readonly isPending: boolean }
   readonly children: ReactNode

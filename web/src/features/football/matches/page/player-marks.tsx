@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconBallFootball } from '@tabler/icons-reac
 import { BookingCard } from '../../../../components/booking/booking-card.tsx'
 import styles from './player-marks.module.css'
 
-/** Goals, cards and changes of a player, as small signs; the words stand in the player's name. */
+/** A player's goals, cards and substitutions as small icons; the player's label contains the words. */
 export function PlayerMarks({ player }: { readonly player: LineupPlayer }) {
   const { goals, yellow, red, cameOn, wentOff } = player
   const booking = red ? (yellow ? 'secondYellow' : 'red') : yellow ? 'yellow' : null

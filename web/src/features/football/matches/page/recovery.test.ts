@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { anEvent } from '../../pieces/matches/testing/an-event.ts'
-import { hear, recoveryWords, type Hearing } from './recovery.ts'
+import { connectionAfter, recoveryWords, type ConnectionState } from './recovery.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => anEvent({ id }))
-const start: Hearing = { events: [a!], lost: false, recovered: null }
+const start: ConnectionState = { events: [a!], lost: false, recovered: null }
 
 test('what was missed during a break is counted when it ends', () => {
-  const steady = hear(start, { events: [b!, a!], failed: false, at: 1 })
+  const steady = connectionAfter(start, { events: [b!, a!], failed: false, at: 1 })
   expect(steady).toEqual({ events: [b, a], lost: false, recovered: null })
-  const broken = hear(steady, { events: [b!, a!], failed: true, at: 2 })
+  const broken = connectionAfter(steady, { events: [b!, a!], failed: true, at: 2 })
   expect(broken.lost).toBe(true)
-  expect(hear(broken, { events: [b!, a!], failed: true, at: 3 })).toBe(broken)
-  const back = hear(broken, { events: [c!, b!, a!], failed: false, at: 4 })
+  expect(connectionAfter(broken, { events: [b!, a!], failed: true, at: 3 })).toBe(broken)
+  const back = connectionAfter(broken, { events: [c!, b!, a!], failed: false, at: 4 })
   expect(back).toEqual({ events: [c, b, a], lost: false, recovered: { at: 4, missed: 1 } })
 })
 

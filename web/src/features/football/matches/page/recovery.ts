@@ -1,9 +1,9 @@
 import type { MatchEvent } from '@meio-campo/contract'
 
-/** How the page hears of the match, as far as the last reads tell. */
-export interface Hearing {
+/** The connection to the live match, judged by the last reads. */
+export interface ConnectionState {
   readonly events: readonly MatchEvent[]
-  /** The last read failed; what is shown may be old. */
+  /** The last read failed; the page may show old data. */
   readonly lost: boolean
   /** When the connection came back, and how many events had been missed. */
   readonly recovered: { readonly at: number; readonly missed: number } | null
@@ -15,8 +15,8 @@ interface Read {
   readonly at: number
 }
 
-/** After a break the whole list is read again: what it has that was not there before had been missed. */
-export function hear(before: Hearing, { events, failed, at }: Read): Hearing {
+/** After an interruption the whole list is read again; events that were not in it before had been missed. */
+export function connectionAfter(before: ConnectionState, { events, failed, at }: Read): ConnectionState {
   if (failed) return before.lost ? before : { ...before, lost: true }
   if (!before.lost) return before.events === events ? before : { ...before, events }
   const known = new Set(before.events.map(({ id }) => id))
@@ -25,7 +25,7 @@ export function hear(before: Hearing, { events, failed, at }: Read): Hearing {
 
 /** "Conexão retomada às 22:50: 2 lances recuperados." */
 export function recoveryWords(
-  { at, missed }: NonNullable<Hearing['recovered']>,
+  { at, missed }: NonNullable<ConnectionState['recovered']>,
   clock: (at: string) => string,
 ): string {
   const time = clock(new Date(at).toISOString())

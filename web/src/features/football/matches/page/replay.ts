@@ -7,7 +7,7 @@ export interface MatchMoment {
 }
 
 /**
- * A finished match as it stood at a minute: what came later is not told, and the score is the one of then. Added
+ * A finished match as it stood at a minute: later events are left out, and the score is the one at that minute. Added
  * time belongs to its minute; the shoot-out, and whatever has no minute, to the end.
  */
 export function replayAt({ match, events }: MatchMoment, minute: number, length: number): MatchMoment {

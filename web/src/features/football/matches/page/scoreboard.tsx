@@ -27,7 +27,7 @@ import { useToday } from '../../pieces/matches/use-today.ts'
 
 interface Props {
   readonly match: Match
-  /** With them: who scored, and the line of events. */
+  /** With events, the scorers and the timeline are shown. */
   readonly events?: readonly MatchEvent[]
   /** The match is over and being watched again: it must not look as if it were live. */
   readonly replay?: boolean

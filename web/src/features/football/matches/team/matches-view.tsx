@@ -31,7 +31,7 @@ interface Props {
   readonly search: TeamMatchesSearch
 }
 
-/** Results, or what is to come; against one opponent also the record of all meetings. */
+/** Results or upcoming matches; for one opponent also the head-to-head record. */
 export function MatchesView({ id, search }: Props) {
   const today = useToday()
   const matches = useInfiniteQuery({
@@ -69,13 +69,13 @@ export function MatchesView({ id, search }: Props) {
   )
 }
 
-/** What comes next stands apart from what has been, as long as nothing else is asked for. */
+/** The next match is shown above the results, unless a filter is set. */
 function NextMatch({ id, search, today }: Props & { readonly today: string }) {
   const { data } = useQuery(teamQuery(id))
   const next = data?.data.nextMatch
   const { ver: _view, mes: _month, ...filters } = parseTeamMatchesSearch({ ...search })
   if (!next || Object.keys(filters).length > 0) return null
-  // Today's stands in the list already.
+  // The list already contains today's match.
   if (next.day !== null && next.day <= today) return null
   return (
     <Card
@@ -94,7 +94,7 @@ function NextMatch({ id, search, today }: Props & { readonly today: string }) {
 
 type Meetings = NonNullable<AnswerAt<'GET', '/api/v1/times/{id}/jogos'>['headToHead']>
 
-/** All meetings with one opponent, as the team of the page tells them. */
+/** All meetings with one opponent, from the side of the page's team. */
 function HeadToHeadCard({ id, meetings }: { readonly id: string; readonly meetings: Meetings }) {
   const name = useTeamName(id)
   const { opponent, played, won, lost, goalsFor, goalsAgainst } = meetings

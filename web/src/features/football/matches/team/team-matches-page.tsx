@@ -21,7 +21,7 @@ import type { TeamMatchesSearch } from './team-matches-search.ts'
 
 const route = getRouteApi('/times/$id/jogos')
 
-/** A team's matches: results, what is to come, or a calendar. */
+/** A team's matches: results, upcoming ones, or a calendar. */
 export function TeamMatchesPage() {
   const { id } = route.useParams()
   const search = route.useSearch()

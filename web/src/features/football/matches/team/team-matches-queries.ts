@@ -5,7 +5,7 @@ import { parseTeamMatchesSearch, type TeamMatchesSearch } from './team-matches-s
 
 const PATH = '/api/v1/times/{id}/jogos'
 
-/** What has been played comes newest first; what is to come, the next first. */
+/** Results are sorted newest first, upcoming matches soonest first. */
 export function teamMatchesCall(id: string, search: TeamMatchesSearch, today: string) {
   const { ver, mes: _month, resultado, ...filters } = parseTeamMatchesSearch({ ...search })
   const when =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { teamMatchesCall } from './team-matches-queries.ts'
 import { parseTeamMatchesSearch } from './team-matches-search.ts'
 
-test('only what the API knows is asked', () => {
+test('only parameters of the API are sent', () => {
   expect(
     parseTeamMatchesSearch({ temporada: '2018-19', local: 'neutro', resultado: 'X', mes: '2026-13', visao: 'table' }),
   ).toEqual({ temporada: '2018-19' })

@@ -14,7 +14,7 @@ interface Props {
   readonly last: readonly ChampionRow[]
 }
 
-/** Who won this edition, and who won the ones before. */
+/** The champion of this edition and of the previous ones. */
 export function ChampionCard({ id, champion, edition, last }: Props) {
   const others = last.filter((row) => row.edition !== edition)
   if (!champion && others.length === 0) return null

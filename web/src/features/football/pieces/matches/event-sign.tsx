@@ -9,7 +9,7 @@ interface Props {
   readonly retracted?: boolean
 }
 
-/** The picture of an event; its words stand beside it. A goal has the colour of the side it counts for. */
+/** The icon of an event; the text is next to it. A goal has the colour of the team it counts for. */
 export function EventSign({ type, side, retracted = false }: Props) {
   return (
     <span className={styles.sign} data-type={type} data-side={side} data-retracted={retracted || undefined} aria-hidden>

@@ -7,7 +7,7 @@ const goals = new Set(['goal', 'penalty', 'ownGoal'])
 
 export const isGoal = ({ type }: Pick<MatchEvent, 'type'>) => goals.has(type)
 
-/** Whose half of a picture an event stands in: an own goal stands with those it helps. */
+/** The team whose half shows the event: an own goal belongs to the team that benefits. */
 export function drawnSide({ side, type }: Pick<MatchEvent, 'side' | 'type'>): Side | null {
   if (type !== 'ownGoal' || side === null) return side
   return side === 'home' ? 'away' : 'home'
@@ -52,14 +52,14 @@ export function eventKind({ type, period }: Pick<MatchEvent, 'type' | 'period'>)
   return kinds[type] ?? 'Lance'
 }
 
-/** Who came on and who went off: the API names the one coming on first, but either may be unknown. */
+/** The player coming on and the one going off: the API lists the former first, and either may be unknown. */
 export function substitution({ player, related }: Pick<MatchEvent, 'player' | 'related'>) {
   return related?.role === 'in'
     ? { on: related.player, off: player }
     : { on: player, off: related?.role === 'out' ? related.player : null }
 }
 
-/** An event in one sentence, for who hears it: "38', Gol de pênalti, Ruan Tavares, Bahia: 1 × 1". */
+/** An event in one sentence, for screen readers: "38', Gol de pênalti, Ruan Tavares, Bahia: 1 × 1". */
 export function eventSentence(event: MatchEvent, names: Readonly<Record<Side, string>>): string {
   const minute = minuteWords(event.minute, event.added)
   const { on, off } = substitution(event)

@@ -1,6 +1,6 @@
 import { addDays } from '@meio-campo/football'
 
-// Days are those of São Paulo, as the API counts them; a clock beside them must be of the same place.
+// The API counts days in São Paulo time, so days and times are formatted in that zone.
 const ZONE = 'America/Sao_Paulo'
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
 const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' })

@@ -8,7 +8,7 @@ export interface CompetitionGroup {
 }
 export interface DayGroup {
   readonly key: string
-  /** Null: nobody knows yet when these are played. */
+  /** Null: the day is not known yet. */
   readonly day: string | null
   readonly matches: readonly Match[]
 }
@@ -34,7 +34,7 @@ export function byCompetition(matches: readonly Match[]): readonly CompetitionGr
   }))
 }
 
-/** In the order of the list, whichever way it is sorted. */
+/** Keeps the order of the list. */
 export function byDay(matches: readonly Match[]): readonly DayGroup[] {
   return [...groupBy(matches, ({ day }) => day ?? '')].map(([key, group]) => ({
     key: key || 'sem-data',

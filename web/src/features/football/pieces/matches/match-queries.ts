@@ -5,7 +5,7 @@ export interface MatchAddress {
   readonly idjogo: string
 }
 
-/** What each page of a match asks, for the read and for "Ver na API" alike. */
+/** The call of each page of a match, shared by the query and by "Ver na API". */
 export const matchCall = ({ id, idjogo }: MatchAddress) => ({ params: { id, idjogo }, query: {} })
 
 export const matchQuery = (address: MatchAddress) => read('/api/v1/campeonatos/{id}/jogos/{idjogo}', matchCall(address))

@@ -10,13 +10,13 @@ import { useToday } from './use-today.ts'
 
 interface Props {
   readonly match: Match
-  /** The day comes along, where the list does not say it. */
+  /** Adds the day, for lists that are not grouped by day. */
   readonly showDay?: boolean
   /** Left out where the list's heading names the championship. */
   readonly showCompetition?: boolean
 }
 
-/** A match in a list. Wide it stands in one line, in a narrow column each side has its own. */
+/** A match in a list: one line when wide, one line per team in a narrow column. */
 export function MatchRow({ match, showDay = false, showCompetition = true }: Props) {
   const today = useToday()
   const stage = stageOf(match)

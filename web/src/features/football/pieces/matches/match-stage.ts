@@ -1,6 +1,6 @@
 import type { Match, Score } from '@meio-campo/contract'
 
-/** What a match is to who looks at a list: going on, over, put off, or still to come. */
+/** The stage of a match as lists distinguish it: in progress, finished, called off or upcoming. */
 export type MatchStage = 'live' | 'finished' | 'off' | 'next'
 
 const stages: Readonly<Record<string, MatchStage>> = {
@@ -28,12 +28,12 @@ export function stageOf({ status }: Pick<Match, 'status'>): MatchStage {
 
 export const isLive = (match: Pick<Match, 'status'>) => stageOf(match) === 'live'
 
-/** The goals that count: those after extra time, where there was one. */
+/** The score that counts: after extra time, if it was played. */
 export function shownScore({ score, extraTime }: Pick<Match, 'score' | 'extraTime'>): Score | null {
   return extraTime ?? score
 }
 
-/** Whose name stands back: the side that lost a match that is over. */
+/** The loser of a finished match, whose name is dimmed. */
 export function loserOf(match: Pick<Match, 'status' | 'winner'>): 'home' | 'away' | null {
   if (stageOf(match) !== 'finished' || match.winner === null) return null
   return match.winner === 'home' ? 'away' : 'home'

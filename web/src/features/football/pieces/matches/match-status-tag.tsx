@@ -7,7 +7,7 @@ import { statusWords } from './match-words.ts'
 
 interface Props {
   readonly match: Match
-  /** Left out where a clock stands beside it. */
+  /** Left out where a clock is next to it. */
   readonly showMinute?: boolean
 }
 

@@ -90,7 +90,7 @@ test('days near today have names; others a date, with the year when it is anothe
   expect(longDay('1950-07-16', today)).toBe('16 de julho de 1950')
 })
 
-test('a match heard instead of seen leaves nothing out', () => {
+test('the sentence for screen readers is complete', () => {
   expect(matchSentence(aMatch({ demo: true }), today)).toBe(
     'Bahia 2 × 1 Palmeiras. Encerrado. Hoje, quarta-feira, 18 de novembro às 19:30. ' +
       'Brasileirão Série A, 34ª rodada. Arena Fonte Nova, Salvador. dados de demonstração',

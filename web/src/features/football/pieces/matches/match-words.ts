@@ -46,13 +46,13 @@ const longStatus: Readonly<Record<string, string>> = {
   cancelled: 'Cancelado',
 }
 
-type Told = Pick<
+type StatusFields = Pick<
   Match,
   'status' | 'statusReason' | 'minute' | 'added' | 'kickoff' | 'day' | 'timeConfirmed' | 'annulled' | 'penalties'
 >
 
 /** The whole status: "Encerrado", "Ao vivo, 67'", "Intervalo", "Pênaltis (4–3)", "Adiado: chuva", "Horário a definir". */
-export function statusWords(match: Told): string {
+export function statusWords(match: StatusFields): string {
   if (match.annulled) return withReason('Anulado', match.statusReason)
   switch (stageOf(match)) {
     case 'live':
@@ -67,7 +67,7 @@ export function statusWords(match: Told): string {
   }
 }
 
-function liveWords(match: Told): string {
+function liveWords(match: StatusFields): string {
   if (match.status === 'shootout') {
     return match.penalties ? `Pênaltis (${match.penalties.home}–${match.penalties.away})` : 'Pênaltis'
   }
@@ -84,9 +84,9 @@ export interface When {
 }
 
 /**
- * The first column of a row. `showDay` where the list does not say the day itself: then the day comes along.
+ * The first column of a row. `showDay` adds the day, for lists that are not grouped by day.
  */
-export function whenWords(match: Told, today: string, showDay: boolean): When {
+export function whenWords(match: StatusFields, today: string, showDay: boolean): When {
   const day = match.day && shortDay(match.day, today)
   const time = match.kickoff && match.timeConfirmed ? clockAt(match.kickoff) : null
   if (match.annulled) return { head: 'Anulado', detail: showDay ? day : time }
@@ -124,7 +124,7 @@ export function roundWords({ round, group, leg, phase }: Pick<Match, 'round' | '
   return [groupWords, round?.name ?? phase, legWords].filter(Boolean).join(', ')
 }
 
-/** "Premiere, Globo (BA)": who shows it, and where only some states see it. */
+/** "Premiere, Globo (BA)": the broadcasters, with the states where only some can watch. */
 export function airingWords(airings: readonly Airing[]): string | null {
   const names = airings.map(({ streaming, statesIncluded, statesExcluded }) => {
     if (statesIncluded.length > 0) return `${streaming.name} (${statesIncluded.join(', ')})`
@@ -138,7 +138,7 @@ export function placeWords({ stadium, city }: Pick<Match, 'stadium' | 'city'>): 
   return [stadium?.name, stadium?.city ?? city].filter(Boolean).join(', ') || null
 }
 
-/** The match in one sentence, for who hears it instead of seeing it. */
+/** The match in one sentence, for screen readers. */
 export function matchSentence(match: Match, today: string): string {
   const stage = stageOf(match)
   const time = match.kickoff && match.timeConfirmed ? ` às ${clockAt(match.kickoff)}` : ''

@@ -8,7 +8,7 @@ const official = (role: MatchOfficial['role'], name: string): MatchOfficial => (
   country: 'BR',
 })
 
-test('two in the same role are told apart', () => {
+test('two officials in the same role are numbered', () => {
   const crew = [official('referee', 'Marina'), official('assistant', 'Ivo'), official('assistant', 'Lia')]
   expect(crew.map((one) => officialRole(crew, one))).toEqual(['Árbitro', 'Assistente 1', 'Assistente 2'])
 })

@@ -8,7 +8,7 @@ export const roles: Readonly<Record<MatchOfficial['role'], string>> = {
   avar: 'AVAR',
 }
 
-/** What somebody does in the match; of two assistants each has a number. */
+/** The official's role; two assistants are numbered. */
 export function officialRole(officials: readonly MatchOfficial[], official: MatchOfficial): string {
   const same = officials.filter(({ role }) => role === official.role)
   const place = same.indexOf(official)

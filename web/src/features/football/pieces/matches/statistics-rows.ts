@@ -22,7 +22,7 @@ export const statisticNames = {
   offsides: 'Impedimentos',
 } as const
 
-/** What is known of at least one side, in the order in which people ask for it. */
+/** The figures known for at least one team, the most requested first. */
 export function statisticRows({ home, away }: Pick<MatchStatistics, 'home' | 'away'>): readonly StatisticRow[] {
   return (Object.keys(statisticNames) as (keyof typeof statisticNames)[]).flatMap((id) => {
     const [left, right] = [home?.[id] ?? null, away?.[id] ?? null]

@@ -5,7 +5,7 @@ import { teamInks } from './team-inks.ts'
 
 const teams = defaultTeams.map(({ colors }) => ({ colours: colors }))
 
-test('whoever plays whom: both colours can be seen in both themes and told apart', () => {
+test('for any two teams both colours are visible and distinct in both themes', () => {
   for (const home of [...teams, { colours: [] }]) {
     for (const away of [...teams, { colours: ['#ffffff'] }]) {
       const inks = teamInks(home, away)

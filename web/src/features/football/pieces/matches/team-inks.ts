@@ -7,7 +7,7 @@ export interface Ink {
 
 const PANEL = { light: '#ffffff', dark: '#0f1513' } as const
 const NEUTRAL: Ink = { light: '#626b65', dark: '#8f9c95' }
-/** What WCAG asks of shapes that mean something. */
+/** The contrast that WCAG requires for meaningful graphics. */
 const VISIBLE = 3
 const APART = 90
 

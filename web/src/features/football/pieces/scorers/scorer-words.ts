@@ -11,5 +11,5 @@ export const perGame = (goals: number, played: number | null): string => (played
 /** "1 assistência", "8 assistências". */
 export const assistWords = (assists: number): string => `${assists} ${assists === 1 ? 'assistência' : 'assistências'}`
 
-/** Somebody who changed team within an edition has a row for each. */
+/** A player who changed teams within an edition has one row per team. */
 export const scorerKey = ({ player, team }: ScorerRow): string => `${player.id ?? player.name} ${team.id}`

@@ -10,7 +10,7 @@ test('the address of a table: text in, what the API takes out', () => {
   expect(parseStandingsSearch({ data: '2024-05' })).toEqual({ data: '2024-05' })
 })
 
-test('what makes no sense is left out instead of asked for', () => {
+test('invalid values are dropped', () => {
   expect(parseStandingsSearch({ temporada: 'x', rodada: '0', data: '2024-13', local: 'lua' })).toEqual({})
   expect(parseStandingsSearch({ rodada: '3', data: '2024-05-12' })).toEqual({ rodada: 3 })
 })

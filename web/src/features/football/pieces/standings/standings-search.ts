@@ -5,7 +5,7 @@ import { parseEditionSearch, type EditionSearch } from '../competitions/edition-
 const sides = ['casa', 'fora'] as const
 export type StandingsSide = (typeof sides)[number]
 
-/** What the address says about a table: `?temporada=2024&rodada=12&local=casa`. */
+/** The parameters of a table in the address: `?temporada=2024&rodada=12&local=casa`. */
 export interface StandingsSearch extends EditionSearch {
   readonly rodada?: number
   readonly data?: string

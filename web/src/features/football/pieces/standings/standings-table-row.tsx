@@ -17,7 +17,7 @@ interface Props {
   readonly row: StandingsRow
   readonly shape: ZoneShape | undefined
   readonly zone: string | undefined
-  /** Stands by the points of who is level with somebody. */
+  /** Marks the points of a team that is level with another. */
   readonly letter: string | undefined
   readonly own: boolean
   readonly open: boolean

@@ -11,7 +11,7 @@ interface Props {
   readonly caption: string
   readonly rows: readonly StandingsRow[]
   readonly zones?: StandingsPhase['zones']
-  /** The reader's own team stands out. */
+  /** The reader's favourite team is highlighted. */
   readonly favourite?: string | undefined
 }
 

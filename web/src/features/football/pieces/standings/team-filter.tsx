@@ -4,7 +4,7 @@ import { SelectFilter } from '../../../../components/list/list-tools.tsx'
 import type { EditionSearch } from '../competitions/edition-search.ts'
 import { standingsQuery } from './standings-queries.ts'
 
-/** Who plays an edition, by name: all that stand in a table or in a tie. */
+/** The teams of an edition in alphabetical order, taken from its tables and ties. */
 function editionTeams({ phases }: Pick<Standings, 'phases'>): readonly TeamRef[] {
   const teams = phases.flatMap(({ groups, ties }) => [
     ...groups.flatMap(({ rows }) => rows.map(({ team }) => team)),
@@ -15,7 +15,7 @@ function editionTeams({ phases }: Pick<Standings, 'phases'>): readonly TeamRef[]
   )
 }
 
-/** `?time=`: one of those that play the edition. */
+/** `?time=`: one of the edition's teams. */
 export function TeamFilter({ id, search }: { readonly id: string; readonly search: EditionSearch }) {
   const { data } = useQuery(standingsQuery(id, search.temporada ? { temporada: search.temporada } : {}))
   const teams = data ? editionTeams(data.data) : []

@@ -32,7 +32,7 @@ function row(id: string, points: number, won: number, over: Record<string, strin
   }
 }
 
-test('teams level on points share a letter; each neighbour is told with the numbers that decided', () => {
+test('teams level on points share a letter; each pair names the numbers that decided', () => {
   const rows = [
     row('a', 30, 9),
     row('b', 25, 8, { c: 'wins', d: 'wins' }),

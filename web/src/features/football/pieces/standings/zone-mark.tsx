@@ -6,11 +6,11 @@ import { type ZoneShape, zoneShapes } from './zone-shape.ts'
 interface Props {
   readonly position: number
   readonly shape?: ZoneShape | undefined
-  /** Said after the place; left out where the name stands beside it. */
+  /** Read out after the place; left out where the zone's name is next to it. */
   readonly name?: string | undefined
 }
 
-/** A place in the table; the shape around it says where it leads. */
+/** A place in the table; the shape around it marks the zone. */
 export function ZoneMark({ position, shape, name }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ test('a zone has the shape that is known for it', () => {
   })
 })
 
-test('two zones of one table never share a shape, whoever asks first', () => {
+test('two zones of one table never share a shape, in any order', () => {
   const shapes = shapesOf('zona_nova', 'oitavas', 'quartas', 'rebaixamento')
   expect(shapes['oitavas']).toBe('filled')
   expect(new Set(Object.values(shapes)).size).toBe(4)

@@ -23,14 +23,14 @@ const known: Readonly<Record<string, ZoneShape>> = {
 }
 const free: readonly ZoneShape[] = ['filled', 'outlined', 'tinted', 'risk', 'title', 'down']
 
-interface Shaped {
+interface ZoneStyle {
   readonly id: string
-  /** Chosen by whoever made the zone. */
+  /** The shape chosen in the zone's record. */
   readonly shape?: ZoneShape | null
 }
 
-/** A shape per zone, each its own: zones are data, so two may want the same, or be ones that nobody foresaw. */
-export function zoneShapes(zones: readonly Shaped[]): ReadonlyMap<string, ZoneShape> {
+/** One distinct shape per zone. Zones are data: two may prefer the same shape, and unknown kinds may appear. */
+export function zoneShapes(zones: readonly ZoneStyle[]): ReadonlyMap<string, ZoneShape> {
   const shapes = new Map<string, ZoneShape>()
   const taken = () => new Set(shapes.values())
   for (const { id, shape } of zones) if (shape) shapes.set(id, shape)

@@ -11,11 +11,11 @@ interface Terms {
 export interface RightGroup<R> {
   readonly key: string
   readonly right: R
-  /** Empty: whoever plays at home. */
+  /** Empty: the right covers every match. */
   readonly homes: readonly TeamRef[]
 }
 
-/** Many clubs usually have the same right sold: it is said once, with all of them. `subject` tells rights apart. */
+/** Equal rights of several clubs become one group. Rights of different `subject`s are never joined. */
 export function groupRights<R extends Terms>(
   rights: readonly R[],
   subject: (right: R) => string,

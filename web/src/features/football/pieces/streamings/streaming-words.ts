@@ -1,7 +1,7 @@
 import type { Streaming } from '@meio-campo/contract'
 import { streamingKind } from './right-words.ts'
 
-/** "TV aberta", "Rádio"; a channel that lives on YouTube is one of those. */
+/** "TV aberta", "Rádio"; a channel hosted on YouTube is named by that kind. */
 export function streamingKindWords({ kind, site }: Pick<Streaming, 'kind' | 'site'>): string {
   const onYoutube = site !== null && /^https?:\/\/(?:www\.)?youtube\.com(?:\/|$)/i.test(site)
   return kind === 'streaming' && onYoutube ? 'YouTube' : streamingKind(kind)

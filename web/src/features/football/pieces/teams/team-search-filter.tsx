@@ -24,11 +24,11 @@ interface Props {
   readonly placeholder: string
 }
 
-/** One team among all: the name is typed, the browser offers those that fit. */
+/** A filter for one team: the reader types a name and the browser suggests matching teams. */
 export function TeamSearchFilter({ name, label, placeholder }: Props) {
   const { search } = useListSearch()
   const id = search[name] ?? ''
-  // Another team in the address (back, a link): the field begins anew with its name.
+  // When the address names another team (back, a link), the key remounts the field with that team's name.
   return <Field key={id} id={id} name={name} label={label} placeholder={placeholder} />
 }
 
@@ -37,8 +37,8 @@ function Field({ id, name, label, placeholder }: Props & { readonly id: string }
   const { set } = useListSearch()
   const named = useQuery({ ...namedTeamQuery(id), enabled: id !== '' })
   const [typed, setTyped] = useState<string | null>(null)
-  const asked = useDebouncedValue(typed?.trim() ?? '', PAUSE_MS)
-  const { data } = useQuery(teamSuggestionsQuery(asked))
+  const debounced = useDebouncedValue(typed?.trim() ?? '', PAUSE_MS)
+  const { data } = useQuery(teamSuggestionsQuery(debounced))
   const offered = data?.data ?? []
   const current = named.data?.data[0]
   const text = typed ?? (current ? current.name : id)

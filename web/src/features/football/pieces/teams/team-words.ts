@@ -19,7 +19,7 @@ export function homeWords({ city, state, country }: Pick<Team, 'city' | 'state' 
 
 export type FormLetter = 'V' | 'E' | 'D'
 
-/** A finished match as one of its teams tells it; penalties after a draw leave it a draw. */
+/** A finished match from one team's side; a draw decided on penalties stays a draw. */
 export function outcomeOf(match: Pick<Match, 'home' | 'score' | 'extraTime'>, team: string) {
   const score = shownScore(match)
   if (!score) return null

@@ -41,7 +41,7 @@ export function byAge(players: readonly SquadPlayer[]): readonly Tally[] {
   }))
 }
 
-/** Somebody with two passports counts for both countries; the most frequent first. */
+/** A player with two nationalities counts for both; the most frequent first. */
 export function byNationality(players: readonly SquadPlayer[]): readonly Tally[] {
   const counts = new Map<string, number>()
   for (const code of players.flatMap(({ nationalities }) => nationalities)) {
