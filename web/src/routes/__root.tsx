@@ -2,6 +2,8 @@ import { createRootRoute } from '@tanstack/react-router'
 import { BootScreen } from '../console/shell/boot-screen.tsx'
 import { SessionError } from '../console/shell/route-error.tsx'
 import { Shell } from '../console/shell/shell.tsx'
+import { SearchButton } from '../features/football/search/search-button.tsx'
+import { MaintenanceMenu } from '../features/operations/maintenance/maintenance-menu.tsx'
 import { guard } from '../session/guard.ts'
 
 export const Route = createRootRoute({
@@ -10,7 +12,7 @@ export const Route = createRootRoute({
   beforeLoad: async ({ matches, location, preload }) => {
     if (!preload) await guard(matches.at(-1)!.staticData.access, location.pathname + location.searchStr)
   },
-  component: Shell,
+  component: () => <Shell search={<SearchButton />} adminMenu={MaintenanceMenu} />,
   errorComponent: SessionError,
   pendingComponent: BootScreen,
 })

@@ -6,7 +6,7 @@ import { Button } from '../../components/button/button.tsx'
 import { JsonCode } from '../../components/code/json-code.tsx'
 import { isShortened } from '../../components/code/json-lines.ts'
 import { copyText } from '../../state/clipboard.ts'
-import { answerLines, describeBytes } from '../../features/site/welcome/example-answer.ts'
+import { answerLines, describeBytes } from '../../components/code/answer-lines.ts'
 import { headersThatMatter } from './answer-headers.ts'
 import styles from './answer-view.module.css'
 

@@ -1,6 +1,6 @@
-import { IconSearch } from '@tabler/icons-react'
 import { Button } from '../../components/button/button.tsx'
-import { searchOpen } from '../../features/football/search/search-open.ts'
+import { IconSearch } from '@tabler/icons-react'
+import { searchOpen } from '../shell/search-open.ts'
 import styles from './search-offer.module.css'
 
 /** The search over everything; it needs a session, so visitors get the pages alone. */

@@ -1,4 +1,3 @@
-import type { BulkKind } from '@meio-campo/contract/rules'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { PageOf } from '../../api/pages.ts'
@@ -8,11 +7,11 @@ import { ExportMenu } from '../../components/list/export-menu.tsx'
 import { ListTools, useListView, ViewSwitch } from '../../components/list/list-tools.tsx'
 import { PagesView } from '../../components/list/pages-view.tsx'
 import type { Noun } from '../../components/list/pages-words.ts'
+import { useSelectionState } from '../../components/list/row-selection.ts'
 import { EmptyState } from '../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../components/page/skeleton.tsx'
 import { useUser } from '../../session/session-store.ts'
-import { SelectableList } from '../../features/curating/bulk/edit/selectable-list.tsx'
-import { useBulkSelection } from '../../features/curating/bulk/edit/use-bulk-selection.ts'
+import { SelectableList, type RenderBulkEdit } from './selectable-list.tsx'
 
 type Rows<Row> = ComponentType<{ readonly rows: readonly Row[] }>
 
@@ -27,8 +26,8 @@ interface Props<Row> {
   readonly noun: Noun
   /** For a noun that is feminine, or a list with more to say than "change the filters". */
   readonly empty?: ReactNode
-  /** What an admin can choose rows of, to change them all at once. */
-  readonly bulk?: BulkKind
+  /** Lets admins select rows and edit them all at once. */
+  readonly bulkEdit?: RenderBulkEdit
   /** About as many as the first page fills a screen with. */
   readonly skeletonRows: number
   readonly cards: Rows<Row>
@@ -45,7 +44,7 @@ export function RecordList<Row extends object>({
   filters,
   noun,
   empty,
-  bulk,
+  bulkEdit,
   skeletonRows,
   cards: Cards,
   table: Table,
@@ -53,7 +52,7 @@ export function RecordList<Row extends object>({
 }: Props<Row>) {
   const view = useListView()
   const admin = useUser()?.admin ?? false
-  const selection = useBulkSelection()
+  const selection = useSelectionState()
   return (
     <Card flush>
       <ListTools
@@ -75,9 +74,9 @@ export function RecordList<Row extends object>({
       >
         {(rows) => {
           if (view !== 'table') return <Cards rows={rows} />
-          if (!bulk || !admin) return <Table rows={rows} />
+          if (!bulkEdit || !admin) return <Table rows={rows} />
           return (
-            <SelectableList kind={bulk} noun={noun} selection={selection} shown={idsOf(rows)}>
+            <SelectableList noun={noun} selection={selection} shown={idsOf(rows)} bulkEdit={bulkEdit}>
               <Table rows={rows} />
             </SelectableList>
           )

@@ -1,13 +1,13 @@
+import { IconButton } from '../../components/button/button.tsx'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { IconButton } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import styles from './menu-drawer.module.css'
-import { SideMenu } from './side-menu.tsx'
+import { SideMenu, type AdminMenu } from './side-menu.tsx'
 
 /** On narrow screens the menu is a drawer behind this button. */
-export function MenuDrawer() {
+export function MenuDrawer({ adminMenu }: { readonly adminMenu: AdminMenu }) {
   // Open at one address: arriving at another closes it.
   const address = useLocation({ select: (location) => location.href })
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function MenuDrawer() {
           <IconButton className={styles.closer} aria-label="Fechar menu" onClick={close}>
             <IconX size={20} stroke={1.75} aria-hidden />
           </IconButton>
-          <SideMenu />
+          <SideMenu adminMenu={adminMenu} />
         </Dialog>
       )}
     </>

@@ -6,16 +6,23 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import { crumbNames } from './crumb-names.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
 import styles from './shell-header.module.css'
+import type { AdminMenu } from './side-menu.tsx'
 
-/** `children` stand at the right: search and "Ver na API" have their place here. */
-export function ShellHeader({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+interface Props {
+  readonly title: string
+  readonly adminMenu: AdminMenu
+  /** Stand at the right: search and "Ver na API". */
+  readonly children?: ReactNode
+}
+
+export function ShellHeader({ title, adminMenu, children }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const known = useMatches({ select: (matches) => matches.at(-1)!.routeId !== '/$' })
   // An unknown address leads nowhere, so neither do its steps.
   const crumbs = breadcrumbs(known ? pathname : '/-', title, useStore(crumbNames))
   return (
     <header className={styles.header}>
-      <MenuDrawer />
+      <MenuDrawer adminMenu={adminMenu} />
       <BackButton />
       <nav aria-label="Trilha" style={{ minWidth: 0 }}>
         <ol className={styles.crumbs}>

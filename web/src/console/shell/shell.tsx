@@ -1,16 +1,22 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useUser } from '../../session/session-store.ts'
 import { ApiButton } from '../api-panel/api-button.tsx'
 import { ApiDock, ApiEndLine } from '../api-panel/api-dock.tsx'
-import { SearchButton } from '../../features/football/search/search-button.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import styles from './shell.module.css'
-import { SideMenu } from './side-menu.tsx'
+import { SideMenu, type AdminMenu } from './side-menu.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useMoves } from './use-moves.ts'
 
-/** Everything around a page. On the four guest routes the menu is disabled while nobody is signed in. */
-export function Shell() {
+interface Props {
+  /** The search over everything, in the header. */
+  readonly search: ReactNode
+  readonly adminMenu: AdminMenu
+}
+
+/** Everything around a page. The four guest routes have no menu for visitors. */
+export function Shell({ search, adminMenu }: Props) {
   const user = useUser()
   const { access, title } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
   useArrival()
@@ -30,11 +36,11 @@ export function Shell() {
       ) : (
         <div className={styles.app}>
           <div className={styles.side}>
-            <SideMenu />
+            <SideMenu adminMenu={adminMenu} />
           </div>
           <div className={styles.panel}>
-            <ShellHeader title={title}>
-              <SearchButton />
+            <ShellHeader title={title} adminMenu={adminMenu}>
+              {search}
               <ApiButton />
             </ShellHeader>
             <div className={styles.split}>

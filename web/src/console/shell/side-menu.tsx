@@ -1,15 +1,21 @@
 import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { signOut } from '../../session/session.ts'
 import { useUser } from '../../session/session-store.ts'
-import { MaintenanceMenu } from '../../features/operations/maintenance/maintenance-menu.tsx'
 import { footballItems, userItems, visitorItems, type MenuItem } from './menu-items.ts'
 import { MenuTitle } from './menu-title.tsx'
 import styles from './side-menu.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 
+/** The admins' part of the menu. The route that draws the shell passes it in, because it belongs to a feature. */
+export type AdminMenu = ComponentType<{
+  readonly headingClass: string | undefined
+  readonly itemClass: string | undefined
+}>
+
 /** The left menu in its three states: visitor, user, admin. */
-export function SideMenu() {
+export function SideMenu({ adminMenu: AdminItems }: { readonly adminMenu: AdminMenu }) {
   const user = useUser()
   return (
     <nav className={styles.menu} aria-label="Menu principal">
@@ -17,7 +23,7 @@ export function SideMenu() {
       <div className={styles.groups}>
         <Items items={user ? userItems : visitorItems} />
         {user && <Items heading="Futebol" items={footballItems} />}
-        {user?.admin && <MaintenanceMenu headingClass={styles.heading} itemClass={styles.item} />}
+        {user?.admin && <AdminItems headingClass={styles.heading} itemClass={styles.item} />}
       </div>
       <div className={styles.foot}>
         {user && (

@@ -6,6 +6,7 @@ import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-pages.ts'
 import { peopleSorts } from '../people/people-sorts.ts'
+import { bulkEdit } from '../../curating/bulk/edit/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { TeamSearchFilter } from '../pieces/teams/team-search-filter.tsx'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
@@ -39,7 +40,7 @@ export function CoachesPage() {
         name="tecnicos"
         filters={['q', 'time', 'nacionalidade']}
         noun={{ one: 'técnico', many: 'técnicos' }}
-        bulk="person"
+        bulkEdit={bulkEdit('person')}
         skeletonRows={12}
         cards={CoachList}
         table={CoachTable}

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list/list-tools.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
+import { bulkEdit } from '../../curating/bulk/edit/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { recordSorts } from '../../../console/record-list/record-sorts.ts'
 import { NewRecordButton } from '../../curating/records/form/new-record-button.tsx'
@@ -38,7 +39,7 @@ export function CompetitionsPage() {
         name="campeonatos"
         filters={['q', 'tipo', 'participantes']}
         noun={{ one: 'campeonato', many: 'campeonatos' }}
-        bulk="competition"
+        bulkEdit={bulkEdit('competition')}
         skeletonRows={8}
         cards={CompetitionGroups}
         table={CompetitionTable}

@@ -6,6 +6,7 @@ import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-pages.ts'
 import { peopleSorts } from '../people/people-sorts.ts'
+import { bulkEdit } from '../../curating/bulk/edit/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { TeamSearchFilter } from '../pieces/teams/team-search-filter.tsx'
 import { NewRecordButton } from '../../curating/records/form/new-record-button.tsx'
@@ -46,7 +47,7 @@ export function PlayersPage() {
         name="jogadores"
         filters={['q', 'time', 'posicao', 'nacionalidade']}
         noun={{ one: 'jogador', many: 'jogadores' }}
-        bulk="person"
+        bulkEdit={bulkEdit('person')}
         skeletonRows={12}
         cards={PlayerList}
         table={PlayerTable}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useUser } from '../../../session/session-store.ts'
 import { useStore } from '../../../state/store.ts'
 import styles from './search-button.module.css'
-import { searchOpen } from './search-open.ts'
+import { searchOpen } from '../../../console/shell/search-open.ts'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 

@@ -4,6 +4,7 @@ import type { Streaming } from '@meio-campo/contract'
 import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list/list-tools.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
+import { bulkEdit } from '../../curating/bulk/edit/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { recordSorts } from '../../../console/record-list/record-sorts.ts'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
@@ -48,7 +49,7 @@ export function StreamingsPage() {
         name="streamings"
         filters={['q', 'tipo', 'gratis']}
         noun={{ one: 'serviço', many: 'serviços' }}
-        bulk="streaming"
+        bulkEdit={bulkEdit('streaming')}
         skeletonRows={10}
         cards={StreamingCards}
         table={StreamingTable}

@@ -5,6 +5,7 @@ import { countryChoices } from '../../../components/flag/football-countries.ts'
 import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list/list-tools.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
+import { bulkEdit } from '../../curating/bulk/edit/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { changedSort } from '../../../console/record-list/record-sorts.ts'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
@@ -74,7 +75,7 @@ export function TeamsPage() {
         name="times"
         filters={['q', 'pais', 'estado', 'confederacao', 'tipo', 'campeonato']}
         noun={{ one: 'time', many: 'times' }}
-        bulk="team"
+        bulkEdit={bulkEdit('team')}
         skeletonRows={12}
         cards={TeamCards}
         table={TeamTable}

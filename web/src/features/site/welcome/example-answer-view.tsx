@@ -3,7 +3,7 @@ import type { OpenAnswer } from '../../../api/open-call.ts'
 import { JsonCode } from '../../../components/code/json-code.tsx'
 import { isShortened } from '../../../components/code/json-lines.ts'
 import { Skeleton } from '../../../components/page/skeleton.tsx'
-import { answerLines, describeBytes } from './example-answer.ts'
+import { answerLines, describeBytes } from '../../../components/code/answer-lines.ts'
 import styles from './example-panel.module.css'
 
 // How much of a long answer is shown: the shape of it, with the first of each list.

@@ -1,5 +1,5 @@
 import { truncate } from '@meio-campo/contract/rules'
-import { printJson, type JsonLimits, type JsonLine } from '../../../components/code/json-lines.ts'
+import { printJson, type JsonLimits, type JsonLine } from './json-lines.ts'
 
 const LONGEST_TEXT = 600
 

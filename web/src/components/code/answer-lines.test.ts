@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerLines, describeBytes } from './example-answer.ts'
+import { answerLines, describeBytes } from './answer-lines.ts'
 
 const text = (body: string) => answerLines(body).map(({ tokens }) => tokens.map((token) => token.text).join(''))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_SELECTED, selectAll, toggleId, unselectAll } from './selection.ts'
+import { MOST_SELECTED, selectAll, toggleId, unselectAll } from './row-selection.ts'
 
 test('a choice is added, taken back, and never grows past what can be changed at once', () => {
   const two = selectAll(new Set(['a']), ['a', 'b'])

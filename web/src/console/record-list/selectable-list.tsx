@@ -1,26 +1,31 @@
-import type { BulkKind } from '@meio-campo/contract/rules'
+import { Button } from '../../components/button/button.tsx'
 import { IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
-import { Button } from '../../../../components/button/button.tsx'
-import { count, type Noun } from '../../../../components/list/pages-words.ts'
-import { RowSelectionContext } from '../../../../components/list/row-selection.ts'
+import { useId, useState, type ReactNode } from 'react'
+import { count, type Noun } from '../../components/list/pages-words.ts'
+import { RowSelectionContext, type SelectionState } from '../../components/list/row-selection.ts'
 import styles from './selectable-list.module.css'
-import type { BulkSelection } from './use-bulk-selection.ts'
 
-// Only admins need it, and only now and then.
-const BulkEditDialog = lazy(async () => ({ default: (await import('./bulk-edit-dialog.tsx')).BulkEditDialog }))
+/** What the dialog that edits the selected rows gets. */
+export interface BulkEditProps {
+  readonly noun: Noun
+  readonly ids: readonly string[]
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+export type RenderBulkEdit = (props: BulkEditProps) => ReactNode
 
 interface Props {
-  readonly kind: BulkKind
   readonly noun: Noun
-  readonly selection: BulkSelection
-  /** What is on the page. */
+  readonly selection: SelectionState
+  /** The ids on the page. */
   readonly shown: readonly string[]
+  readonly bulkEdit: RenderBulkEdit
   readonly children: ReactNode
 }
 
-/** A table whose rows can be chosen, and at its foot what can be done with those that are. */
-export function SelectableList({ kind, noun, selection, shown, children }: Props) {
+/** A table whose rows can be selected, and below it the actions on the selected rows. */
+export function SelectableList({ noun, selection, shown, bulkEdit, children }: Props) {
   const { ids, has, setAll, clear } = selection
   const [editing, setEditing] = useState(false)
   const all = shown.length > 0 && shown.every(has)
@@ -52,20 +57,16 @@ export function SelectableList({ kind, noun, selection, shown, children }: Props
           </Button>
         </div>
       )}
-      {editing && (
-        <Suspense>
-          <BulkEditDialog
-            kind={kind}
-            noun={noun}
-            ids={ids}
-            onClose={() => setEditing(false)}
-            onDone={() => {
-              setEditing(false)
-              clear()
-            }}
-          />
-        </Suspense>
-      )}
+      {editing &&
+        bulkEdit({
+          noun,
+          ids,
+          onClose: () => setEditing(false),
+          onDone: () => {
+            setEditing(false)
+            clear()
+          },
+        })}
     </RowSelectionContext>
   )
 }
