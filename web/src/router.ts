@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { NotFoundPage } from './console/not-found/not-found-page.tsx'
-import { RouteError } from './console/shell/route-error.tsx'
+import { RouteError } from './console/not-found/route-error.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './address/search-text.ts'
 import type { Access } from './session/access.ts'

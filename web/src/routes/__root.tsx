@@ -1,6 +1,6 @@
 import { createRootRoute } from '@tanstack/react-router'
 import { BootScreen } from '../console/shell/boot-screen.tsx'
-import { SessionError } from '../console/shell/route-error.tsx'
+import { SessionError } from '../console/not-found/route-error.tsx'
 import { Shell } from '../console/shell/shell.tsx'
 import { SearchButton } from '../features/football/search/search-button.tsx'
 import { MaintenanceMenu } from '../features/operations/maintenance/maintenance-menu.tsx'

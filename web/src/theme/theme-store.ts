@@ -1,6 +1,5 @@
 import { localValues } from '../state/local-values.ts'
 import { createStore } from '../state/store.ts'
-import { parseTheme } from './theme-value.ts'
 
 const KEY = 'theme'
 
@@ -25,4 +24,9 @@ export function startTheme() {
   window.addEventListener('storage', (event) => {
     if (event.key === KEY || event.key === null) themeStore.set(parseTheme(event.newValue))
   })
+}
+
+/** `theme` is a boolean, true means dark. Anything else that may have been stored means the default: off. */
+export function parseTheme(stored: string | null): boolean {
+  return stored === 'true'
 }

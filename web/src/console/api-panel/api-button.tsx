@@ -2,7 +2,7 @@ import { IconCode } from '@tabler/icons-react'
 import { Button } from '../../components/button/button.tsx'
 import { useStore } from '../../state/store.ts'
 import styles from './api-button.module.css'
-import { apiCallStore, apiPanelOpen } from './api-call-store.ts'
+import { apiCallStore, apiPanelOpen } from './api-call.ts'
 
 export const API_BUTTON_ID = 'ver-na-api'
 

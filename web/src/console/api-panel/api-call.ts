@@ -1,4 +1,6 @@
-import type { SnippetCall } from './snippets/snippet-call.ts'
+import { openAddress } from '../../api/open-call.ts'
+import { createStore } from '../../state/store.ts'
+import type { SnippetCall } from './snippets.ts'
 
 type Value = string | number | boolean | null | undefined
 
@@ -23,3 +25,12 @@ export function programPath({ path, params, query }: Pick<ApiCall, 'path' | 'par
   }
   return search.size > 0 ? `${filled}?${search}` : filled
 }
+
+/** The whole address, as a program outside this page calls it. */
+export const callAddress = (call: ApiCall): string => openAddress(programPath(call))
+
+/** The call of the page on screen; null where a page is no call. */
+export const apiCallStore = createStore<ApiCall | null>(null)
+
+/** Stays open from page to page: one reads the data and its call side by side. */
+export const apiPanelOpen = createStore(false)

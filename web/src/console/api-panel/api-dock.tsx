@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from '../../state/store.ts'
-import { apiCallStore, apiPanelOpen } from './api-call-store.ts'
+import { apiCallStore, apiPanelOpen } from './api-call.ts'
 
 // What is drawn here is loaded only where a page is a call.
 const ApiPanel = lazy(() => import('./api-panel.tsx'))

@@ -1,15 +1,19 @@
-import { IconCode, IconX } from '@tabler/icons-react'
-import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../../components/button/button.tsx'
-import { Dialog } from '../../components/dialog/dialog.tsx'
 import { useMediaQuery } from '../../components/media-query.ts'
+import { IconCode, IconX } from '@tabler/icons-react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { rawCall } from '../../api/raw-call.ts'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import { ErrorState } from '../../components/page/error-state.tsx'
+import { SkeletonRows } from '../../components/page/skeleton.tsx'
 import { TextLink } from '../../components/text-link.tsx'
-import { AnswerView } from './answer-view.tsx'
+import answerViewStyles from './answer-view.module.css'
 import { API_BUTTON_ID } from './api-button.tsx'
-import { programPath, type ApiCall } from './api-call.ts'
-import { apiPanelOpen } from './api-call-store.ts'
+import { apiPanelOpen, programPath, type ApiCall } from './api-call.ts'
 import styles from './api-panel.module.css'
+import { AnswerHead, RawAnswerView } from './raw-answer-view.tsx'
 import { SnippetView } from './snippet-view.tsx'
 
 function close() {
@@ -87,5 +91,27 @@ function Sheet({ children }: { readonly children: ReactNode }) {
     <Dialog kind="sheet" labelledBy="api-panel-title" dismissible onClose={close}>
       <div className={styles.content}>{children}</div>
     </Dialog>
+  )
+}
+
+const answerQuery = ({ path, params, query }: ApiCall) =>
+  queryOptions({
+    queryKey: ['api-panel', path, params, query] as const,
+    queryFn: ({ signal }) => rawCall({ path, params, query, signal }),
+    // What is shown is the moment's truth, not a memory of it.
+    gcTime: 0,
+  })
+
+/** The real answer to the page's call, with its time and the headers that matter. */
+function AnswerView({ call }: { readonly call: ApiCall }) {
+  const { data: answer, isFetching, refetch } = useQuery(answerQuery(call))
+  const run = () => void refetch()
+  return (
+    <section className={answerViewStyles.answer} aria-label="Resposta" aria-busy={isFetching}>
+      <AnswerHead title="Resposta" answer={answer} />
+      {answer === undefined && <SkeletonRows count={5} />}
+      {answer === null && <ErrorState onRetry={run} />}
+      {answer && <RawAnswerView answer={answer} of={programPath(call)} running={isFetching} onRun={run} />}
+    </section>
   )
 }

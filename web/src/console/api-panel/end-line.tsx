@@ -3,8 +3,7 @@ import { IconButton } from '../../components/button/button.tsx'
 import { DemoBadge } from '../../components/demo/demo-badge.tsx'
 import { Moment } from '../../components/moment/moment.tsx'
 import { copyText } from '../../state/clipboard.ts'
-import { programPath, type ApiCall } from './api-call.ts'
-import { callAddress } from './call-address.ts'
+import { callAddress, programPath, type ApiCall } from './api-call.ts'
 import styles from './end-line.module.css'
 
 /** The linha de fundo: the page's call, where its data came from, and whether it is only a demonstration. */

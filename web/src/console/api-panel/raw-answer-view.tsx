@@ -1,13 +1,12 @@
+import { Button } from '../../components/button/button.tsx'
 import { IconCopy, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { RawAnswer } from '../../api/raw-call.ts'
 import { Badge } from '../../components/badge.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { answerLines, describeBytes } from '../../components/code/answer-lines.ts'
 import { JsonCode } from '../../components/code/json-code.tsx'
 import { isShortened } from '../../components/code/json-lines.ts'
 import { copyText } from '../../state/clipboard.ts'
-import { answerLines, describeBytes } from '../../components/code/answer-lines.ts'
-import { headersThatMatter } from './answer-headers.ts'
 import styles from './answer-view.module.css'
 
 const LIMITS = { width: 44, text: 160, items: 30, fields: 80, depth: 8 }
@@ -40,7 +39,7 @@ interface Props {
   readonly onRun: () => void
 }
 
-/** What came over the wire: the body, and the headers that matter. */
+/** An answer's body, and the headers that matter. */
 export function RawAnswerView({ answer, of, running, onRun }: Props) {
   const text = useMemo(() => new TextDecoder().decode(answer.body), [answer])
   const lines = useMemo(() => answerLines(text, LIMITS), [text])
@@ -75,13 +74,13 @@ export function RawAnswerView({ answer, of, running, onRun }: Props) {
 }
 
 function HeaderList({ headers }: { readonly headers: Headers }) {
-  const told = headersThatMatter(headers)
-  if (told.length === 0) return null
+  const shown = headersThatMatter(headers)
+  if (shown.length === 0) return null
   return (
     <>
       <h3 className={styles.title}>Cabeçalhos que importam</h3>
       <dl className={styles.headers}>
-        {told.map(({ name, value }) => (
+        {shown.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
@@ -92,4 +91,14 @@ function HeaderList({ headers }: { readonly headers: Headers }) {
       </dl>
     </>
   )
+}
+
+const shownHeaders = ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'ETag', 'X-Request-Id'] as const
+
+/** The headers a program should look at, where the answer has them. */
+function headersThatMatter(headers: Pick<Headers, 'get'>): readonly { name: string; value: string }[] {
+  return shownHeaders.flatMap((name) => {
+    const value = headers.get(name)
+    return value === null ? [] : [{ name, value }]
+  })
 }

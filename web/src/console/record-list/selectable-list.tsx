@@ -6,7 +6,7 @@ import { RowSelectionContext, type SelectionState } from '../../components/list/
 import styles from './selectable-list.module.css'
 
 /** What the dialog that edits the selected rows gets. */
-export interface BulkEditProps {
+interface BulkEditProps {
   readonly noun: Noun
   readonly ids: readonly string[]
   readonly onClose: () => void

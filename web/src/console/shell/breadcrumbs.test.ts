@@ -22,7 +22,7 @@ test('a step without a page is no link', () => {
   expect(breadcrumbs('/institucional/terms', 'Termos de uso')).toEqual([{ label: 'Termos de uso' }])
 })
 
-test('an unknown or broken address is told by its title and does not break', () => {
+test('an unknown or broken address is labelled with the title of the page', () => {
   expect(breadcrumbs('/nada', 'Página não encontrada')).toEqual([{ label: 'Página não encontrada' }])
   expect(breadcrumbs('/times/%E0%A4%A', 'Time')[1]).toEqual({ label: '%E0%A4%A' })
 })

@@ -1,4 +1,4 @@
-export interface Crumb {
+interface Crumb {
   readonly label: string
   /** Nothing for the page itself, and for a step that has no page. */
   readonly to?: string
@@ -42,7 +42,7 @@ const words: Readonly<Record<string, string>> = {
 }
 const pageless = new Set(['/estadios', '/institucional'])
 
-/** The way to a page, read from its address. `names` holds what pages told about their ids: `/times/bahia` → "Bahia". */
+/** The way to a page, read from its address. `names` holds the names of loaded records: `/times/bahia` → "Bahia". */
 export function breadcrumbs(
   pathname: string,
   title: string,
@@ -61,7 +61,7 @@ export function breadcrumbs(
   })
 }
 
-/** An id read aloud, until its page knows the real name. */
+/** A readable form of an id, until its record is loaded. */
 export function humanise(id: string): string {
   const text = decode(id).replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)

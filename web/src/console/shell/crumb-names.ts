@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createStore } from '../../state/store.ts'
 
-/** What pages told about their ids, by address. */
+/** The names of loaded records, by the address of their page. */
 export const crumbNames = createStore<ReadonlyMap<string, string>>(new Map())
 
 /** In a page that loaded its record: `useCrumbName('/times/bahia', team?.name)`. */

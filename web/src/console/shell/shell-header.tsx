@@ -1,12 +1,14 @@
+import { IconButton } from '../../components/button/button.tsx'
+import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '../../components/dialog/dialog.tsx'
 import { useStore } from '../../state/store.ts'
 import { BackButton } from './back-button.tsx'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { crumbNames } from './crumb-names.ts'
-import { MenuDrawer } from './menu-drawer.tsx'
 import styles from './shell-header.module.css'
-import type { AdminMenu } from './side-menu.tsx'
+import { SideMenu, type AdminMenu } from './side-menu.tsx'
 
 interface Props {
   readonly title: string
@@ -41,5 +43,29 @@ export function ShellHeader({ title, adminMenu, children }: Props) {
       </nav>
       <div className={styles.actions}>{children}</div>
     </header>
+  )
+}
+
+/** On narrow screens the menu is a drawer behind this button. */
+function MenuDrawer({ adminMenu }: { readonly adminMenu: AdminMenu }) {
+  // Open at one address: arriving at another closes it.
+  const address = useLocation({ select: (location) => location.href })
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = openedAt === address
+  const close = () => setOpenedAt(null)
+  return (
+    <>
+      <IconButton className={styles.opener} aria-label="Menu" aria-expanded={open} onClick={() => setOpenedAt(address)}>
+        <IconMenu2 size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      {open && (
+        <Dialog kind="drawer" label="Menu" dismissible onClose={close}>
+          <IconButton className={styles.closer} aria-label="Fechar menu" onClick={close}>
+            <IconX size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+          <SideMenu adminMenu={adminMenu} />
+        </Dialog>
+      )}
+    </>
   )
 }

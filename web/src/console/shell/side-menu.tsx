@@ -1,12 +1,15 @@
-import { IconLogout } from '@tabler/icons-react'
+import { IconLogout, IconMoon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { BrandMark } from '../../components/brand-mark.tsx'
+import { Crest } from '../../components/crest/crest.tsx'
+import { Switch } from '../../components/switch.tsx'
+import { useSession, useUser } from '../../session/session-store.ts'
 import { signOut } from '../../session/session.ts'
-import { useUser } from '../../session/session-store.ts'
-import { footballItems, userItems, visitorItems, type MenuItem } from './menu-items.ts'
-import { MenuTitle } from './menu-title.tsx'
+import { useStore } from '../../state/store.ts'
+import { setDarkTheme, themeStore } from '../../theme/theme-store.ts'
+import { footballItems, type MenuItem, userItems, visitorItems } from './menu-items.ts'
 import styles from './side-menu.module.css'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The admins' part of the menu. The route that draws the shell passes it in, because it belongs to a feature. */
 export type AdminMenu = ComponentType<{
@@ -63,5 +66,32 @@ function Items({ heading, items }: { readonly heading?: string; readonly items: 
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The user's name with the favourite team's crest; the generic brand title when nobody is signed in. */
+function MenuTitle() {
+  const session = useSession()
+  const team = session?.time
+  return (
+    <Link to="/dashboard" className={styles.title} activeProps={{}}>
+      {team ? <Crest team={{ ...team, colours: team.colors }} size={36} /> : <BrandMark size={32} />}
+      <span>
+        <b>{session?.user.name ?? 'API Futebol'}</b>
+        <small>Meio-Campo</small>
+      </span>
+    </Link>
+  )
+}
+
+function ThemeSwitch({ className }: { readonly className: string | undefined }) {
+  const dark = useStore(themeStore)
+  return (
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the switch inside is an input
+    <label className={className}>
+      <IconMoon size={18} stroke={1.75} aria-hidden />
+      Tema escuro
+      <Switch checked={dark} onChange={(event) => setDarkTheme(event.currentTarget.checked)} />
+    </label>
   )
 }

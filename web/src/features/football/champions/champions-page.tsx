@@ -9,7 +9,7 @@ import { useListView, ViewSwitch } from '../../../components/list/list-tools.tsx
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
-import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
+import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { editionCount } from '../competitions/competition-words.ts'
 import { championsCall, championsPages } from './champions-queries.ts'

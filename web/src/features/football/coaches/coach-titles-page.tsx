@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
-import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
+import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { PersonTitles } from '../champions/person-titles.tsx'
 import { coachTitlePages, titlesCall } from '../champions/title-queries.ts'
 import { CoachFrame } from './coach-frame.tsx'

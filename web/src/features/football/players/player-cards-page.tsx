@@ -7,7 +7,7 @@ import { ListTools, SelectFilter } from '../../../components/list/list-tools.tsx
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
-import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
+import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import styles from '../people/people.module.css'
 import { competitionsIn, seasonsIn } from '../teams/played-editions.ts'
 import { Cards } from './career-table.tsx'

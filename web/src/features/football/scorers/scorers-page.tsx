@@ -7,7 +7,7 @@ import { useListView, ViewSwitch } from '../../../components/list/list-tools.tsx
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
-import { useApiPages } from '../../../console/api-panel/use-api-pages.ts'
+import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { type CompetitionAbout, CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
 import { scorersCall, scorersCallBy, scorersPages, scorersPagesBy } from './scorers-queries.ts'

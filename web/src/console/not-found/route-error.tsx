@@ -2,10 +2,10 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { setArticleError } from '../../api/activity.ts'
 import { ApiError } from '../../api/result.ts'
 import { ErrorState } from '../../components/page/error-state.tsx'
-import { NotFoundPage } from '../not-found/not-found-page.tsx'
-import styles from './boot-screen.module.css'
+import { NotFoundPage } from './not-found-page.tsx'
+import styles from './route-error.module.css'
 
-/** A page that failed while loading or drawing. An id that the server does not know is the error page. */
+/** A page that failed while loading or drawing. An unknown id is drawn as an unknown address. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
@@ -17,7 +17,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return <ErrorState error={error} onRetry={retry} />
 }
 
-/** The session check itself found no server: nothing may be drawn around it yet. */
+/** The session check failed, so it is unknown which menu may be drawn: the error stands alone. */
 export function SessionError(props: ErrorComponentProps) {
   return (
     <main className={styles.alone}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTheme } from './theme-value.ts'
+import { parseTheme } from './theme-store.ts'
 
 test('only the stored word "true" is the dark theme', () => {
   expect(parseTheme('true')).toBe(true)
