@@ -1,5 +1,3 @@
-import { knownPatterns } from './known-patterns.ts'
-
 export const crestShapes = ['classic', 'flat', 'round', 'notched', 'circle'] as const
 export const crestPatterns = [
   'vertical-stripes',
@@ -18,6 +16,28 @@ export const crestPatterns = [
 export type CrestShape = (typeof crestShapes)[number]
 export type CrestPattern = (typeof crestPatterns)[number]
 export type CrestColors = readonly [string, string, ...string[]]
+
+const clubs = {
+  'vertical-stripes':
+    'fluminense botafogo gremio atletico_mg nautico ceara avai figueirense paysandu america_mg joinville operario_pr ' +
+    'abc atletico_go vila_nova juventude racing san_lorenzo estudiantes penarol olimpia cerro_porteno barcelona ' +
+    'atletico_madrid juventus milan inter porto argentina paraguay',
+  'horizontal-stripes': 'flamengo vitoria sport santa_cruz fortaleza celtic sporting confianca',
+  sash: 'vasco ponte_preta river peru brasil_de_pelotas',
+  'chest-bands': 'sao_paulo coritiba',
+  band: 'internacional boca',
+  border: 'corinthians cruzeiro remo guarani brazil independiente goias',
+  pale: 'palmeiras santos ajax paris_saint_germain',
+  halves: 'mirassol bahia parana portuguesa colombia',
+  diagonals: 'athletico_pr londrina',
+  chief: 'chapecoense bragantino cuiaba',
+  quarters: 'nacional novorizontino',
+} as const satisfies Partial<Record<CrestPattern, string>>
+
+/** The shirt patterns of well-known clubs. Other clubs' patterns are derived from the id. */
+const knownPatterns: Readonly<Record<string, CrestPattern>> = Object.fromEntries(
+  Object.entries(clubs).flatMap(([pattern, ids]) => ids.split(' ').map((id) => [id, pattern as CrestPattern])),
+)
 
 /** FNV-1a: the same id always gets the same shield, on every machine. */
 function hash(text: string): number {

@@ -1,6 +1,6 @@
 import type { Side } from '@meio-campo/football'
 import { Crest } from '../../../components/crest/crest.tsx'
-import { BookingCard } from '../../../components/booking/booking-card.tsx'
+import { BookingCard } from '../../football/pieces/matches/booking-card.tsx'
 import { Shirt } from '../../../components/shirt/shirt.tsx'
 import { askOf, decisions, type Step } from './deeds.ts'
 import styles from './desk-deeds.module.css'

@@ -19,7 +19,7 @@ import { VirtualList } from '../../../components/list/virtual-list.tsx'
 import { MetaLine } from '../../../components/meta-line.tsx'
 import { PersonLink } from '../../../components/person/person-link.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
-import { TitlesBars } from '../../../components/chart/titles-bars.tsx'
+import { TitlesBars } from './titles-bars.tsx'
 import type { Column } from '../../../components/data-table.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 

@@ -1,18 +1,40 @@
 import { IconSearch } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import type { SearchHit } from '@meio-campo/contract'
 import { isConsoleAddress } from '../../../components/console-address.ts'
 import { useDebouncedValue } from '../../../components/debounced-value.ts'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { HiddenText } from '../../../components/hidden-text.tsx'
-import { useStore } from '../../../state/store.ts'
+import { createStore, useStore } from '../../../state/store.ts'
 import { actionEntries, pageEntries } from './console-entries.tsx'
-import { recentHits, rememberHit } from './recent-hits.ts'
 import styles from './search-dialog.module.css'
-import { groupHits, matching, move, toEntry, type SearchEntry, type SearchGroup } from './search-entry.ts'
+import { groupHits, matching, move, type SearchEntry, type SearchGroup, toEntry } from './search-entry.ts'
 import { SearchOption } from './search-option.tsx'
-import { searchQuery } from './search-queries.ts'
+import { read } from '../../../api/query.ts'
+
+const RECENT_HITS = 5
+
+/** The hits opened from the search. Kept in memory only, so that the next user of the device does not see them. */
+const recentHits = createStore<readonly SearchHit[]>([])
+
+function rememberHit(hit: SearchHit) {
+  const others = recentHits.get().filter((known) => known.kind !== hit.kind || known.id !== hit.id)
+  recentHits.set([hit, ...others].slice(0, RECENT_HITS))
+}
+
+const HITS = 24
+const FRESH_MS = 60_000
+
+/** A new text aborts the call of the previous one. */
+const searchQuery = (q: string) =>
+  queryOptions({
+    ...read('/api/v1/busca', { query: { q, limit: HITS } }),
+    enabled: q !== '',
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  })
 
 const PAUSE_MS = 120
 

@@ -8,7 +8,7 @@ import styles from './evolution-card.module.css'
 import { evolutions } from './evolution.ts'
 
 const PositionChart = lazy(async () => ({
-  default: (await import('../../../components/chart/position-chart.tsx')).PositionChart,
+  default: (await import('./position-chart.tsx')).PositionChart,
 }))
 
 interface Props {

@@ -1,14 +1,32 @@
 import { getRouteApi } from '@tanstack/react-router'
+import type { MatchPage as MatchAnswer } from '@meio-campo/contract'
 import { useLive } from '../../../../components/live/use-live.ts'
 import { ColumnsSkeleton } from '../../../../components/page/columns-skeleton.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { useApiCall } from '../../../../console/api-panel/use-api-call.ts'
-import { keepsChanging } from '../../pieces/matches/keeps-changing.ts'
+import { keepsChanging, stageOf } from '../../pieces/matches/match-stage.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
 import { RecordHistoryFold } from '../../../curating/history/record-history-fold.tsx'
 import { MatchFrame } from './match-frame.tsx'
-import { MatchOverview } from './match-overview.tsx'
 import { matchCall, matchQuery } from '../../pieces/matches/match-queries.ts'
+import { ButtonLink } from '../../../../components/button-link.tsx'
+import { Card } from '../../../../components/card.tsx'
+import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { PageColumns } from '../../../../components/page/page-columns.tsx'
+import { EventList } from './event-list.tsx'
+import { AiringsCard } from './airings-card.tsx'
+import { MatchFactsCard } from '../../pieces/matches/match-facts-card.tsx'
+import { StatisticsCard } from './statistics-card.tsx'
+import { count } from '../../../../components/list/pages-words.ts'
+import { MetaLine } from '../../../../components/meta-line.tsx'
+import { MatchList } from '../../pieces/matches/match-list.tsx'
+import inkStyles from '../../pieces/matches/team-inks.module.css'
+import { inkVariables, teamInks } from '../../pieces/matches/team-inks.ts'
+import styles from './match-page.module.css'
+import { HiddenText } from '../../../../components/hidden-text.tsx'
+import { TextLink } from '../../../../components/text-link.tsx'
+import { PlaceChange } from '../../pieces/standings/place-change.tsx'
+import { TeamLink } from '../../pieces/teams/team-link.tsx'
 
 const LIVE_MS = 20_000
 
@@ -34,5 +52,148 @@ export function MatchPage() {
       </QueryView>
       <RecordHistoryFold kind="match" id={match?.id} />
     </MatchFrame>
+  )
+}
+
+/** A match at a glance: what happened, the numbers, the past between the two. */
+function MatchOverview({ match }: { readonly match: MatchAnswer }) {
+  const { events, statistics, headToHead, positions, airings } = match
+  const next = stageOf(match) === 'next'
+  return (
+    <PageColumns
+      side={
+        <>
+          {(airings.length > 0 || next) && <AiringsCard match={match} />}
+          <MatchFactsCard match={match} />
+          {positions && <PositionsCard match={match} positions={positions} />}
+        </>
+      }
+    >
+      {!next && (
+        <Card title="Lances">
+          {events.length > 0 ? (
+            <EventList match={match} events={events} />
+          ) : (
+            <EmptyState title="Sem lances para este jogo">Só o resultado é conhecido.</EmptyState>
+          )}
+        </Card>
+      )}
+      {!next && <StatisticsCard match={match} statistics={statistics} />}
+      <HeadToHeadCard match={match} headToHead={headToHead} />
+      {next && headToHead.played === 0 && (
+        <Card>
+          <EmptyState
+            title="A bola ainda não rolou"
+            action={
+              <ButtonLink variant="default" to="/campeonatos/$id/jogos" params={{ id: match.competition.id }}>
+                Ver a rodada
+              </ButtonLink>
+            }
+          >
+            Lances, números e escalações aparecem aqui quando o jogo começar.
+          </EmptyState>
+        </Card>
+      )}
+    </PageColumns>
+  )
+}
+
+interface Props {
+  readonly match: MatchAnswer
+  readonly headToHead: MatchAnswer['headToHead']
+}
+
+const encounters = { one: 'encontro', many: 'encontros' }
+const goalNoun = { one: 'gol', many: 'gols' }
+
+/** Every encounter of the two that is known, seen from the home side. */
+function HeadToHeadCard({ match: { home, away }, headToHead }: Props) {
+  const { played, homeWins, draws, awayWins, homeGoals, awayGoals, last } = headToHead
+  if (played === 0) return null
+  const parts = [
+    { id: 'home', name: `Vitórias: ${home.name}`, value: homeWins },
+    { id: 'draws', name: 'Empates', value: draws },
+    { id: 'away', name: `Vitórias: ${away.name}`, value: awayWins },
+  ]
+  return (
+    <Card title="Confronto direto" aside={<MetaLine>{count(played, encounters)}</MetaLine>} flush>
+      <div className={inkStyles.inks} style={inkVariables(teamInks(home, away))}>
+        <dl className={styles.tally}>
+          {parts.map(({ id, name, value }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.bar} aria-hidden="true">
+          {parts
+            .filter(({ value }) => value > 0)
+            .map(({ id, value }) => (
+              <span key={id} data-part={id} style={{ flexGrow: value }} />
+            ))}
+        </div>
+      </div>
+      <p className={styles.words}>
+        {home.name}: {count(homeGoals, goalNoun)}. {away.name}: {count(awayGoals, goalNoun)}.
+        {last.length === 0 && ' Este é o único encontro conhecido dos dois.'}
+      </p>
+      {last.length > 0 && (
+        <div className={styles.list}>
+          <MatchList matches={last} label="Últimos encontros" showDay />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+interface PositionsCardProps {
+  readonly match: MatchAnswer
+  readonly positions: NonNullable<MatchAnswer['positions']>
+}
+
+/** What the match did to both in the table. */
+function PositionsCard({ match, positions }: PositionsCardProps) {
+  return (
+    <Card
+      title="Na tabela"
+      aside={
+        <TextLink
+          to="/campeonatos/$id/tabela"
+          params={{ id: match.competition.id }}
+          search={{ temporada: match.edition }}
+        >
+          Tabela
+        </TextLink>
+      }
+      flush
+    >
+      <ul>
+        {(['home', 'away'] as const).map((side) => {
+          const { before, after } = positions[side]
+          return (
+            <li key={side} className={styles.row}>
+              <TeamLink team={match[side]} />
+              <span className={styles.places}>
+                <span className={styles.before}>
+                  <HiddenText>Antes: </HiddenText>
+                  {before === null ? '–' : `${before}º`}
+                </span>
+                {after !== null && (
+                  <>
+                    <span aria-hidden="true">→</span>
+                    <span className={styles.after}>
+                      <HiddenText>Depois: </HiddenText>
+                      {after}º
+                    </span>
+                    <PlaceChange change={before === null ? null : before - after} />
+                  </>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { IconArrowsUpDown, IconBallFootball, IconBallFootballOff, IconDeviceTv, IconPoint } from '@tabler/icons-react'
-import { BookingCard } from '../../../../components/booking/booking-card.tsx'
+import { BookingCard } from './booking-card.tsx'
 import styles from './event-sign.module.css'
 import type { Side } from './event-words.ts'
 

@@ -38,3 +38,9 @@ export function loserOf(match: Pick<Match, 'status' | 'winner'>): 'home' | 'away
   if (stageOf(match) !== 'finished' || match.winner === null) return null
   return match.winner === 'home' ? 'away' : 'home'
 }
+
+/** Under way, or to begin today: worth asking about again. */
+export function keepsChanging(match: Pick<Match, 'status' | 'day'>, today: string): boolean {
+  const stage = stageOf(match)
+  return stage === 'live' || (stage === 'next' && match.day === today)
+}

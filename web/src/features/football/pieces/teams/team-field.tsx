@@ -1,9 +1,9 @@
 import { defaultTeams } from '@meio-campo/contract/rules'
 import { useId } from 'react'
-import { Crest } from '../crest/crest.tsx'
-import { FieldMessage } from './field.tsx'
+import { Crest } from '../../../../components/crest/crest.tsx'
+import { FieldMessage } from '../../../../components/form/field.tsx'
 import styles from './team-field.module.css'
-import type { FieldBinding } from './use-form.ts'
+import type { FieldBinding } from '../../../../components/form/use-form.ts'
 
 interface Props extends FieldBinding<string> {
   readonly label: string

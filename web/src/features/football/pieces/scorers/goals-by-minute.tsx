@@ -1,4 +1,4 @@
-import { ChartFrame } from './chart-frame.tsx'
+import { ChartFrame } from '../../../../components/chart/chart-frame.tsx'
 import styles from './goals-by-minute.module.css'
 
 interface Part {

@@ -1,5 +1,5 @@
-import { Crest, type CrestTeam } from '../crest/crest.tsx'
-import { HiddenText } from '../hidden-text.tsx'
+import { Crest, type CrestTeam } from '../../../components/crest/crest.tsx'
+import { HiddenText } from '../../../components/hidden-text.tsx'
 import styles from './titles-bars.module.css'
 
 interface Row {

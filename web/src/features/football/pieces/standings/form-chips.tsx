@@ -1,4 +1,4 @@
-import { HiddenText } from '../hidden-text.tsx'
+import { HiddenText } from '../../../../components/hidden-text.tsx'
 import styles from './form-chips.module.css'
 
 const words = { V: 'vitória', E: 'empate', D: 'derrota' } as const
