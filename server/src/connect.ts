@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { DatabaseAddress } from './database/address.ts'
 import { joinCluster, startCluster } from './database/embedded/cluster.ts'
 import { migrate } from './database/migrate.ts'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from './config/startup-error.ts'
 import { lockDataFolder } from './supervisor/instance-lock.ts'
 
 const DATABASE = 'meio_campo'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 
 const FOLDER = join(import.meta.dirname, '../../deploy')
 

@@ -2,7 +2,7 @@
 import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './config/config.ts'
 import { connect } from './connect.ts'
 import { openDatabase } from './database/database.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type DumpFormat,
 } from './features/importing/dumps/dump-writer.ts'
 import { exportDump } from './features/importing/dumps/export-dump.ts'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from './config/startup-error.ts'
 import { createTerminalProgress } from './terminal-progress.ts'
 
 interface Command {

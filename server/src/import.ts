@@ -1,6 +1,6 @@
 // `npm run import -- <dataset> <folder, file, archive or URL> [--dry-run] [--json]`
 import { parseArgs } from 'node:util'
-import { readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './config/config.ts'
 import { connect } from './connect.ts'
 import { openDatabase } from './database/database.ts'
 import type { ImportProgress } from './features/importing/runs/import-run.ts'
@@ -9,7 +9,7 @@ import { importDataset } from './features/importing/runs/service.ts'
 import { findImporter, importers } from './features/importing/datasets/catalogue.ts'
 import { openSource } from './features/importing/sources/open-source.ts'
 import { SourceError } from './platform/csv/source-error.ts'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from './config/startup-error.ts'
 import { createTerminalProgress, megabytesOf } from './terminal-progress.ts'
 
 interface Command {

@@ -13,7 +13,7 @@ import { removeExpiredPictures, removeUnusedPictures } from './features/curating
 import { purgeUsage } from './features/api/usage/purge.ts'
 import { purgeDeliveries } from './features/push/webhooks/deliveries.ts'
 import { disableFailing } from './features/push/webhooks/disabling.ts'
-import { purgeIdempotentCalls } from './platform/idempotency.ts'
+import { purgeIdempotentCalls } from './platform/http/idempotency.ts'
 import type { SendMail } from './platform/mail/transport.ts'
 import { sendQueuedMail } from './platform/mail/worker.ts'
 

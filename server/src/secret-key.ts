@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { randomSecret } from './platform/secrets.ts'
-import { writeOnce } from './platform/write-once.ts'
+import { randomSecret } from './platform/secrets/random.ts'
+import { writeOnce } from './platform/secrets/write-once.ts'
 
 const FILE = 'secret-key'
 

@@ -11,15 +11,15 @@ import { DELIVERIES_CHANNEL } from './features/push/webhooks/enqueue.ts'
 import { startWebhooks, type Webhooks } from './features/push/webhooks/dispatcher.ts'
 import { startJobHandlers } from './job-handlers.ts'
 import { startJobs } from './platform/jobs.ts'
-import { followNews } from './platform/news.ts'
+import { listenForChanges } from './platform/change-listener.ts'
 import { createKeyUse } from './platform/keys/key-use.ts'
-import { createQuotas } from './platform/quotas/quotas.ts'
+import { createQuotas } from './platform/quotas/quota-client.ts'
 import { createLimits } from './platform/rate-limit/limits.ts'
-import { createAnswerCache } from './platform/reading/answer-cache.ts'
-import { createSessionCache } from './platform/session-cache.ts'
+import { createAnswerCache } from './platform/answers/answer-cache.ts'
+import { createSessionCache } from './platform/callers/session-cache.ts'
 import { createLog } from './platform/log.ts'
 import { chooseTransport } from './platform/mail/transport.ts'
-import { createVault } from './platform/vault.ts'
+import { createVault } from './platform/secrets/vault.ts'
 import { drainServer } from './supervisor/drain.ts'
 import { explainListening } from './supervisor/port.ts'
 import { connectToSupervisor } from './supervisor/worker-link.ts'
@@ -51,7 +51,7 @@ const others = {
   [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload),
   [DELIVERIES_CHANNEL]: () => webhooks?.wakeSender(),
 }
-const news = await followNews(address, database, { answers, sessions, live: wakeReaders, others }, log)
+const news = await listenForChanges(address, database, { answers, sessions, live: wakeReaders, others }, log)
 supervisor.onCatchUp(() => news.catchUp())
 const context: AppContext = {
   config,

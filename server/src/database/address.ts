@@ -1,8 +1,4 @@
-/** Where the database is: a URL somebody gave, or the socket of the embedded one. Plain data, so it can be sent to a worker. */
-export type DatabaseAddress = { readonly connectionString: string } | EmbeddedAddress
+import type { EmbeddedAddress } from './embedded/cluster.ts'
 
-export interface EmbeddedAddress {
-  readonly host: string
-  readonly user: string
-  readonly database: string
-}
+/** A given URL, or the socket of the embedded database. Plain data, so that it can be sent to a worker. */
+export type DatabaseAddress = { readonly connectionString: string } | EmbeddedAddress

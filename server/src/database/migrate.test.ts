@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
-import type { EmbeddedAddress } from './address.ts'
+import type { EmbeddedAddress } from './embedded/cluster.ts'
 import { migrate } from './migrate.ts'
 
 let address: EmbeddedAddress

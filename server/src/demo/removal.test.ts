@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { Playback } from './live/playback.ts'
 import { loadDemonstration } from './load.ts'
 import { NOW, small, TOLD, toldRows } from './testing/told-rows.ts'
-import { facts } from './facts.ts'
+import { facts } from './facts/facts.ts'
 
 // Some seconds of work; a busy machine needs many times that.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })

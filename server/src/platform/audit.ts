@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database.ts'
-import type { Caller } from './route.ts'
+import type { Caller } from './callers/principal.ts'
 
 export interface AuditRecord {
   /** Group and deed, such as `maintenance.clean_users`. */

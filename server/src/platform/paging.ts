@@ -1,6 +1,6 @@
 import { sql, type Expression } from 'kysely'
 import type { Queryable } from '../database/database.ts'
-import { fieldError } from './errors.ts'
+import { fieldError } from './errors/app-error.ts'
 
 export const DEFAULT_LIMIT = 20
 /** Totals are exact up to here: counting must not grow with the data. */

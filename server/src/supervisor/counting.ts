@@ -5,11 +5,10 @@ import { openQuotaLedger } from '../platform/quotas/quota-ledger.ts'
 import type { Counter } from '../platform/quotas/quota.ts'
 import { createSharedQuotas } from '../platform/quotas/shared-quotas.ts'
 import { countShared } from '../platform/rate-limit/shared-windows.ts'
-import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import { openRedisLine } from '../platform/redis/redis-line.ts'
-import type { SupervisorLink } from '../platform/supervisor-link.ts'
+import { createWindowCounter, type SharedWindowCounter } from '../platform/rate-limit/window-counter.ts'
 
-export interface Counting extends Counter, Pick<SupervisorLink, 'count'> {
+export interface Counting extends Counter, SharedWindowCounter {
   /** Settles when counting can begin. */
   readonly ready: Promise<void>
   stop(): Promise<void>

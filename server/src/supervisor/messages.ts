@@ -1,7 +1,8 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { DatabaseAddress } from '../database/address.ts'
 import type { Charge, Standing, Verdict } from '../platform/quotas/quota.ts'
-import type { RestartReport, Strength, WindowCount } from '../platform/supervisor-link.ts'
+import type { WindowCount } from '../platform/rate-limit/window-counter.ts'
+import type { RestartReport, Strength } from '../platform/supervisor-link.ts'
 
 /** Everything a worker needs to know, sent to it first: it reads nothing else from outside. */
 export interface WorkerSettings {

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../config/startup-error.ts'
 
 /** Makes sure the port can be had, before anything else is started. Port 0 becomes a free one. */
 export function reservePort(host: string, port: number): Promise<number> {

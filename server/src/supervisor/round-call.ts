@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ToWorker } from './messages.ts'
-import { shareRounds } from './share-rounds.ts'
+import { shareRounds } from './nodes/share-rounds.ts'
 
 /** A worker that has not answered by then is stuck: whoever wrote need not wait for it for ever. */
 const PATIENCE_MS = 2_000

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Worker } from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { openCounting } from './counting.ts'
 import type { Strength, SupervisorLink } from '../platform/supervisor-link.ts'
 import type { Questions, ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../config/startup-error.ts'
 import { backoffMs, HEALTHY_AFTER_MS } from './backoff.ts'
 import type { ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
 

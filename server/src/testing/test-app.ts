@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Session } from '@meio-campo/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp, type AppContext } from '../app.ts'
-import { readConfig, type Config } from '../config.ts'
+import { readConfig, type Config } from '../config/config.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { createLiveHub } from '../features/push/live/live-hub.ts'
 import { SIMULATIONS_CHANNEL } from '../features/push/simulations/channel.ts'
@@ -12,14 +12,14 @@ import { createSimulations } from '../features/push/simulations/simulations.ts'
 import { startJobHandlers } from '../job-handlers.ts'
 import { startJobs } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
-import { followNews } from '../platform/news.ts'
+import { listenForChanges } from '../platform/change-listener.ts'
 import { createKeyUse } from '../platform/keys/key-use.ts'
 import { createQuotaCounter } from '../platform/quotas/quota-counter.ts'
-import { createQuotas } from '../platform/quotas/quotas.ts'
+import { createQuotas } from '../platform/quotas/quota-client.ts'
 import { createLimits } from '../platform/rate-limit/limits.ts'
-import { createAnswerCache } from '../platform/reading/answer-cache.ts'
-import { createSessionCache } from '../platform/session-cache.ts'
-import { createVault } from '../platform/vault.ts'
+import { createAnswerCache } from '../platform/answers/answer-cache.ts'
+import { createSessionCache } from '../platform/callers/session-cache.ts'
+import { createVault } from '../platform/secrets/vault.ts'
 import type { Mail } from '../platform/mail/outbox.ts'
 import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import type { SupervisorLink } from '../platform/supervisor-link.ts'
@@ -75,7 +75,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   // Who plays them is up to the test: in the service every process does.
   const simulations = createSimulations(database, live, log, () => new Date(Date.now() + ahead))
   const others = { [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload) }
-  const news = await followNews(address, database, { answers, sessions, live, others }, log)
+  const news = await listenForChanges(address, database, { answers, sessions, live, others }, log)
   const keyUse = createKeyUse(database, log)
   const supervisor = createLoneSupervisor(() => news.catchUp())
   const context: AppContext = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { EmbeddedAddress } from '../database/address.ts'
+import type { EmbeddedAddress } from '../database/embedded/cluster.ts'
 
 /** A database of one's own, copied from the migrated and seeded template; or an empty one. */
 export async function createTestDatabase(

@@ -1,7 +1,7 @@
 import { access, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../config/startup-error.ts'
 
 /** Where the packaged PostgreSQL lives: `bin`, `lib` and `share` below it. */
 export async function findBinaries(): Promise<string> {

@@ -5,10 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartupError } from '../../startup-error.ts'
-import type { EmbeddedAddress } from '../address.ts'
+import { StartupError } from '../../config/startup-error.ts'
 import { findBinaries } from './binaries.ts'
 import { chooseLauncher, type Launcher } from './launcher.ts'
+
+export interface EmbeddedAddress {
+  readonly host: string
+  readonly user: string
+  readonly database: string
+}
 
 export interface EmbeddedCluster {
   readonly address: EmbeddedAddress

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { chown, cp, mkdir, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../config/startup-error.ts'
 
 /**
  * How PostgreSQL, which refuses to run as root, is run here. A launcher names the folders to use and wraps a

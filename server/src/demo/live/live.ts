@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { DatabaseAddress } from '../../database/address.ts'
 import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts'
 import type { Database } from '../../database/database.ts'
-import { facts } from '../facts.ts'
+import { facts } from '../facts/facts.ts'
 import { Playback } from './playback.ts'
 
 const TICK_MS = 5_000

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { StadiumFact, TeamFact } from '../facts/index.ts'
 import { FACTS_DATASET } from './datasets.ts'
 import type { Row, RowSet } from './row-set.ts'

@@ -1,7 +1,7 @@
 import { addDays, randomFrom } from '@meio-campo/football'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { advance } from '../advance.ts'
-import { facts } from '../facts.ts'
+import { facts } from '../facts/facts.ts'
 import { matchRow } from '../rows/match-row.ts'
 import { eventRowsAt } from '../rows/event-rows.ts'
 import { playOf } from '../rows/match-rows.ts'

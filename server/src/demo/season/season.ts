@@ -1,6 +1,6 @@
 import { formatDay, randomFrom, shuffled, type Deduction } from '@meio-campo/football'
 import type { CompetitionFact } from '../facts/index.ts'
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Absence } from '../people/absences.ts'
 import type { Move } from '../people/moves.ts'
 import { cupWeeks, seasonBegins } from './calendar.ts'

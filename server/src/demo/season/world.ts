@@ -8,7 +8,7 @@ import {
   type Side,
   type SimulatedSide,
 } from '@meio-campo/football'
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { StadiumFact, TeamFact } from '../facts/index.ts'
 import { inventAbsences, type Absence } from '../people/absences.ts'
 import { inventMoves } from '../people/moves.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { facts, type Facts } from '../facts.ts'
+import { facts, type Facts } from '../facts/facts.ts'
 
 // The evening on which the second legs of the first cup round begin.
 export const NOW = Date.parse('2026-03-24T22:40:00Z')

@@ -1,4 +1,4 @@
-import { randomText } from '../secrets.ts'
+import { randomText } from '../secrets/random.ts'
 
 const LENGTH = 56
 const SHOWN = 4

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../database/types.gen.ts'
 import type { Jobs } from '../jobs.ts'
-import { randomId } from '../secrets.ts'
+import { randomId } from '../secrets/random.ts'
 
 export interface Mail {
   readonly to: string

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import { Problem, type Endpoint } from '@meio-campo/contract'
 import type { FastifyInstance, FastifySchema } from 'fastify'
-import { registerOpenDocument } from '../open-document.ts'
+import { registerOpenDocument } from '../http/open-document.ts'
 import type { Document } from './document.ts'
 import { withNamedSchemas } from './named-schemas.ts'
 import { withErrors } from './with-errors.ts'

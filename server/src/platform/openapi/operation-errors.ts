@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../error-vocabulary.ts'
+import type { ErrorCode } from '../errors/error-vocabulary.ts'
 import type { Operation } from './document.ts'
 
 interface Called extends Operation {

@@ -1,4 +1,4 @@
-import { errorVocabulary, type ErrorCode } from '../error-vocabulary.ts'
+import { errorVocabulary, type ErrorCode } from '../errors/error-vocabulary.ts'
 import type { Document } from './document.ts'
 import { errorCodesOf } from './operation-errors.ts'
 

@@ -1,4 +1,4 @@
-import { createDayClock } from '../today.ts'
+import { createDayClock } from '../time/today.ts'
 import { METERS, type Charge, type Standing, type Verdict } from './quota.ts'
 
 export const MINUTE_MS = 60_000

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { DatabaseAddress } from '../../database/address.ts'
-import { dayAt } from '../today.ts'
+import { dayAt } from '../time/today.ts'
 import type { DayTotal, QuotaCounter } from './quota-counter.ts'
 
 const SAVE_MS = 1_000

@@ -1,5 +1,5 @@
 import { redisScript, type RedisLine } from '../redis/redis-line.ts'
-import { createDayClock } from '../today.ts'
+import { createDayClock } from '../time/today.ts'
 import { endOfDay, MINUTE_MS, type QuotaCounter } from './quota-counter.ts'
 import { METERS, type Charge, type Counter, type QuotaLimits, type Standing, type Verdict } from './quota.ts'
 

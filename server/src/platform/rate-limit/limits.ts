@@ -1,5 +1,5 @@
-import type { SupervisorLink, WindowCount } from '../supervisor-link.ts'
 import type { Policy } from './policies.ts'
+import type { SharedWindowCounter, WindowCount } from './window-counter.ts'
 
 /** Calls taken in advance, so that most of them need no word with the supervisor. */
 interface Block {
@@ -21,7 +21,7 @@ export type Limits = ReturnType<typeof createLimits>
  * Counts calls exactly across all workers. A policy with blocks is only a ceiling: its calls are counted some at a
  * time, which may refuse a caller a little early near the limit, and never lets one past it.
  */
-export function createLimits(supervisor: Pick<SupervisorLink, 'count'>, now: () => number = Date.now) {
+export function createLimits(supervisor: SharedWindowCounter, now: () => number = Date.now) {
   const blocks = new Map<string, Block>()
 
   const ask = async (key: string, windowMs: number, size: number): Promise<Block> => {

@@ -1,4 +1,4 @@
-import type { WindowCount } from '../supervisor-link.ts'
+import type { WindowCount } from './window-counter.ts'
 import { redisScript, type RedisLine } from '../redis/redis-line.ts'
 
 const COUNT = redisScript(`

@@ -1,4 +1,12 @@
-import type { WindowCount } from '../supervisor-link.ts'
+export interface WindowCount {
+  readonly count: number
+  readonly resetsInMs: number
+}
+
+export interface SharedWindowCounter {
+  /** Counts one call, or several, against `key` in the current window, exactly across all workers. */
+  count(key: string, windowMs: number, calls?: number): Promise<WindowCount>
+}
 
 interface Window {
   count: number

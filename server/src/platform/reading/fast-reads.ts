@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import { EXPOSED } from '../cors.ts'
+import { EXPOSED } from '../http/cors.ts'
 import { findMisplacement, type KeyGrant } from '../keys/key-grant.ts'
-import { fitsBase, tokenIn, type KnownPrincipal } from '../principal.ts'
-import { chargeOf, quotaHeaders } from '../quotas/limit-key.ts'
+import { fitsBase, tokenIn } from '../callers/identify.ts'
+import type { KnownPrincipal } from '../callers/principal.ts'
 import type { Verdict } from '../quotas/quota.ts'
 import { SESSION, TEST_KEY } from '../rate-limit/policies.ts'
-import { rateHeaders } from '../rate-limit/rate-limit.ts'
-import { chooseEncoding, isKnown, lastModified, type Encoding, type ReadyAnswer } from './ready-answer.ts'
+import { rateHeaders, chargeOf, quotaHeaders } from '../rate-limit/rate-limit.ts'
+import { chooseEncoding, isKnown, lastModified, type Encoding, type ReadyAnswer } from '../answers/ready-answer.ts'
 import { addressOf, keyOf } from './read.ts'
 
 declare module 'fastify' {

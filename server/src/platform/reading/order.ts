@@ -1,5 +1,5 @@
 import { sql, type Expression } from 'kysely'
-import { fieldError } from '../errors.ts'
+import { fieldError } from '../errors/app-error.ts'
 import { isTime, wrongCursor } from '../paging.ts'
 
 /** A column to order by. It is never null: a page that ended at a null could not be continued. */

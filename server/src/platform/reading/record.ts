@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../errors/app-error.ts'
+import { RecordMoved } from '../errors/record-moved.ts'
 
 export type RecordKind =
   | 'confederation'
@@ -11,17 +12,6 @@ export type RecordKind =
   | 'edition'
   | 'match'
   | 'streaming'
-
-/** The id asked for was merged into another record. */
-export class RecordMoved extends Error {
-  readonly from: string
-  readonly to: string
-  constructor(from: string, to: string) {
-    super('moved')
-    this.from = from
-    this.to = to
-  }
-}
 
 /** For a record that was looked for and not found: it has moved, or there is none. */
 export async function refuseMissing(database: Queryable, kind: RecordKind, id: string): Promise<never> {

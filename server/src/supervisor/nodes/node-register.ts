@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { writeOnce } from '../../platform/write-once.ts'
-import { StartupError } from '../../startup-error.ts'
+import { writeOnce } from '../../platform/secrets/write-once.ts'
+import { StartupError } from '../../config/startup-error.ts'
 
 /** How often a node says that it is there, and after how long without a word it counts as gone. */
 export const SEEN_EVERY_MS = 5_000

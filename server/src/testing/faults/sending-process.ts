@@ -1,6 +1,6 @@
 // The part of a worker that makes and sends deliveries, alone in a process that may be killed at any moment. Everything
 // is the service's own; only how long things take is told by whoever starts it.
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import type { DatabaseAddress } from '../../database/address.ts'
 import { openDatabase } from '../../database/database.ts'
 import { DELIVERIES_CHANNEL } from '../../features/push/webhooks/enqueue.ts'
@@ -8,10 +8,10 @@ import { startWebhooks } from '../../features/push/webhooks/dispatcher.ts'
 import type { Timings } from '../../features/push/webhooks/schedule.ts'
 import { startJobs } from '../../platform/jobs.ts'
 import { createLog } from '../../platform/log.ts'
-import { followNews } from '../../platform/news.ts'
-import { createAnswerCache } from '../../platform/reading/answer-cache.ts'
-import { createSessionCache } from '../../platform/session-cache.ts'
-import { createVault } from '../../platform/vault.ts'
+import { listenForChanges } from '../../platform/change-listener.ts'
+import { createAnswerCache } from '../../platform/answers/answer-cache.ts'
+import { createSessionCache } from '../../platform/callers/session-cache.ts'
+import { createVault } from '../../platform/secrets/vault.ts'
 
 export interface SendingOrder {
   readonly address: DatabaseAddress
@@ -33,6 +33,6 @@ async function start({ address, environment, timings }: SendingOrder): Promise<v
   const webhooks = startWebhooks(context, timings)
   const others = { [DELIVERIES_CHANNEL]: () => webhooks.wakeSender() }
   const memory = { answers: createAnswerCache(), sessions: createSessionCache(), live: webhooks, others }
-  await followNews(address, database, memory, log)
+  await listenForChanges(address, database, memory, log)
   process.send?.('ready')
 }

@@ -1,6 +1,6 @@
 import { sha256Hex } from '@meio-campo/contract/rules'
 import type { Queryable } from '../../../database/database.ts'
-import { randomSecret } from '../../../platform/secrets.ts'
+import { randomSecret } from '../../../platform/secrets/random.ts'
 
 export type Purpose = 'reset' | 'confirm'
 

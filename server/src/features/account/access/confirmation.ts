@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { createAccountToken, spendAccountToken } from './account-tokens.ts'
 import { confirmationLetter } from './mails.ts'

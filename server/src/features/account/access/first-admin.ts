@@ -1,7 +1,7 @@
-import type { Config } from '../../../config.ts'
+import type { Config } from '../../../config/config.ts'
 import type { Database } from '../../../database/database.ts'
-import { hashPassword } from '../../../platform/password.ts'
-import { randomId, randomPassword } from '../../../platform/secrets.ts'
+import { hashPassword } from '../../../platform/secrets/password.ts'
+import { randomId, randomPassword } from '../../../platform/secrets/random.ts'
 import { normaliseEmail } from './login-throttle.ts'
 
 export interface FirstAdmin {

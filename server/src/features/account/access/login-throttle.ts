@@ -1,8 +1,8 @@
 import { sha256Hex } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { networkOf } from '../../../platform/network.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { networkOf } from '../../../platform/callers/network.ts'
 
 const WINDOW_SECONDS = 15 * 60
 const FAILURES_PER_ACCOUNT = 10

@@ -1,7 +1,7 @@
 import { sha256Hex } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { randomId, randomSecret } from '../../../platform/secrets.ts'
+import { randomId, randomSecret } from '../../../platform/secrets/random.ts'
 
 export const SESSION_MINUTES = 60
 const DEVICE_IDLE_DAYS = 90

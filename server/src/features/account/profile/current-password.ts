@@ -1,8 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
-import { fieldError } from '../../../platform/errors.ts'
-import { verifyPassword } from '../../../platform/password.ts'
-import { userOf } from '../../../platform/principal.ts'
-import type { Caller } from '../../../platform/route.ts'
+import { fieldError } from '../../../platform/errors/app-error.ts'
+import { verifyPassword } from '../../../platform/secrets/password.ts'
+import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { throttled } from '../access/login-throttle.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Users } from '../../../database/types.gen.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
-import { userOf, type Principal } from '../../../platform/principal.ts'
+import { userOf, type Principal } from '../../../platform/callers/principal.ts'
 import { pictureAddress } from '../../curating/uploads/address.ts'
 import { findFavouriteTeam } from './favourite-team.ts'
 

@@ -2,7 +2,7 @@ import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { readPage } from '../../../platform/paging.ts'
-import { implement } from '../../../platform/route.ts'
+import { implement } from '../../../platform/http/route.ts'
 import { listUsers } from './queries.ts'
 import { signOutUser, updateUser } from './service.ts'
 

@@ -1,6 +1,6 @@
 import type { Answer, Endpoints } from '@meio-campo/contract'
 import type { Database } from '../../../database/database.ts'
-import { AppError, fieldError } from '../../../platform/errors.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 
 interface ChangesQuery {
   readonly desde?: string

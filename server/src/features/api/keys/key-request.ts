@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net'
 import type { ApiKey, Body, Endpoints } from '@meio-campo/contract'
 import { readOrigin } from '@meio-campo/contract/rules'
-import { AppError, type FieldError } from '../../../platform/errors.ts'
+import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 
 export type KeyRequest = Body<Endpoints['createKey']>
 export type KeyChange = Body<Endpoints['updateKey']>

@@ -1,7 +1,7 @@
 import type { Answer, Endpoints, Quota } from '@meio-campo/contract'
 import { planOf, PLANS } from '@meio-campo/contract/rules'
 import type { Context } from '../../../platform/context.ts'
-import { userOf, type Principal } from '../../../platform/principal.ts'
+import { userOf, type Principal } from '../../../platform/callers/principal.ts'
 import { METERS } from '../../../platform/quotas/quota.ts'
 
 type Status = Answer<Endpoints['getStatus']>['data']

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { registerOpenDocument } from '../../../platform/open-document.ts'
+import { registerOpenDocument } from '../../../platform/http/open-document.ts'
 import type { Document } from '../../../platform/openapi/document.ts'
 import { readApiGuides } from './guides.ts'
 import { writeLlmsText } from './llms-text.ts'

@@ -1,7 +1,7 @@
 import type { Answer, Endpoints } from '@meio-campo/contract'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../database/database.ts'
-import { dayAt } from '../../../platform/today.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { hasDemonstration } from '../../football/matches/demonstration.ts'
 import { listTodaysMatches } from '../../football/matches/todays-matches.ts'
 import { listExamples } from './examples.ts'

@@ -1,9 +1,9 @@
 import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
-import { AppError, fieldError } from '../../../platform/errors.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { sendReady } from '../../../platform/reading/read.ts'
-import { implement } from '../../../platform/route.ts'
+import { implement } from '../../../platform/http/route.ts'
 import { listExamples, type Example } from './examples.ts'
 import { createShowcase } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type ShowcaseExample } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dayAt } from '../../../platform/today.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { expectAnswer } from '../../../testing/expect-answer.ts'
 import { insertSmallSeason, LIVE, OTHER, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { userOf, type Principal } from '../../../platform/principal.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { userOf, type Principal } from '../../../platform/callers/principal.ts'
 
 /** Whose calls are asked for: one's own, or for an admin anybody's. */
 export async function accountOf(

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@meio-campo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeyGrant } from '../../../platform/keys/key-grant.ts'
-import type { Principal } from '../../../platform/principal.ts'
+import type { Principal } from '../../../platform/callers/principal.ts'
 import type { Verdict } from '../../../platform/quotas/quota.ts'
 
 /** A call that was answered, as it is noted: everything that takes work is made of it later. */

@@ -2,7 +2,7 @@ import { quotaLevel, type QuotaLevel } from '@meio-campo/contract/rules'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { METERS } from '../../../platform/quotas/quota.ts'
-import { dayAt } from '../../../platform/today.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import type { CallRecord } from './call-record.ts'
 import { quotaLetter } from './quota-letter.ts'
 

@@ -1,7 +1,7 @@
 import type { Endpoints, Query, RequestLogEntry } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/database.ts'
-import { readMoment } from '../../../platform/read-moment.ts'
+import { readMoment } from '../../../platform/time/read-moment.ts'
 import { fromRows, readListPage, type ListSource } from '../../../platform/reading/list.ts'
 import type { ListPage } from '../../../platform/paging.ts'
 

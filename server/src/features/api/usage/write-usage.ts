@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { networkOf } from '../../../platform/network.ts'
+import { networkOf } from '../../../platform/callers/network.ts'
 import type { CallRecord } from './call-record.ts'
 import { BINS } from './latency.ts'
 import { loggedPath } from './logged-path.ts'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { consoleFolder } from '../../../platform/console-files.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { registerOpenDocument } from '../../../platform/open-document.ts'
+import { consoleFolder } from '../../../platform/http/console-files.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { registerOpenDocument } from '../../../platform/http/open-document.ts'
 
 /**
  * `GET /widgets.js`, for pages of other origins: the only file of ours that they may load. Its name never changes, so

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { registerWidgets } from './routes.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { readSheetFile } from './sheet-file.ts'
 
 const bytes = (text: string) => Buffer.from(text)

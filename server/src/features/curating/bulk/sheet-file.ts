@@ -1,7 +1,7 @@
 import { csvRows, type Separator } from '../../../platform/csv/csv-rows.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
-import { fieldError } from '../../../platform/errors.ts'
-import { isUnstorable } from '../../../platform/validation.ts'
+import { fieldError } from '../../../platform/errors/app-error.ts'
+import { isUnstorable } from '../../../platform/http/validation.ts'
 
 export const SHEET_BYTES = 5 * 1024 * 1024
 const MOST_ROWS = 20_000

@@ -1,6 +1,6 @@
 import type { SheetOrder } from '@meio-campo/contract'
 import { recordFields, sheetKeys, sheetKinds, type EditableKind, type Field } from '@meio-campo/contract/rules'
-import { AppError, fieldError } from '../../../platform/errors.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 
 export interface MappedField {
   readonly name: string

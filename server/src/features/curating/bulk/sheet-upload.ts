@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { receiveFile, shownName } from '../../../platform/one-file.ts'
+import { receiveFile, shownName } from '../../../platform/http/receive-file.ts'
 import { SHEET_BYTES } from './sheet-file.ts'
 
 export interface ReceivedFile {

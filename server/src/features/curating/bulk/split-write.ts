@@ -1,7 +1,7 @@
 import type { EditableKind } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { refusing } from '../records/refusals.ts'
 
 /** Each one is looked for by halves, which takes its time: beyond that many the whole is a mistake. */

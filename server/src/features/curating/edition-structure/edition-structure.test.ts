@@ -11,7 +11,7 @@ import { expectAnswer } from '../../../testing/expect-answer.ts'
 import { rowsOf } from '../../../testing/football-rows.ts'
 import { insertSmallSeason } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { momentAt } from '../../../platform/today.ts'
+import { momentAt } from '../../../platform/time/today.ts'
 
 const TABLES = ['editions', 'phases', 'groups', 'phase_teams', 'rounds', 'ties', 'matches']
 

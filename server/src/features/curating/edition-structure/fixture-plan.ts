@@ -10,7 +10,7 @@ import {
   type Fixture,
   type FixtureCalendar,
 } from '@meio-campo/football'
-import { AppError, fieldError } from '../../../platform/errors.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import type { StoredPhase } from './reading.ts'
 
 /** A match of the phase that is there already. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 
 /** The structure that the caller has seen: `If-Match: "a1b2…"`. Null where the caller does not say, or says any. */
 export function tagAsked({ headers }: FastifyRequest): string | null {

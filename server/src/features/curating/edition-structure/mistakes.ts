@@ -1,6 +1,6 @@
 import type { StructurePhase, StructureZone, TableRules } from '@meio-campo/contract'
 import { zoneName } from '@meio-campo/contract/rules'
-import type { FieldError } from '../../../platform/errors.ts'
+import type { FieldError } from '../../../platform/errors/app-error.ts'
 
 /** Metrics settled outside the table: which matches count has no meaning for them. */
 const OUTSIDE: ReadonlySet<string> = new Set(['ranking', 'playOff', 'lot'])

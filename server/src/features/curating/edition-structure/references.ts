@@ -1,6 +1,6 @@
 import type { StructurePhase } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
-import { AppError, type FieldError } from '../../../platform/errors.ts'
+import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import type { StoredPhase } from './reading.ts'
 
 /** Ids that the edition does not have, and teams that nobody knows: all of them at once. */

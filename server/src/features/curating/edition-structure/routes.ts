@@ -1,7 +1,7 @@
 import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
-import { implement } from '../../../platform/route.ts'
+import { implement } from '../../../platform/http/route.ts'
 import { listEditions } from './edition.ts'
 import { generateFixtures } from './fixtures.ts'
 import { createMatch } from './new-match.ts'

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
-import type { Caller } from '../../../platform/route.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
 
 export interface Deed {
   readonly kind: Exclude<Edit['kind'], 'undo'>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertSmallSeason, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import type { Caller } from '../../../platform/route.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from './edit.ts'
 
 let test: TestApp

@@ -1,7 +1,7 @@
 import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
-import { implement } from '../../../platform/route.ts'
+import { implement } from '../../../platform/http/route.ts'
 import { replaceAirings } from './airings.ts'
 import { replaceLineups } from './lineups.ts'
 import { deleteMatch, getMatchForm, updateMatch } from './match-form.ts'

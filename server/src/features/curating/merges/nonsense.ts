@@ -1,7 +1,7 @@
 import { recordFields, type MergeKind } from '@meio-campo/contract/rules'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { RecordRow } from '../records/record-form.ts'
 
 interface Evidence {

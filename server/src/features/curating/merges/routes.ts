@@ -1,7 +1,7 @@
 import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
-import { implement } from '../../../platform/route.ts'
+import { implement } from '../../../platform/http/route.ts'
 import { mergeRecords } from './service.ts'
 
 export function registerMerges(app: FastifyInstance, context: Context): void {

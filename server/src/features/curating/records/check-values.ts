@@ -1,7 +1,7 @@
 import { changeSchema, creationSchema, type Values } from '@meio-campo/contract'
 import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
-import type { FieldError } from '../../../platform/errors.ts'
-import { compileBody, describeValidation } from '../../../platform/validation.ts'
+import type { FieldError } from '../../../platform/errors/app-error.ts'
+import { compileBody, describeValidation } from '../../../platform/http/validation.ts'
 
 type Check = ReturnType<typeof compileBody>
 

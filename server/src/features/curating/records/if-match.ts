@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 
 /** The version that the caller has seen: `If-Match: "7"`. Null where the caller does not say, or says any. */
 export function versionAsked({ headers }: FastifyRequest): number | null {

@@ -1,7 +1,7 @@
 import { slug } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { fieldError } from '../../../platform/errors.ts'
+import { fieldError } from '../../../platform/errors/app-error.ts'
 
 const LONGEST = 180
 

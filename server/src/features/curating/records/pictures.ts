@@ -2,7 +2,7 @@ import type { Values } from '@meio-campo/contract'
 import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { fieldError } from '../../../platform/errors.ts'
+import { fieldError } from '../../../platform/errors/app-error.ts'
 import { findPictureId } from '../uploads/address.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Values } from '@meio-campo/contract'
 import { recordFields, type EditableKind, type RecordKind } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { AppError, type FieldError } from '../../../platform/errors.ts'
+import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import { recordTables } from './tables.ts'
 
 export interface Reference {

@@ -1,6 +1,6 @@
 import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
 import pg from 'pg'
-import { AppError, fieldError } from '../../../platform/errors.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { fieldsByColumn } from '../history/kept-tables.ts'
 
 /** Rules that the database holds over several fields, in words, and the field to look at. */

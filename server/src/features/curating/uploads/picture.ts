@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 
 const MOST_PIXELS = 40_000_000
 const LONGEST_SIDE = 1024

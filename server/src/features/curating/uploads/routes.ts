@@ -1,7 +1,7 @@
 import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
-import { implement } from '../../../platform/route.ts'
+import { implement } from '../../../platform/http/route.ts'
 import { sendPicture, uploadPicture } from './service.ts'
 
 export function registerUploads(app: FastifyInstance, context: Context): void {

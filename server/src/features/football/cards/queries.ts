@@ -11,7 +11,7 @@ import {
 } from '@meio-campo/football'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { findEdition, type Edition } from '../competitions/editions.ts'
 import { matchesOfCompetition } from '../competitions/selected-matches.ts'

@@ -2,7 +2,7 @@ import { endpoints, PlayerCardsRow } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { implementList } from '../../../platform/reading/read.ts'
-import { dayAt } from '../../../platform/today.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { listCards } from './queries.ts'
 
 export function registerCards(app: FastifyInstance, context: Context): void {

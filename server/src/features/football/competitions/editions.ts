@@ -2,9 +2,9 @@ import type { CompetitionRef } from '@meio-campo/contract'
 import type { Day } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { refuseMissing } from '../../../platform/reading/record.ts'
-import { topic } from '../../../platform/reading/topics.ts'
+import { topic } from '../../../platform/answers/topics.ts'
 import { currentEdition, type EditionDates } from './current-edition.ts'
 
 export interface Edition extends EditionDates {

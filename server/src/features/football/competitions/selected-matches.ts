@@ -1,6 +1,6 @@
 import type { DateRange } from '@meio-campo/football'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { topic } from '../../../platform/reading/topics.ts'
+import { topic } from '../../../platform/answers/topics.ts'
 import type { EditionChoice } from './editions.ts'
 
 /** Which matches of a competition an answer is made from. */

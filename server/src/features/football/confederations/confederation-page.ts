@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { listSources, refuseMissing } from '../../../platform/reading/record.ts'
-import { NAMES, topic } from '../../../platform/reading/topics.ts'
+import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { readNextMatches } from './confederation-matches.ts'
 import { confederationsBelow, readConfederationTree } from './confederation-tree.ts'
 

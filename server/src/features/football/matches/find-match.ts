@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../database/database.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { RecordMoved, refuseMissing } from '../../../platform/reading/record.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { RecordMoved } from '../../../platform/errors/record-moved.ts'
+import { refuseMissing } from '../../../platform/reading/record.ts'
 import { selectMatches } from './match-rows.ts'
 
 /** The match of an address, which must also name its championship. */

@@ -1,6 +1,6 @@
 import { dateRange, parsePartialDate } from '@meio-campo/football'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { fieldError } from '../../../platform/errors.ts'
+import { fieldError } from '../../../platform/errors/app-error.ts'
 import { LIVE, OVER } from './match-status.ts'
 
 /** The filters that every list of matches takes (`matchFilters` of the contract). */

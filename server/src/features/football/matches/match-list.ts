@@ -10,7 +10,7 @@ import {
 } from '@meio-campo/football'
 import { sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { matchConditions, type MatchFilters } from './match-filters.ts'
 import { LIVE } from './match-status.ts'

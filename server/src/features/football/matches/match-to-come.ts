@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { dayAt } from '../../../platform/today.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { LIVE } from './match-status.ts'
 
 /** The longest that a match can still be under way, a long break included. */

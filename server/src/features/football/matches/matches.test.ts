@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
 import { addDays } from '@meio-campo/football'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dayAt } from '../../../platform/today.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { expectAnswer } from '../../../testing/expect-answer.ts'
 import { DRAWN, EARLIER, insertSmallSeason, LIVE, NEXT, OTHER, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'

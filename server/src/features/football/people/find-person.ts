@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database/database.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { refuseMissing } from '../../../platform/reading/record.ts'
 import { selectPeople, type PersonRow, type Role } from './person-rows.ts'
 

@@ -2,7 +2,7 @@ import { endpoints, ScorerRow } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { implementList } from '../../../platform/reading/read.ts'
-import { dayAt } from '../../../platform/today.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { listScorers } from './queries.ts'
 
 export function registerScorers(app: FastifyInstance, context: Context): void {

@@ -1,7 +1,7 @@
 import { dateRange, parsePartialDate, parsePlace, type Place } from '@meio-campo/football'
 import type { DateRange } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { refuseMissing } from '../../../platform/reading/record.ts'
 
 export type AddressFilter =

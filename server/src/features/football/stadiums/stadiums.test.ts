@@ -1,6 +1,6 @@
 import { endpoints, type Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dayAt } from '../../../platform/today.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { expectAnswer } from '../../../testing/expect-answer.ts'
 import { insertSeason } from '../../../testing/season-rows.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -1,5 +1,5 @@
 import { dateRange, finalScore, parsePartialDate, type AsOf, type Match } from '@meio-campo/football'
-import { fieldError } from '../../../platform/errors.ts'
+import { fieldError } from '../../../platform/errors/app-error.ts'
 import type { EditionStructure } from './edition-structure.ts'
 
 /** `rodada` and `data` as a moment: a month or a year is its last day; of both, the round. */

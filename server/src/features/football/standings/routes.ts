@@ -2,7 +2,7 @@ import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { implementRead } from '../../../platform/reading/read.ts'
-import { dayAt } from '../../../platform/today.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { getStandings } from './queries.ts'
 
 export function registerStandings(app: FastifyInstance, context: Context): void {

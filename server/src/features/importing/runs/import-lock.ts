@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { ADVISORY_LOCKS } from '../../../database/advisory-locks.ts'
 import type { DB } from '../../../database/types.gen.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 
 /** An import remembers what it has read: what is decided meanwhile would be written over. */
 export async function refuseWhileImporting(transaction: Transaction<DB>): Promise<void> {

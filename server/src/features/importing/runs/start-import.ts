@@ -5,10 +5,9 @@ import type { DB } from '../../../database/types.gen.ts'
 import { findImporter } from '../datasets/catalogue.ts'
 import { fetchAddressOf } from '../sources/github-address.ts'
 import { audit } from '../../../platform/audit.ts'
-import { AppError, fieldError } from '../../../platform/errors.ts'
-import { userOf } from '../../../platform/principal.ts'
-import type { Caller } from '../../../platform/route.ts'
-import { randomId } from '../../../platform/secrets.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { userOf, type Caller } from '../../../platform/callers/principal.ts'
+import { randomId } from '../../../platform/secrets/random.ts'
 import { getRun } from './queries.ts'
 
 type Order = Body<Endpoints['startImport']>

@@ -8,9 +8,9 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { FILE_BYTES, megabytes } from '../sources/limits.ts'
-import { AppError, fieldError } from '../../../platform/errors.ts'
-import { FILE_FIELD, receiveFile, shownName } from '../../../platform/one-file.ts'
-import { randomId } from '../../../platform/secrets.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { FILE_FIELD, receiveFile, shownName } from '../../../platform/http/receive-file.ts'
+import { randomId } from '../../../platform/secrets/random.ts'
 
 const KEPT_DAYS = 7
 const DAY_MS = 86_400_000

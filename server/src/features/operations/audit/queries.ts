@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { AuditLog } from '../../../database/types.gen.ts'
 import { countRows, toPage, type PageRequest } from '../../../platform/paging.ts'
-import { readMoment } from '../../../platform/read-moment.ts'
+import { readMoment } from '../../../platform/time/read-moment.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 
 export interface AuditFilters {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { readNumberedPage } from '../../../platform/paging.ts'
 import { sendFile } from '../../../platform/reading/export.ts'
-import { implement } from '../../../platform/route.ts'
+import { implement } from '../../../platform/http/route.ts'
 import { auditSource, listAuditEntries } from './queries.ts'
 
 export function registerAudit(app: FastifyInstance, context: Context): void {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 
 /** `health`: this process answers. `ready`: and so does the database, with its schema in. */
 export function registerHealth(app: FastifyInstance, { database }: Context): void {

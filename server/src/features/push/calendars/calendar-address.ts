@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Vault } from '../../../platform/vault.ts'
+import type { Vault } from '../../../platform/secrets/vault.ts'
 
 const ADDRESS = /^([a-z0-9]{24})([\w-]{43})$/
 const PURPOSE = 'calendar'

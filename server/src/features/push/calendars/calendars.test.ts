@@ -2,7 +2,7 @@ import { endpoints, type CalendarSubscription, type Session } from '@meio-campo/
 import { addDays } from '@meio-campo/football'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALENDAR } from '../../../platform/rate-limit/policies.ts'
-import { dayAt } from '../../../platform/today.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { expectAnswer } from '../../../testing/expect-answer.ts'
 import { rowsOf } from '../../../testing/football-rows.ts'
 import { EARLIER, insertSmallSeason, NEXT, OTHER, PLAYED } from '../../../testing/small-season.ts'

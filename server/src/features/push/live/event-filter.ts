@@ -1,6 +1,6 @@
 import type { PushEvent } from '@meio-campo/contract'
 import { pushEventTypes } from '@meio-campo/contract/rules'
-import { fieldError } from '../../../platform/errors.ts'
+import { fieldError } from '../../../platform/errors/app-error.ts'
 
 interface FilterQuery {
   readonly campeonato?: string

@@ -1,6 +1,6 @@
 import type { Match, MatchEvent, PushEvent } from '@meio-campo/contract'
 import type { Database, Queryable } from '../../../database/database.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { eventsOfChange, type BareEvent } from './change-events.ts'
 import { isAfter, type Cursor } from './cursor.ts'
 import { toPersonRef } from '../../football/matches/match-events.ts'

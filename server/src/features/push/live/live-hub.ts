@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { PushEvent } from '@meio-campo/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../database/database.ts'
-import { createWokenWork } from '../../../platform/woken-work.ts'
+import { createWorkLoop } from '../../../platform/work-loop.ts'
 import { END_OF_CHANGE, isBefore, parseCursor, type Cursor } from './cursor.ts'
 import type { EventFilter } from './event-filter.ts'
 import { getLastSeq, listEventsAfter } from './event-log.ts'
@@ -87,8 +87,8 @@ export function createLiveHub(database: Database, log: FastifyBaseLogger) {
     return more
   }
 
-  const publishing = createWokenWork({
-    doSome: publishBatch,
+  const publishing = createWorkLoop({
+    runOnce: publishBatch,
     onError: (error) => log.warn({ err: error }, 'live events could not be read'),
   })
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
-import { createWokenWork, type WokenWork } from '../../../platform/woken-work.ts'
+import { createWorkLoop, type WorkLoop } from '../../../platform/work-loop.ts'
 import { END_OF_CHANGE } from './cursor.ts'
 import { getLastSeq, listEventsAfter } from './event-log.ts'
 
@@ -25,10 +25,10 @@ const POLL_MS = 5_000
  * holds a row lock on the position, which PostgreSQL releases if that process dies. The consumer's writes and the new
  * position are one transaction, so every event is consumed exactly once.
  */
-export function createLogReader(database: Database, log: FastifyBaseLogger, consumer: LogConsumer): WokenWork {
-  const reader = createWokenWork({
-    doSome: () => readBatch(database, consumer),
-    lookMs: POLL_MS,
+export function createLogReader(database: Database, log: FastifyBaseLogger, consumer: LogConsumer): WorkLoop {
+  const reader = createWorkLoop({
+    runOnce: () => readBatch(database, consumer),
+    pollMs: POLL_MS,
     onError: (error) => log.warn({ err: error, reader: consumer.name }, 'the change log could not be read'),
   })
   reader.wake()

@@ -2,7 +2,7 @@ import { MOST_FOLLOWED } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../database/database.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 import { toMatches } from '../../football/matches/match-rows.ts'
 

@@ -2,7 +2,7 @@ import type { NotificationPreferences } from '@meio-campo/contract'
 import { usualNotifications, type NotificationType } from '@meio-campo/contract/rules'
 import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
-import { fieldError } from '../../../platform/errors.ts'
+import { fieldError } from '../../../platform/errors/app-error.ts'
 import { isTimeZone } from './quiet-hours.ts'
 
 const USUAL: NotificationPreferences = {

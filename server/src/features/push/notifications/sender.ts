@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Dispatcher } from 'undici'
 import type { Context } from '../../../platform/context.ts'
 import { createOutgoingAgent } from '../../../platform/outgoing/outgoing-agent.ts'
-import { createWokenWork, type WokenWork } from '../../../platform/woken-work.ts'
+import { createWorkLoop, type WorkLoop } from '../../../platform/work-loop.ts'
 import type { Message } from './message.ts'
 import { sendMessage, type Browser, type Outcome } from './send-message.ts'
 import { getVapid, type Vapid } from './vapid.ts'
@@ -30,18 +30,18 @@ interface Due extends Browser {
 }
 
 /** Sends due notifications. Every process has a sender; a notification is leased to one of them at a time. */
-export function startSender(context: SenderContext, timings: Timings = TIMINGS): WokenWork {
+export function startSender(context: SenderContext, timings: Timings = TIMINGS): WorkLoop {
   const { config, log } = context
   const agent = createOutgoingAgent({ allowPrivate: config.allowPrivateWebhooks })
-  const sending = createWokenWork({
-    doSome: async () => {
+  const sending = createWorkLoop({
+    runOnce: async () => {
       const due = await leaseDue(context, timings.leaseMs)
       if (due.length === 0) return false
       const vapid = await getVapid(context)
       await Promise.all(due.map((each) => sendOne(context, agent, vapid, each, timings.waitsMs)))
       return true
     },
-    lookMs: timings.pollMs,
+    pollMs: timings.pollMs,
     onError: (error) => log.warn({ err: error }, 'notifications could not be sent'),
   })
   return {

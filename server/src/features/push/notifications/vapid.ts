@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 import type { Context } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 
 const PURPOSE = 'vapid'
 

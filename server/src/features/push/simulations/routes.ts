@@ -2,8 +2,8 @@ import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { readPage } from '../../../platform/paging.ts'
-import { userOf } from '../../../platform/principal.ts'
-import { implement } from '../../../platform/route.ts'
+import { userOf } from '../../../platform/callers/principal.ts'
+import { implement } from '../../../platform/http/route.ts'
 import { getSimulation, listSimulations, startSimulation, stopSimulation } from './service.ts'
 
 export function registerSimulations(app: FastifyInstance, context: Context): void {

@@ -1,7 +1,7 @@
 import type { PushEvent } from '@meio-campo/contract'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { randomId } from '../../../platform/secrets.ts'
+import { randomId } from '../../../platform/secrets/random.ts'
 import { laneOf, payloadOf } from './payload.ts'
 import { webhookFilter } from './webhook-filter.ts'
 import type { Queryable } from '../../../database/database.ts'

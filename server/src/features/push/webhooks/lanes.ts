@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../database/database.ts'
-import type { Vault } from '../../../platform/vault.ts'
+import type { Vault } from '../../../platform/secrets/vault.ts'
 
 export interface PendingDelivery {
   readonly id: string

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import type { Context } from '../../../platform/context.ts'
 import { createOutgoingAgent } from '../../../platform/outgoing/outgoing-agent.ts'
-import { randomText } from '../../../platform/secrets.ts'
-import { createWokenWork, type WokenWork } from '../../../platform/woken-work.ts'
+import { randomText } from '../../../platform/secrets/random.ts'
+import { createWorkLoop, type WorkLoop } from '../../../platform/work-loop.ts'
 import { attempt } from './attempt.ts'
 import { disableWebhook } from './disabling.ts'
 import { leaseLanes, type Lane } from './lanes.ts'
@@ -20,7 +20,7 @@ const GATHER_MS = 5
 export type SenderContext = Pick<Context, 'config' | 'database' | 'vault' | 'jobs' | 'log' | 'publicUrl' | 'now'>
 
 /** Sends due deliveries. Every process has a sender; a lane is leased to one of them at a time. */
-export function startSender(context: SenderContext, timings: Timings): WokenWork {
+export function startSender(context: SenderContext, timings: Timings): WorkLoop {
   const { database, log, config } = context
   const holder = randomText(16)
   const recorder = createRecorder(database, holder, log)
@@ -59,9 +59,9 @@ export function startSender(context: SenderContext, timings: Timings): WokenWork
     return lanes.length === LANES_PER_LEASE
   }
 
-  const leasing = createWokenWork({
-    doSome: leaseBatch,
-    lookMs: timings.pollMs,
+  const leasing = createWorkLoop({
+    runOnce: leaseBatch,
+    pollMs: timings.pollMs,
     onError: (error) => log.warn({ err: error }, 'deliveries could not be leased'),
   })
 

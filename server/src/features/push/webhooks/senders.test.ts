@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Session } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { WokenWork } from '../../../platform/woken-work.ts'
+import type { WorkLoop } from '../../../platform/work-loop.ts'
 import { startReceiver, type Receiver } from '../../../testing/receiver.ts'
 import { insertSmallSeason, LIVE, OTHER, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -19,7 +19,7 @@ const QUICK: Timings = { waitsMs: [20, 20, 20], timeoutMs: 500, leaseMs: 5_000, 
 let test: TestApp
 let user: Session
 let receiver: Receiver
-let senders: WokenWork[] = []
+let senders: WorkLoop[] = []
 beforeAll(async () => {
   test = await createTestApp({ ALLOW_PRIVATE_WEBHOOKS: '1' })
   user = await test.register()

@@ -3,7 +3,7 @@ import type { PushEventType } from '@meio-campo/contract/rules'
 import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Webhooks } from '../../../database/types.gen.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 import { readTeamRefs } from '../../football/teams/team-ref.ts'
 

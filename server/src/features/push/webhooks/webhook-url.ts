@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { isUrl } from '@meio-campo/contract/rules'
-import { fieldError } from '../../../platform/errors.ts'
+import { fieldError } from '../../../platform/errors/app-error.ts'
 import { isPublicAddress } from '../../../platform/outgoing/public-address.ts'
 
 /**

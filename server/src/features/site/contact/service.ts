@@ -1,10 +1,10 @@
 import type { Body, ContactMessage, Endpoints } from '@meio-campo/contract'
 import type { Context } from '../../../platform/context.ts'
 import { audit } from '../../../platform/audit.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
-import type { Caller } from '../../../platform/route.ts'
-import { randomId } from '../../../platform/secrets.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
+import { randomId } from '../../../platform/secrets/random.ts'
 import { getSiteData } from '../website/queries.ts'
 import { toContactMessage } from './queries.ts'
 

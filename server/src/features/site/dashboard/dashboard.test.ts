@@ -1,7 +1,7 @@
 import { endpoints } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import root from '../../../../../package.json' with { type: 'json' }
-import { dayAt } from '../../../platform/today.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { expectAnswer } from '../../../testing/expect-answer.ts'
 import { DRAWN, insertSmallSeason, LIVE, OTHER, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -2,7 +2,7 @@ import { endpoints, type Answer, type Endpoint, type Endpoints } from '@meio-cam
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { readKept } from '../../../platform/reading/read.ts'
-import type { Call } from '../../../platform/route.ts'
+import type { Call } from '../../../platform/http/route.ts'
 
 type Dashboard = Answer<Endpoints['getDashboard']>['data']
 type Caller = Pick<Call<Endpoint>, 'principal' | 'request' | 'reply'>

@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
-import { fieldError } from '../../../platform/errors.ts'
-import type { Caller } from '../../../platform/route.ts'
+import { fieldError } from '../../../platform/errors/app-error.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
 import { getPostForUpdate, toPost, toSiteData } from './queries.ts'
 
 // Leaves room for a suffix within the 120 characters of an id.

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Static } from 'typebox'
 import type { Queryable } from '../../../database/database.ts'
 import type { Posts, Website as WebsiteRow, WebsitePages } from '../../../database/types.gen.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 
 const LATEST_POSTS = 5

@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
-import { AppError, type FieldError } from '../../../platform/errors.ts'
-import type { Caller } from '../../../platform/route.ts'
+import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
 import { getSiteData, getWebsite, toSiteData, toWebsitePage, type SiteData } from './queries.ts'
 
 type SiteChange = Body<Endpoints['updateWebsite']>

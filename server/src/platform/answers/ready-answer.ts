@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { etagOf, isAmong } from '../etag.ts'
+import { etagOf, isAmong } from './etag.ts'
 
 /** An answer as ready bytes. */
 export interface ReadyAnswer {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { isEmail, PASSWORD } from '@meio-campo/contract/rules'
-import { isTrust } from './platform/proxy-trust.ts'
+import { isTrust } from './proxy-trust.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Everything that can be set from outside. Plain data: the supervisor sends it to its workers as it is. */

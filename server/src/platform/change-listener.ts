@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { DatabaseAddress } from '../database/address.ts'
 import type { Database } from '../database/database.ts'
-import type { AnswerCache } from './reading/answer-cache.ts'
-import { topicsOf } from './reading/topics.ts'
-import type { SessionCache } from './session-cache.ts'
+import type { AnswerCache } from './answers/answer-cache.ts'
+import { topicsOf } from './answers/topics.ts'
+import type { SessionCache } from './callers/session-cache.ts'
 
 const RECONNECT_MS = 500
 /** More than this at once is an import: forgetting everything is cheaper than telling one by one. */
@@ -30,7 +30,7 @@ interface Remembered {
  * Keeps what this process remembers true to the database. PostgreSQL says that something changed, the change log says
  * what. While the line is down nothing is remembered at all: an answer is then slow, never stale.
  */
-export async function followNews(
+export async function listenForChanges(
   address: DatabaseAddress,
   database: Database,
   { answers, sessions, live, others = {} }: Remembered,

@@ -1,4 +1,4 @@
-import { fieldError } from './errors.ts'
+import { fieldError } from '../errors/app-error.ts'
 
 /** A moment of a query. The format lets through what is none, such as a leap second. */
 export function readMoment(field: string, text: string): Date {

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Problem } from '@meio-campo/contract'
 import type { FastifyError, FastifyReply } from 'fastify'
-import { errorVocabulary, type ErrorCode } from './error-vocabulary.ts'
-import { AppError } from './errors.ts'
-import { makeRequestId } from './secrets.ts'
+import { errorVocabulary, type ErrorCode } from '../errors/error-vocabulary.ts'
+import { AppError } from '../errors/app-error.ts'
+import { makeRequestId } from '../secrets/random.ts'
 import { describeValidation } from './validation.ts'
 
 // What the framework itself refuses, in our words. Anything not listed is ours to mend: an internal error.

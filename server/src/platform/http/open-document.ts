@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { etagOf, isAmong } from './etag.ts'
+import { etagOf, isAmong } from '../answers/etag.ts'
 
 /**
  * A text that is the same for everybody, with or without an account: made when first asked for, kept, and not sent

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** Where the built console stands. */
-export const consoleFolder = join(import.meta.dirname, '../../../web/dist')
+export const consoleFolder = join(import.meta.dirname, '../../../../web/dist')
 
 const HASHED = '/assets/'
 const FIRST_PAINT = 'first-paint'

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@meio-campo/contract'
 import { sha256Hex } from '@meio-campo/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '../database/database.ts'
-import { AppError, fieldError } from './errors.ts'
-import type { Principal } from './principal.ts'
+import type { Database } from '../../database/database.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
+import type { Principal } from '../callers/principal.ts'
 
 const KEPT_MS = 24 * 3_600_000
 const LONGEST_KEY = 200

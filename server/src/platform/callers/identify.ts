@@ -1,28 +1,11 @@
-import type { Endpoint } from '@meio-campo/contract'
-import { keyScopeWords, sha256Hex } from '@meio-campo/contract/rules'
-import type { Context } from './context.ts'
-import type { Database } from '../database/database.ts'
+import { sha256Hex } from '@meio-campo/contract/rules'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../errors/app-error.ts'
+import { toGrant } from '../keys/key-grant.ts'
+import { isKeySecret } from '../keys/key-secret.ts'
 import type { Base } from './base-address.ts'
-import { AppError } from './errors.ts'
-import { toGrant, type KeyGrant } from './keys/key-grant.ts'
-import { isKeySecret } from './keys/key-secret.ts'
+import { visitor, type KnownPrincipal, type Principal } from './principal.ts'
 import type { Known, SessionCache } from './session-cache.ts'
-
-export interface SignedInUser {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly admin: boolean
-}
-
-/** Who is calling: nobody we know, a person in the console, or a program with a key of theirs. */
-export type Principal =
-  | { readonly kind: 'visitor' }
-  | { readonly kind: 'user'; readonly user: SignedInUser; readonly tokenHash: string; readonly deviceId: string | null }
-  | { readonly kind: 'key'; readonly user: SignedInUser; readonly key: KeyGrant }
-export type KnownPrincipal = Exclude<Principal, { kind: 'visitor' }>
-
-export const visitor: Principal = { kind: 'visitor' }
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i
 const NEVER = new Date(8.64e15)
@@ -34,7 +17,7 @@ export function tokenIn(authorization: string | undefined): string | null {
 
 /** Finds out who is calling. A base address that names a user needs that user's token, and no other. */
 export async function identify(
-  { database, sessions }: Pick<Context, 'database' | 'sessions'>,
+  { database, sessions }: { readonly database: Database; readonly sessions: SessionCache },
   base: Base,
   authorization: string | undefined,
   now: Date,
@@ -42,7 +25,8 @@ export async function identify(
   if (base.kind === 'visitor') return visitor
   const token = tokenIn(authorization)
   if (base.kind === 'program' && token === null) return visitor
-  const principal = token === null ? null : (sessions.find(token, now) ?? (await read(database, sessions, token, now)))
+  const principal =
+    token === null ? null : (sessions.find(token, now) ?? (await findPrincipal(database, sessions, token, now)))
   if (!principal) throw new AppError(token !== null && isKeySecret(token) ? 'invalid_key' : 'no_session')
   if (!fitsBase(principal, base)) throw new AppError('other_user')
   return principal
@@ -54,16 +38,16 @@ export function fitsBase(principal: KnownPrincipal, base: Base): boolean {
   return principal.kind === 'user' && base.kind === 'user' && principal.user.id === base.userId
 }
 
-async function read(database: Database, sessions: SessionCache, token: string, now: Date) {
+async function findPrincipal(database: Database, sessions: SessionCache, token: string, now: Date) {
   const begun = sessions.begin()
   const hash = await sha256Hex(token)
-  const known = isKeySecret(token) ? await readKey(database, hash, now) : await readSession(database, hash, now)
+  const known = isKeySecret(token) ? await findKey(database, hash, now) : await findSession(database, hash, now)
   if (!known) return null
   sessions.keep(token, known, begun)
   return known.principal
 }
 
-async function readSession(database: Database, tokenHash: string, now: Date): Promise<Known | null> {
+async function findSession(database: Database, tokenHash: string, now: Date): Promise<Known | null> {
   const row = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -77,7 +61,7 @@ async function readSession(database: Database, tokenHash: string, now: Date): Pr
   return { principal: { kind: 'user', user, tokenHash, deviceId }, expiresAt }
 }
 
-async function readKey(database: Database, hash: string, now: Date): Promise<Known | null> {
+async function findKey(database: Database, hash: string, now: Date): Promise<Known | null> {
   const row = await database
     .selectFrom('api_key_secrets as secret')
     .innerJoin('api_keys as key', 'key.id', 'secret.key_id')
@@ -96,27 +80,4 @@ async function readKey(database: Database, hash: string, now: Date): Promise<Kno
   const ends = [row.expires_at, row.secret_expires_at].filter((at) => at !== null)
   const expiresAt = ends.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? NEVER
   return { principal: { kind: 'key', user, key: toGrant(row) }, expiresAt }
-}
-
-/** The server decides for every call; the console only mirrors it. */
-export function authorise(principal: Principal, { access, scope }: Pick<Endpoint, 'access' | 'scope'>): void {
-  if (principal.kind === 'key') authoriseKey(principal.key, scope)
-  if (access === 'open') return
-  if (principal.kind === 'visitor') throw new AppError('no_session')
-  if (access === 'admin' && !principal.user.admin) throw new AppError('forbidden')
-}
-
-function authoriseKey({ mode, scopes }: KeyGrant, scope: Endpoint['scope']): void {
-  if (scope === undefined) throw new AppError('session_only')
-  if (scope === 'any') return
-  const { label } = keyScopeWords[scope]
-  if (!scopes.includes(scope)) throw new AppError('missing_scope', { info: `Esta chamada pede o escopo “${label}”.` })
-  // The demonstration is the same for everybody: nobody writes into it.
-  if (mode === 'test' && scope === 'write') throw new AppError('forbidden', { info: 'Uma chave de teste não escreve.' })
-}
-
-/** The user of a call that only signed-in people, and programs of theirs, can make. */
-export function userOf(principal: Principal): SignedInUser {
-  if (principal.kind === 'visitor') throw new AppError('no_session')
-  return principal.user
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createWokenWork } from './woken-work.ts'
+import { createWorkLoop } from './work-loop.ts'
 
 const soon = () => new Promise((resolve) => setImmediate(resolve))
 const onError = (error: unknown) => {
@@ -9,9 +9,9 @@ const onError = (error: unknown) => {
 it('goes on for as long as there is more, one turn at a time', async () => {
   let left = 3
   let atOnce = 0
-  const work = createWokenWork({
+  const work = createWorkLoop({
     onError,
-    doSome: async () => {
+    runOnce: async () => {
       expect((atOnce += 1)).toBe(1)
       await soon()
       atOnce -= 1
@@ -27,9 +27,9 @@ it('goes on for as long as there is more, one turn at a time', async () => {
 it('hears whoever says so at any moment, the very last one included', async () => {
   let waiting = 0
   let done = 0
-  const work = createWokenWork({
+  const work = createWorkLoop({
     onError,
-    doSome: async () => {
+    runOnce: async () => {
       done += waiting
       waiting = 0
       await soon()
@@ -50,10 +50,10 @@ it('hears whoever says so at any moment, the very last one included', async () =
 it('looks again by itself, also after a failure', async () => {
   const errors: unknown[] = []
   let looks = 0
-  const work = createWokenWork({
-    lookMs: 5,
+  const work = createWorkLoop({
+    pollMs: 5,
     onError: (error) => errors.push(error),
-    doSome: async () => {
+    runOnce: async () => {
       looks += 1
       if (looks === 2) throw new Error('away')
       return false

@@ -1,4 +1,4 @@
-export interface WokenWork {
+export interface WorkLoop {
   /** There may be something to do. */
   wake(): void
   /** Once what is being done is done; nothing is begun after it. */
@@ -7,9 +7,9 @@ export interface WokenWork {
 
 interface Work {
   /** Does some of it; true where there is more. */
-  readonly doSome: () => Promise<boolean>
+  readonly runOnce: () => Promise<boolean>
   /** Looked for so often in case nobody said so: the line that brings the news may be down. */
-  readonly lookMs?: number
+  readonly pollMs?: number
   readonly onError: (error: unknown) => void
 }
 
@@ -20,7 +20,7 @@ const RETRY_MS = 1_000
  * Work that is done when somebody says that there is some, by one turn at a time. Whoever says so while it is being
  * done is heard: there is one more look after that.
  */
-export function createWokenWork({ doSome, lookMs, onError }: Work): WokenWork {
+export function createWorkLoop({ runOnce, pollMs, onError }: Work): WorkLoop {
   let again = false
   let stopped = false
   let doing: Promise<void> | null = null
@@ -29,7 +29,7 @@ export function createWokenWork({ doSome, lookMs, onError }: Work): WokenWork {
     try {
       while (again && !stopped) {
         again = false
-        if (await doSome()) again = true
+        if (await runOnce()) again = true
       }
     } catch (error) {
       onError(error)
@@ -45,7 +45,7 @@ export function createWokenWork({ doSome, lookMs, onError }: Work): WokenWork {
     if (!stopped) doing ??= doAll()
   }
 
-  const timer = lookMs === undefined ? undefined : setInterval(wake, lookMs).unref()
+  const timer = pollMs === undefined ? undefined : setInterval(wake, pollMs).unref()
   return {
     wake,
     async stop() {

@@ -2,7 +2,7 @@ import { EMAIL_PATTERN, isUrl, NAME, NOT_BLANK, sentences } from '@meio-campo/co
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
-import type { FieldError } from './errors.ts'
+import type { FieldError } from '../errors/app-error.ts'
 
 // Unknown fields are an error, and a body's values are taken as they are: a number where a string belongs is
 // a mistake. An address can only carry text, so there numbers and booleans are read from it.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Session } from '@meio-campo/contract'
-import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
 let admin: Session

@@ -1,21 +1,16 @@
 import { Exactly, Problem, type Answer, type Body, type Endpoint, type Params, type Query } from '@meio-campo/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from './context.ts'
-import { seeDemonstrationOnly } from '../database/demonstration-only.ts'
+import type { Context } from '../context.ts'
+import { seeDemonstrationOnly } from '../../database/demonstration-only.ts'
 import { allowKnownOrigin, allowOrigin } from './cors.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors/app-error.ts'
 import { once } from './idempotency.ts'
-import { findMisplacement } from './keys/key-grant.ts'
-import { holdsKey } from './keys/key-secret.ts'
-import { authorise, identify, visitor, type Principal } from './principal.ts'
-import { limitRate } from './rate-limit/rate-limit.ts'
-import { followMove } from './reading/follow-move.ts'
-
-/** Who is calling, and by which request. */
-export interface Caller {
-  readonly principal: Principal
-  readonly request: FastifyRequest
-}
+import { findMisplacement } from '../keys/key-grant.ts'
+import { holdsKey } from '../keys/key-secret.ts'
+import { identify } from '../callers/identify.ts'
+import { authorise, visitor, type Caller, type Principal } from '../callers/principal.ts'
+import { limitRate } from '../rate-limit/rate-limit.ts'
+import { RecordMoved } from '../errors/record-moved.ts'
 
 /** A call, typed by its endpoint and already authorised, counted and checked. */
 export interface Call<E extends Endpoint> extends Caller {
@@ -110,6 +105,23 @@ async function admit(
   }
   authorise(principal, endpoint)
   return principal
+}
+
+/** A merged record answers with the address of the one it became, for ever and for every method. */
+async function followMove(
+  error: unknown,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!(error instanceof RecordMoved)) throw error
+  const params = request.params as Readonly<Record<string, string>>
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] === error.from ? error.to : (params[name] ?? '')),
+  )
+  const base = request.originalUrl.slice(0, request.originalUrl.length - request.url.length)
+  const query = request.url.indexOf('?')
+  return reply.redirect(`${base}${path}${query < 0 ? '' : request.url.slice(query)}`, 308)
 }
 
 function holdsFields(body: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { etagOf, isAmong } from './etag.ts'
+import { etagOf, isAmong } from '../answers/etag.ts'
 
 const READS = new Set(['GET', 'HEAD'])
 

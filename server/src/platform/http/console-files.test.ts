@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inlineScriptSources, registerConsole } from './console-files.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors/app-error.ts'
 
 const BOOT = 'document.documentElement.dataset.seen = ""\n'
 const folder = mkdtempSync(join(tmpdir(), 'mc-console-'))

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Context } from './context.ts'
-import { AppError } from './errors.ts'
-import { networkOf } from './network.ts'
-import { VISITOR } from './rate-limit/policies.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors/app-error.ts'
+import { networkOf } from '../callers/network.ts'
+import { VISITOR } from '../rate-limit/policies.ts'
 
 /** What a page may read besides the body. */
 export const EXPOSED = 'ETag, Last-Modified, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'

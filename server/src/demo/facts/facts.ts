@@ -1,4 +1,4 @@
-import * as all from './facts/index.ts'
+import * as all from './index.ts'
 
 /** The real facts that the demonstration is built on. */
 export type Facts = Pick<

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { AppError, fieldError } from './errors.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 
 export const FILE_FIELD = 'file'
 const LONGEST_NAME = 200
