@@ -1,7 +1,15 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './src/browser.ts'
+import { chooseBrowser } from './src/browser-choice.ts'
+import { thisMachine } from './src/browser-machine.ts'
+import { launchOptionsOf } from './src/browser.ts'
 
-const { executablePath, args } = await findBrowser()
+// `npm test` has chosen already; without it only what is there is looked at. The workers inherit the choice.
+if (!process.env['E2E_BROWSER']) {
+  const { executable, line } = await chooseBrowser(thisMachine(), { install: false })
+  if (!executable) throw new Error(line)
+  console.error(line)
+  process.env['E2E_BROWSER'] = executable
+}
 
 export default defineConfig({
   testDir: 'journeys',
@@ -19,7 +27,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath, args },
+    launchOptions: launchOptionsOf(process.env['E2E_BROWSER']),
     screenshot: 'only-on-failure',
   },
 })

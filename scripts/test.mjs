@@ -27,6 +27,7 @@ const suites = [
     name: workspace,
     run: () => runVitest(workspace),
   })),
+  { name: 'choice of the browser', run: () => runVitest('e2e') },
   { name: 'e2e', run: () => runPlaywright() },
 ]
 
@@ -79,7 +80,14 @@ function runVitest(workspace) {
 }
 
 function runPlaywright() {
-  const file = join(reports, 'e2e.json')
+  const { executable, line } = provideBrowser()
+  console.log(`${line}\n`)
+  if (!executable) {
+    failures.push(`e2e: ${line}`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  environment.E2E_BROWSER = executable
+  const file = join(reports, 'journeys.json')
   environment.PLAYWRIGHT_JSON_OUTPUT_NAME = file
   const status = spawn([
     join(root, 'node_modules/@playwright/test/cli.js'),
@@ -96,6 +104,21 @@ function runPlaywright() {
   }
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
   return atLeastOne('e2e', status, { passed: expected, failed: unexpected + flaky, skipped })
+}
+
+/** In a process of its own: this one may be of a Node that does not run TypeScript. */
+function provideBrowser() {
+  const { stdout } = spawnSync(node, [join(root, 'e2e/src/provide-browser.ts')], {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    return JSON.parse(stdout)
+  } catch {
+    return { line: 'The choice of a browser fell over, the reasons are above.' }
+  }
 }
 
 function specsOf({ specs = [], suites: inner = [] }) {

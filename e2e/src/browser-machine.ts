@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import packaged from '@sparticuz/chromium'
+import { PLAYWRIGHTS_OWN, type Distribution, type Machine } from './browser-choice.ts'
+import { launchOptionsOf } from './browser.ts'
+
+const LAUNCH_TIMEOUT_MS = 60_000
+const INSTALL_TIMEOUT_MS = 600_000
+
+// Debian's commands are shell scripts around these: without them there is a process less, and no flags of a desktop.
+const FOLDERS = ['/usr/lib/chromium', ...(process.env['PATH'] ?? '').split(delimiter)].filter(Boolean)
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless-shell', 'headless_shell']
+const DESKTOPS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC_DESKTOP = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** The machine on which this runs. */
+export function thisMachine(): Machine {
+  let listsAreFresh = false
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const apt = (...args: string[]) =>
+    run([...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-o', 'DPkg::Lock::Timeout=120', ...args])
+  const distribution = findDistribution()
+  const mayInstall = () => asRoot.length === 0 || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
+  const playwright = (...options: string[]) =>
+    run([process.execPath, playwrightCommand(), 'install', ...options, '--only-shell', 'chromium'])
+  return {
+    unpack: () => packaged.executablePath(),
+    listShells: () => [...findExecutables(SHELLS), ...(hasDownloadedShell() ? [PLAYWRIGHTS_OWN] : [])],
+    listDesktops: () => [...findExecutables(DESKTOPS), ...(isExecutable(MAC_DESKTOP) ? [MAC_DESKTOP] : [])],
+    findRefusal,
+    distribution,
+    mayInstall,
+    installPackage: (name) => {
+      // A mirror that does not answer need not be the one that has the package: what follows is tried all the same.
+      if (!listsAreFresh) apt('update')
+      listsAreFresh = true
+      return apt('install', '-y', '--no-install-recommends', name)
+    },
+    // Its libraries come from the distribution, and Playwright knows which: a bare Ubuntu has none of them.
+    downloadShell: () => (distribution !== undefined && mayInstall() && playwright('--with-deps')) || playwright(),
+  }
+}
+
+/** Proved by opening a page: one that starts and cannot draw, or lacks a library, is of no use. */
+async function findRefusal(executable: string): Promise<string | undefined> {
+  try {
+    const browser = await chromium.launch({ ...launchOptionsOf(executable), timeout: LAUNCH_TIMEOUT_MS })
+    try {
+      const page = await browser.newPage()
+      await page.setContent('<p>1</p>', { timeout: LAUNCH_TIMEOUT_MS })
+    } finally {
+      await browser.close()
+    }
+    return undefined
+  } catch (error) {
+    return shorten(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Playwright tells all that the browser printed; what the system said of it is the reason. */
+export function shorten(message: string): string {
+  // A program of another architecture is handed to the shell, which then finds errors in it.
+  if (/Syntax error|Exec format|ENOEXEC|cannot execute binary/i.test(message))
+    return `it is no program for ${process.arch}`
+  const lines = message.split('\n').map((line) => line.trim())
+  const told = lines.find((line) => /error while loading shared|EACCES/.test(line)) ?? lines[0] ?? ''
+  return told.replace(/^.*(?:\[err\]|browserType\.launch:)\s*/, '').slice(0, 200)
+}
+
+function findDistribution(): Distribution | undefined {
+  if (findExecutables(['apt-get']).length === 0 || !existsSync('/etc/debian_version')) return undefined
+  return /^ID(?:_LIKE)?=.*ubuntu/m.test(readFileSync('/etc/os-release', 'utf8')) ? 'ubuntu' : 'debian'
+}
+
+function findExecutables(names: readonly string[]): string[] {
+  const found = names.map((name) => FOLDERS.map((folder) => join(folder, name)).find(isExecutable))
+  return found.filter((path) => path !== undefined)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Of any revision: whether it is the one that this Playwright wants is shown by starting it. */
+function hasDownloadedShell(): boolean {
+  const browsers = dirname(dirname(dirname(chromium.executablePath())))
+  return existsSync(browsers) && readdirSync(browsers).some((name) => name.startsWith('chromium_headless_shell-'))
+}
+
+function playwrightCommand(): string {
+  return join(dirname(fileURLToPath(import.meta.resolve('@playwright/test'))), 'cli.js')
+}
+
+/** What it prints goes to the error output: the standard output is for the choice. */
+function run([command, ...args]: string[]): boolean {
+  return spawnSync(command!, args, { stdio: ['ignore', 2, 2], timeout: INSTALL_TIMEOUT_MS }).status === 0
+}
