@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 // The limits of what people type. The schemas and the forms read the same numbers, so that the console
 // never accepts what the server refuses.
 /** Two visible characters at least, whatever blanks stand around them. */
@@ -23,6 +24,6 @@ export const sentences = {
   email: 'Informe um e-mail válido, como nome@exemplo.com.',
   url: 'Endereço inválido. Ex.: https://site.com.br/gols',
   terms: 'É preciso aceitar os termos de uso e a política de privacidade.',
-  atLeast: (count: number) => `Use pelo menos ${count} ${count === 1 ? 'caractere' : 'caracteres'}.`,
-  atMost: (count: number) => `Use no máximo ${count} ${count === 1 ? 'caractere' : 'caracteres'}.`,
+  atLeast: (count: number) => `Use pelo menos ${count} ${plural(count, 'caractere', 'caracteres')}.`,
+  atMost: (count: number) => `Use no máximo ${count} ${plural(count, 'caractere', 'caracteres')}.`,
 } as const

@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { networkOf } from '../callers/network.ts'
@@ -117,7 +118,7 @@ export function quotaExceeded(limits: QuotaLimits, { standings }: Verdict): AppE
     .toSorted((a, b) => b.resetsInMs - a.resetsInMs)[0]!
   const { of, window, limit, resetsInMs } = full
   const whose = of === 'account' ? 'da conta' : 'da chave'
-  const calls = limit === 1 ? '1 chamada' : `${limit!.toLocaleString('pt-BR')} chamadas`
+  const calls = counted(limit, 'chamada', 'chamadas')
   return new AppError('quota_exceeded', {
     info: `A cota ${whose} é de ${calls} por ${window === 'minute' ? 'minuto' : 'dia'} e acabou. Ela volta ${inWords(resetsInMs)}.`,
     retryAfterSeconds: seconds(resetsInMs),
@@ -128,7 +129,7 @@ const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))
 
 function inWords(ms: number): string {
   const left = seconds(ms)
-  if (left < 90) return left === 1 ? 'em 1 segundo' : `em ${left} segundos`
+  if (left < 90) return `em ${left} ${plural(left, 'segundo', 'segundos')}`
   const minutes = Math.ceil(left / 60)
   return minutes < 90 ? `em ${minutes} minutos` : `em ${Math.ceil(minutes / 60)} horas`
 }

@@ -1,4 +1,4 @@
-import { truncate } from '@meio-campo/contract/rules'
+import { counted, truncate } from '@meio-campo/contract/rules'
 import { printJson, type JsonLimits, type JsonLine } from './json-lines.ts'
 
 const LONGEST_TEXT = 600
@@ -12,8 +12,6 @@ export function answerLines(text: string, limits: Partial<JsonLimits> = {}): rea
   }
 }
 
-const number = new Intl.NumberFormat('pt-BR')
-
 export function describeBytes(bytes: number): string {
-  return `${number.format(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`
+  return counted(bytes, 'byte', 'bytes')
 }

@@ -1,4 +1,4 @@
-import { truncate } from '@meio-campo/contract/rules'
+import { plural, truncate } from '@meio-campo/contract/rules'
 
 export interface JsonToken {
   /** `cut` stands for what was left out. */
@@ -107,5 +107,5 @@ function scalar(value: unknown, limits: JsonLimits): JsonToken {
 }
 
 function leftOut(count: number, [one, many]: Group['noun']): JsonToken {
-  return { kind: 'cut', text: `… mais ${number.format(count)} ${count === 1 ? one : many}` }
+  return { kind: 'cut', text: `… mais ${number.format(count)} ${plural(count, one, many)}` }
 }

@@ -1,3 +1,5 @@
+import { counted } from '@meio-campo/contract/rules'
+
 export interface Noun {
   readonly one: string
   readonly many: string
@@ -7,7 +9,7 @@ const number = new Intl.NumberFormat('pt-BR')
 
 /** "1 conta", "1.204 contas". */
 export function count(value: number, { one, many }: Noun): string {
-  return `${number.format(value)} ${value === 1 ? one : many}`
+  return counted(value, one, many)
 }
 
 /** "38 contas" when all are shown, "20 de 1.204 contas" when not. Beyond 10,000 the API does not count. */

@@ -1,3 +1,5 @@
+import { counted } from '@meio-campo/contract/rules'
+
 // Moments as people say them, in pt-BR. The time zone is the visitor's unless a test names one.
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -5,16 +7,14 @@ const DAY = 24 * HOUR
 const MONTH = 30 * DAY
 const YEAR = 365 * DAY
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
 /** "3 min", "2 h", "14 dias". What is to come is rounded up: a copy that expires in half a day still has "1 dia". */
 function distance(ms: number, round: (value: number) => number): string {
   if (ms < HOUR) return `${Math.max(1, round(ms / MINUTE))} min`
   if (ms < DAY) return `${round(ms / HOUR)} h`
   // Up to a month and a half days are said: a copy is kept for "30 dias", not for "1 mês".
-  if (ms < 1.5 * MONTH) return plural(round(ms / DAY), 'dia', 'dias')
-  if (ms < YEAR) return plural(Math.floor(ms / MONTH), 'mês', 'meses')
-  return plural(Math.floor(ms / YEAR), 'ano', 'anos')
+  if (ms < 1.5 * MONTH) return counted(round(ms / DAY), 'dia', 'dias')
+  if (ms < YEAR) return counted(Math.floor(ms / MONTH), 'mês', 'meses')
+  return counted(Math.floor(ms / YEAR), 'ano', 'anos')
 }
 
 /** "agora mesmo", "há 3 min", "há 2 dias", "em 14 dias". */

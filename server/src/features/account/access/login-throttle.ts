@@ -1,4 +1,4 @@
-import { sha256Hex } from '@meio-campo/contract/rules'
+import { plural, sha256Hex } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -87,5 +87,5 @@ async function countFailure(database: Database, limits: readonly { bucket: strin
 
 function minutes(seconds: number): string {
   const count = Math.ceil(seconds / 60)
-  return count === 1 ? '1 minuto' : `${count} minutos`
+  return `${count} ${plural(count, 'minuto', 'minutos')}`
 }

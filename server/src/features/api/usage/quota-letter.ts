@@ -1,3 +1,4 @@
+import { counted } from '@meio-campo/contract/rules'
 import type { QuotaAlert } from './quota-alerts.ts'
 
 const CLOCK = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' })
@@ -10,7 +11,7 @@ export function quotaLetter(
   publicUrl: string,
 ): { readonly subject: string; readonly body: string } {
   const whose = key ? `da chave “${key.name}”` : 'da sua conta'
-  const calls = limit === 1 ? '1 chamada' : `${limit.toLocaleString('pt-BR')} chamadas`
+  const calls = counted(limit, 'chamada', 'chamadas')
   const back = `Ela recomeça à meia-noite de Brasília (${CLOCK.format(resetsAt)}).`
   const happened =
     level === 100

@@ -1,5 +1,5 @@
 import type { Body, BulkError, BulkOutcome, BulkRow, Endpoints, Values } from '@meio-campo/contract'
-import { recordFields, recordNouns, type BulkKind } from '@meio-campo/contract/rules'
+import { plural, recordFields, recordNouns, type BulkKind } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
@@ -55,7 +55,7 @@ export async function editInBulk({ database }: Context, caller: Caller, order: O
 /** `mudou estádio e cidade de 34 times` */
 function summaryOf({ kind, values }: Order, count: number): string {
   const { one, many } = recordNouns[kind]
-  return `mudou ${changedWords(kind, values)} de ${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
+  return `mudou ${changedWords(kind, values)} de ${count.toLocaleString('pt-BR')} ${plural(count, one, many)}`
 }
 
 function refusalOf(errors: readonly BulkError[]): AppError {

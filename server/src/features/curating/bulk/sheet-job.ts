@@ -1,5 +1,5 @@
 import type { SheetCounts } from '@meio-campo/contract'
-import { sheetNoun, type SheetKind } from '@meio-campo/contract/rules'
+import { counted, sheetNoun, type SheetKind } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
@@ -80,7 +80,7 @@ async function takeSheet(transaction: Transaction<DB>, sheetId: string): Promise
 async function keepFailure(database: Context['database'], sheetId: string, error: unknown): Promise<void> {
   if (error instanceof Refused) {
     const { errors } = error.outcome.counts
-    const words = errors === 1 ? 'Há 1 linha com erro' : `Há ${errors.toLocaleString('pt-BR')} linhas com erro`
+    const words = `Há ${counted(errors, 'linha com erro', 'linhas com erro')}`
     await database
       .transaction()
       .execute((transaction) =>

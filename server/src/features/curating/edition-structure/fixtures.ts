@@ -1,5 +1,5 @@
 import type { FixturePlan, PlannedMatch } from '@meio-campo/contract'
-import { slug } from '@meio-campo/contract/rules'
+import { plural, slug } from '@meio-campo/contract/rules'
 import type { DatedFixture } from '@meio-campo/football'
 import { sql, type Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
@@ -69,7 +69,7 @@ async function draft(database: Queryable, edition: EditionAbout, plan: FixturePl
   const known = await readKnown(database, phase.id)
   if (known.length > 0 && !plan.onlyMissing) {
     throw new AppError('in_use', {
-      info: `A fase ${phase.name} já tem ${known.length === 1 ? '1 jogo' : `${known.length} jogos`}. Peça só os que faltam, ou exclua esses antes.`,
+      info: `A fase ${phase.name} já tem ${known.length} ${plural(known.length, 'jogo', 'jogos')}. Peça só os que faltam, ou exclua esses antes.`,
     })
   }
   const dated = planFixtures(phase, known, plan)

@@ -1,4 +1,5 @@
 import type { EditionStructure, StructurePhase } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 
 /** What a structure is asked to lose though something hangs on it, one sentence each. */
 export function findLosses(
@@ -45,7 +46,7 @@ export function findLosses(
   })
 }
 
-const told = (count: number) => (count === 1 ? '1 jogo' : `${count} jogos`)
+const told = (count: number) => `${count} ${plural(count, 'jogo', 'jogos')}`
 
 function gone<T extends { readonly id: string | null }>(before: readonly T[], after: readonly T[]): readonly T[] {
   return before.filter(({ id }) => !after.some((other) => other.id === id))

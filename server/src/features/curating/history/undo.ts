@@ -1,4 +1,5 @@
 import type { Edit } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Context } from '../../../platform/context.ts'
@@ -239,7 +240,7 @@ async function refuseLosses(transaction: Transaction<DB>, id: string, undo: stri
   if (rows.length === 0) return
   const words = rows.map(({ table_name, lost }) => {
     const { one, many } = keptTables[table_name]!
-    return `${lost} ${lost === 1 ? one : many}`
+    return `${lost} ${plural(lost, one, many)}`
   })
   throw new AppError('changed_since', { info: `${CHANGED} Iriam junto: ${words.join(', ')}.` })
 }

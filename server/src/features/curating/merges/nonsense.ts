@@ -1,4 +1,4 @@
-import { recordFields, type MergeKind } from '@meio-campo/contract/rules'
+import { plural, recordFields, type MergeKind } from '@meio-campo/contract/rules'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -9,7 +9,7 @@ interface Evidence {
   readonly words: (count: number, example: string | null) => string
 }
 
-const games = (count: number) => (count === 1 ? 'em 1 jogo' : `em ${count} jogos`)
+const games = (count: number) => `em ${count} ${plural(count, 'jogo', 'jogos')}`
 
 /** What two records cannot have done if they are one. */
 const EVIDENCE: Partial<Record<MergeKind, readonly Evidence[]>> = {

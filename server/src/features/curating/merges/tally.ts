@@ -1,4 +1,5 @@
 import type { Merge } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { keptTables } from '../history/kept-tables.ts'
 
 /** How many rows of what went over to the kept record, and how many it had already. */
@@ -27,6 +28,6 @@ export class Tally {
 function inWords(counts: ReadonlyMap<string, number>): Merge['moved'] {
   return [...counts].flatMap(([table, count]) => {
     const words = keptTables[table]
-    return words && count > 0 ? [{ what: count === 1 ? words.one : words.many, count }] : []
+    return words && count > 0 ? [{ what: plural(count, words.one, words.many), count }] : []
   })
 }

@@ -1,4 +1,5 @@
 import type { Dependents } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { keptTables } from '../history/kept-tables.ts'
@@ -26,7 +27,7 @@ export async function listDependents(database: Queryable, table: string, id: str
     const count = rows[0]!.count
     if (count === 0) continue
     const fate = action === 'c' && WITH_PAGES.has(from) ? 'blocks' : FATES[action]
-    const what = count === 1 ? words.one : words.many
+    const what = plural(count, words.one, words.many)
     const known = found.find((each) => each.what === what && each.fate === fate)
     // A team is at home in some matches and away in others: both are its matches.
     if (known) known.count += count

@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { countRounds } from './current-round.ts'
 import type { EditionStructure, PhaseStructure } from '../standings/edition-structure.ts'
 
@@ -39,5 +40,5 @@ function nameOfTable(name: string): string {
 }
 
 function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
+  return `${number} ${plural(number, one, many)}`
 }

@@ -1,4 +1,5 @@
 import { endpoints } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -31,7 +32,7 @@ export function registerMaintenance(app: FastifyInstance, context: Context): voi
       })
     })
     const seconds = report.seconds.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
-    const processes = report.workers === 1 ? '1 processo' : `${report.workers} processos`
+    const processes = `${report.workers} ${plural(report.workers, 'processo', 'processos')}`
     await audit(database, call, {
       action: 'maintenance.restart',
       summary: `usou Restart Api: ${processes}${report.nodes > 1 ? ` de ${report.nodes} nós` : ''} em ${seconds} s`,

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@meio-campo/contract'
-import { keyScopeWords } from '@meio-campo/contract/rules'
+import { counted, keyScopeWords } from '@meio-campo/contract/rules'
 
 export type KeyState = 'active' | 'expired' | 'revoked'
 
@@ -13,7 +13,7 @@ export function scopesInWords(scopes: ApiKey['scopes']): string {
   return new Intl.ListFormat('pt-BR').format(scopes.map((scope) => keyScopeWords[scope].label))
 }
 
-const calls = (count: number) => `${count.toLocaleString('pt-BR')} ${count === 1 ? 'chamada' : 'chamadas'}`
+const calls = (count: number) => counted(count, 'chamada', 'chamadas')
 
 /** "até 60 chamadas por minuto e 5.000 chamadas por dia"; null without a limit. */
 export function limitsInWords({ perMinute, perDay }: ApiKey['limits']): string | null {

@@ -1,4 +1,5 @@
 import type { Quota } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { relativeTime } from '../../../components/moment/moment-words.ts'
 import type { Status } from './key-queries.ts'
 
@@ -12,7 +13,7 @@ const number = (count: number) => count.toLocaleString('pt-BR')
 
 /** "12 de 60 chamadas". */
 export function usedInWords({ used, limit }: Pick<Quota, 'used' | 'limit'>): string {
-  if (limit === null) return `${number(used)} ${used === 1 ? 'chamada' : 'chamadas'}, sem limite`
+  if (limit === null) return `${number(used)} ${plural(used, 'chamada', 'chamadas')}, sem limite`
   return `${number(used)} de ${number(limit)} chamadas`
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
@@ -69,7 +70,7 @@ function Reference({ operations }: { readonly operations: readonly Operation[] }
 
 function countWords(count: number, searching: boolean): string {
   if (searching && count === 0) return 'Nenhuma operação fala disso. Tente outra palavra.'
-  return `${count} ${count === 1 ? 'operação' : 'operações'}`
+  return `${count} ${plural(count, 'operação', 'operações')}`
 }
 
 function UnknownOperation() {

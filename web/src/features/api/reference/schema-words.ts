@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import type { Schema } from './openapi-document.ts'
 
 /** The schema behind a name; a name of nothing is anything. */
@@ -24,14 +25,14 @@ const number = new Intl.NumberFormat('pt-BR')
 export function typeWords(schema: Schema, resolve: Resolve): string {
   const { type, format, items, anyOf, enum: choices } = resolve(schema)
   if (anyOf) return [...new Set(anyOf.map((each) => typeWords(each, resolve)))].join(' ou ')
-  if (type === 'array') return items ? `lista de ${plural(typeWords(items, resolve))}` : 'lista'
+  if (type === 'array') return items ? `lista de ${inPlural(typeWords(items, resolve))}` : 'lista'
   if (format && FORMATS[format]) return FORMATS[format]
   if (type) return TYPES[type] ?? type
   return choices ? 'texto' : 'qualquer valor'
 }
 
 /** "números inteiros", "textos ou nulos", "datas e hora". */
-function plural(words: string): string {
+function inPlural(words: string): string {
   return words
     .split(' ou ')
     .map((each) => each.split(' ').map(many).join(' '))
@@ -44,7 +45,7 @@ const many = (word: string) => (/^(?:de|e|web|hora|não|sim)$/.test(word) ? word
 export function limitWords({ type, minimum, maximum, minLength, maxLength }: Schema): string | null {
   const isText = type === 'string'
   const [least, most] = isText ? [minLength, maxLength] : [minimum, maximum]
-  const unit = isText ? (most === 1 ? ' caractere' : ' caracteres') : ''
+  const unit = isText ? plural(most ?? 0, ' caractere', ' caracteres') : ''
   if (most !== undefined && least !== undefined && least > (isText ? 1 : Number.NEGATIVE_INFINITY))
     return `de ${number.format(least)} a ${number.format(most)}${unit}`
   if (most !== undefined) return `até ${number.format(most)}${unit}`

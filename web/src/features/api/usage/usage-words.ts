@@ -1,8 +1,9 @@
+import { counted } from '@meio-campo/contract/rules'
 import type { Usage } from './usage-queries.ts'
 
 const number = new Intl.NumberFormat('pt-BR')
 
-export const callsInWords = (calls: number) => `${number.format(calls)} ${calls === 1 ? 'chamada' : 'chamadas'}`
+export const callsInWords = (calls: number) => counted(calls, 'chamada', 'chamadas')
 
 /** "12 ms", "1,4 s"; a dash where nothing was called. */
 export function timeInWords(ms: number | null): string {

@@ -1,4 +1,5 @@
 import type { EditionStructure, FixturePlan, PlannedMatch, StructurePhase } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
@@ -107,7 +108,7 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
       <Form onSubmit={form.submit} label="Gerar jogos">
         {played > 0 && (
           <p className={styles.note}>
-            {`A fase já tem ${played === 1 ? '1 jogo' : `${played} jogos`}: só os que faltam serão criados.`}
+            {`A fase já tem ${played} ${plural(played, 'jogo', 'jogos')}: só os que faltam serão criados.`}
           </p>
         )}
         <div className={styles.fields}>
@@ -144,7 +145,7 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
               </Button>
             )}
             <Button loading={sending} onClick={() => void make()}>
-              {preview.matches.length === 1 ? 'Gerar 1 jogo' : `Gerar ${preview.matches.length} jogos`}
+              {`Gerar ${preview.matches.length} ${plural(preview.matches.length, 'jogo', 'jogos')}`}
             </Button>
           </FormActions>
         </div>

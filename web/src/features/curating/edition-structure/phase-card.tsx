@@ -1,4 +1,5 @@
 import type { StandingsPhase, StructurePhase } from '@meio-campo/contract'
+import { counted } from '@meio-campo/contract/rules'
 import { IconCalendarPlus, IconTrash } from '@tabler/icons-react'
 import { Button, IconButton } from '../../../components/button/button.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
@@ -27,8 +28,6 @@ interface Props {
   /** Null while there is something to save: matches are made of what is saved. */
   readonly onGenerate: (() => void) | null
 }
-
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
 /** One phase of an edition, part by part. */
 export function PhaseCard(props: Props) {

@@ -1,4 +1,5 @@
 import type { StructurePhase } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button, IconButton } from '../../../components/button/button.tsx'
 import styles from './editor.module.css'
@@ -40,7 +41,7 @@ export function PhaseRounds({ phase, matches, onChange }: Props) {
                   value={round.name}
                   onChange={(event) => onChange(renameRound(phase, index, event.currentTarget.value))}
                 />
-                <span className={styles.note}>{played > 0 && (played === 1 ? '1 jogo' : `${played} jogos`)}</span>
+                <span className={styles.note}>{played > 0 && `${played} ${plural(played, 'jogo', 'jogos')}`}</span>
                 <IconButton
                   variant="subtle"
                   aria-label={`Tirar ${round.name}`}

@@ -1,4 +1,5 @@
 import type { StructurePhase, StructureTie } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button, IconButton } from '../../../components/button/button.tsx'
 import styles from './editor.module.css'
@@ -105,7 +106,7 @@ function TieLine({ tie, what, phase, played, onChange, onRemove }: LineProps) {
           />
         )}
         <span className={`${styles.note} ${styles.grow}`}>
-          {played > 0 && (played === 1 ? '1 jogo' : `${played} jogos`)}
+          {played > 0 && `${played} ${plural(played, 'jogo', 'jogos')}`}
         </span>
         <IconButton variant="subtle" aria-label={`Tirar ${what}`} onClick={onRemove}>
           <IconX size={18} stroke={1.75} aria-hidden />

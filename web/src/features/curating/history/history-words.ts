@@ -1,5 +1,5 @@
 import type { Edit, RowChange } from '@meio-campo/contract'
-import { recordFields, historyFields, type EditableKind, type Field } from '@meio-campo/contract/rules'
+import { counted, historyFields, recordFields, type EditableKind, type Field } from '@meio-campo/contract/rules'
 
 /** The kinds of changes, as the filter and the badges say them. */
 export const editKindNames: Readonly<Record<string, string>> = {
@@ -32,5 +32,5 @@ export function findField(kind: string, name: string): Field | null {
 export function restWords(shown: number, count: number): string | null {
   const rest = count - shown
   if (rest <= 0) return null
-  return rest === 1 ? 'e mais 1 linha' : `e mais ${rest.toLocaleString('pt-BR')} linhas`
+  return `e mais ${counted(rest, 'linha', 'linhas')}`
 }

@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import styles from './card-count.module.css'
 
@@ -15,7 +16,7 @@ export function CardCount({ kind, count }: { readonly kind: Kind; readonly count
     <span className={styles.count} data-none={count === 0 || undefined}>
       <CardPicture kind={kind} />
       {count}
-      <HiddenText>{` ${words[kind][count === 1 ? 0 : 1]}`}</HiddenText>
+      <HiddenText>{` ${plural(count, ...words[kind])}`}</HiddenText>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ChampionRow, TeamRef } from '@meio-campo/contract'
@@ -26,7 +27,7 @@ import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 /** After a name: ", 21 gols"; empty if the goals are unknown. */
 export function scorerWords(goals: number | null): string {
   if (goals === null) return ''
-  return goals === 1 ? ', 1 gol' : `, ${goals} gols`
+  return `, ${goals} ${plural(goals, 'gol', 'gols')}`
 }
 
 const route = getRouteApi('/campeonatos/$id/campeoes')

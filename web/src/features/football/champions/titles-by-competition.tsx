@@ -1,4 +1,5 @@
 import type { CompetitionRef } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { HiddenText } from '../../../components/hidden-text.tsx'
@@ -19,7 +20,7 @@ export function TitlesByCompetition({ titles }: Props) {
           <li key={competition.id} className={styles.competition}>
             <b className={styles.times}>
               {editions.length}
-              <HiddenText> {editions.length === 1 ? 'título' : 'títulos'}</HiddenText>
+              <HiddenText> {plural(editions.length, 'título', 'títulos')}</HiddenText>
             </b>
             <Pennant competition={competition} size={32} />
             <div className={styles.words}>

@@ -1,4 +1,5 @@
 import type { CompetitionPage } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageColumns } from '../../../components/page/page-columns.tsx'
@@ -99,7 +100,7 @@ const precise = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maxim
 /** Figures without records are left out: missing cards do not mean zero cards. */
 function AveragesCard({ averages }: { readonly averages: CompetitionPage['averages'] }) {
   const figures = [
-    { name: averages.played === 1 ? 'Jogo disputado' : 'Jogos disputados', value: whole.format(averages.played) },
+    { name: plural(averages.played, 'Jogo disputado', 'Jogos disputados'), value: whole.format(averages.played) },
     { name: 'Gols por jogo', value: averages.goals === null ? null : precise.format(averages.goals) },
     { name: 'Cartões por jogo', value: averages.cards === null ? null : precise.format(averages.cards) },
     { name: 'Público médio', value: averages.attendance === null ? null : whole.format(averages.attendance) },

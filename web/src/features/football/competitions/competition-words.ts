@@ -1,4 +1,5 @@
 import type { CompetitionPage } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 
 const kinds: Readonly<Record<string, string>> = { league: 'Liga', cup: 'Copa', friendly: 'Amistosos' }
 
@@ -7,7 +8,7 @@ export const kindWords = (kind: string): string => kinds[kind] ?? kind
 export const participantWords = (participants: string): string => (participants === 'national' ? 'Seleções' : 'Clubes')
 
 /** "1 edição", "56 edições". */
-export const editionCount = (editions: number): string => `${editions} ${editions === 1 ? 'edição' : 'edições'}`
+export const editionCount = (editions: number): string => `${editions} ${plural(editions, 'edição', 'edições')}`
 
 /** "33ª rodada de 38". */
 export function currentRound(round: NonNullable<CompetitionPage['round']>): string {

@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { getRouteApi } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import type { Right } from '@meio-campo/contract'
@@ -113,7 +114,7 @@ function RightList({ rights }: { readonly rights: readonly Right[] }) {
           )}
           {homes.length > 0 && (
             <p className={rightStyles.homes}>
-              <span>{homes.length === 1 ? 'Mandante:' : 'Mandantes:'}</span>
+              <span>{plural(homes.length, 'Mandante:', 'Mandantes:')}</span>
               {homes.map((team) => (
                 <TeamLink key={team.id} team={team} />
               ))}

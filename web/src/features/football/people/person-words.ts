@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
 
 const positions: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ export const heightWords = (heightCm: number | null): string | null =>
 
 /** "31 anos". */
 export const ageWords = (age: number | null): string | null =>
-  age === null ? null : `${age} ${age === 1 ? 'ano' : 'anos'}`
+  age === null ? null : `${age} ${plural(age, 'ano', 'anos')}`
 
 /** "16 de fevereiro de 1995 (31 anos)"; sources may know only the year. */
 export function birthWords(birthDate: string | null, age: number | null): string | null {

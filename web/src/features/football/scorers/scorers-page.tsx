@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ScorerRow } from '@meio-campo/contract'
 import type { PageOf } from '../../../api/pages.ts'
@@ -156,7 +157,7 @@ function ScorerList({ rows, assists }: ScorerListProps) {
               <TeamLink team={row.team} />
             </p>
             <MetaLine>
-              {row.played !== null && (row.played === 1 ? '1 jogo' : `${row.played} jogos`)}
+              {row.played !== null && `${row.played} ${plural(row.played, 'jogo', 'jogos')}`}
               {row.played !== null && `${perGame(row.goals, row.played)} por jogo`}
               {row.minutesPerGoal !== null && `1 gol a cada ${row.minutesPerGoal} min`}
               {row.penalties > 0 && `${row.penalties} de pênalti`}

@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -192,7 +193,7 @@ interface OutcomeProps {
 
 /** The outcome in words: visible if nothing was found or the call failed, always read out by screen readers. */
 function Outcome({ typed, waiting, failed, found, text }: OutcomeProps) {
-  const words = !typed || waiting ? '' : found === 1 ? '1 resultado' : `${found} resultados`
+  const words = !typed || waiting ? '' : `${found} ${plural(found, 'resultado', 'resultados')}`
   return (
     <output className={styles.status}>
       {failed && <p className={styles.words}>Não foi possível buscar nos dados agora. As páginas continuam aqui.</p>}

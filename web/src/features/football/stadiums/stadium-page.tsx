@@ -1,4 +1,5 @@
 import type { StadiumPage as Stadium, TeamRef } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { getRouteApi } from '@tanstack/react-router'
 import { isMissing } from '../../../api/result.ts'
 import { Card } from '../../../components/card.tsx'
@@ -115,7 +116,7 @@ function StadiumFactsCard({ stadium }: { readonly stadium: Stadium }) {
 
 function StadiumTeamsCard({ teams }: { readonly teams: readonly TeamRef[] }) {
   return (
-    <Card title={teams.length === 1 ? 'Dono da casa' : 'Donos da casa'} flush>
+    <Card title={plural(teams.length, 'Dono da casa', 'Donos da casa')} flush>
       <ul>
         {teams.map((team) => (
           <li key={team.id} className={styles.team}>

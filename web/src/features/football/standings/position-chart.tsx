@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { useState } from 'react'
 import { Crest, type CrestTeam } from '../../../components/crest/crest.tsx'
 import { crestLetters } from '../../../components/crest/crest-choice.ts'
@@ -47,7 +48,7 @@ export function PositionChart({ series, highlighted = NOBODY, rowHeight = 22 }: 
 
   return (
     <ChartFrame
-      summary={`Posição de ${places} times em ${rounds} ${rounds === 1 ? 'rodada' : 'rodadas'}.${leader ? ` Líder: ${leader}.` : ''}`}
+      summary={`Posição de ${places} times em ${rounds} ${plural(rounds, 'rodada', 'rodadas')}.${leader ? ` Líder: ${leader}.` : ''}`}
       table={{
         caption: 'Posição depois de cada rodada',
         heads: ['Time', ...Array.from({ length: rounds }, (_, index) => `${index + 1}ª`)],

@@ -1,4 +1,5 @@
 import type { StreamingPage as Streaming } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { getRouteApi } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
@@ -142,7 +143,7 @@ function StreamingRights({ rights }: { readonly rights: Streaming['rights'] }) {
             </div>
             {homes.length > 0 && (
               <p className={styles.homes}>
-                <span>{homes.length === 1 ? 'Mandante:' : 'Mandantes:'}</span>
+                <span>{plural(homes.length, 'Mandante:', 'Mandantes:')}</span>
                 {homes.map((team) => (
                   <TeamLink key={team.id} team={team} />
                 ))}

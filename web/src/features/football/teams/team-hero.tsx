@@ -1,4 +1,5 @@
 import type { TeamPage } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
 import { Flag } from '../../../components/flag/flag.tsx'
@@ -67,7 +68,7 @@ export function TeamHero({ team }: { readonly team: TeamPage }) {
               ),
             },
             {
-              name: rivals.length === 1 ? 'Rival' : 'Rivais',
+              name: plural(rivals.length, 'Rival', 'Rivais'),
               value: rivals.length > 0 && (
                 <span className={styles.rivals}>
                   {rivals.map((rival) => (

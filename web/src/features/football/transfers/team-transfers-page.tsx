@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Transfer } from '@meio-campo/contract'
@@ -106,8 +107,8 @@ function SeasonTransfers({ group, whole }: Props) {
         <h2 className={styles.title}>{season ?? 'Sem data conhecida'}</h2>
         <p className={styles.sum}>
           {[
-            arrivals.length > 0 && `${arrivals.length} ${arrivals.length === 1 ? 'chegada' : 'chegadas'}`,
-            departures.length > 0 && `${departures.length} ${departures.length === 1 ? 'saída' : 'saídas'}`,
+            arrivals.length > 0 && `${arrivals.length} ${plural(arrivals.length, 'chegada', 'chegadas')}`,
+            departures.length > 0 && `${departures.length} ${plural(departures.length, 'saída', 'saídas')}`,
           ]
             .filter(Boolean)
             .join(', ')}

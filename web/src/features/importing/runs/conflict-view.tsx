@@ -1,4 +1,5 @@
 import type { Conflict } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { Badge } from '../../../components/badge.tsx'
@@ -100,7 +101,7 @@ async function askRule({ kind, field, label }: Conflict, dataset: string): Promi
       refreshImports()
       if (!result.ok) return
       const { decided, edit } = result.data.data
-      offerUndo(decided === 1 ? '1 divergência decidida.' : `${decided} divergências decididas.`, edit)
+      offerUndo(`${decided} ${plural(decided, 'divergência decidida.', 'divergências decididas.')}`, edit)
     },
   })
 }

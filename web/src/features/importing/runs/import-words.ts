@@ -1,5 +1,5 @@
 import type { ImportRun } from '@meio-campo/contract'
-import { matchStatuses } from '@meio-campo/contract/rules'
+import { counted, matchStatuses } from '@meio-campo/contract/rules'
 
 const number = new Intl.NumberFormat('pt-BR')
 const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
@@ -38,7 +38,7 @@ export function sizeWords(bytes: number): string {
 export function progressWords({ progress }: Pick<ImportRun, 'progress'>): string {
   const { rows = 0, bytes = 0, totalBytes = 0, file = '' } = progress
   const read = totalBytes > 0 ? `${sizeWords(bytes)} de ${sizeWords(totalBytes)}` : bytes > 0 ? sizeWords(bytes) : ''
-  const lines = rows > 0 ? `${number.format(rows)} ${rows === 1 ? 'linha' : 'linhas'}` : ''
+  const lines = rows > 0 ? counted(rows, 'linha', 'linhas') : ''
   return [lines, read, file.split('/').at(-1) ?? ''].filter((word) => word !== '').join(' · ')
 }
 
@@ -54,7 +54,7 @@ export function outcomeWords(run: Pick<ImportRun, 'created' | 'updated' | 'uncha
 }
 
 function count(value: number, one: string, many: string): string | null {
-  return value === 0 ? null : `${number.format(value)} ${value === 1 ? one : many}`
+  return value === 0 ? null : counted(value, one, many)
 }
 
 export function secondsWords(seconds: number): string {

@@ -1,3 +1,4 @@
+import { counted, plural } from '@meio-campo/contract/rules'
 import type { CleanKind } from './maintenance-action.ts'
 
 const number = new Intl.NumberFormat('pt-BR')
@@ -8,22 +9,20 @@ const nouns = {
   demo: { table: 'matches', one: 'jogo inventado', many: 'jogos inventados' },
 } as const
 
-const count = (value: number, one: string, many: string) => `${number.format(value)} ${value === 1 ? one : many}`
-
 /** "1.204 contas e 1.890 registros ligados": the noun people know first, then everything that hangs on it. */
 export function describeCounts(kind: CleanKind, counts: Readonly<Record<string, number>>): string {
   const { table, one, many } = nouns[kind]
   const main = counts[table] ?? 0
   const rest = Object.values(counts).reduce((sum, value) => sum + value, 0) - main
   return rest > 0
-    ? `${count(main, one, many)} e ${count(rest, 'registro ligado', 'registros ligados')}`
-    : count(main, one, many)
+    ? `${counted(main, one, many)} e ${counted(rest, 'registro ligado', 'registros ligados')}`
+    : counted(main, one, many)
 }
 
 /** "Saem 1.204 contas", "Sai 1 conta". */
 export function describeLeaving(kind: CleanKind, counts: Readonly<Record<string, number>>): string {
   const total = Object.values(counts).reduce((sum, value) => sum + value, 0)
-  return `${total === 1 ? 'Sai' : 'Saem'} ${describeCounts(kind, counts)}`
+  return `${plural(total, 'Sai', 'Saem')} ${describeCounts(kind, counts)}`
 }
 
 interface Strength {
@@ -38,13 +37,13 @@ export function describeWorkers({ nodes, workers }: Strength): string {
 
 export function describeRestart({ nodes, workers, seconds: took }: Strength & { readonly seconds: number }): string {
   const where = nodes > 1 ? ` de ${nodes} nós` : ''
-  return `API reiniciada: ${count(workers, 'processo', 'processos')}${where} em ${seconds.format(took)} s.`
+  return `API reiniciada: ${counted(workers, 'processo', 'processos')}${where} em ${seconds.format(took)} s.`
 }
 
 export function describeClean(total: number): string {
   return total === 0
     ? 'Nada a limpar.'
-    : `${count(total, 'registro apagado', 'registros apagados')}. A cópia fica por 30 dias.`
+    : `${counted(total, 'registro apagado', 'registros apagados')}. A cópia fica por 30 dias.`
 }
 
 /** A bare number, grouped as people here write it. */
@@ -60,10 +59,10 @@ export function describeRestore(answer: { restored: CountsByTable; skipped: Coun
   const sum = (counts: CountsByTable) => Object.values(counts).reduce((total, value) => total + value, 0)
   const left = sum(answer.skipped)
   return {
-    restored: `Limpeza desfeita: ${count(sum(answer.restored), 'registro voltou', 'registros voltaram')}.`,
+    restored: `Limpeza desfeita: ${counted(sum(answer.restored), 'registro voltou', 'registros voltaram')}.`,
     skipped:
       left === 0
         ? null
-        : `${count(left, 'registro não pôde', 'registros não puderam')} voltar, porque outro ocupou o lugar: um e-mail que ganhou outra conta, por exemplo.`,
+        : `${counted(left, 'registro não pôde', 'registros não puderam')} voltar, porque outro ocupou o lugar: um e-mail que ganhou outra conta, por exemplo.`,
   }
 }

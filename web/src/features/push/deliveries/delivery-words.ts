@@ -1,4 +1,5 @@
 import type { Delivery, DeliveryAttempt, PushEvent } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { relativeTime } from '../../../components/moment/moment-words.ts'
 import { timeInWords } from '../../api/usage/usage-words.ts'
 
@@ -14,7 +15,7 @@ export const stateWords: Readonly<Record<Delivery['state'], { readonly tone: Ton
 /** "3 tentativas", "nenhuma tentativa ainda". */
 export function attemptsInWords(count: number): string {
   if (count === 0) return 'nenhuma tentativa ainda'
-  return count === 1 ? '1 tentativa' : `${count} tentativas`
+  return `${count} ${plural(count, 'tentativa', 'tentativas')}`
 }
 
 /** What the last attempt came to: "200 em 143 ms", "Sem resposta em 15 s"; nothing before the first. */

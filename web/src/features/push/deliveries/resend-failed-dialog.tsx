@@ -1,4 +1,5 @@
 import type { Webhook } from '@meio-campo/contract'
+import { counted } from '@meio-campo/contract/rules'
 import { api } from '../../../api/api.ts'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { Form, FormNote, SubmitOrCancel } from '../../../components/form/form.tsx'
@@ -61,5 +62,4 @@ export function ResendFailedDialog({ webhooks, first, onClose }: Props) {
   )
 }
 
-const resentWords = (count: number) =>
-  count === 1 ? '1 entrega voltou à fila.' : `${count.toLocaleString('pt-BR')} entregas voltaram à fila.`
+const resentWords = (count: number) => counted(count, 'entrega voltou à fila.', 'entregas voltaram à fila.')

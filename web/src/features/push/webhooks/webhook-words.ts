@@ -1,5 +1,5 @@
 import type { Webhook, WebhookHealth } from '@meio-campo/contract'
-import { pushEventTypes, type PushEventType } from '@meio-campo/contract/rules'
+import { plural, pushEventTypes, type PushEventType } from '@meio-campo/contract/rules'
 
 interface Condition {
   readonly tone: 'ok' | 'bad' | 'warn' | 'plain'
@@ -68,5 +68,5 @@ export function healthWords({ hours }: WebhookHealth): string {
   // Never "100%" while one failed.
   const part = Math.floor((delivered / all) * 1000) / 1000
   const words = part.toLocaleString('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
-  return `${words} de ${all.toLocaleString('pt-BR')} ${all === 1 ? 'tentativa aceita' : 'tentativas aceitas'}`
+  return `${words} de ${all.toLocaleString('pt-BR')} ${plural(all, 'tentativa aceita', 'tentativas aceitas')}`
 }

@@ -1,4 +1,5 @@
 import type { Match } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { isLive } from '../../football/pieces/matches/match-stage.ts'
 
 export type MatchView = 'all' | 'live' | 'team'
@@ -25,5 +26,5 @@ export function chooseMatches(matches: readonly Match[], view: MatchView, team: 
 /** "1 jogo ao vivo.", "3 jogos ao vivo."; nothing when none is. */
 export function liveWords(matches: readonly Match[]): string {
   const live = matches.filter(isLive).length
-  return live === 0 ? '' : live === 1 ? '1 jogo ao vivo.' : `${live} jogos ao vivo.`
+  return live === 0 ? '' : `${live} ${plural(live, 'jogo ao vivo.', 'jogos ao vivo.')}`
 }

@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { Sparkline } from '../../../components/chart/sparkline.tsx'
@@ -90,7 +91,7 @@ function TablePlace({ table }: { readonly table: Favourite['tables'][number] }) 
       <b className={styles.position}>{position}º</b>
       <span className={styles.words}>
         <span>{competition.name}</span>
-        <small>{[group, points === 1 ? '1 ponto' : `${points} pontos`].filter(Boolean).join(' · ')}</small>
+        <small>{[group, `${points} ${plural(points, 'ponto', 'pontos')}`].filter(Boolean).join(' · ')}</small>
       </span>
       {positions.length > 1 && <Sparkline values={positions} label={pathWords(positions)} width={72} />}
     </Link>

@@ -1,4 +1,5 @@
 import type { TopView } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { IconShield, IconShirtSport, IconTrophy } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
@@ -43,7 +44,7 @@ function TopViewRow({ view, rank }: { readonly view: TopView; readonly rank: num
         </span>
         <span className={styles.views}>
           {number.format(view.views)}
-          <HiddenText>{view.views === 1 ? ' visita' : ' visitas'}</HiddenText>
+          <HiddenText>{plural(view.views, ' visita', ' visitas')}</HiddenText>
         </span>
       </Link>
     </li>

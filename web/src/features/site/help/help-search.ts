@@ -1,3 +1,5 @@
+import { counted } from '@meio-campo/contract/rules'
+
 /** Text as it is searched: without accents or cases. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -11,8 +13,6 @@ export function matches(query: string, ...texts: readonly string[]): boolean {
     .every((word) => hay.includes(word))
 }
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
 export interface Counts {
   readonly guides: number
   readonly questions: number
@@ -22,9 +22,9 @@ export interface Counts {
 /** "2 guias, 1 pergunta e 1 termo": what is nowhere is not named. */
 export function describeCounts({ guides, questions, terms }: Counts): string {
   const parts = [
-    guides > 0 && plural(guides, 'guia', 'guias'),
-    questions > 0 && plural(questions, 'pergunta', 'perguntas'),
-    terms > 0 && plural(terms, 'termo', 'termos'),
+    guides > 0 && counted(guides, 'guia', 'guias'),
+    questions > 0 && counted(questions, 'pergunta', 'perguntas'),
+    terms > 0 && counted(terms, 'termo', 'termos'),
   ].filter((part) => part !== false)
   if (parts.length === 0) return 'Nada encontrado'
   return parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`

@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { Skeleton } from '../../../components/page/skeleton.tsx'
 import type { Showcase } from './showcase-queries.ts'
 import styles from './welcome-numbers.module.css'
@@ -21,7 +22,7 @@ export function WelcomeNumbers({ numbers }: { readonly numbers: Showcase['number
               {numbers ? number.format(numbers[id]) : <Skeleton width={120} height={36} />}
             </p>
             <p className={styles.words}>
-              <b>{numbers?.[id] === 1 ? one : many}</b>
+              <b>{plural(numbers?.[id] ?? 0, one, many)}</b>
               {text}
             </p>
           </li>

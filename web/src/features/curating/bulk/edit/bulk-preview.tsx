@@ -1,5 +1,5 @@
 import type { BulkOutcome } from '@meio-campo/contract'
-import { recordFields, type BulkKind } from '@meio-campo/contract/rules'
+import { plural, recordFields, type BulkKind } from '@meio-campo/contract/rules'
 import { IconArrowRight } from '@tabler/icons-react'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { count, type Noun } from '../../../../components/list/pages-words.ts'
@@ -28,7 +28,7 @@ export function BulkPreview({ kind, noun, outcome }: Props) {
       {errors.length > 0 && (
         <>
           <Notice tone="warn" announce="at once">
-            {count(errors.length, noun)} não {errors.length === 1 ? 'pode' : 'podem'} mudar assim, e então nada é
+            {count(errors.length, noun)} não {plural(errors.length, 'pode', 'podem')} mudar assim, e então nada é
             gravado. Tire da seleção ou escolha outro valor.
           </Notice>
           <ScrollingList label="O que não pode mudar">

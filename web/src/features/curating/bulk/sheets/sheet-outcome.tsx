@@ -1,4 +1,5 @@
 import type { Sheet, SheetOrder } from '@meio-campo/contract'
+import { counted } from '@meio-campo/contract/rules'
 import { useState } from 'react'
 import { api } from '../../../../api/api.ts'
 import { queryClient } from '../../../../api/query.ts'
@@ -72,7 +73,7 @@ export function SheetOutcome({ sheet, order }: Props) {
   )
 }
 
-const linesWords = (lines: number) => (lines === 1 ? '1 linha' : `${lines.toLocaleString('pt-BR')} linhas`)
+const linesWords = (lines: number) => counted(lines, 'linha', 'linhas')
 
 function Saving({ sheet }: { readonly sheet: Sheet }) {
   const { progress, rows } = sheet

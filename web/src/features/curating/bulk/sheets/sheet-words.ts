@@ -1,5 +1,5 @@
 import type { SheetCounts, SheetSummary } from '@meio-campo/contract'
-import { recordFields, sheetKeys, sheetKinds, sheetNoun, type SheetKind } from '@meio-campo/contract/rules'
+import { plural, recordFields, sheetKeys, sheetKinds, sheetNoun, type SheetKind } from '@meio-campo/contract/rules'
 
 interface StatusWords {
   readonly tone: 'ok' | 'bad' | 'warn' | 'info' | 'plain'
@@ -25,8 +25,8 @@ const number = (value: number) => value.toLocaleString('pt-BR')
 /** "12 a criar, 3 a mudar, 40 sem mudança, 1 com erro": nothing of what there is none of. */
 export function countWords({ create, update, unchanged, errors }: SheetCounts, done: boolean): string {
   const parts: readonly (readonly [number, string])[] = [
-    [create, done ? (create === 1 ? 'linha criada' : 'linhas criadas') : 'a criar'],
-    [update, done ? (update === 1 ? 'linha mudada' : 'linhas mudadas') : 'a mudar'],
+    [create, done ? plural(create, 'linha criada', 'linhas criadas') : 'a criar'],
+    [update, done ? plural(update, 'linha mudada', 'linhas mudadas') : 'a mudar'],
     [unchanged, 'sem mudança'],
     [errors, 'com erro'],
   ]

@@ -1,4 +1,5 @@
 import type { Day } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { Link } from '@tanstack/react-router'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { LiveDot } from '../../../../components/live/live-dot.tsx'
@@ -34,7 +35,7 @@ export function DayStrip({ days, current }: Props) {
                 aria-current={day === current ? 'date' : undefined}
               >
                 <HiddenText>
-                  {longDay(day, today)}: {matches === 1 ? '1 jogo' : `${matches} jogos`}
+                  {longDay(day, today)}: {`${matches} ${plural(matches, 'jogo', 'jogos')}`}
                   {live > 0 && `, ${live} ao vivo`}
                 </HiddenText>
                 <span aria-hidden="true">{nearDay(day, today) ?? weekday}</span>

@@ -1,4 +1,5 @@
 import type { Lineup, LineupPlayer } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 
 export interface PlayerPlace {
   readonly player: LineupPlayer
@@ -66,12 +67,12 @@ export function shirtName(name: string): string {
 /** The label of a player, with everything the drawing shows: "10, Davi Nogueira, capitão, 1 gol, cartão amarelo, saiu aos 54 minutos". */
 export function playerSentence(player: LineupPlayer): string {
   const { number, person, captain, goals, yellow, red, cameOn, wentOff } = player
-  const at = (minute: number) => (minute === 1 ? 'ao 1 minuto' : `aos ${minute} minutos`)
+  const at = (minute: number) => `${plural(minute, 'ao', 'aos')} ${minute} ${plural(minute, 'minuto', 'minutos')}`
   return [
     number,
     person.name,
     captain && 'capitão',
-    goals > 0 && (goals === 1 ? '1 gol' : `${goals} gols`),
+    goals > 0 && `${goals} ${plural(goals, 'gol', 'gols')}`,
     yellow && red ? 'segundo amarelo' : yellow ? 'cartão amarelo' : red && 'cartão vermelho',
     cameOn !== null && `entrou ${at(cameOn)}`,
     wentOff !== null && `saiu ${at(wentOff)}`,

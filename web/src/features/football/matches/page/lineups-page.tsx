@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Lineup, LineupsPage as LineupsAnswer, PersonRef } from '@meio-campo/contract'
 import { IconArrowDown, IconArrowUp, IconBallFootball } from '@tabler/icons-react'
@@ -178,12 +179,12 @@ function ChangesCard({ lineups }: { readonly lineups: readonly Lineup[] }) {
             <div>
               {on.length > 0 && (
                 <span>
-                  <b className={styles.on}>{on.length === 1 ? 'Entra' : 'Entram'}</b> <People people={on} />
+                  <b className={styles.on}>{plural(on.length, 'Entra', 'Entram')}</b> <People people={on} />
                 </span>
               )}
               {off.length > 0 && (
                 <small>
-                  {off.length === 1 ? 'Sai' : 'Saem'} <People people={off} />
+                  {plural(off.length, 'Sai', 'Saem')} <People people={off} />
                 </small>
               )}
             </div>

@@ -1,4 +1,5 @@
 import type { MatchEvent } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 
 /** The connection to the live match, judged by the last reads. */
 export interface ConnectionState {
@@ -30,5 +31,5 @@ export function recoveryWords(
 ): string {
   const time = clock(new Date(at).toISOString())
   if (missed === 0) return `Conexão retomada às ${time}: nenhum lance perdido.`
-  return `Conexão retomada às ${time}: ${missed === 1 ? '1 lance recuperado' : `${missed} lances recuperados`}.`
+  return `Conexão retomada às ${time}: ${missed} ${plural(missed, 'lance recuperado', 'lances recuperados')}.`
 }

@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { IconPlayerPause, IconPlayerPlay, IconRotateClockwise } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Segmented } from '../../../../components/segmented.tsx'
@@ -90,7 +91,7 @@ export function ReplayBar({ replay, length }: Props) {
         max={length}
         value={minute}
         aria-label="Minuto do jogo"
-        aria-valuetext={minute === 1 ? '1 minuto' : `${minute} minutos`}
+        aria-valuetext={`${minute} ${plural(minute, 'minuto', 'minutos')}`}
         onChange={(event) => replay.seek(event.currentTarget.valueAsNumber)}
       />
       <span className={styles.minute} aria-hidden="true">

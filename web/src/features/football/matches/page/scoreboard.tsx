@@ -1,4 +1,5 @@
 import type { Match, MatchEvent } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { IconBuildingStadium, IconDeviceTv, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../../components/badge.tsx'
@@ -73,7 +74,7 @@ export function Scoreboard({ match, events, replay = false }: Props) {
         {match.attendance !== null && (
           <li>
             <IconUsers size={16} stroke={1.75} aria-hidden />
-            {match.attendance.toLocaleString('pt-BR')} {match.attendance === 1 ? 'pessoa' : 'pessoas'}
+            {match.attendance.toLocaleString('pt-BR')} {plural(match.attendance, 'pessoa', 'pessoas')}
           </li>
         )}
         {shows && (

@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { AnswerAt } from '@meio-campo/contract'
 import { Card } from '../../../../components/card.tsx'
@@ -106,10 +107,10 @@ function HeadToHeadCard({ id, meetings }: { readonly id: string; readonly meetin
         <>
           <p className={styles.figures}>
             <span>
-              {name}: <b>{won}</b> {won === 1 ? 'vitória' : 'vitórias'}
+              {name}: <b>{won}</b> {plural(won, 'vitória', 'vitórias')}
             </span>
             <span>
-              {opponent.name}: <b>{lost}</b> {lost === 1 ? 'vitória' : 'vitórias'}
+              {opponent.name}: <b>{lost}</b> {plural(lost, 'vitória', 'vitórias')}
             </span>
           </p>
           <RecordBar record={meetings} />

@@ -1,4 +1,5 @@
 import type { Match } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Pennant } from '../../../../components/pennant/pennant.tsx'
@@ -46,7 +47,7 @@ export function MatchGroups({ matches, by, showDay = false, showCompetition = tr
   })
 }
 
-const count = (matches: number) => `${matches} ${matches === 1 ? 'jogo' : 'jogos'}`
+const count = (matches: number) => `${matches} ${plural(matches, 'jogo', 'jogos')}`
 
 interface GroupProps {
   readonly heading: ReactNode

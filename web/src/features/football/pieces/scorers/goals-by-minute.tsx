@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { ChartFrame } from '../../../../components/chart/chart-frame.tsx'
 import styles from './goals-by-minute.module.css'
 
@@ -18,7 +19,7 @@ const TALLEST = 96
 
 const partWords = ({ from, to }: Part) => `${from}–${to}'`
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-const goals = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const goals = (count: number, one: string, many: string) => `${count} ${plural(count, one, many)}`
 
 /** Goals by the minute of play: scored above the line, conceded (hatched) below. */
 export function GoalsByMinute({ parts, scoredOnly = false }: Props) {

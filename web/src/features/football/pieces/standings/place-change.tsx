@@ -1,8 +1,9 @@
+import { plural } from '@meio-campo/contract/rules'
 import { IconCaretDownFilled, IconCaretUpFilled } from '@tabler/icons-react'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import styles from './place-change.module.css'
 
-const places = (count: number) => (count === 1 ? '1 posição' : `${count} posições`)
+const places = (count: number) => `${count} ${plural(count, 'posição', 'posições')}`
 
 /** Places won or lost in the last round. */
 export function PlaceChange({ change }: { readonly change: number | null }) {

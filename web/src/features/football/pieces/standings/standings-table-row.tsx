@@ -1,4 +1,5 @@
 import type { StandingsRow } from '@meio-campo/contract'
+import { plural } from '@meio-campo/contract/rules'
 import { IconArrowsSort, IconChevronDown, IconGavel, IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -136,6 +137,6 @@ function StandingsRowDetails({ row }: { readonly row: StandingsRow }) {
 }
 
 function deductionWords({ points, reasons }: NonNullable<StandingsRow['deduction']>): string {
-  const lost = `${points} ${points === 1 ? 'ponto a menos' : 'pontos a menos'}`
+  const lost = `${points} ${plural(points, 'ponto a menos', 'pontos a menos')}`
   return reasons.length > 0 ? `${lost}: ${reasons.join('; ')}.` : `${lost}.`
 }

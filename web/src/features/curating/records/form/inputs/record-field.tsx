@@ -1,3 +1,4 @@
+import { plural } from '@meio-campo/contract/rules'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
@@ -146,7 +147,7 @@ export function RecordField(props: Props) {
 function statusWords(settled: boolean, failed: boolean, count: number): string {
   if (failed) return 'Não foi possível buscar agora.'
   if (!settled) return 'Buscando…'
-  return count === 0 ? 'Nada encontrado com esse nome.' : count === 1 ? '1 resultado' : `${count} resultados`
+  return count === 0 ? 'Nada encontrado com esse nome.' : `${count} ${plural(count, 'resultado', 'resultados')}`
 }
 
 interface OptionProps {
