@@ -1,16 +1,24 @@
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { useUser } from '../../../session/session-store.ts'
 import { useStore } from '../../../state/store.ts'
 import styles from './search-button.module.css'
 import { searchOpen } from '../../../console/shell/search-open.ts'
 
-const SearchDialog = lazy(() => import('./search-dialog.tsx'))
-
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
+export interface SearchDialogProps {
+  readonly admin: boolean
+  readonly onClose: () => void
+}
+
+interface Props {
+  /** Loaded on first use; the caller adds the console's own pages and actions to it. */
+  readonly dialog: ComponentType<SearchDialogProps>
+}
+
 /** Opens the search, also with Ctrl/Cmd+K on any page. Only for signed-in users. */
-export function SearchButton() {
+export function SearchButton({ dialog: SearchDialog }: Props) {
   const user = useUser()
   const open = useStore(searchOpen)
   const signedIn = user !== null

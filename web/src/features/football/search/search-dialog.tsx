@@ -2,16 +2,24 @@ import { plural } from '@meio-campo/contract/rules'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { SearchHit } from '@meio-campo/contract'
 import { isConsoleAddress } from '../../../components/console-address.ts'
 import { useDebouncedValue } from '../../../components/debounced-value.ts'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import { createStore, useStore } from '../../../state/store.ts'
-import { actionEntries, pageEntries } from './console-entries.tsx'
 import styles from './search-dialog.module.css'
-import { groupHits, matching, move, type SearchEntry, type SearchGroup, toEntry } from './search-entry.ts'
+import {
+  type ActionEntry,
+  groupHits,
+  matching,
+  move,
+  type PageEntry,
+  type SearchEntry,
+  type SearchGroup,
+  toEntry,
+} from './search-entry.ts'
 import { SearchOption } from './search-option.tsx'
 import { read } from '../../../api/query.ts'
 
@@ -40,19 +48,19 @@ const searchQuery = (q: string) =>
 const PAUSE_MS = 120
 
 interface Props {
-  readonly admin: boolean
+  readonly pages: readonly PageEntry[]
+  readonly actions: readonly ActionEntry[]
   readonly onClose: () => void
 }
 
-export default function SearchDialog({ admin, onClose }: Props) {
+/** Finds records, and the pages and actions that the caller passes. */
+export function SearchDialog({ pages, actions, onClose }: Props) {
   const id = useId()
   const router = useRouter()
   const [text, setText] = useState('')
   const debounced = useDebouncedValue(text.trim().slice(0, 100), PAUSE_MS)
   const search = useQuery(searchQuery(debounced))
   const recent = useStore(recentHits)
-  const pages = useMemo(() => pageEntries(admin), [admin])
-  const actions = useMemo(() => actionEntries(admin), [admin])
   const typed = text.trim() !== ''
   const groups = [
     ...(typed && debounced ? groupHits(search.data?.data ?? []) : []),

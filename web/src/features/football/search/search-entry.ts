@@ -2,24 +2,31 @@ import type { SearchHit } from '@meio-campo/contract'
 import { slug } from '@meio-campo/contract/rules'
 import type { ReactNode } from 'react'
 
+interface HitEntry {
+  readonly kind: 'hit'
+  readonly key: string
+  readonly hit: SearchHit
+}
+
+export interface PageEntry {
+  readonly kind: 'page'
+  readonly key: string
+  readonly label: string
+  readonly detail?: string
+  readonly picture: ReactNode
+  readonly address: string
+}
+
+export interface ActionEntry {
+  readonly kind: 'action'
+  readonly key: string
+  readonly label: string
+  readonly picture: ReactNode
+  readonly run: () => void
+}
+
 /** Something the search can open: a record, a page of the console, or an action. */
-export type SearchEntry =
-  | { readonly kind: 'hit'; readonly key: string; readonly hit: SearchHit }
-  | {
-      readonly kind: 'page'
-      readonly key: string
-      readonly label: string
-      readonly detail?: string
-      readonly picture: ReactNode
-      readonly address: string
-    }
-  | {
-      readonly kind: 'action'
-      readonly key: string
-      readonly label: string
-      readonly picture: ReactNode
-      readonly run: () => void
-    }
+export type SearchEntry = HitEntry | PageEntry | ActionEntry
 
 export interface SearchGroup {
   readonly title: string

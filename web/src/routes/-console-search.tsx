@@ -1,21 +1,28 @@
 import { IconLogout, IconMoon, IconSun, type Icon } from '@tabler/icons-react'
-import { signOut } from '../../../session/session.ts'
-import { setDarkTheme, themeStore } from '../../../theme/theme-store.ts'
-import { askMaintenance } from '../../operations/maintenance/ask-maintenance.tsx'
-import { maintenanceActions, menuKinds } from '../../operations/maintenance/maintenance-action.ts'
-import { MaintenanceIcon } from '../../operations/maintenance/maintenance-icon.tsx'
-import { settingsItems } from '../../site/settings/settings-items.ts'
-import { adminTabs, personalTabs } from '../../site/settings/settings-tab.ts'
-import { footballItems, userItems } from '../../../console/shell/menu-items.ts'
-import type { SearchEntry } from './search-entry.ts'
+import { useMemo } from 'react'
+import { signOut } from '../session/session.ts'
+import { setDarkTheme, themeStore } from '../theme/theme-store.ts'
+import { askMaintenance } from '../features/operations/maintenance/ask-maintenance.tsx'
+import { maintenanceActions, menuKinds } from '../features/operations/maintenance/maintenance-action.ts'
+import { MaintenanceIcon } from '../features/operations/maintenance/maintenance-icon.tsx'
+import { settingsItems } from '../features/site/settings/settings-items.ts'
+import { adminTabs, personalTabs } from '../features/site/settings/settings-tab.ts'
+import { footballItems, userItems } from '../console/shell/menu-items.ts'
+import type { SearchDialogProps } from '../features/football/search/search-button.tsx'
+import { SearchDialog } from '../features/football/search/search-dialog.tsx'
+import type { ActionEntry, PageEntry } from '../features/football/search/search-entry.ts'
 
-type PageEntry = Extract<SearchEntry, { kind: 'page' }>
-type ActionEntry = Extract<SearchEntry, { kind: 'action' }>
+/** The search over football's records, with the pages and actions of the console. */
+export default function ConsoleSearch({ admin, onClose }: SearchDialogProps) {
+  const pages = useMemo(() => pageEntries(admin), [admin])
+  const actions = useMemo(() => actionEntries(admin), [admin])
+  return <SearchDialog pages={pages} actions={actions} onClose={onClose} />
+}
 
 const sign = (Sign: Icon) => <Sign size={18} stroke={1.75} aria-hidden />
 
 /** The console's pages, and the tabs of the settings this person may open. */
-export function pageEntries(admin: boolean): readonly PageEntry[] {
+function pageEntries(admin: boolean): readonly PageEntry[] {
   const menu = [...userItems, ...footballItems].map(({ to, label, icon }): PageEntry => ({
     kind: 'page',
     key: `page ${to}`,
@@ -35,7 +42,7 @@ export function pageEntries(admin: boolean): readonly PageEntry[] {
 }
 
 /** The actions available on every page. Admin actions open their confirmation first, as in the menu. */
-export function actionEntries(admin: boolean): readonly ActionEntry[] {
+function actionEntries(admin: boolean): readonly ActionEntry[] {
   const dark = themeStore.get()
   const own: readonly ActionEntry[] = [
     {
