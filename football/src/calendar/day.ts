@@ -34,3 +34,17 @@ export function addDays(day: Day, count: number): Day {
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
 }
+
+const offsets = { ontem: -1, hoje: 0, amanha: 1 } as const
+
+/** A day named relative to the reader's own today, as addresses write it. */
+export type DayName = keyof typeof offsets
+
+export function parseDayName(text: string): DayName | null {
+  return Object.hasOwn(offsets, text) ? (text as DayName) : null
+}
+
+/** `today` is an argument because only the caller knows the visitor's clock and time zone. */
+export function dayOf(name: DayName, today: Day): Day {
+  return addDays(today, offsets[name])
+}

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf, parseDayName } from './day-name.ts'
-import { addDays, isDay } from './day.ts'
+import { addDays, dayOf, isDay, parseDayName } from './day.ts'
 import { dateRange, formatPartialDate, isWithin, parsePartialDate } from './partial-date.ts'
 
 describe('a partial date', () => {

@@ -1,6 +1,6 @@
-import type { MatchId, PlayerId, TeamId } from '../match/match.ts'
-import { addSanctions, noSanctions } from './sanction.ts'
-import type { SanctionKind, Sanctions } from './sanction.ts'
+import type { MatchId, PlayerId, Side, TeamId } from '../match/match.ts'
+import { addSanctions, noSanctions, type SanctionKind, type Sanctions } from '../match/sanction.ts'
+import type { MatchEvent } from '../match/event.ts'
 
 /** As shown by the referee: a second yellow is its own kind, not a yellow followed by a red. */
 export type CardKind = 'yellow' | 'secondYellow' | 'red'
@@ -43,4 +43,15 @@ function sanctionFor(kinds: readonly CardKind[]): SanctionKind {
   if (kinds.includes('secondYellow') || yellows > 1) return 'secondYellow'
   if (kinds.includes('red')) return yellows > 0 ? 'yellowAndRed' : 'red'
   return 'yellow'
+}
+
+export function cardsInEvents(
+  match: { readonly id: MatchId } & Readonly<Record<Side, TeamId>>,
+  events: readonly MatchEvent[],
+): readonly Card[] {
+  return events.flatMap(({ type, side, player }) =>
+    (type === 'yellow' || type === 'secondYellow' || type === 'red') && side && player
+      ? [{ match: match.id, team: match[side], player, kind: type }]
+      : [],
+  )
 }

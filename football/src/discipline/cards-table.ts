@@ -1,7 +1,19 @@
 import { compareText } from '../match/chronology.ts'
 import type { PlayerId, TeamId } from '../match/match.ts'
-import type { CardColor } from './card-color.ts'
-import type { Card, CardKind } from './card.ts'
+import { type Card, type CardKind, teamSanctions } from './card.ts'
+import { withPositions } from '../ranking/shared-position.ts'
+import { conductPoints, type ConductScale } from '../match/sanction.ts'
+
+const colors = { amarelo: 'yellow', vermelho: 'red' } as const
+
+/** The colour shown last: a second yellow ends as a red one. */
+export type CardColor = (typeof colors)[keyof typeof colors]
+
+export type CardColorName = keyof typeof colors
+
+export function parseCardColor(text: string): CardColor | null {
+  return Object.hasOwn(colors, text) ? colors[text as CardColorName] : null
+}
 
 export type CardCounts = Readonly<Record<CardKind, number>>
 
@@ -45,4 +57,22 @@ function compareCounts(a: CardCounts, b: CardCounts, color: CardColor | undefine
   const reds = cardsShown(b, 'red') - cardsShown(a, 'red')
   const yellows = cardsShown(b, 'yellow') - cardsShown(a, 'yellow')
   return color === 'yellow' ? yellows || reds : reds || yellows
+}
+
+export interface FairPlayRow {
+  readonly position: number
+  readonly team: TeamId
+  readonly conduct: number
+}
+
+/** Best behaved first; equal conduct shares a position. */
+export function fairPlay(
+  teams: readonly TeamId[],
+  cards: readonly Card[],
+  scale: ConductScale,
+): readonly FairPlayRow[] {
+  const ranked = teams
+    .map((team) => ({ team, conduct: conductPoints(teamSanctions(team, cards), scale) }))
+    .sort((a, b) => a.conduct - b.conduct || compareText(a.team, b.team))
+  return withPositions(ranked, (a, b) => a.conduct === b.conduct)
 }

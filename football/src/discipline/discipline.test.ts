@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fifaConduct, uefaConduct } from '../standings/rulesets/conduct-scales.ts'
-import { parseCardColor } from './card-color.ts'
+import { fairPlay, parseCardColor, playerCards, teamCards } from './cards-table.ts'
 import { sanctionsFrom, teamSanctions } from './card.ts'
 import type { Card, CardKind } from './card.ts'
-import { playerCards, teamCards } from './cards-table.ts'
-import { fairPlay } from './fair-play.ts'
 
 const card = (match: string, team: string, player: string, kind: CardKind): Card => ({ match, team, player, kind })
 const cards = [

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CardKind } from './card.ts'
-import { cbfSuspensions, worldCupSuspensions } from './suspension-rules.ts'
-import type { SuspensionRules } from './suspension-rules.ts'
-import { disciplineRecords } from './suspension.ts'
+import { cbfSuspensions, disciplineRecords, type SuspensionRules, worldCupSuspensions } from './suspension.ts'
 
 /** Cards of one player, match by match: `Y` yellow, `YY` second yellow, `R` red, `YR` booked and then sent off. */
 function record(shown: string, rules: SuspensionRules, upcoming = 0, stages: readonly string[] = []) {

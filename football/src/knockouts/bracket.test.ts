@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { results } from '../proof/results.ts'
-import { bracketOf, championOf } from './bracket.ts'
+import { championOf } from '../proof/cup.ts'
+import { bracketOf } from './bracket.ts'
 import type { BracketEntry, KnockoutRound } from './bracket.ts'
 import { singleMatch } from './tie-rules.ts'
 

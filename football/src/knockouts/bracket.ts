@@ -38,12 +38,6 @@ export function bracketOf(rounds: readonly KnockoutRound[]): readonly BracketRou
   return bracket
 }
 
-/** The winner of the only tie of the last round. */
-export function championOf(rounds: readonly BracketRound[]): TeamId | null {
-  const [final, ...others] = rounds.at(-1)?.ties ?? []
-  return final && others.length === 0 ? final.result.winner : null
-}
-
 function enter(entry: BracketEntry, before: readonly BracketTie[]): BracketTie {
   const winnerOf = (id: string | null) => before.find(({ tie }) => tie.id === id)?.result.winner ?? null
   const wonBy = (team: TeamId | null) =>

@@ -12,7 +12,8 @@ import {
   twoLegsExtraTimeAwayGoals,
 } from './tie-rules.ts'
 import type { TieRules } from './tie-rules.ts'
-import { settleTie, tiesIn } from './tie.ts'
+import { tiesIn } from '../proof/cup.ts'
+import { settleTie } from './tie.ts'
 
 const score = (text: string): Score => {
   const [home = 0, away = 0] = text.split('-').map(Number)

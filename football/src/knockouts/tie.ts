@@ -1,9 +1,58 @@
-import { chronologically, compareText } from '../match/chronology.ts'
-import { finalScore } from '../match/match.ts'
-import type { Match, TeamId } from '../match/match.ts'
+import { chronologically } from '../match/chronology.ts'
+import { finalScore, type Match, type Score, type TeamId } from '../match/match.ts'
 import type { TieRules } from './tie-rules.ts'
-import { goalsUnder, verdictFor } from './verdict.ts'
-import type { TieDecision, Verdict } from './verdict.ts'
+
+export type TieDecision = 'aggregate' | 'awayGoals' | 'extraTime' | 'penalties' | 'advantage' | 'replay' | 'ruling'
+
+interface Verdict {
+  /** Above zero: the team asked about goes through. Below: the other one. */
+  readonly margin: number
+  readonly by: TieDecision
+}
+
+type Goals = (leg: Match) => Score | null
+
+/** Whom a draw favours, seen by the home side. */
+const enoughFor: Readonly<Record<TieRules['whenLevel'], number>> = { penalties: 0, replay: 0, home: 1, away: -1 }
+
+/** Asks in the order of the regulations: the first question with an answer decides. `null` while none has one. */
+function verdictFor(team: TeamId, legs: readonly Match[], rules: TieRules): Verdict | null {
+  const { awayGoals, whenLevel } = rules
+  const atHome = (leg: Match | undefined) => leg?.home === team
+  const margin = (goals: Goals) =>
+    legs.reduce((sum, leg) => {
+      const { home, away } = goals(leg) ?? { home: 0, away: 0 }
+      return sum + (atHome(leg) ? home - away : away - home)
+    }, 0)
+  const whole = goalsUnder(rules)
+
+  const questions: readonly (readonly [TieDecision, () => number])[] = [
+    ['aggregate', () => margin(ninetyMinutes)],
+    ['awayGoals', () => (awayGoals === 'never' ? 0 : margin(awayOnly(ninetyMinutes)))],
+    ['extraTime', () => margin(whole)],
+    ['awayGoals', () => (awayGoals === 'extraTimeToo' ? margin(awayOnly(whole)) : 0)],
+    ['penalties', () => margin(({ penalties }) => penalties ?? null)],
+    ['advantage', () => (atHome(legs.at(-1)) ? enoughFor[whenLevel] : -enoughFor[whenLevel])],
+  ]
+  for (const [by, ask] of questions) {
+    const answer = ask()
+    if (answer !== 0) return { margin: answer, by }
+  }
+  return null
+}
+
+/** Where no extra time is played, a score after it is a mistake of the source, and is not read. */
+function goalsUnder({ extraTime }: TieRules): Goals {
+  return extraTime ? finalScore : ninetyMinutes
+}
+
+function ninetyMinutes(leg: Match): Score | null {
+  return leg.ruling ? finalScore(leg) : leg.score
+}
+
+function awayOnly(goals: Goals): Goals {
+  return (leg) => ({ home: 0, away: goals(leg)?.away ?? 0 })
+}
 
 /** Two teams, of which one goes through. */
 export interface Tie {
@@ -34,14 +83,6 @@ export function settleTie(tie: Tie): TieResult {
   if (!verdict) return { aggregate, winner: null, loser: null, decidedBy: null }
   const [winner, loser] = verdict.margin > 0 ? [first, second] : [second, first]
   return { aggregate, winner, loser, decidedBy: verdict.by }
-}
-
-/** Groups the matches of one knock-out round into ties, by who meets whom. */
-export function tiesIn(matches: readonly Match[], rules: TieRules): readonly Tie[] {
-  const pairs = Map.groupBy(matches.toSorted(chronologically), ({ home, away }) =>
-    [home, away].sort(compareText).join(' – '),
-  )
-  return [...pairs].map(([id, legs]) => ({ id, teams: [legs[0]!.home, legs[0]!.away], legs, rules }))
 }
 
 function verdictOn(tie: Tie, team: TeamId, legs: readonly Match[], replays: readonly Match[]): Verdict | null {

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import type { Sanctions } from '../discipline/sanction.ts'
+import type { Sanctions } from './sanction.ts'
 
 export type TeamId = string
 export type PlayerId = string
@@ -49,4 +49,9 @@ export function finalScore(match: Match): Score | null {
   if (match.ruling?.kind === 'annulled') return null
   if (match.ruling?.kind === 'awarded') return match.ruling.score
   return match.extraTime ?? match.score
+}
+
+/** `null` unless both sides' goals are known. */
+export function scoreOf(home: number | null, away: number | null): Score | null {
+  return home === null || away === null ? null : { home, away }
 }

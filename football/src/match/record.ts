@@ -1,4 +1,5 @@
-import type { Appearance } from './appearance.ts'
+import type { Appearance, Outcome } from './appearance.ts'
+import { chronologically } from './chronology.ts'
 
 /** What a series of matches gave one team. */
 export interface TeamRecord {
@@ -21,4 +22,18 @@ export function recordOf(appearances: readonly Appearance[]): TeamRecord {
     goalsAgainst += appearance.goalsAgainst
   }
   return { played: appearances.length, ...count, goalsFor, goalsAgainst, goalDifference: goalsFor - goalsAgainst }
+}
+
+/** Vitória, empate, derrota: the letters Brazilian tables print. */
+export type FormLetter = 'V' | 'E' | 'D'
+
+const letters: Readonly<Record<Outcome, FormLetter>> = { won: 'V', drawn: 'E', lost: 'D' }
+
+/** The latest results of one team's appearances, newest last. */
+export function formOf(appearances: readonly Appearance[], count = 5): readonly FormLetter[] {
+  if (count < 1) return []
+  return [...appearances]
+    .sort((a, b) => chronologically(a.match, b.match))
+    .slice(-count)
+    .map(({ outcome }) => letters[outcome])
 }

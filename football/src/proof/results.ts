@@ -1,5 +1,5 @@
-import { noSanctions } from '../discipline/sanction.ts'
-import type { Sanctions } from '../discipline/sanction.ts'
+import { noSanctions } from '../match/sanction.ts'
+import type { Sanctions } from '../match/sanction.ts'
 import type { Match, Side, TeamId } from '../match/match.ts'
 
 /** Matches from lines of text: `A 2-1 B, B 0-0 C`. A bar starts a new round: `A 1-0 B | B 1-0 A`. */

@@ -2,7 +2,7 @@ import type { EventType, MatchEvent } from '../match/event.ts'
 import type { Position } from '../match/lineup.ts'
 import { otherSide } from '../match/match.ts'
 import type { PlayerId, Side } from '../match/match.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random/random.ts'
 import {
   assistWeights,
   bookingWeights,

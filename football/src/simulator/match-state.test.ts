@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { randomFrom } from './random.ts'
-import type { MatchScript, TimedEvent } from './script.ts'
+import { randomFrom } from '../random/random.ts'
+import type { MatchScript, TimedEvent } from './play.ts'
 import { isLive, stateAt } from './match-state.ts'
-import { isSettled } from './shootout.ts'
-import { simulateMatch } from './simulate-match.ts'
+import { isSettled, simulateMatch } from './simulate-match.ts'
 import type { SimulatedSide } from './side-in-play.ts'
 
 const side = (team: string): SimulatedSide => ({

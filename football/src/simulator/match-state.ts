@@ -1,7 +1,7 @@
 import { minuteOf, periods } from '../match/event.ts'
 import type { Period } from '../match/event.ts'
 import type { Score } from '../match/match.ts'
-import type { MatchScript, TimedEvent } from './script.ts'
+import type { MatchScript, TimedEvent } from './play.ts'
 
 export type MatchPhase =
   | 'scheduled'

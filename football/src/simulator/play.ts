@@ -1,11 +1,26 @@
-import { minuteOf } from '../match/event.ts'
-import type { EventType, Period } from '../match/event.ts'
-import { otherSide } from '../match/match.ts'
-import type { Score, Side } from '../match/match.ts'
+import { type EventType, type MatchEvent, minuteOf, type Period } from '../match/event.ts'
+import { otherSide, type Score, type Side } from '../match/match.ts'
 import type { Incident, SidesInPlay } from './incident.ts'
-import type { TimedEvent } from './script.ts'
-import { book, exchange, sendOff } from './side-in-play.ts'
-import type { SideInPlay } from './side-in-play.ts'
+import { book, exchange, sendOff, type SideInPlay } from './side-in-play.ts'
+
+/** An event and its moment, in seconds of real time since kick-off, breaks included. */
+export interface TimedEvent extends MatchEvent {
+  readonly at: number
+}
+
+/** A whole match, written before it is played: it can be told up to any moment. */
+export interface MatchScript {
+  readonly events: readonly TimedEvent[]
+  readonly halfTime: Score
+  /** After 90 minutes. */
+  readonly score: Score
+  readonly extraTime: Score | null
+  readonly penalties: Score | null
+  /** Seconds from kick-off to the final whistle. */
+  readonly endsAt: number
+  /** 90, or 120 with extra time. */
+  readonly length: number
+}
 
 /** A match under way. */
 export interface Play {

@@ -1,6 +1,6 @@
 import type { LineupPlayer, Position } from '../match/lineup.ts'
 import type { PlayerId, TeamId } from '../match/match.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random/random.ts'
 import type { SimulatedSide, Strength } from './side-in-play.ts'
 
 export interface SquadPlayer extends LineupPlayer {

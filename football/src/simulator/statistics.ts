@@ -2,9 +2,9 @@ import { periods } from '../match/event.ts'
 import type { Period } from '../match/event.ts'
 import { otherSide } from '../match/match.ts'
 import type { Side } from '../match/match.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '../random/random.ts'
 import { usualLength } from './rates.ts'
-import type { MatchScript, TimedEvent } from './script.ts'
+import type { MatchScript, TimedEvent } from './play.ts'
 import type { Strength } from './side-in-play.ts'
 
 export interface SideStatistics {

@@ -1,4 +1,4 @@
-import { conductPoints, redsIn, yellowsIn } from '../discipline/sanction.ts'
+import { conductPoints, redsIn, yellowsIn } from '../match/sanction.ts'
 import type { Metric } from './criterion.ts'
 import type { StandingsRules } from './rules.ts'
 import type { Tally } from './tally.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import type { ConductScale } from '../discipline/sanction.ts'
+import type { ConductScale } from '../match/sanction.ts'
 import type { TeamId } from '../match/match.ts'
 import type { Criterion } from './criterion.ts'
 

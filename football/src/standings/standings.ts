@@ -1,18 +1,14 @@
-import { redsIn, yellowsIn } from '../discipline/sanction.ts'
-import { formOf } from '../form/form.ts'
-import type { FormLetter } from '../form/form.ts'
+import { redsIn, yellowsIn } from '../match/sanction.ts'
+import { type FormLetter, formOf } from '../match/record.ts'
 import type { Match, Side, TeamId } from '../match/match.ts'
-import { deductionsAsOf, matchesAsOf } from './as-of.ts'
-import type { AsOf } from './as-of.ts'
+import { type AsOf, deductionsAsOf, matchesAsOf } from './as-of.ts'
 import { contestOf } from './contest.ts'
-import { decisionsFor } from './decision.ts'
-import type { Decision } from './decision.ts'
-import { figuresOf } from './figures.ts'
-import type { Figures } from './figures.ts'
-import { orderTeams } from './ordering.ts'
+import { orderTeams, type Split } from './ordering.ts'
 import { positionsBefore, positionsIn } from './position.ts'
-import type { Deduction, StandingsPhase, Zone } from './rules.ts'
-import { emptyTally, tallies } from './tally.ts'
+import type { Deduction, StandingsPhase, StandingsRules, Zone } from './rules.ts'
+import { emptyTally, tallies, type Tally } from './tally.ts'
+import type { Criterion } from './criterion.ts'
+import { pointsOf } from './metric.ts'
 
 export interface StandingsView {
   readonly asOf?: AsOf | undefined
@@ -86,5 +82,60 @@ function deductionOf(team: TeamId, deductions: readonly Deduction[]): StandingsR
   return {
     points: own.reduce((sum, { points }) => sum + points, 0),
     reasons: own.map(({ reason }) => reason),
+  }
+}
+
+/** Why a team stands above or below another one that is level with it; `null`: nothing decided, they share the rank. */
+export interface Decision {
+  readonly against: TeamId
+  readonly criterion: Criterion | null
+}
+
+/** One decision for every team level on the table's first criterion, in the order of the table. */
+function decisionsFor(
+  team: TeamId,
+  order: readonly TeamId[],
+  splits: readonly Split[],
+  table: Criterion | undefined,
+): readonly Decision[] {
+  return order
+    .filter((other) => other !== team)
+    .map((against) => ({ against, criterion: criterionBetween(team, against, splits) }))
+    .filter(({ criterion }) => criterion === null || criterion !== table)
+}
+
+function criterionBetween(a: TeamId, b: TeamId, splits: readonly Split[]): Criterion | null {
+  const telling = splits.find(({ parts }) => parts.some((part) => part.includes(a) !== part.includes(b)))
+  return telling?.criterion ?? null
+}
+
+/** The figures of a row, which its home and away halves have as well. */
+export interface Figures {
+  readonly points: number
+  readonly played: number
+  readonly won: number
+  readonly drawn: number
+  readonly lost: number
+  readonly goalsFor: number
+  readonly goalsAgainst: number
+  readonly goalDifference: number
+  /** Points kept of those there were to win, in per cent with one decimal. */
+  readonly percentage: number
+}
+
+function figuresOf(tally: Tally, rules: StandingsRules): Figures {
+  const { played, won, drawn, lost, goalsFor, goalsAgainst } = tally
+  const points = pointsOf(tally, rules)
+  const share = played > 0 ? Math.max(0, points) / (played * rules.pointsPerWin) : 0
+  return {
+    points,
+    played,
+    won,
+    drawn,
+    lost,
+    goalsFor,
+    goalsAgainst,
+    goalDifference: goalsFor - goalsAgainst,
+    percentage: Math.round(share * 1000) / 10,
   }
 }

@@ -1,5 +1,5 @@
-import { addSanctions, noSanctions } from '../discipline/sanction.ts'
-import type { Sanctions } from '../discipline/sanction.ts'
+import { addSanctions, noSanctions } from '../match/sanction.ts'
+import type { Sanctions } from '../match/sanction.ts'
 import type { Appearance } from '../match/appearance.ts'
 import type { TeamId } from '../match/match.ts'
 

@@ -1,4 +1,4 @@
-import type { ConductScale } from '../../discipline/sanction.ts'
+import type { ConductScale } from '../../match/sanction.ts'
 
 export const fifaConduct: ConductScale = { yellow: 1, secondYellow: 3, red: 4, yellowAndRed: 5 }
 

@@ -1,18 +1,15 @@
-import { cardsInEvents } from '../discipline/cards-in-events.ts'
-import { teamSanctions } from '../discipline/card.ts'
-import type { Card } from '../discipline/card.ts'
-import type { SuspensionRules } from '../discipline/suspension-rules.ts'
-import { disciplineRecords } from '../discipline/suspension.ts'
+import { type Card, cardsInEvents, teamSanctions } from '../discipline/card.ts'
+import { disciplineRecords, type SuspensionRules } from '../discipline/suspension.ts'
 import type { Fixture } from '../fixtures/round-robin.ts'
 import { minutesPlayed } from '../match/lineup.ts'
 import type { Match, MatchId, PlayerId, Side, TeamId } from '../match/match.ts'
-import type { Outing } from '../scorers/scorers.ts'
-import { randomFrom } from './random.ts'
-import type { MatchScript } from './script.ts'
-import type { SimulatedSide } from './side-in-play.ts'
-import { simulateMatch } from './simulate-match.ts'
-import { chooseSide } from './squad.ts'
-import type { Squad } from './squad.ts'
+import type { Goal, GoalKind, Outing } from '../scorers/scorers.ts'
+import { randomFrom } from '../random/random.ts'
+import type { MatchScript } from '../simulator/play.ts'
+import type { SimulatedSide } from '../simulator/side-in-play.ts'
+import { simulateMatch } from '../simulator/simulate-match.ts'
+import { chooseSide, type Squad } from '../simulator/squad.ts'
+import type { MatchEvent } from '../match/event.ts'
 
 export interface SeasonPlan {
   readonly squads: readonly Squad[]
@@ -84,4 +81,23 @@ function suspendedOf(
   const calendar = played.map((match) => ({ match, played: true }))
   const records = disciplineRecords(team, calendar, cards, rules)
   return new Set(records.filter(({ suspended }) => suspended).map(({ player }) => player))
+}
+
+const kinds: Partial<Record<MatchEvent['type'], GoalKind>> = {
+  goal: 'goal',
+  penalty: 'penalty',
+  ownGoal: 'ownGoal',
+}
+
+/** What a match's events add to the scorers' table; a shoot-out adds nothing. */
+export function goalsInEvents(
+  match: { readonly id: MatchId } & Readonly<Record<Side, TeamId>>,
+  events: readonly MatchEvent[],
+): readonly Goal[] {
+  return events.flatMap(({ type, side, player, related }) => {
+    const kind = kinds[type]
+    if (!kind || !side || !player) return []
+    const assist = related?.role === 'assist' ? related.player : null
+    return [{ match: match.id, team: match[side], player, kind, assist }]
+  })
 }

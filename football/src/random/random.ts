@@ -50,3 +50,12 @@ function sfc32(state: Uint32Array): () => number {
   for (let warm = 0; warm < 15; warm++) next()
   return next
 }
+
+/** A drawing of lots: the same seed always draws the same order. */
+export function shuffled<T>(items: readonly T[], seed: string): readonly T[] {
+  const random = randomFrom(seed)
+  return items
+    .map((item) => ({ item, place: random.next() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}
