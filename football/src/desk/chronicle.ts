@@ -8,7 +8,7 @@ import { isSame, scoringSide } from './scores.ts'
 
 const order = Object.keys(periods) as readonly Period[]
 
-/** Puts an event where it happened: after everything that was told of the same minute. */
+/** Puts an event where it happened: after the known events of the same minute. */
 export function placed(events: readonly DeskEvent[], event: DeskEvent): readonly DeskEvent[] {
   const index = events.findLastIndex((each) => compare(each, event) <= 0) + 1
   return [...events.slice(0, index), event, ...events.slice(index)]
@@ -35,7 +35,7 @@ function momentOf(event: DeskEvent): readonly number[] | null {
   return [order.indexOf(period), place, minute ?? 0, added ?? 0]
 }
 
-/** The running score beside each event, told anew: one that changes by it is a new revision. */
+/** Recomputes the running score of each event; an event whose score changes gets a new revision. */
 export function rescored(events: readonly DeskEvent[], fresh: string | null): readonly DeskEvent[] {
   let running: Score = { home: 0, away: 0 }
   return events.map((event) => {

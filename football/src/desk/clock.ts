@@ -11,7 +11,7 @@ export interface ClockReading {
   readonly added: number | null
 }
 
-/** The clock of the period that is being played; none between periods, in a shoot-out, or where nobody set one. */
+/** The clock of the period that is being played; none between periods, in a shoot-out, or where none was set. */
 export function runningClock(desk: Pick<Desk, 'status' | 'clocks'>): DeskClock | null {
   const period = runningPeriod(desk)
   if (!period || period === 'shootout') return null

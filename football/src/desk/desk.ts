@@ -57,13 +57,13 @@ export interface Desk {
   readonly lineups: Readonly<Record<Side, DeskLineup>>
 }
 
-export type DeskDeed = 'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'correct' | 'retract'
+export type DeskAction = 'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'correct' | 'retract'
 
 /** One tap. In a correction, what is not named stays and what is null is emptied. */
 export interface DeskCommand {
-  /** Made by the device; the event that is told is known by it ever after. */
+  /** Made by the device; it becomes the id of the event. */
   readonly id: string
-  readonly do: DeskDeed
+  readonly do: DeskAction
   /** When it was tapped, in milliseconds since 1970. */
   readonly at: number
   readonly period?: Period | null | undefined

@@ -4,7 +4,7 @@ import { before } from './chronicle.ts'
 import { standing } from './desk.ts'
 import type { Desk, DeskEvent, DeskLineup, DeskRefusal } from './desk.ts'
 
-/** With fewer a team may not play: a sheet that has fewer is not complete, and judges nobody. */
+/** With fewer a team may not play: a sheet that has fewer is incomplete, and no command is refused because of it. */
 const FEWEST = 7
 
 export interface SideNow {

@@ -32,7 +32,7 @@ export function perform(desk: Desk, command: DeskCommand): Performed {
     case 'setClock':
       return setClock(desk, command)
     case 'tell':
-      return tell(desk, command)
+      return addEvent(desk, command)
     case 'correct':
       return correct(desk, command)
     case 'retract':
@@ -90,7 +90,7 @@ const withClock = (clocks: readonly DeskClock[], clock: DeskClock): readonly Des
   clock,
 ]
 
-function tell(desk: Desk, command: DeskCommand): Performed {
+function addEvent(desk: Desk, command: DeskCommand): Performed {
   const { id, type } = command
   if (!type || isWhistle({ type })) return refuse('incomplete')
   const time = momentFor(desk, command)
@@ -117,7 +117,7 @@ function correct(desk: Desk, command: DeskCommand): Performed {
     player: command.player === undefined ? (exchanged ? player : known.player) : command.player,
     related: command.related === undefined ? (exchanged ? known.player : player) : command.related,
   }
-  // A new minute may lie in another period, unless that is said as well.
+  // A new minute may lie in another period, unless the period is given as well.
   if (
     command.minute !== undefined &&
     command.minute !== null &&
@@ -194,7 +194,7 @@ function settled(was: Desk, next: Desk, fresh: string | null): Desk {
 
 type Moment = Pick<DeskEvent, 'period' | 'minute' | 'added'>
 
-/** When it happened: as told, or else as the clock shows. */
+/** The moment of the event: as given, or else by the clock. */
 function momentFor(desk: Desk, command: DeskCommand): Moment | DeskRefusal {
   const begun = begunPeriods(desk)
   if (begun.size === 0) return 'notBegun'

@@ -41,7 +41,7 @@ function periodOf({ period, minute }: DeskEvent): string {
 
 /**
  * Whether the score is what the events say. It is not where a source gave only the result: then the result stands, and
- * its goals can be told one by one until both say the same.
+ * its goals can be entered one by one until both agree.
  */
 export function isScoreTold(desk: Desk): boolean {
   const { score, extraTime, penalties } = scoresIn(desk)
@@ -52,11 +52,11 @@ export function isScoreTold(desk: Desk): boolean {
   )
 }
 
-/** More goals are told than the result has. */
+/** The events have more goals than the result. */
 export function exceedsScore(desk: Desk): boolean {
-  const told = goalsIn(standing(desk.events))
+  const entered = goalsIn(standing(desk.events))
   const known = desk.scores.extraTime ?? desk.scores.score ?? none
-  return told.home > known.home || told.away > known.away
+  return entered.home > known.home || entered.away > known.away
 }
 
 export function isSame(a: Score | null, b: Score | null): boolean {

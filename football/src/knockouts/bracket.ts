@@ -23,7 +23,7 @@ export interface BracketRound {
   readonly ties: readonly BracketTie[]
 }
 
-/** Ties of every round, earliest first: winners move on by themselves, and those who will meet stand side by side. */
+/** Ties of every round, earliest first: winners advance automatically, and ties with the same next tie stand side by side. */
 export function bracketOf(rounds: readonly KnockoutRound[]): readonly BracketRound[] {
   const bracket: BracketRound[] = []
   for (const { name, ties } of rounds) {

@@ -6,7 +6,7 @@ import type { Period } from '../match/event.ts'
 import type { Score } from '../match/match.ts'
 import type { MatchPhase } from '../simulator/match-state.ts'
 
-/** A match that is over, as far as it must be known to be told again. */
+/** The data of a finished match that a replay needs. */
 export interface PlayedMatch {
   readonly status: 'finished' | 'finishedAfterExtraTime' | 'finishedOnPenalties'
   /** After 90 minutes. */
@@ -20,16 +20,16 @@ export type PlayedEvent = Pick<
   'retracted' | 'period' | 'minute' | 'added' | 'side' | 'type' | 'scoreAfter'
 > & { readonly id: string }
 
-/** What is told at one moment, with the match as it stood then. */
+/** One step of the replay, with the state of the match at that moment. */
 export interface ReplayStep<E> {
   /** Seconds since kick-off, breaks included. */
   readonly at: number
   readonly tells: 'started' | 'finished' | 'event'
-  /** A whistle that nobody wrote down is told all the same. */
+  /** A missing whistle is added. */
   readonly event: E | { readonly type: 'periodStart' | 'periodEnd'; readonly period: Period } | null
   readonly status: MatchPhase
   readonly minute: number | null
-  /** After 90 minutes it stays what it was, as in a match; null where the events do not tell it. */
+  /** After 90 minutes it stays what it was, as in a match; null where the events do not show it. */
   readonly score: Score | null
   readonly penalties: Score | null
 }
@@ -42,28 +42,28 @@ const KICK_SECONDS = 45
 export function replay<E extends PlayedEvent>(match: PlayedMatch, events: readonly E[]): ReplayStep<E>[] {
   const placed = place(events.filter(({ retracted }) => !retracted))
   const played = periodsOf(match, placed)
-  const teller = new Teller<E>(match, placed)
+  const recorder = new Recorder<E>(match, placed)
   let begins = 0
   for (const period of played) {
     const own = placed.filter((each) => each.period === period)
     const whistle = (type: 'periodStart' | 'periodEnd') => own.find(({ event }) => event.type === type)?.event
     const plays = timed(period, own)
     const last = period === played.at(-1)
-    if (period === played[0]) teller.tell(begins, 'started', null, period, null)
+    if (period === played[0]) recorder.add(begins, 'started', null, period, null)
     const opens = period === 'shootout' ? null : periods[period].from + 1
-    teller.tell(begins, 'event', whistle('periodStart') ?? { type: 'periodStart', period }, period, opens)
+    recorder.add(begins, 'event', whistle('periodStart') ?? { type: 'periodStart', period }, period, opens)
     for (const { at, minute, event } of plays) {
-      teller.tell(begins + at, 'event', event, period, period === 'shootout' ? null : minute)
+      recorder.add(begins + at, 'event', event, period, period === 'shootout' ? null : minute)
     }
     const ends = begins + lengthOf(period, own)
-    if (period === 'secondHalf') teller.closeNinety()
-    if (last) teller.close()
+    if (period === 'secondHalf') recorder.closeNinety()
+    if (last) recorder.close()
     const after = last ? match.status : period === 'firstHalf' ? 'halfTime' : 'break'
-    teller.tell(ends, 'event', whistle('periodEnd') ?? { type: 'periodEnd', period }, after, null)
-    if (last) teller.tell(ends, 'finished', null, after, null)
+    recorder.add(ends, 'event', whistle('periodEnd') ?? { type: 'periodEnd', period }, after, null)
+    if (last) recorder.add(ends, 'finished', null, after, null)
     begins = ends + BREAK_SECONDS[period]
   }
-  return teller.steps
+  return recorder.steps
 }
 
 interface Placed<E> {
@@ -88,13 +88,13 @@ function place<E extends PlayedEvent>(events: readonly E[]): readonly Placed<E>[
 }
 
 function periodsOf(match: PlayedMatch, placed: readonly Placed<unknown>[]): readonly Period[] {
-  const told = new Set(placed.map(({ period }) => period))
+  const known = new Set(placed.map(({ period }) => period))
   const extra =
     match.status === 'finishedAfterExtraTime' ||
     match.extraTime !== null ||
-    told.has('extraTimeFirstHalf') ||
-    told.has('extraTimeSecondHalf')
-  const kicks = match.status === 'finishedOnPenalties' || match.penalties !== null || told.has('shootout')
+    known.has('extraTimeFirstHalf') ||
+    known.has('extraTimeSecondHalf')
+  const kicks = match.status === 'finishedOnPenalties' || match.penalties !== null || known.has('shootout')
   return order.filter((period) => (period.startsWith('extraTime') ? extra : period === 'shootout' ? kicks : true))
 }
 
@@ -120,8 +120,8 @@ function lengthOf(period: Period, own: readonly Placed<PlayedEvent>[]): number {
 
 const none: Score = { home: 0, away: 0 }
 
-/** Keeps the score while the match is told. */
-class Teller<E extends PlayedEvent> {
+/** Keeps the score while the steps are added. */
+class Recorder<E extends PlayedEvent> {
   readonly steps: ReplayStep<E>[] = []
   readonly #match: PlayedMatch
   #score: Score | null
@@ -130,9 +130,9 @@ class Teller<E extends PlayedEvent> {
 
   constructor(match: PlayedMatch, placed: readonly Placed<E>[]) {
     this.#match = match
-    const told = placed.reduce((score, { event }) => plus(score, event), none)
-    // Where goals are missing nobody knows how it stood, until an event says so or it is over.
-    this.#score = isSame(told, match.extraTime ?? match.score) ? none : null
+    const goals = placed.reduce((score, { event }) => plus(score, event), none)
+    // Where goals are missing the score is unknown until an event has it or the match ends.
+    this.#score = isSame(goals, match.extraTime ?? match.score) ? none : null
   }
 
   closeNinety(): void {
@@ -144,7 +144,7 @@ class Teller<E extends PlayedEvent> {
     this.#penalties = this.#match.penalties ?? this.#penalties
   }
 
-  tell(
+  add(
     at: number,
     tells: ReplayStep<E>['tells'],
     event: ReplayStep<E>['event'],

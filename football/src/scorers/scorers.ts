@@ -16,7 +16,7 @@ export interface Goal {
   readonly assist?: PlayerId | null
 }
 
-/** A player on the pitch in one match; `null` minutes: played, nobody knows how long. */
+/** A player on the pitch in one match; `null` minutes: played for an unknown time. */
 export interface Outing {
   readonly match: MatchId
   readonly team: TeamId
@@ -86,7 +86,7 @@ function isSelected(match: Match, team: TeamId, { dates, place }: ScorersFilter)
   return place === undefined || isAt(match, team, place)
 }
 
-// On neutral ground nobody is at home, whatever the order of the teams on paper.
+// On neutral ground no team is at home, whatever the order of the teams.
 function isAt(match: Match, team: TeamId, place: Place): boolean {
   if (place.kind === 'stadium') return match.stadium === place.stadium
   if (place.kind === 'neutral') return match.neutral === true

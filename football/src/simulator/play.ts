@@ -8,7 +8,7 @@ export interface TimedEvent extends MatchEvent {
   readonly at: number
 }
 
-/** A whole match, written before it is played: it can be told up to any moment. */
+/** A whole simulated match: its state can be computed for any moment. */
 export interface MatchScript {
   readonly events: readonly TimedEvent[]
   readonly halfTime: Score
@@ -44,7 +44,7 @@ export function happen(play: Play, incident: Incident, moment: Moment): Play {
   return { sides, score, events: [...play.events, eventOf(incident, moment, score)] }
 }
 
-/** A whistle: nobody's event. */
+/** A whistle: an event without a player. */
 export function whistle(play: Play, type: 'periodStart' | 'periodEnd', moment: Moment): Play {
   const event = eventOf({ type, side: null, player: null, related: null }, moment, play.score)
   return { ...play, events: [...play.events, event] }

@@ -1,6 +1,6 @@
 import type { Position } from '../match/lineup.ts'
 
-/** How often things happen, per team and match unless said otherwise: near the Brasileirão's averages. */
+/** How often things happen, per team and match unless stated otherwise: near the Brasileirão's averages. */
 export const rates = {
   goals: { home: 1.46, away: 1.08 },
   yellows: { home: 2.15, away: 2.45 },

@@ -9,7 +9,7 @@ import { hazards, type Incident, incidentOf, substitution } from './incident.ts'
 export interface SimulatedFixture {
   readonly home: SimulatedSide
   readonly away: SimulatedSide
-  /** What follows when nobody is ahead; `draw` is the default. */
+  /** What follows a level score; `draw` is the default. */
   readonly whenLevel?: 'draw' | 'penalties' | 'extraTime'
   /** Goals of an earlier leg, by this match's sides: level then means level on aggregate. */
   readonly carried?: Score

@@ -51,7 +51,7 @@ export function statisticsAt(
   for (const { period, from, to } of stretchesOf(script)) {
     const counted = only === undefined || only === period
     for (let at = from; at < to; at += 60) {
-      // Every minute is drawn, told or not, so that the same moment always shows the same figures.
+      // Every minute is drawn, shown or not, so that the same moment always shows the same figures.
       const seen = counted && at < seconds
       const held = share + (random.next() - 0.5) / 2
       if (seen) [minutes, homeMinutes] = [minutes + 1, homeMinutes + held]

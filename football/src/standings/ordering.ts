@@ -13,7 +13,7 @@ export interface Split {
   readonly parts: readonly (readonly TeamId[])[]
 }
 
-/** Ranks, best first (teams that nothing told apart share one), and how they came about. */
+/** Ranks, best first (teams that no criterion separates share one), and how they came about. */
 export interface Ordering {
   readonly ranks: readonly (readonly TeamId[])[]
   readonly splits: readonly Split[]
@@ -50,8 +50,8 @@ function refine(contest: Contest, level: readonly TeamId[], step: Step): Orderin
   return step.criteria.reduce<Ordering>(
     ({ ranks, splits }, criterion) => {
       const finer = ranks.map((part) => partition(part, (team) => measure(criterion.metric, team)))
-      const told = finer.filter((parts) => parts.length > 1).map((parts) => ({ criterion, parts }))
-      return { ranks: finer.flat(), splits: [...splits, ...told] }
+      const separated = finer.filter((parts) => parts.length > 1).map((parts) => ({ criterion, parts }))
+      return { ranks: finer.flat(), splits: [...splits, ...separated] }
     },
     { ranks: [level], splits: [] },
   )

@@ -31,7 +31,7 @@ export interface StandingsRow extends Figures {
   readonly decidedBy: readonly Decision[]
 }
 
-/** The table of a phase or group, best first; teams that nothing tells apart share a position. */
+/** The table of a phase or group, best first; teams that no criterion separates share a position. */
 export function standings(
   phase: StandingsPhase,
   matches: readonly Match[],

@@ -30,7 +30,7 @@ export const emptyTally: Tally = {
   deducted: 0,
 }
 
-/** One tally per team, in the teams' order; appearances of anybody else are left out. */
+/** One tally per team, in the teams' order; other teams' appearances are left out. */
 export function tallies(teams: readonly TeamId[], appearances: readonly Appearance[]): ReadonlyMap<TeamId, Tally> {
   const totals = new Map(teams.map((team): [TeamId, Total] => [team, { ...emptyTally }]))
   for (const appearance of appearances) {

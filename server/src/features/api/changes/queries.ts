@@ -35,7 +35,7 @@ export async function listChanges(database: Database, query: ChangesQuery): Prom
   const limit = query.limit ?? DEFAULT_LIMIT
   const kinds = readKinds(query.tipo)
   const horizon = await database.selectFrom('change_horizon').select('seq').executeTakeFirstOrThrow()
-  // Before the changes: what is committed meanwhile is for the next call.
+  // Read before the changes: what commits meanwhile belongs to the next call.
   const { last } = await database
     .selectFrom('changes')
     .select(({ fn }) => fn.max('seq').as('last'))
@@ -75,7 +75,7 @@ function readKinds(tipo: string | undefined): string[] | null {
   return kinds
 }
 
-/** Forgets what is older than 30 days, and up to where: a reader who comes later is told, instead of missing it. */
+/** Deletes changes older than 30 days and records the last deleted one, so that a late reader gets an error, not a gap. */
 export async function purgeChanges(database: Database, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { last } = await transaction

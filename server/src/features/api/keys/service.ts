@@ -1,17 +1,17 @@
-import type { ApiKey } from '@meio-campo/contract'
-import { MOST_KEYS, sha256Hex } from '@meio-campo/contract/rules'
+import type { ApiKey, Body, Endpoints } from '@meio-campo/contract'
+import { MOST_KEYS, readOrigin, sha256Hex } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
+import { isIP, isIPv6 } from 'node:net'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import { makeKeySecret, prefixOf } from '../../../platform/keys/key-secret.ts'
-import { userOf, type Caller } from '../../../platform/callers/principal.ts'
+import { type Caller, userOf } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { getKey } from './key-rows.ts'
-import { readKeyRequest, withChanges, type KeyChange, type KeyRequest } from './key-request.ts'
 
 const HOUR_MS = 3_600_000
 const QUOTA_DAYS_KEPT = 40
@@ -149,4 +149,56 @@ async function giveSecret(
 export async function purgeKeys(database: Database, now: Date): Promise<void> {
   const oldest = dayAt(new Date(now.getTime() - QUOTA_DAYS_KEPT * 24 * HOUR_MS))
   await database.deleteFrom('quota_days').where('day', '<', oldest).execute()
+}
+
+type KeyRequest = Body<Endpoints['createKey']>
+type KeyChange = Body<Endpoints['updateKey']>
+
+/** The key as it would have been asked for, had it always been like this. */
+function withChanges(key: ApiKey, { limits, ...change }: KeyChange): KeyRequest {
+  const { name, mode, kind, scopes, expiresAt, origins, addresses } = key
+  const before = { name, mode, kind, scopes, expiresAt, origins, addresses }
+  return { ...before, ...change, limits: { ...key.limits, ...limits } }
+}
+
+/** The requested values, validated; one refusal names every invalid field. */
+function readKeyRequest(request: KeyRequest, admin: boolean, now: Date) {
+  const { mode = 'live', kind = 'server', scopes = ['read'], expiresAt = null, limits, origins = [] } = request
+  const addresses = request.addresses ?? []
+  const wrong: FieldError[] = []
+  const refuse = (when: boolean, field: string, message: string) => {
+    if (when) wrong.push({ field, message })
+  }
+
+  refuse(scopes.includes('write') && !admin, 'scopes', 'Só contas de administração criam chaves que escrevem.')
+  refuse(scopes.includes('write') && mode === 'test', 'scopes', 'Uma chave de teste não escreve.')
+  refuse(kind === 'browser' && scopes.join() !== 'read', 'scopes', 'Uma chave de navegador só lê.')
+  refuse(kind === 'browser' && origins.length === 0, 'origins', 'Liste as origens em que a chave vai valer.')
+  refuse(kind === 'server' && origins.length > 0, 'origins', 'Só uma chave de navegador tem origens.')
+  refuse(kind === 'browser' && addresses.length > 0, 'addresses', 'Só uma chave de servidor tem endereços.')
+  const expires = expiresAt === null ? null : new Date(expiresAt)
+  refuse(expires !== null && expires <= now, 'expiresAt', 'Escolha uma data que ainda não passou.')
+  const readOrigins = origins.map(readOrigin)
+  refuse(readOrigins.includes(null), 'origins', 'Cada origem é como https://exemplo.com.br, sem caminho.')
+  refuse(!addresses.every(isNetwork), 'addresses', 'Cada endereço é um IP ou uma rede, como 203.0.113.0/24.')
+  if (wrong.length > 0) throw new AppError('invalid_input', { fields: wrong })
+
+  return {
+    name: request.name.trim(),
+    mode,
+    kind,
+    scopes,
+    expires_at: expires,
+    per_minute: limits?.perMinute ?? null,
+    per_day: limits?.perDay ?? null,
+    origins: [...new Set(readOrigins.filter((origin) => origin !== null))],
+    addresses: [...new Set(addresses)],
+  }
+}
+
+/** An address, or one with the number of its bits that count. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  if (isIP(address) === 0 || address.includes('%') || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32))
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerOpenDocument } from '../../../platform/http/open-document.ts'
 import type { Document } from '../../../platform/openapi/document.ts'
-import { readApiGuides } from './guides.ts'
-import { writeLlmsText } from './llms-text.ts'
+import { readApiGuides, writeLlmsText } from './llms-text.ts'
 
 /** `GET /llms.txt`, from the same document and the same guides that people read. */
 export function registerLlms(app: FastifyInstance, describe: () => Document): void {

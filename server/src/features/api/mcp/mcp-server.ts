@@ -2,8 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { CallToolRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
-import { wordsOn } from './input-words.ts'
-import { tools, type Asked, type Tool } from './tools.ts'
+import { type Asked, type Tool, tools } from './tools.ts'
 
 /** What the API answers to a call made in the caller's name. */
 export interface Answered {
@@ -25,7 +24,7 @@ export async function answerMessage(
   for (const tool of tools) {
     const { name, title, description } = tool
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
-    server.registerTool(name, { title, description, inputSchema: inputOf(tool), annotations }, async () => unheard())
+    server.registerTool(name, { title, description, inputSchema: inputOf(tool), annotations }, async () => unhandled())
   }
   // The package would refuse arguments in its own language, and drop those it does not know without a word.
   server.server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
@@ -50,11 +49,11 @@ const inputOf = ({ input }: Tool) => z.strictObject(input)
 const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
 
 /** Stands where the package wants a handler of each tool; ours answers all of them. */
-function unheard(): CallToolResult {
+function unhandled(): CallToolResult {
   throw new Error('a tool is answered by the handler of all tools')
 }
 
-/** A failure is told to the assistant in the API's words: it can mend its question, or say why there is no answer. */
+/** The assistant gets the API's error sentence: it can correct its call or explain the failure. */
 function toResult({ status, text }: Answered): CallToolResult {
   if (status < 400) return { content: [{ type: 'text', text }] }
   const { title, detail, errors } = JSON.parse(text) as {
@@ -62,6 +61,31 @@ function toResult({ status, text }: Answered): CallToolResult {
     detail: string
     errors: readonly { field: string; message: string }[]
   }
-  const said = [`${title}: ${detail}`, ...errors.map(({ field, message }) => `${field}: ${message}`)]
-  return refusal(said.join('\n'))
+  const sentences = [`${title}: ${detail}`, ...errors.map(({ field, message }) => `${field}: ${message}`)]
+  return refusal(sentences.join('\n'))
+}
+
+type Issue = z.core.$ZodIssue
+
+const TYPES: Readonly<Record<string, string>> = { string: 'um texto', number: 'um número', int: 'um número inteiro' }
+
+/** What is wrong with a tool's arguments, in the words of the API: the assistant reads them to the person who asked. */
+function wordsOn(issue: Issue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `${key}: Campo desconhecido.`)
+  return [`${issue.path.join('.')}: ${messageOf(issue)}`]
+}
+
+function messageOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Falta este campo.' : `Tem de ser ${TYPES[issue.expected] ?? issue.expected}.`
+    case 'invalid_value':
+      return `Aceita: ${issue.values.join(', ')}.`
+    case 'too_small':
+      return issue.origin === 'string' ? 'Falta este campo.' : `No mínimo ${issue.minimum}.`
+    case 'too_big':
+      return issue.origin === 'string' ? `No máximo ${issue.maximum} caracteres.` : `No máximo ${issue.maximum}.`
+    default:
+      return 'Valor inválido.'
+  }
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Principal } from '../../../platform/callers/principal.ts'
 
-/** Whose calls are asked for: one's own, or for an admin anybody's. */
+/** The account whose usage is read: the caller's own, or any account for an admin. */
 export async function accountOf(
   { database }: Pick<Context, 'database'>,
   principal: Principal,

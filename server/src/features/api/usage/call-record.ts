@@ -17,16 +17,16 @@ export interface CallRecord {
   readonly url: string
   readonly status: number
   readonly ms: number
-  /** A stream lasts as long as somebody listens: that is no time of an answer. */
+  /** A stream lasts as long as its client stays connected, so it has no response time. */
   readonly stream: boolean
   readonly ip: string
   /** Where the quotas stood, of a call that was counted. */
   readonly verdict: Verdict | undefined
 }
 
-/** Null for what is no usage: visitors and the console. */
+/** Null for calls that are not metered: visitors and the console. */
 export function recordOf(request: FastifyRequest, reply: FastifyReply, now: number): CallRecord | null {
-  // A call that was refused before anybody asked who it is has no principal.
+  // A call refused before authentication has no principal.
   const principal = request.principal as Principal | undefined
   if (principal?.kind !== 'key') return null
   const { url, config } = request.routeOptions

@@ -1,6 +1,6 @@
 import type { Latency } from '@meio-campo/contract'
 
-/** How many bins times are sorted into: what is stored is made of them, so neither this nor the bounds ever change. */
+/** The number of histogram bins. Stored rows contain them, so neither this nor the bounds ever change. */
 export const BINS = 32
 const FIRST_MS = 0.5
 const FACTOR = 1.4

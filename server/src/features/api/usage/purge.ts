@@ -4,13 +4,13 @@ import { dayAt } from '../../../platform/time/today.ts'
 
 const DAY_MS = 86_400_000
 export const LOG_KEPT_DAYS = 7
-/** Hours are shown for one day only; the rest is room for whoever looks closer. */
+/** The console shows hours for one day only; the others are kept for closer inspection. */
 const HOURS_KEPT_DAYS = 40
 const DAYS_KEPT_DAYS = 2 * 366
-/** A week of a busy service is long: it goes in parts, none of which holds anybody up. */
+/** A busy service logs much in a week: rows are deleted in batches that block no other query. */
 const MOST_AT_ONCE = 20_000
 
-/** Removes what is older than it is kept. */
+/** Removes rows past their retention. */
 export async function purgeUsage(database: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   for (;;) {

@@ -1,13 +1,12 @@
-import { quotaLevel, type QuotaLevel } from '@meio-campo/contract/rules'
+import { counted, quotaLevel, type QuotaLevel } from '@meio-campo/contract/rules'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { METERS } from '../../../platform/quotas/quota.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import type { CallRecord } from './call-record.ts'
-import { quotaLetter } from './quota-letter.ts'
 
 /** A day's quota of an account, or a limit by the day that a key has of its own, as one level of it was reached. */
-export interface QuotaAlert {
+interface QuotaAlert {
   readonly user: string
   readonly key: { readonly id: string; readonly name: string } | null
   readonly level: QuotaLevel
@@ -38,12 +37,12 @@ export function findAlerts(records: readonly CallRecord[]): QuotaAlert[] {
   return [...found.values()]
 }
 
-/** Tells an owner by mail, once per day and level, whichever process sees it first. */
+/** Notifies an owner by mail, once per day and level, over all processes. */
 export function createQuotaAlerts(context: Pick<Context, 'database' | 'jobs' | 'log' | 'publicUrl' | 'now'>) {
-  let told = new Set<string>()
-  let toldOn = ''
+  let sent = new Set<string>()
+  let sentOn = ''
 
-  const tell = async (alert: QuotaAlert, day: string): Promise<void> => {
+  const send = async (alert: QuotaAlert, day: string): Promise<void> => {
     await context.database.transaction().execute(async (transaction) => {
       const first = await transaction
         .insertInto('quota_alerts')
@@ -67,17 +66,44 @@ export function createQuotaAlerts(context: Pick<Context, 'database' | 'jobs' | '
 
   return async (records: readonly CallRecord[]): Promise<void> => {
     const day = dayAt(context.now())
-    if (day !== toldOn) [told, toldOn] = [new Set(), day]
+    if (day !== sentOn) [sent, sentOn] = [new Set(), day]
     for (const alert of findAlerts(records)) {
       const name = `${alert.key?.id ?? alert.user} ${alert.level}`
-      if (told.has(name)) continue
+      if (sent.has(name)) continue
       try {
-        await tell(alert, day)
-        told.add(name)
+        await send(alert, day)
+        sent.add(name)
       } catch (error) {
         // The next call of this account tries again.
         context.log.warn({ err: error }, 'quota alert not sent')
       }
     }
+  }
+}
+
+const CLOCK = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' })
+
+/** What an owner is written when most of a day's quota is used, and when all of it is. */
+function quotaLetter(
+  name: string,
+  { key, level, limit }: Pick<QuotaAlert, 'key' | 'level' | 'limit'>,
+  resetsAt: Date,
+  publicUrl: string,
+): { readonly subject: string; readonly body: string } {
+  const whose = key ? `da chave “${key.name}”` : 'da sua conta'
+  const calls = counted(limit, 'chamada', 'chamadas')
+  const back = `Ela recomeça à meia-noite de Brasília (${CLOCK.format(resetsAt)}).`
+  const happened =
+    level === 100
+      ? `A cota ${whose} para hoje, de ${calls}, acabou. Até ela recomeçar, as chamadas são recusadas com 429. ${back}`
+      : `Já foram usados 80% da cota ${whose} para hoje, que é de ${calls}. Quando ela acabar, as chamadas serão recusadas com 429. ${back}`
+  return {
+    subject: level === 100 ? `A cota ${whose} acabou por hoje` : `80% da cota ${whose} já foram usados hoje`,
+    body: [
+      `Olá, ${name}.`,
+      happened,
+      `Veja o que está chamando em ${publicUrl}/api?aba=uso. Se precisar de mais, fale conosco em ${publicUrl}/contact.`,
+      'Meio-Campo',
+    ].join('\n\n'),
   }
 }

@@ -58,7 +58,7 @@ function toEntry({ at, key_id: keyId, key_name: keyName, ...row }: LogRow): Requ
 function matching(userId: string, { chave, caminho, status, de, ate, id }: Filters) {
   const conditions = [sql<boolean>`log.user_id = ${userId}`]
   if (chave !== undefined) conditions.push(sql`log.key_id = ${chave}`)
-  // Not a pattern: what somebody types is what is looked for.
+  // Not a pattern: the typed text is matched literally.
   if (caminho !== undefined) conditions.push(sql`strpos(log.path, ${caminho}) > 0`)
   if (status !== undefined) {
     const [from, to] = status.endsWith('xx') ? [`${status[0]}00`, `${status[0]}99`] : [status, status]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CallRecord } from './call-record.ts'
 import { binOf, emptyBins, latencyOf } from './latency.ts'
-import { loggedPath } from './logged-path.ts'
+import { loggedPath } from './write-usage.ts'
 import { createUsageRecorder } from './usage-recorder.ts'
 
 const record = (id: number) => ({ id: `req_${id}` }) as CallRecord

@@ -4,7 +4,7 @@ import type { CallRecord } from './call-record.ts'
 const FLUSH_MS = 1_000
 /** One statement's worth. */
 const MOST_AT_ONCE = 5_000
-/** While the database cannot be reached, no more than this is held; what comes after is lost, and the log says so. */
+/** While the database is unreachable, at most this many calls are buffered; later ones are dropped and logged. */
 const MOST_WAITING = 100_000
 
 export type UsageRecorder = ReturnType<typeof createUsageRecorder>

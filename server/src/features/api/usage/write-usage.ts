@@ -1,11 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Endpoint } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import { networkOf } from '../../../platform/callers/network.ts'
 import type { CallRecord } from './call-record.ts'
-import { BINS } from './latency.ts'
-import { loggedPath } from './logged-path.ts'
-import { rollUp } from './roll-up.ts'
+import { binOf, BINS, emptyBins } from './latency.ts'
 
 const PART = 250
 const bins = Array.from({ length: BINS }, (_, index) => sql.raw(String(index + 1)))
@@ -44,7 +43,7 @@ export async function writeUsage(database: Queryable, records: readonly CallReco
     do update set calls = kept.calls + excluded.calls, latency = ${bothLatencies}`.execute(database)
 }
 
-/** As JSON, with a pause now and then: whoever calls meanwhile is answered between two parts. */
+/** As JSON, with pauses between batches, so that other requests are answered meanwhile. */
 async function logRows(records: readonly CallRecord[]): Promise<string> {
   const parts: string[] = []
   for (let start = 0; start < records.length; start += PART) {
@@ -67,4 +66,76 @@ function toLogRow(record: CallRecord) {
     ms: Math.round(record.ms * 100) / 100,
     network: networkOf(record.ip),
   }
+}
+
+const LONGEST = 500
+
+type Described = Pick<Endpoint, 'query'>
+
+/**
+ * The address of a call as it may be kept. A key in it was refused and is not recorded at all; but what a parameter holds
+ * that we do not know may be a secret, so only its name is kept.
+ */
+export function loggedPath(url: string, endpoint: Described | undefined): string {
+  const question = url.indexOf('?')
+  if (question < 0) return url.slice(0, LONGEST)
+  const known = parametersOf(endpoint)
+  const kept = url
+    .slice(question + 1)
+    .split('&')
+    .map((part) => {
+      const equals = part.indexOf('=')
+      const name = part.slice(0, equals)
+      return equals < 0 || known.has(name) ? part : `${name}=…`
+    })
+  return `${url.slice(0, question)}?${kept.join('&')}`.slice(0, LONGEST)
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const parameters = new WeakMap<Described, ReadonlySet<string>>()
+
+function parametersOf(endpoint: Described | undefined): ReadonlySet<string> {
+  if (!endpoint) return NONE
+  const found = parameters.get(endpoint)
+  if (found) return found
+  const { properties = {} } = (endpoint.query ?? {}) as { properties?: object }
+  const names = new Set(Object.keys(properties))
+  parameters.set(endpoint, names)
+  return names
+}
+
+const HOUR_MS = 3_600_000
+
+/** The calls of one hour, key, operation and class of status. */
+export interface Cell {
+  readonly user_id: string
+  readonly hour: string
+  readonly key_id: string
+  readonly operation: string
+  readonly status_class: number
+  calls: number
+  readonly latency: number[]
+}
+
+/** Calls as sums, in the order in which every process writes them: so no two wait for each other. */
+function rollUp(records: readonly CallRecord[]): Cell[] {
+  const cells = new Map<string, Cell>()
+  for (const { at, user, key, operation, status, ms, stream } of records) {
+    const hour = Math.floor(at / HOUR_MS)
+    const statusClass = Math.floor(status / 100)
+    const name = `${user} ${hour} ${key.id} ${operation} ${statusClass}`
+    const cell = cells.get(name) ?? {
+      user_id: user,
+      hour: new Date(hour * HOUR_MS).toISOString(),
+      key_id: key.id,
+      operation,
+      status_class: statusClass,
+      calls: 0,
+      latency: emptyBins(),
+    }
+    cell.calls += 1
+    if (!stream) cell.latency[binOf(ms)]! += 1
+    cells.set(name, cell)
+  }
+  return [...cells].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, cell]) => cell)
 }

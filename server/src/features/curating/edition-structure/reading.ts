@@ -3,7 +3,7 @@ import type { EditionStructure, StructurePhase, StructureZone, TableRules, TieRu
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { tableRulesOf, tieRulesOf } from '../../football/standings/phase-rules.ts'
-import { readTeamRefs } from '../../football/teams/team-ref.ts'
+import { readTeamRefs } from '../../football/rows/team-ref.ts'
 import { readEditionAbout, type EditionAbout } from './edition.ts'
 
 /** A phase that is there: it has an id, and so has all that is in it. */

@@ -1,4 +1,5 @@
 import {
+  scoreOf,
   clockShowing,
   runningPeriod,
   type Desk,
@@ -64,10 +65,6 @@ export async function readDesk(database: Queryable, match: MatchColumns): Promis
     lineups: { home: lineup('home'), away: lineup('away') },
   }
   return { desk, match, events, clocks }
-}
-
-function scoreOf(home: number | null, away: number | null): Score | null {
-  return home === null || away === null ? null : { home, away }
 }
 
 /** A match that others ran until now has a minute and no clock: it had just turned when it was written. */

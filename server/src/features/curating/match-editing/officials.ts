@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
-import { readOfficials } from '../../football/matches/match-officials.ts'
+import { readOfficials } from '../../football/rows/match-officials.ts'
 import { replaceRows } from './part-rows.ts'
 import { namedAs, refusePeople, saveSheet, type MatchAddress } from './sheet-edit.ts'
 

@@ -7,7 +7,7 @@ import { AppError, type FieldError } from '../../../platform/errors/app-error.ts
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
 import { takeOver, type HandPart } from '../match-desk/take-over.ts'
-import { getMatchRow } from '../../football/matches/find-match.ts'
+import { getMatchRow } from '../../football/matches/match-by-address.ts'
 import { versionAsked } from '../records/if-match.ts'
 import { readRecord } from '../records/record-form.ts'
 import { nameOf } from '../records/references.ts'

@@ -2,7 +2,7 @@ import type { SideFigures, StatisticsSheet } from '@meio-campo/contract'
 import type { Context } from '../../../platform/context.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
-import { readStatistics } from '../../football/matches/match-statistics.ts'
+import { readStatistics } from '../../football/rows/match-statistics.ts'
 import { replaceRows } from './part-rows.ts'
 import { saveSheet, type MatchAddress } from './sheet-edit.ts'
 

@@ -1,25 +1,30 @@
-import type { PlayerCardsRow } from '@meio-campo/contract'
+import type { PlayerCardsRow, TeamCardsRow } from '@meio-campo/contract'
 import {
+  type CardColor,
+  type CardCounts,
+  cardsShown,
+  type ConductScale,
   dateRange,
+  type DateRange,
+  type Day,
+  fairPlay,
   fifaConduct,
   parseCardColor,
   parsePartialDate,
-  type CardColor,
-  type ConductScale,
-  type DateRange,
-  type Day,
+  playerCards,
+  teamCards,
+  withPositions,
 } from '@meio-campo/football'
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
-import { findEdition, type Edition } from '../competitions/editions.ts'
-import { matchesOfCompetition } from '../competitions/selected-matches.ts'
+import { type Edition, findEdition } from '../editions/editions.ts'
+import { matchesOfCompetition } from '../editions/selected-matches.ts'
 import { readCards, type ShownCard } from '../standings/edition-cards.ts'
-import { isCounted } from '../standings/football-match.ts'
-import { readTeamNames } from '../standings/team-names.ts'
-import { playersTable, teamsTable } from './cards-tables.ts'
-import { readDiscipline, type Discipline } from '../discipline/edition-discipline.ts'
+import { isCounted } from '../rows/football-match.ts'
+import { readTeamNames, type TeamNames } from '../rows/team-names.ts'
+import { type Discipline, readDiscipline } from '../discipline/edition-discipline.ts'
 
 interface CardsAddress {
   readonly id: string
@@ -121,4 +126,51 @@ async function readConductScale(database: Queryable, edition: Edition | null): P
     .orderBy('position')
     .executeTakeFirst()
   return phase?.conduct ?? fifaConduct
+}
+
+interface Cards {
+  readonly cards: readonly ShownCard[]
+  readonly color?: CardColor | undefined
+  readonly names: TeamNames
+}
+
+/** Most cards of the wanted colour first. Cards without a player count for the team only. */
+function playersTable({ cards, color, names }: Cards, { suspended, pending }: Discipline): PlayerCardsRow[] {
+  const people = new Map(cards.flatMap(({ player, person }) => (person ? [[player, person] as const] : [])))
+  const rows = playerCards(
+    cards.filter(({ player }) => people.has(player)),
+    color,
+  )
+  return withPositions(rows, areLevel(color)).map(({ position, player, team, yellow, secondYellow, red }) => ({
+    position,
+    player: people.get(player)!,
+    team: names.ref(team),
+    yellow,
+    secondYellow,
+    red,
+    pending: pending.has(player),
+    suspended: suspended.has(player),
+  }))
+}
+
+/** Best behaved first. */
+function teamsTable(
+  { cards, color, names }: Cards,
+  played: ReadonlyMap<string, number>,
+  scale: ConductScale,
+): TeamCardsRow[] {
+  const teams = [...played.keys()]
+  const counts = new Map(teamCards(teams, cards, color).map(({ team, ...own }) => [team, own]))
+  return fairPlay(teams, cards, scale).map(({ position, team, conduct }) => ({
+    position,
+    team: names.ref(team),
+    played: played.get(team)!,
+    ...counts.get(team)!,
+    fairPlay: conduct,
+  }))
+}
+
+function areLevel(color: CardColor | undefined): (a: CardCounts, b: CardCounts) => boolean {
+  const same = (wanted: CardColor, a: CardCounts, b: CardCounts) => cardsShown(a, wanted) === cardsShown(b, wanted)
+  return (a, b) => (color ? same(color, a, b) : same('red', a, b) && same('yellow', a, b))
 }

@@ -1,7 +1,7 @@
-import { addDays, standings, type Day } from '@meio-campo/football'
+import { addDays, type Day, finalScore, type Score, standings } from '@meio-campo/football'
 import type { EditionStructure, Leg, PhaseStructure } from '../standings/edition-structure.ts'
-import { settleTies, type SettledTie } from '../standings/knockout-bracket.ts'
-import { finalScoreWords } from './final-score.ts'
+import { type SettledTie, settleTies } from '../standings/knockout-bracket.ts'
+import { listInWords } from './list-in-words.ts'
 
 export interface DecidedEdition {
   readonly champion: string
@@ -17,8 +17,8 @@ const QUIET_DAYS = 30
 const OPEN = new Set(['scheduled', 'postponed', 'suspended'])
 
 /**
- * Who won an edition, from its results alone: nobody unless all of it was played, and either it ended in its only table
- * or in a final. Anything more particular is for somebody to enter as a title.
+ * The champion by the results alone: null unless every match was played, and the edition ended either in its only table
+ * or in a final. Any other format needs an entered title.
  */
 export function decideEdition({ phases }: EditionStructure, kind: string, today: Day): DecidedEdition | null {
   const legs = phases.flatMap((phase) => phase.legs)
@@ -59,4 +59,25 @@ function lastMoment({ legs }: PhaseStructure): number {
 
 function lastOf(team: string, legs: readonly Leg[]): Leg | undefined {
   return legs.findLast(({ row }) => row.home_id === team || row.away_id === team)
+}
+
+/** `2–1 e 0–0`, `1–0 (prorrogação)`, `1–1 (4–3 nos pênaltis)`: the winner's goals first. */
+function finalScoreWords({ winner, legs, decidedBy }: SettledTie & { readonly winner: string }): string | null {
+  const seen = (score: Score, home: string) =>
+    home === winner ? `${score.home}–${score.away}` : `${score.away}–${score.home}`
+  const scores = legs.flatMap(({ match }) => {
+    const score = finalScore(match)
+    return score ? [seen(score, match.home)] : []
+  })
+  if (scores.length === 0) return null
+  const { row, match } = legs.at(-1)!
+  const kicks = row.penalties_home === null ? null : (match.penalties ?? null)
+  const how = kicks
+    ? ` (${seen(kicks, match.home)} nos pênaltis)`
+    : decidedBy === 'penalties'
+      ? ' (nos pênaltis)'
+      : match.extraTime
+        ? ' (prorrogação)'
+        : ''
+  return listInWords(scores) + how
 }

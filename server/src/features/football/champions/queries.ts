@@ -1,12 +1,16 @@
 import type { ChampionRow, CompetitionRef, TeamRef } from '@meio-campo/contract'
-import type { Day } from '@meio-campo/football'
+import { type Day, scorers } from '@meio-campo/football'
+import { sql } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { topic } from '../../../platform/answers/topics.ts'
-import { readCompetitionEditions } from '../competitions/editions.ts'
-import { readTeamNames, type TeamNames } from '../standings/team-names.ts'
-import { deriveTitles } from './derived-champions.ts'
+import { readCompetitionEditions } from '../editions/editions.ts'
+import { readTeamNames, type TeamNames } from '../rows/team-names.ts'
 import { readTitles, type Title } from './title-rows.ts'
+import { readGoals, type ReadGoals } from '../scorers/goal-rows.ts'
+import { type EditionStructure, readEditionStructures } from '../standings/edition-structure.ts'
+import { type DecidedEdition, decideEdition } from './decided-edition.ts'
+import { listInWords } from './list-in-words.ts'
 
 export async function listChampions(
   database: Database,
@@ -33,7 +37,7 @@ interface Champions {
   readonly topics: readonly string[]
 }
 
-/** What was entered, and where nothing was, what the results say. */
+/** The entered titles; for editions without one, the champion by the results. */
 export async function readChampions(database: Queryable, competitionId: string, today: Day): Promise<Champions> {
   const { competition, editions } = await readCompetitionEditions(database, competitionId, today)
   const entered = await readTitles(database, competitionId)
@@ -71,4 +75,92 @@ function honours(titles: readonly Title[], names: TeamNames): Champions['teams']
       runnersUp: lost.get(team)?.length ?? 0,
     }))
     .sort((a, b) => b.titles - a.titles || b.runnersUp - a.runnersUp || a.team.name.localeCompare(b.team.name, 'pt-BR'))
+}
+
+const NOTE = 'Calculado a partir dos resultados.'
+const MOST_NAMED = 3
+
+/** Champions of editions without an entered title, where the results leave no doubt. */
+async function deriveTitles(
+  database: Queryable,
+  kind: string,
+  editions: readonly { readonly id: string; readonly name: string }[],
+  today: Day,
+): Promise<Title[]> {
+  if (editions.length === 0) return []
+  const structures = await readEditionStructures(
+    database,
+    editions.map(({ id }) => id),
+  )
+  const decided = structures.flatMap((structure, index) => {
+    const result = decideEdition(structure, kind, today)
+    return result ? [{ structure, result, edition: editions[index]!.name }] : []
+  })
+  const withGoals = decided.filter(({ structure }) => hasScorers(structure)).map(({ structure }) => structure.id)
+  const [goals, coaches] = await Promise.all([
+    readGoals(database, sql`matches.edition_id = any(${withGoals})`),
+    readCoaches(
+      database,
+      decided.map(({ result }) => result),
+    ),
+  ])
+  return decided.map(({ structure, result, edition }) => ({
+    edition,
+    champion: result.champion,
+    runnerUp: result.runnerUp,
+    finalScore: result.finalScore,
+    topScorer: topScorerOf(structure, goals),
+    coach: coaches.get(result.champion + result.last.row.id) ?? null,
+    note: NOTE,
+  }))
+}
+
+/** A top scorer from some of the goals would be a guess. */
+function hasScorers({ phases }: EditionStructure): boolean {
+  const scored = phases.flatMap(({ legs }) =>
+    legs.filter(({ match: { score } }) => score && score.home + score.away > 0),
+  )
+  return scored.length > 0 && scored.every(({ row }) => row.covers_events)
+}
+
+function topScorerOf({ phases }: EditionStructure, { goals, people }: ReadGoals): Title['topScorer'] {
+  const matches = phases.flatMap(({ legs }) => legs.map(({ match }) => match))
+  const own = new Set(matches.map(({ id }) => id))
+  const table = scorers(
+    matches,
+    goals.filter(({ match }) => own.has(match)),
+    [],
+  )
+  const best = table.filter(({ position }) => position === 1).map(({ player }) => people.get(player)!)
+  const [first] = best
+  if (!first) return null
+  return { player: best.length === 1 ? first : { id: null, name: namesOf(best) }, goals: table[0]!.goals }
+}
+
+function namesOf(people: readonly { readonly name: string }[]): string {
+  const named = people.map(({ name }) => name)
+  return named.length <= MOST_NAMED
+    ? listInWords(named)
+    : listInWords([...named.slice(0, MOST_NAMED - 1), `mais ${named.length - MOST_NAMED + 1}`])
+}
+
+/** Who coached the champions in their last match, by champion and match. */
+async function readCoaches(database: Queryable, decided: readonly DecidedEdition[]) {
+  const rows = await database
+    .selectFrom('lineups')
+    .innerJoin('matches', 'matches.id', 'lineups.match_id')
+    .leftJoin('people', 'people.id', 'lineups.coach_id')
+    .select([
+      'lineups.match_id',
+      'lineups.coach_id',
+      sql<string | null>`coalesce(people.name, lineups.coach_name)`.as('name'),
+      sql<string>`case lineups.side when 'home' then matches.home_id else matches.away_id end`.as('team'),
+    ])
+    .where(sql<boolean>`lineups.match_id = any(${decided.map(({ last }) => last.row.id)})`)
+    .execute()
+  return new Map(
+    rows.flatMap(({ match_id, coach_id, name, team }) =>
+      name === null ? [] : [[team + match_id, { id: coach_id, name }] as const],
+    ),
+  )
 }

@@ -7,7 +7,7 @@ export interface Title extends Omit<ChampionRow, 'champion' | 'runnerUp'> {
   readonly runnerUp: string | null
 }
 
-/** The titles somebody entered. */
+/** The entered titles. */
 export async function readTitles(database: Queryable, competitionId: string): Promise<Title[]> {
   const rows = await database
     .selectFrom('editions')

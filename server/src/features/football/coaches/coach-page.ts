@@ -1,15 +1,15 @@
-import type { CoachPage, CoachSpell } from '@meio-campo/contract'
+import type { CoachPage, CoachSpell, TeamRef } from '@meio-campo/contract'
+import { recordOf } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { listSources } from '../../../platform/reading/record.ts'
-import { toMatches } from '../matches/match-rows.ts'
-import { readCurrentSpells } from '../people/current-spells.ts'
+import { toMatches } from '../rows/match-rows.ts'
+import { readCurrentSpells, spellOf } from '../people/current-spells.ts'
 import { getPersonRow } from '../people/find-person.ts'
 import { readCoachTitles } from '../people/person-titles.ts'
 import { findNextMatch } from '../teams/next-match.ts'
-import { readTeamRefs } from '../teams/team-ref.ts'
+import { readTeamRefs } from '../rows/team-ref.ts'
 import { toCoach } from './coach-list.ts'
-import { coachSpells, coachTotal } from './coach-record.ts'
-import { readCoachedMatches, readCoachSpells } from './coached-matches.ts'
+import { type CoachedMatch, readCoachedMatches, readCoachSpells, type Spell } from './coached-matches.ts'
 
 const LAST_SHOWN = 5
 
@@ -53,4 +53,35 @@ async function readCareer(database: Queryable, id: string) {
     [...spells, ...matches].map(({ team }) => team),
   )
   return { matches, spells: coachSpells(spells, matches, teams) }
+}
+
+/** Matches, what they gave, and the share of the points that were to be had. */
+function coachTotal(matches: readonly CoachedMatch[]): CoachPage['total'] {
+  const { played, won, drawn, lost } = recordOf(matches.map(({ appearance }) => appearance))
+  const percentage = played === 0 ? null : Math.round(((won * 3 + drawn) / (played * 3)) * 1000) / 10
+  return { played, won, drawn, lost, percentage }
+}
+
+/** Each time in charge of a team with its record, the newest first. Where no spell is known, the matches imply one. */
+function coachSpells(
+  spells: readonly Spell[],
+  matches: readonly CoachedMatch[],
+  teams: ReadonlyMap<string, TeamRef>,
+): CoachSpell[] {
+  const bySpell = Map.groupBy(matches, (match) => spellOf(spells, match))
+  const strays = Map.groupBy(bySpell.get(null) ?? [], ({ team }) => team)
+  const known = spells.map((spell) => ({ spell, own: bySpell.get(spell) ?? [] }))
+  const found = [...strays].map(([team, own]) => ({ spell: spellFrom(team, own), own }))
+  return [...known, ...found]
+    .toSorted((a, b) => (b.spell.starts ?? '').localeCompare(a.spell.starts ?? ''))
+    .flatMap(({ spell, own }) => {
+      const team = teams.get(spell.team)
+      return team ? [{ team, starts: spell.starts, ends: spell.ends, ...coachTotal(own) }] : []
+    })
+}
+
+/** From the first match to the last; they come newest first. */
+function spellFrom(team: string, own: readonly CoachedMatch[]): Spell {
+  const days = own.flatMap(({ day }) => day ?? [])
+  return { team, starts: days.at(-1) ?? null, ends: days[0] ?? null }
 }

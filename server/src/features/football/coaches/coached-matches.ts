@@ -1,8 +1,8 @@
 import { appearancesIn, type Appearance } from '@meio-campo/football'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { resultColumns, toFootballMatch } from '../standings/football-match.ts'
-import { OVER } from '../matches/match-status.ts'
+import { resultColumns, toFootballMatch } from '../rows/football-match.ts'
+import { OVER } from '../rows/match-status.ts'
 
 export interface Spell {
   readonly team: string
@@ -32,7 +32,7 @@ export async function readCoachSpells(database: Queryable, person: string): Prom
 
 /**
  * The results of a coach, newest first: every match whose sheet names the coach, and those of the team during a spell
- * whose sheet names nobody.
+ * whose sheet names no coach.
  */
 export async function readCoachedMatches(
   database: Queryable,

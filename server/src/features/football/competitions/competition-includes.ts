@@ -1,6 +1,6 @@
 import type { Competition } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
-import { readConfederationTree } from '../confederations/confederation-tree.ts'
+import { readConfederationTree } from '../rows/confederation-tree.ts'
 
 /** `include=confederation`, for a page or for one. */
 export async function includeInCompetitions<C extends Pick<Competition, 'confederation'>>(

@@ -5,12 +5,12 @@ import type { Database } from '../../../database/database.ts'
 import { fromRows } from '../../../platform/reading/list.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
-import { matchConditions, type MatchFilters } from '../matches/match-filters.ts'
-import { includeInMatches } from '../matches/match-includes.ts'
-import { matchOrders, selectMatches, toMatches } from '../matches/match-rows.ts'
+import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
+import { includeInMatches } from '../rows/match-includes.ts'
+import { matchOrders, selectMatches, toMatches } from '../rows/match-rows.ts'
 import { readEditionStructure } from '../standings/edition-structure.ts'
 import { currentRound, roundsOf } from './current-round.ts'
-import { findEdition } from './editions.ts'
+import { findEdition } from '../editions/editions.ts'
 
 interface CompetitionMatchesQuery extends MatchFilters {
   readonly rodada?: number

@@ -1,5 +1,6 @@
 import type { CompetitionPage } from '@meio-campo/contract'
 import type { Day } from '@meio-campo/football'
+import { plural } from '@meio-campo/contract/rules'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { listSources } from '../../../platform/reading/record.ts'
@@ -8,16 +9,15 @@ import { dayAt } from '../../../platform/time/today.ts'
 import { readChampions } from '../champions/queries.ts'
 import { readEditionScorers } from '../scorers/edition-scorers.ts'
 import { editionStandings } from '../standings/edition-standings.ts'
-import { readEditionStructure, type EditionStructure } from '../standings/edition-structure.ts'
+import { type EditionStructure, type PhaseStructure, readEditionStructure } from '../standings/edition-structure.ts'
 import { toRowAnswers } from '../standings/standings-answer.ts'
-import { readTeamNames } from '../standings/team-names.ts'
+import { readTeamNames } from '../rows/team-names.ts'
 import { includeInCompetitions } from './competition-includes.ts'
 import { selectCompetitions, toCompetitionRecord } from './competition-rows.ts'
 import { countRounds, currentRound, type PhaseRound } from './current-round.ts'
 import { readAverages } from './edition-averages.ts'
-import { formatSentence } from './edition-format.ts'
 import { readMatchesAround } from './edition-matches.ts'
-import { findEdition, type Edition } from './editions.ts'
+import { type Edition, findEdition } from '../editions/editions.ts'
 
 const SHOWN_SCORERS = 5
 const SHOWN_CHAMPIONS = 5
@@ -99,7 +99,7 @@ async function readEditionPart(
   }
 }
 
-/** Dates that nobody entered are those of its matches. */
+/** Where no dates were entered, those of the matches. */
 function toEdition(
   edition: Edition,
   { phases }: EditionStructure,
@@ -155,4 +155,45 @@ async function readSources(
     ...(await listSources(database, 'competition', competitionId)),
   ]
   return [...new Map(found.toReversed().map((source) => [source.dataset, source])).values()].toReversed()
+}
+
+/** How an edition is played, in one or two sentences; null where nothing is known of it. */
+function formatSentence({ phases }: EditionStructure): string | null {
+  if (phases.length === 0) return null
+  const parts = phases.map(phaseWords)
+  const [first = '', ...rest] = parts
+  const played = [first, ...rest.map((part) => `depois, ${part}`)].join('; ')
+  const rules = phases.find((phase) => phase.rules)?.rules
+  const points = rules ? ` A vitória vale ${count(rules.pointsPerWin, 'ponto', 'pontos')}.` : ''
+  return `${played.charAt(0).toUpperCase()}${played.slice(1)}.${points}`
+}
+
+function phaseWords(phase: PhaseStructure): string {
+  const { kind, name, groups, ties } = phase
+  const teams = new Set(groups.flatMap(({ contest }) => contest.teams)).size
+  if (kind === 'league') {
+    const total = countRounds(phase)
+    const length = total === null ? '' : `, em ${count(total, 'rodada', 'rodadas')}`
+    return `${count(teams, 'time', 'times')} em ${nameOfTable(name)}${length}`
+  }
+  if (kind === 'groups') return `${count(teams, 'time', 'times')} em ${count(groups.length, 'grupo', 'grupos')}`
+  const twoLegs = ties.some(({ rules }) => rules.legs === 2)
+  const single = ties.some(({ rules }) => rules.legs === 1)
+  const legs =
+    ties.length === 0
+      ? ''
+      : twoLegs
+        ? single
+          ? ', em ida e volta e em jogo único'
+          : ', em ida e volta'
+        : ', em jogo único'
+  return `mata-mata${legs}`
+}
+
+function nameOfTable(name: string): string {
+  return name === 'Pontos corridos' ? 'pontos corridos' : `tabela única (${name})`
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${plural(number, one, many)}`
 }

@@ -1,4 +1,4 @@
-import { LIVE } from '../matches/match-status.ts'
+import { LIVE } from '../rows/match-status.ts'
 import type { EditionStructure, PhaseStructure, Round } from '../standings/edition-structure.ts'
 
 export interface PhaseRound {

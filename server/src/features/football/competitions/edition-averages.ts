@@ -13,12 +13,12 @@ export async function readAverages(
   const [crowd, shown] = await Promise.all([readCrowd(database, id), countCards(database, id)])
   const legs = phases.flatMap((phase) => phase.legs).filter(({ match }) => finalScore(match) !== null)
   const goals = legs.reduce((sum, { match }) => sum + finalScore(match)!.home + finalScore(match)!.away, 0)
-  const told = legs.filter(({ row }) => row.covers_events).length
+  const covered = legs.filter(({ row }) => row.covers_events).length
   return {
     played: legs.length,
     goals: average(goals, legs.length),
-    // Sources that tell only goals show no card at all: that is not a league without cards.
-    cards: shown === 0 ? null : average(shown, told),
+    // Some sources list only goals: no card at all means unknown, not a league without cards.
+    cards: shown === 0 ? null : average(shown, covered),
     attendance: crowd === null ? null : Math.round(crowd),
   }
 }

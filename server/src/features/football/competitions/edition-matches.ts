@@ -1,8 +1,8 @@
 import type { Match } from '@meio-campo/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { matchConditions } from '../matches/match-filters.ts'
-import { selectMatches, toMatches } from '../matches/match-rows.ts'
+import { matchConditions } from '../rows/match-filters.ts'
+import { selectMatches, toMatches } from '../rows/match-rows.ts'
 
 const SHOWN = 5
 

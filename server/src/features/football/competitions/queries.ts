@@ -9,8 +9,8 @@ import {
   toCompetitionRecord,
   type CompetitionFilters,
 } from './competition-rows.ts'
-import { currentEdition } from './current-edition.ts'
-import { readEditionsOf } from './editions.ts'
+import { currentEdition } from '../editions/current-edition.ts'
+import { readEditionsOf } from '../editions/editions.ts'
 
 interface CompetitionsQuery extends CompetitionFilters {
   readonly include?: string

@@ -4,11 +4,11 @@ import type { Database, Queryable } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { NAMES } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
-import { LIVE } from '../matches/match-status.ts'
-import { selectMatches, toMatches } from '../matches/match-rows.ts'
-import { readTeamRefs } from '../teams/team-ref.ts'
+import { LIVE } from '../rows/match-status.ts'
+import { selectMatches, toMatches } from '../rows/match-rows.ts'
+import { readTeamRefs } from '../rows/team-ref.ts'
 import { startsAfter } from './edition-matches.ts'
-import { findEdition } from './editions.ts'
+import { findEdition } from '../editions/editions.ts'
 
 const SHOWN_MATCHES = 30
 
@@ -61,7 +61,7 @@ async function readRights(database: Queryable, editionId: string): Promise<Right
   }))
 }
 
-/** Under way or to come, where somebody is known to show them. */
+/** Matches under way or to come that have a known broadcaster. */
 async function readShownMatches(database: Queryable, editionId: string, now: Date) {
   const rows = await selectMatches(database)
     .where('matches.edition_id', '=', editionId)

@@ -3,11 +3,11 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { LARGEST_TOTAL } from '../../../platform/paging.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
-import { matchConditions, type MatchFilters } from '../matches/match-filters.ts'
-import { includeInMatches } from '../matches/match-includes.ts'
-import { matchOrders, selectMatches, toMatches } from '../matches/match-rows.ts'
-import { isToCome } from '../matches/match-to-come.ts'
-import { confederationsBelow } from './confederation-tree.ts'
+import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
+import { includeInMatches } from '../rows/match-includes.ts'
+import { matchOrders, selectMatches, toMatches } from '../rows/match-rows.ts'
+import { isToCome } from '../rows/match-status.ts'
+import { confederationsBelow } from '../rows/confederation-tree.ts'
 
 export interface ConfederationMatchesQuery extends MatchFilters {
   readonly include?: string

@@ -5,7 +5,7 @@ import type { Reading } from '../../../platform/reading/read.ts'
 import { listSources, refuseMissing } from '../../../platform/reading/record.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { readNextMatches } from './confederation-matches.ts'
-import { confederationsBelow, readConfederationTree } from './confederation-tree.ts'
+import { confederationsBelow, readConfederationTree } from '../rows/confederation-tree.ts'
 
 const MATCHES_SHOWN = 10
 

@@ -1,14 +1,14 @@
 import type { Day, Engagement } from '@meio-campo/football'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { isCounted } from '../standings/football-match.ts'
-import { stageOf } from './suspension-rules.ts'
+import { isCounted } from '../rows/football-match.ts'
+import { stageOf } from './edition-discipline.ts'
 
 export interface DatedEngagement extends Engagement {
   readonly day: Day | null
 }
 
-/** Matches in their order, without those that count for nobody. */
+/** Matches in their order, without annulled ones. */
 export function readCalendar(database: Queryable, which: RawBuilder<SqlBool>) {
   return database
     .selectFrom('matches')

@@ -1,3 +1,4 @@
+import type { Ban, SuspensionRules } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import type { DatedEngagement } from './calendar.ts'
 
@@ -16,7 +17,7 @@ export function readBansOfPerson(database: Queryable, person: string): Promise<C
   return selectBans(database).where('suspensions.person_id', '=', person).execute().then(toBans)
 }
 
-/** Of those who are banned as players of a team. */
+/** Bans of a team's players. */
 export function readBansAtTeam(database: Queryable, team: string): Promise<CourtBan[]> {
   return selectBans(database).where('suspensions.team_id', '=', team).execute().then(toBans)
 }
@@ -48,7 +49,7 @@ function toBans(rows: readonly BanRow[]): CourtBan[] {
   }))
 }
 
-/** Whether it keeps somebody out of a match, given the team's matches in that edition in their order. */
+/** Whether the ban covers a match, given the team's matches in that edition in their order. */
 export function keepsOut(ban: CourtBan, edition: string, calendar: readonly DatedEngagement[], match: string): boolean {
   if (ban.edition !== null && ban.edition !== edition) return false
   const held = calendar.filter(({ day }) => day !== null && isHeld(ban, day))
@@ -71,4 +72,11 @@ export function keepsOutOfNext(
 
 function isHeld({ starts, ends }: CourtBan, day: string): boolean {
   return (starts === null || starts <= day) && (ends === null || day <= ends)
+}
+
+const ORDINALS: Readonly<Record<number, string>> = { 2: 'Segundo', 3: 'Terceiro', 5: 'Quinto' }
+
+/** The reason of a suspension by cards, in words. */
+export function banReason({ cause }: Ban, { limit }: SuspensionRules): string {
+  return cause === 'dismissal' ? 'Cartão vermelho' : `${ORDINALS[limit] ?? `${limit}º`} cartão amarelo`
 }

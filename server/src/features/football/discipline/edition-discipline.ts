@@ -1,11 +1,17 @@
-import { disciplineRecords, type Card, type Day } from '@meio-campo/football'
+import {
+  type Card,
+  cbfSuspensions,
+  type Day,
+  disciplineRecords,
+  type SuspensionRules,
+  worldCupSuspensions,
+} from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import type { Edition } from '../competitions/editions.ts'
-import { isCounted } from '../standings/football-match.ts'
-import { readCalendar, toEngagement, type CalendarRow, type DatedEngagement } from './calendar.ts'
+import type { Edition } from '../editions/editions.ts'
+import { isCounted } from '../rows/football-match.ts'
+import { type CalendarRow, type DatedEngagement, readCalendar, toEngagement } from './calendar.ts'
 import { keepsOutOfNext, readBansInEdition } from './court-bans.ts'
-import { suspensionRulesOf } from './suspension-rules.ts'
 
 /** Who must sit out the next round of an edition, and who is one booking short of it. */
 export interface Discipline {
@@ -13,9 +19,9 @@ export interface Discipline {
   readonly pending: ReadonlySet<string>
 }
 
-const nobody: Discipline = { suspended: new Set(), pending: new Set() }
+const none: Discipline = { suspended: new Set(), pending: new Set() }
 
-/** `cards` are all of the edition's, oldest first. Once it is over nobody misses anything any more. */
+/** `cards` are all of the edition's, oldest first. A finished edition has no suspensions left. */
 export async function readDiscipline(
   database: Queryable,
   edition: Edition,
@@ -24,7 +30,7 @@ export async function readDiscipline(
 ): Promise<Discipline> {
   const matches = await readCalendar(database, sql`matches.edition_id = ${edition.id}`)
   const isLeft = matches.some((match) => !isCounted(match)) || (edition.ends !== null && edition.ends >= today)
-  if (!isLeft || (await hasChampion(database, edition.id))) return nobody
+  if (!isLeft || (await hasChampion(database, edition.id))) return none
   const calendars = calendarsOf(matches)
   const bans = await readBansInEdition(database, edition.id)
   const banned = new Set(
@@ -33,7 +39,7 @@ export async function readDiscipline(
       .map(({ person }) => person.id),
   )
   const rules = suspensionRulesOf(await readCompetition(database, edition.competitionId))
-  if (!rules) return { ...nobody, suspended: banned }
+  if (!rules) return { ...none, suspended: banned }
   const records = [...calendars].flatMap(([team, calendar]) => disciplineRecords(team, calendar, cards, rules))
   return {
     suspended: new Set([...banned, ...records.filter((each) => each.suspended).map(({ player }) => player)]),
@@ -60,4 +66,19 @@ function readCompetition(database: Queryable, id: string) {
     .select(['id', 'country', 'participants'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+/** When cards suspend, by competition; null where the rule is unknown. */
+export function suspensionRulesOf(competition: {
+  readonly id: string
+  readonly country: string | null
+  readonly participants: string
+}): SuspensionRules | null {
+  if (/^copa_do_mundo(_feminina)?$/.test(competition.id)) return worldCupSuspensions
+  return competition.country === 'BR' && competition.participants === 'club' ? cbfSuspensions : null
+}
+
+/** The stages after which cautions are wiped, as the rules name them. */
+export function stageOf(round: string | null): string | null {
+  return round?.startsWith('Quartas de final') ? 'quarter-finals' : null
 }

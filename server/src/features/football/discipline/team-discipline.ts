@@ -3,11 +3,11 @@ import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { readCards } from '../standings/edition-cards.ts'
 import { readCalendar, toEngagement, type DatedEngagement } from './calendar.ts'
-import { suspensionRulesOf } from './suspension-rules.ts'
+import { suspensionRulesOf } from './edition-discipline.ts'
 
 /** A team's matches in an edition, and what cards have made of its players there. */
 export interface TeamDiscipline {
-  /** Null: the competition's rules are not known, so cards say nothing. */
+  /** Null: the competition's rules are unknown, so cards suspend no player. */
   readonly rules: SuspensionRules | null
   readonly calendar: readonly DatedEngagement[]
   readonly records: readonly PlayerRecord[]

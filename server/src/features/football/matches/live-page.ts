@@ -1,9 +1,9 @@
 import type { LivePage } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
-import type { FoundMatch } from './find-match.ts'
-import { readEvents } from './match-events.ts'
-import { selectMatches, toMatches } from './match-rows.ts'
-import { readStatistics } from './match-statistics.ts'
+import type { FoundMatch } from './match-by-address.ts'
+import { readEvents } from '../rows/match-events.ts'
+import { selectMatches, toMatches } from '../rows/match-rows.ts'
+import { readStatistics } from '../rows/match-statistics.ts'
 
 const MOST_OTHERS = 50
 

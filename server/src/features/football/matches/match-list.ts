@@ -2,21 +2,20 @@ import type { Day, Match } from '@meio-campo/contract'
 import {
   addDays,
   dateRange,
+  type DateRange,
   dayOf,
   isWithin,
   parseDayName,
   parsePartialDate,
-  type DateRange,
 } from '@meio-campo/football'
-import { sql, type SqlBool } from 'kysely'
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
-import { matchConditions, type MatchFilters } from './match-filters.ts'
-import { LIVE } from './match-status.ts'
-import { includeInMatches } from './match-includes.ts'
-import { pagedMatches } from './match-pages.ts'
-import { matchOrders, toMatches } from './match-rows.ts'
+import { type Cut, fromRows, type ListSource } from '../../../platform/reading/list.ts'
+import { editionIds, matchConditions, type MatchFilters } from '../rows/match-filters.ts'
+import { LIVE } from '../rows/match-status.ts'
+import { includeInMatches } from '../rows/match-includes.ts'
+import { matchOrders, type MatchRow, selectMatches, toMatches } from '../rows/match-rows.ts'
 
 export interface MatchListFilters extends MatchFilters {
   readonly time?: string
@@ -26,7 +25,7 @@ export interface MatchListFilters extends MatchFilters {
 
 const DAYS_AROUND = 3
 
-/** Every match that fits, with how many there are on the days around. `dates` is what the address itself says. */
+/** Every match that fits, with how many there are on the days around. `dates` are those of the address. */
 export async function listMatches(
   database: Database,
   filters: MatchListFilters,
@@ -97,4 +96,46 @@ function rangeOf(text: string | undefined): DateRange | null {
 /** The day itself; of a month or year, today where it falls within, or else its first day. */
 function middleOf(dates: DateRange | null, today: string): string {
   return !dates || isWithin(today, dates) ? today : dates.first
+}
+
+interface Filters extends MatchFilters {
+  readonly time?: string
+}
+
+interface PagedMatches {
+  readonly rows: Expression<MatchRow>
+  readonly page?: (cut: Cut) => Expression<MatchRow>
+}
+
+/**
+ * Rows that fit, and how a page of them is found by an index. Those of a team are two lists, at home and away; those of
+ * a championship one per edition; every other filter narrows by itself or leaves enough to find on the way.
+ */
+function pagedMatches(
+  database: Queryable,
+  filters: Filters,
+  conditions: readonly RawBuilder<SqlBool>[],
+  dated: boolean,
+): PagedMatches {
+  const all = (which: readonly RawBuilder<SqlBool>[]) =>
+    which.reduce((query, condition) => query.where(condition), selectMatches(database))
+  const { time, campeonato, temporada, ...rest } = filters
+  if (time !== undefined) {
+    const halves = [all(conditions).where('home_id', '=', time), all(conditions).where('away_id', '=', time)]
+    return { rows: together(halves), page: (cut) => together(halves.map((half) => cut(half))) }
+  }
+  const rows = all(conditions)
+  if ((campeonato === undefined && temporada === undefined) || dated || isNarrow(rest)) return { rows }
+  const ofEdition = all(matchConditions(rest)).where(sql<SqlBool>`matches.edition_id = edition.id`)
+  return {
+    rows,
+    page: (cut) => sql<MatchRow>`(
+      select part.* from (${editionIds(filters)}) as edition cross join lateral ${cut(ofEdition)} as part)`,
+  }
+}
+
+const together = (parts: readonly Expression<MatchRow>[]) => sql<MatchRow>`(${sql.join([...parts], sql` union all `)})`
+
+function isNarrow({ ids, updated_since, data, de, ate, situacao }: MatchFilters): boolean {
+  return [ids, updated_since, data, de, ate].some((filter) => filter !== undefined) || situacao === 'ao_vivo'
 }

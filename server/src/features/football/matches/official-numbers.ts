@@ -1,10 +1,10 @@
 import type { OfficialsPage } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import type { FoundMatch } from './find-match.ts'
-import { readOfficials } from './match-officials.ts'
-import { toMatches } from './match-rows.ts'
-import { NOT_BEGUN } from './match-status.ts'
+import type { FoundMatch } from './match-by-address.ts'
+import { readOfficials } from '../rows/match-officials.ts'
+import { toMatches } from '../rows/match-rows.ts'
+import { NOT_BEGUN } from '../rows/match-status.ts'
 
 type Numbers = OfficialsPage['officials'][number]['numbers']
 

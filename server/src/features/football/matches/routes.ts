@@ -4,14 +4,14 @@ import type { Context } from '../../../platform/context.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
-import { getMatchRow, type FoundMatch } from './find-match.ts'
+import { getMatchRow, type FoundMatch } from './match-by-address.ts'
 import { readLineupsPage } from './lineups-page.ts'
 import { readLivePage } from './live-page.ts'
 import { listMatches, readAddressDate } from './match-list.ts'
 import { readMatchPage } from './match-page.ts'
 import { readOfficialsPage } from './official-numbers.ts'
 
-// A match that moves to another day leaves the one it was on: only news of every match tell both of it.
+// A match that moves to another day changes both days: only the topic of every match reaches both.
 const LIST_TOPICS = [...NAMES, 'edition', 'phase', topic.matches]
 
 export function registerMatches(app: FastifyInstance, context: Context): void {

@@ -1,8 +1,8 @@
 import type { Match } from '@meio-campo/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { LIVE } from './match-status.ts'
-import { selectMatches, toMatches } from './match-rows.ts'
+import { LIVE } from '../rows/match-status.ts'
+import { selectMatches, toMatches } from '../rows/match-rows.ts'
 
 /** A favourite team's first, then live ones, then those of the day; an invented competition's after the real ones'. */
 export async function listTodaysMatches(

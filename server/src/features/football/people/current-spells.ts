@@ -1,8 +1,8 @@
 import type { TeamRef } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { readTeamRefs } from '../teams/team-ref.ts'
-import { readTeams } from '../teams/team-rows.ts'
+import { readTeamRefs } from '../rows/team-ref.ts'
+import { readTeams } from '../rows/team-rows.ts'
 import type { Role } from './person-rows.ts'
 
 export interface CurrentSpell {
@@ -40,4 +40,25 @@ export async function readCurrentSpells(
       return team ? [[person_id, { team, number, contractUntil: contract_until }] as const] : []
     }),
   )
+}
+
+interface Spell {
+  readonly team: string
+  readonly starts: string | null
+  readonly ends: string | null
+}
+
+interface Dated {
+  readonly team: string
+  readonly day: string | null
+}
+
+/** What happened at a team belongs to the spell of that day there; unknown ends are open. Null: to none that is known. */
+export function spellOf<S extends Spell>(spells: readonly S[], { team, day }: Dated): S | null {
+  const own = spells.filter((spell) => spell.team === team)
+  const holding = own.find(
+    ({ starts, ends }) => day !== null && (starts === null || starts <= day) && (ends === null || day <= ends),
+  )
+  // With a single spell there is no doubt which one is meant, whatever its dates.
+  return holding ?? (own.length === 1 ? own[0]! : null)
 }

@@ -1,7 +1,7 @@
 import type { PersonTitle } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { readTeamRefs } from '../teams/team-ref.ts'
+import { readTeamRefs } from '../rows/team-ref.ts'
 
 /** The titles won by teams in editions where a player was on the squad's list or on a match sheet, newest first. */
 export async function readPlayerTitles(database: Queryable, person: string): Promise<PersonTitle[]> {

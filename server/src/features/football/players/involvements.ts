@@ -1,7 +1,7 @@
 import type { EventType, MatchEvent, Period } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { NOT_BEGUN, OVER } from '../matches/match-status.ts'
+import { NOT_BEGUN, OVER } from '../rows/match-status.ts'
 
 /** One match of a player: whether on the sheet, and what they did in it. */
 export interface Involvement {
@@ -11,12 +11,12 @@ export interface Involvement {
   readonly edition: string
   readonly team: string
   readonly side: 'home' | 'away'
-  /** Minutes played of the match so far, without added time; null where it broke off nobody knows when. */
+  /** Minutes played of the match so far, without added time; null where it was abandoned at an unknown minute. */
   readonly length: number | null
   /** Null: not on any sheet that is known. */
   readonly starter: boolean | null
   readonly number: number | null
-  /** Whether the match's events are known: without them nobody can tell who came on, or when. */
+  /** Whether the match's events are known: without them it is unknown who came on, or when. */
   readonly covered: boolean
   /** The events the player is part of, in order; in a substitution the `player` always comes on. */
   readonly events: readonly PlayerEvent[]
@@ -27,10 +27,10 @@ export interface PlayerEvent extends Pick<MatchEvent, 'added' | 'type' | 'player
   readonly minute: number | null
 }
 
-/** Stands for somebody who is known by name only. */
+/** The key of a person known by name only. */
 const SOMEBODY = '?'
 
-/** Every match somebody was on the sheet of or did something in, oldest first; one that was annulled counts for nothing. */
+/** Every match whose sheet or events name the player, oldest first; annulled ones do not count. */
 export async function readInvolvements(database: Queryable, person: string): Promise<Involvement[]> {
   const [sheets, events] = await Promise.all([readSheets(database, person), readOwnEvents(database, person)])
   const sheetByMatch = new Map(sheets.map((sheet) => [sheet.match_id, sheet]))

@@ -5,7 +5,7 @@ import type { Involvement, PlayerEvent } from './involvements.ts'
 export interface PlayerFigures {
   readonly played: number
   readonly started: number
-  /** Null where of one match nobody knows: a sum of the others would say too little. */
+  /** Null where one match is unknown: the sum of the others would be too low. */
   readonly minutes: number | null
   readonly goals: number
   readonly penalties: number
@@ -34,7 +34,7 @@ export function playerFigures(player: string, involvements: readonly Involvement
   }
 }
 
-/** On the pitch from the start, or came on; without a sheet, whoever did something there that only players do. */
+/** On the pitch from the start, or came on; without a sheet, an event that only players on the pitch have. */
 export function hasPlayed(player: string, { starter, events }: Involvement): boolean {
   if (starter) return true
   if (events.some((event) => event.type === 'substitution' && event.player === player)) return true
@@ -58,11 +58,11 @@ export function goalMinutes(player: string, involvements: readonly Involvement[]
 function minutesIn(player: string, { starter, covered, team, side, events, length }: Involvement): number | null {
   if (!covered || starter === null || length === null || events.some(({ minute }) => minute === null)) return null
   const starters = starter ? [{ player, position: 'midfielder' as const }] : []
-  const told = events.map((event) => ({ ...toTold(event), side }))
-  return minutesPlayed({ team, starters, bench: [] }, side, told, length).get(player) ?? null
+  const known = events.map((event) => ({ ...withDefaults(event), side }))
+  return minutesPlayed({ team, starters, bench: [] }, side, known, length).get(player) ?? null
 }
 
-function toTold(event: PlayerEvent) {
+function withDefaults(event: PlayerEvent) {
   const { period, minute } = event
   return { ...event, period: period ?? 'firstHalf', minute: minute ?? 0, scoreAfter: { home: 0, away: 0 } } as const
 }

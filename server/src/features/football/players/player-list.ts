@@ -1,9 +1,15 @@
 import type { Player } from '@meio-campo/contract'
 import type { Database } from '../../../database/database.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
-import { readCurrentSpells } from '../people/current-spells.ts'
-import { personOrders, selectPeople, type PersonFilters } from '../people/person-rows.ts'
-import { toPlayer } from './player-rows.ts'
+import { type CurrentSpell, readCurrentSpells } from '../people/current-spells.ts'
+import {
+  type PersonFilters,
+  personOrders,
+  type PersonRow,
+  recordMetaOf,
+  selectPeople,
+  toPerson,
+} from '../people/person-rows.ts'
 
 export function listPlayers(
   database: Database,
@@ -20,4 +26,17 @@ export function listPlayers(
       return rows.map((row) => toPlayer(row, spells.get(row.id), today))
     },
   })
+}
+
+export function toPlayer(row: PersonRow, spell: CurrentSpell | undefined, today: string): Player {
+  return {
+    ...toPerson(row, today),
+    heightCm: row.height_cm,
+    foot: row.foot,
+    positions: row.positions,
+    team: spell?.team ?? null,
+    number: spell?.number ?? null,
+    contractUntil: spell?.contractUntil ?? null,
+    ...recordMetaOf(row),
+  }
 }

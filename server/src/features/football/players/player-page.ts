@@ -1,15 +1,14 @@
-import type { PlayerPage } from '@meio-campo/contract'
+import type { PlayerPage, TeamRef } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import { listSources } from '../../../platform/reading/record.ts'
-import { toMatches } from '../matches/match-rows.ts'
-import { readCurrentSpells } from '../people/current-spells.ts'
+import { toMatches } from '../rows/match-rows.ts'
+import { readCurrentSpells, spellOf } from '../people/current-spells.ts'
 import { getPersonRow } from '../people/find-person.ts'
 import { findNextMatch } from '../teams/next-match.ts'
-import { readTeamRefs } from '../teams/team-ref.ts'
-import { readInvolvements } from './involvements.ts'
-import { careerOf, readPlayerSpells } from './player-career.ts'
-import { goalMinutes, goalsByKind } from './player-figures.ts'
-import { toPlayer } from './player-rows.ts'
+import { readTeamRefs } from '../rows/team-ref.ts'
+import { type Involvement, readInvolvements } from './involvements.ts'
+import { goalMinutes, goalsByKind, playerFigures } from './player-figures.ts'
+import { toPlayer } from './player-list.ts'
 import { readEditionRefs, seasonsOf } from './player-seasons.ts'
 import { readSuspensionStates } from './suspension-states.ts'
 
@@ -50,4 +49,53 @@ export async function readPlayerPage(
     suspensions,
     sources,
   }
+}
+
+type CareerSpell = PlayerPage['career'][number]
+
+interface Spell {
+  readonly team: string
+  readonly starts: string | null
+  readonly ends: string | null
+  readonly loan: boolean
+  readonly number: number | null
+}
+
+async function readPlayerSpells(database: Queryable, person: string): Promise<Spell[]> {
+  return database
+    .selectFrom('spells')
+    .select(['team_id as team', 'starts', 'ends', 'loan', 'number'])
+    .where('person_id', '=', person)
+    .where('role', '=', 'player')
+    .orderBy('starts', (order) => order.desc().nullsLast())
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Each time at a team with what was done there, the newest first. Where no spell is known, the matches imply one. */
+function careerOf(
+  player: string,
+  spells: readonly Spell[],
+  involvements: readonly Involvement[],
+  teams: ReadonlyMap<string, TeamRef>,
+): CareerSpell[] {
+  const bySpell = Map.groupBy(involvements, (involvement) => spellOf(spells, involvement))
+  const strays = Map.groupBy(bySpell.get(null) ?? [], ({ team }) => team)
+  const known = spells.map((spell) => ({ spell, own: bySpell.get(spell) ?? [] }))
+  const found = [...strays].map(([team, own]) => ({ spell: spellFrom(team, own), own }))
+  return [...known, ...found]
+    .toSorted((a, b) => (b.spell.starts ?? '').localeCompare(a.spell.starts ?? ''))
+    .flatMap(({ spell, own }) => {
+      const team = teams.get(spell.team)
+      if (!team) return []
+      const { starts, ends, loan, number } = spell
+      const { played, goals, yellow, secondYellow, red } = playerFigures(player, own)
+      return [{ team, starts, ends, loan, number, played, goals, yellow, secondYellow, red }]
+    })
+}
+
+function spellFrom(team: string, own: readonly Involvement[]): Spell {
+  const days = own.flatMap(({ day }) => day ?? [])
+  const number = own.findLast((involvement) => involvement.number !== null)?.number ?? null
+  return { team, starts: days[0] ?? null, ends: days.at(-1) ?? null, loan: false, number }
 }

@@ -12,7 +12,7 @@ import { listPlayerCards } from './player-cards.ts'
 import { listPlayers } from './player-list.ts'
 import { readPlayerPage } from './player-page.ts'
 
-// Somebody may turn up on the sheet of any match, also of a team they were never seen at.
+// A player may be on the sheet of any match, also of a team without a known spell.
 const CAREER_TOPICS = [...NAMES, 'spell', 'edition', topic.matches]
 
 export function registerPlayers(app: FastifyInstance, context: Context): void {

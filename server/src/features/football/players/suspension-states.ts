@@ -1,9 +1,8 @@
 import type { SuspensionState } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
-import { isToCome } from '../matches/match-to-come.ts'
-import { keepsOut, readBansOfPerson, type CourtBan } from '../discipline/court-bans.ts'
+import { isToCome } from '../rows/match-status.ts'
+import { banReason, type CourtBan, keepsOut, readBansOfPerson } from '../discipline/court-bans.ts'
 import { readTeamDiscipline } from '../discipline/team-discipline.ts'
-import { banReason } from '../discipline/ban-reason.ts'
 import { readEditionRefs, type EditionRef } from './player-seasons.ts'
 
 /** How a player stands with the referees in each competition that their team still has matches in. */

@@ -11,7 +11,7 @@ export interface ReadGoals {
   readonly people: ReadonlyMap<string, PersonRef>
 }
 
-/** The goals that stand in the matches chosen by a condition, with the names of those who made them. */
+/** The goals that stand in the matches chosen by a condition, with the names of the players involved. */
 export async function readGoals(database: Queryable, which: RawBuilder<SqlBool>): Promise<ReadGoals> {
   const rows = await selectEvents(database, which, ['goal', 'penalty'])
     .leftJoin('people as player', 'player.id', 'events.player_id')

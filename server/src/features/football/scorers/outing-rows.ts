@@ -1,7 +1,7 @@
 import { minutesPlayed, type MatchEvent, type Outing, type Side } from '@meio-campo/football'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { NOT_BEGUN } from '../matches/match-status.ts'
+import { NOT_BEGUN } from '../rows/match-status.ts'
 import { selectEvents } from '../standings/selected-events.ts'
 
 const REGULAR_MINUTES = 90

@@ -1,12 +1,13 @@
 import type { ScorerRow } from '@meio-campo/contract'
-import type { Day } from '@meio-campo/football'
+import { dateRange, type DateRange, type Day, parsePartialDate, parsePlace, type Place } from '@meio-campo/football'
 import { sql, type SqlBool } from 'kysely'
-import type { Database } from '../../../database/database.ts'
+import type { Database, Queryable } from '../../../database/database.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
-import { findEdition } from '../competitions/editions.ts'
-import { matchesOfCompetition } from '../competitions/selected-matches.ts'
+import { findEdition } from '../editions/editions.ts'
+import { matchesOfCompetition } from '../editions/selected-matches.ts'
 import { readScorers } from './edition-scorers.ts'
-import { readScorersFilter } from './scorers-filter.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { refuseMissing } from '../../../platform/reading/record.ts'
 
 interface ScorersQuery {
   readonly temporada?: string
@@ -40,4 +41,29 @@ export async function listScorers(
     },
     topics: [...selected.topics, 'team', 'person', ...(narrowed?.kind === 'place' ? ['stadium'] : [])],
   }
+}
+
+export type AddressFilter =
+  | { readonly kind: 'dates'; readonly dates: DateRange }
+  | { readonly kind: 'place'; readonly place: Place }
+
+const REFUSAL =
+  'Este endereço pede uma data, como 2024, 2024-05 ou 2024-05-12, ou um local: casa, fora, neutro ou o id de um estádio.'
+
+/** What looks like a date is a date; otherwise it is a place. */
+async function readScorersFilter(database: Queryable, text: string): Promise<AddressFilter> {
+  const date = parsePartialDate(text)
+  if (date) return { kind: 'dates', dates: dateRange(date) }
+  const place = parsePlace(text)
+  if (!place) throw new AppError('not_found', { info: REFUSAL })
+  if (place.kind === 'stadium') await checkStadium(database, place.stadium)
+  return { kind: 'place', place }
+}
+
+async function checkStadium(database: Queryable, id: string): Promise<void> {
+  const found = await database.selectFrom('stadiums').select('id').where('id', '=', id).executeTakeFirst()
+  if (found) return
+  await refuseMissing(database, 'stadium', id).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError('not_found', { info: REFUSAL }) : error
+  })
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { fromRows } from '../../../platform/reading/list.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
 import { readStadiumPage } from './stadium-page.ts'
-import { selectStadiums, stadiumOrders, toStadium } from './stadium-rows.ts'
+import { selectStadiums, stadiumOrders, toStadium } from '../rows/stadium-rows.ts'
 
 export function registerStadiums(app: FastifyInstance, context: Context): void {
   const { database, now } = context

@@ -1,14 +1,14 @@
 import type { StadiumPage } from '@meio-campo/contract'
+import { appearancesIn, recordOf } from '@meio-campo/football'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { listSources, refuseMissing } from '../../../platform/reading/record.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
-import { selectMatches, toMatches } from '../matches/match-rows.ts'
-import { isToCome } from '../matches/match-to-come.ts'
-import { teamRefColumns } from '../teams/team-ref.ts'
-import { OVER } from '../matches/match-status.ts'
-import { readStadiumNumbers } from './stadium-numbers.ts'
-import { readStadiums } from './stadium-rows.ts'
+import { selectMatches, toMatches } from '../rows/match-rows.ts'
+import { isToCome, OVER } from '../rows/match-status.ts'
+import { teamRefColumns } from '../rows/team-ref.ts'
+import { readStadiums } from '../rows/stadium-rows.ts'
+import { resultColumns, toFootballMatch } from '../rows/football-match.ts'
 
 const MATCHES_SHOWN = 10
 
@@ -40,7 +40,7 @@ export async function readStadiumPage(
         sources,
       },
     },
-    // Nobody is told where a match is played: any match may be one of these.
+    // Changes carry no stadium: any match may be one of these.
     topics: [...NAMES, 'edition', 'phase', topic.matches],
   }
 }
@@ -55,4 +55,34 @@ async function readFormerNames(database: Queryable, id: string): Promise<Stadium
     .orderBy('from_year', (order) => order.asc().nullsFirst())
     .orderBy('stadium_names.name')
     .execute()
+}
+
+/** What the matches played here gave: goals and spectators per match, and to whom the wins went. */
+async function readStadiumNumbers(database: Queryable, id: string): Promise<StadiumPage['numbers']> {
+  const rows = await database
+    .selectFrom('matches')
+    .leftJoin('rounds', 'rounds.id', 'matches.round_id')
+    .select([...resultColumns, 'matches.attendance', 'rounds.number as round_number'])
+    .where('matches.stadium_id', '=', id)
+    .where('matches.status', 'in', OVER)
+    .execute()
+  const hosts = rows.flatMap((row) => appearancesIn(toFootballMatch(row))).filter(({ side }) => side === 'home')
+  const { played, won, drawn, lost, goalsFor, goalsAgainst } = recordOf(hosts)
+  const attendances = rows.flatMap(({ attendance }) => attendance ?? [])
+  return {
+    played,
+    goalsPerMatch: averageOf(goalsFor + goalsAgainst, played, 2),
+    attendancePerMatch: averageOf(
+      attendances.reduce((sum, each) => sum + each, 0),
+      attendances.length,
+      0,
+    ),
+    homeWins: won,
+    draws: drawn,
+    awayWins: lost,
+  }
+}
+
+function averageOf(sum: number, count: number, digits: number): number | null {
+  return count === 0 ? null : Number((sum / count).toFixed(digits))
 }

@@ -1,8 +1,8 @@
-import { isPlainHeadToHead, metricNames, criterionScopes } from '@meio-campo/contract/rules'
-import type { Criterion, Metric } from '@meio-campo/football'
-import { ofTeam, theTeam, type NamedTeam } from './team-article.ts'
+import { criterionScopes, isPlainHeadToHead, metricNames } from '@meio-campo/contract/rules'
+import type { Criterion, Metric, TieDecision } from '@meio-campo/football'
+import { type NamedTeam, ofTeam, theTeam } from '../rows/team-names.ts'
 
-/** A metric as the reason for being ahead of somebody and behind somebody. */
+/** A metric as the reason for being ahead of, and behind, another team. */
 interface Reasons {
   readonly ahead: string
   readonly behind: string
@@ -27,11 +27,25 @@ const REASONS: Readonly<Record<Metric & keyof typeof metricNames, Reasons>> = {
   lot: same('por sorteio'),
 }
 
-/** Why a team is ahead of or behind another one that is level with it; `null`: nothing tells them apart. */
+/** Why a team is ahead of or behind another one that is level with it; `null`: no criterion separates them. */
 export function decisionSentence(place: 'ahead' | 'behind', against: NamedTeam, criterion: Criterion | null): string {
   if (!criterion) return `Divide a posição com ${theTeam(against)}: nada os separa.`
   const reason = isPlainHeadToHead(criterion)
     ? criterionScopes[criterion.scope].trim()
     : REASONS[criterion.metric][place] + criterionScopes[criterion.scope]
   return `${place === 'ahead' ? 'À frente' : 'Atrás'} ${ofTeam(against)} ${reason}.`
+}
+
+const WORDS: Readonly<Record<TieDecision, string>> = {
+  aggregate: 'placar',
+  awayGoals: 'gols fora',
+  extraTime: 'prorrogação',
+  penalties: 'pênaltis',
+  advantage: 'vantagem do empate',
+  replay: 'jogo de desempate',
+  ruling: 'decisão da organização',
+}
+
+export function tieDecisionName(decision: TieDecision): string {
+  return WORDS[decision]
 }

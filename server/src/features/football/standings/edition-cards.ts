@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { eventTeam, selectEvents } from './selected-events.ts'
 
-/** A card as the events tell it: somebody who is known only by name has no id. */
+/** A card of the match events: a player known only by name has no id. */
 export interface ShownCard extends Card {
   readonly edition: string
   readonly person: { readonly id: string | null; readonly name: string } | null
@@ -36,7 +36,7 @@ export async function readCards(database: Queryable, which: RawBuilder<SqlBool>)
   }))
 }
 
-/** Ids are slugs, so that this is never anybody's: within a team, one name is one person. */
+/** Ids are slugs, so this key never equals one; within a team, one name is one person. */
 export function unknownPlayer(team: string, name: string): string {
   return `? ${team} ${name}`
 }

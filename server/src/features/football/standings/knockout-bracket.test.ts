@@ -1,9 +1,8 @@
 import { singleMatch, singleMatchReplayed, twoLegs, type TieRules } from '@meio-campo/football'
 import { expect, it } from 'vitest'
-import type { Leg, PhaseStructure, Round, TieEntry } from './edition-structure.ts'
-import { toFootballMatch } from './football-match.ts'
+import type { Leg, PhaseStructure, Round, StructureMatch, TieEntry } from './edition-structure.ts'
+import { toFootballMatch } from '../rows/football-match.ts'
 import { settleTies } from './knockout-bracket.ts'
-import type { StructureMatch } from './structure-rows.ts'
 
 function leg(teams: string, score: string | null, day: string, more: Partial<StructureMatch> = {}): Leg {
   const [home_id, away_id] = teams.split(' ') as [string, string]

@@ -1,8 +1,15 @@
-import { bracketOf, finalScore, settleTie, type AsOf, type BracketEntry, type TieResult } from '@meio-campo/football'
+import {
+  type AsOf,
+  type BracketEntry,
+  bracketOf,
+  finalScore,
+  settleTie,
+  type Tie,
+  type TieResult,
+} from '@meio-campo/football'
 import { isKnownAt } from './as-of.ts'
 import type { Leg, PhaseStructure, Round, TieEntry } from './edition-structure.ts'
-import { isLive } from './football-match.ts'
-import { knockoutRounds, tieOf, type RoundOfTies } from './knockout-rounds.ts'
+import { isLive } from '../rows/football-match.ts'
 
 type Pair = readonly [string | null, string | null]
 
@@ -31,7 +38,7 @@ interface View {
   readonly sources: ReadonlyMap<string, Pair>
 }
 
-/** The ties of a knock-out in the order of its rounds, those who will meet side by side; matches of losers at the end. */
+/** The ties of a knock-out in the order of its rounds, ties with the same next tie side by side; matches of losers at the end. */
 export function settleTies(phase: PhaseStructure, asOf?: AsOf): readonly SettledTie[] {
   const { main, consolations } = knockoutRounds(phase)
   const settle = (view: View) => [...settleRounds(main, view), ...settleRounds(consolations, view)]
@@ -68,12 +75,12 @@ function enter(entry: TieEntry, before: readonly TieEntry[], { isKnown, sources 
   const seat = (index: 0 | 1) => (source && source[index] !== null ? null : entry.teams[index])
   const decided = entry.legs.filter((leg) => isKnown(leg) && !isLive(leg.row))
   const tie = tieOf({ ...entry, legs: decided })
-  const told = decided.length === entry.legs.length ? entry.winner : null
-  const awardedTo = told !== null && told !== settleTie(tie).winner ? told : null
+  const entered = decided.length === entry.legs.length ? entry.winner : null
+  const awardedTo = entered !== null && entered !== settleTie(tie).winner ? entered : null
   return { ...tie, teams: [seat(0), seat(1)], awardedTo, from }
 }
 
-/** What the draw says; where it says nothing, the winners of the round before are recognised by themselves. */
+/** The draw's links; where it has none, a team that won a tie of the round before links the two. */
 function feedersOf({ id, teams }: TieEntry, before: readonly TieEntry[]): Pair {
   const feeders = before.filter(({ next }) => next === id)
   const feederOf = (team: string | null) => feeders.find((tie) => team !== null && tie.teams.includes(team))
@@ -84,4 +91,65 @@ function feedersOf({ id, teams }: TieEntry, before: readonly TieEntry[]): Pair {
     return teams[seat] === null ? (free.shift()?.id ?? null) : null
   })
   return [first, second]
+}
+
+interface RoundOfTies {
+  readonly round: Round | null
+  readonly ties: readonly TieEntry[]
+}
+
+/**
+ * The rounds of a knock-out as a bracket reads them: replays inside the tie they decide, and apart from the others the
+ * matches of losers (for the third place), which lead nowhere.
+ */
+function knockoutRounds({ rounds, ties }: PhaseStructure): {
+  readonly main: readonly RoundOfTies[]
+  readonly consolations: readonly RoundOfTies[]
+} {
+  const byRound = Map.groupBy(ties, ({ round }) => round?.id ?? null)
+  const listed = [...rounds, null].flatMap((round) => {
+    const own = byRound.get(round?.id ?? null)
+    return own ? [{ round, ties: own }] : []
+  })
+  const joined = withReplays(listed)
+  const isConsolation = (index: number) => isBetweenLosers(joined[index]!, joined.slice(0, index))
+  return {
+    main: joined.filter((_, index) => !isConsolation(index)),
+    consolations: joined.filter((_, index) => isConsolation(index)),
+  }
+}
+
+/** Datasets list a replay as a round of its own. */
+function withReplays(rounds: readonly RoundOfTies[]): readonly RoundOfTies[] {
+  const joined: RoundOfTies[] = []
+  for (const { round, ties } of rounds) {
+    const before = joined.at(-1)
+    const replays = before ? ties.filter((tie) => before.ties.some((earlier) => samePair(earlier, tie))) : []
+    if (before && replays.length > 0)
+      joined[joined.length - 1] = { ...before, ties: before.ties.map(joinedWith(replays)) }
+    const rest = ties.filter((tie) => !replays.includes(tie))
+    if (rest.length > 0) joined.push({ round, ties: rest })
+  }
+  return joined
+}
+
+function joinedWith(replays: readonly TieEntry[]): (tie: TieEntry) => TieEntry {
+  return (tie) => {
+    const legs = replays.filter((replay) => samePair(tie, replay)).flatMap((replay) => replay.legs)
+    return { ...tie, legs: [...tie.legs, ...legs] }
+  }
+}
+
+function samePair(a: TieEntry, b: TieEntry): boolean {
+  return a.teams.every((team) => team !== null && b.teams.includes(team))
+}
+
+function isBetweenLosers({ ties }: RoundOfTies, earlier: readonly RoundOfTies[]): boolean {
+  const losers = new Set(earlier.flatMap((round) => round.ties.map((tie) => settleTie(tieOf(tie)).loser)))
+  return ties.every(({ teams }) => teams.every((team) => team !== null && losers.has(team)))
+}
+
+/** As football settles it, from all of its matches. */
+function tieOf({ id, teams, legs, rules }: TieEntry): Tie {
+  return { id, teams, legs: legs.map(({ match }) => match), rules }
 }

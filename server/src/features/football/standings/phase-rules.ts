@@ -9,7 +9,7 @@ interface PhaseRow {
   readonly edition_name: string
 }
 
-/** A phase says what differs from its competition's usual rules; most say all of it. */
+/** A phase's own rules override the standard ones of its competition; most phases have all of them. */
 export function tableRulesOf(phase: PhaseRow): StandingsRules {
   const rules = usualRules(phase, phase.kind === 'league' ? 'league' : 'groups')
   return { ...(rules as Omit<StandingsRules, 'zones'>), zones: phase.zones as Zone[] }

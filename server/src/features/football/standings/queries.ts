@@ -1,12 +1,12 @@
 import type { Standings } from '@meio-campo/contract'
 import type { Database } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
-import { getEdition } from '../competitions/editions.ts'
+import { getEdition } from '../editions/editions.ts'
 import { latestRound, readAsOf } from './as-of.ts'
 import { editionStandings } from './edition-standings.ts'
 import { readEditionStructure } from './edition-structure.ts'
 import { teamsIn, toPhaseAnswer } from './standings-answer.ts'
-import { readTeamNames } from './team-names.ts'
+import { readTeamNames } from '../rows/team-names.ts'
 
 interface StandingsQuery {
   readonly temporada?: string

@@ -1,12 +1,10 @@
 import type { StandingsPhase as PhaseAnswer, StandingsRow as RowAnswer, Tie as TieAnswer } from '@meio-campo/contract'
 import { criterionName, zoneName } from '@meio-campo/contract/rules'
-import { finalScore, type Side, type StandingsRow } from '@meio-campo/football'
-import { decisionSentence } from './criterion-words.ts'
+import { scoreOf, finalScore, type Side, type StandingsRow } from '@meio-campo/football'
+import { decisionSentence, tieDecisionName } from './criterion-words.ts'
 import type { GroupStandings, PhaseStandings } from './edition-standings.ts'
-import { scoreOf } from './football-match.ts'
 import type { SettledLeg, SettledTie } from './knockout-bracket.ts'
-import type { TeamNames } from './team-names.ts'
-import { tieDecisionName } from './tie-words.ts'
+import type { TeamNames } from '../rows/team-names.ts'
 
 interface Shown {
   readonly names: TeamNames

@@ -4,8 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { fromRows } from '../../../platform/reading/list.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
-import { listStreamingMatches } from './streaming-matches.ts'
-import { getStreaming, readStreamingPage } from './streaming-page.ts'
+import { getStreaming, listStreamingMatches, readStreamingPage } from './streaming-page.ts'
 import { selectStreamings, streamingOrders, toStreaming } from './streaming-rows.ts'
 
 export function registerStreamings(app: FastifyInstance, context: Context): void {

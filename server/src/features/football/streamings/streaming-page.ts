@@ -1,14 +1,17 @@
-import type { StreamingPage } from '@meio-campo/contract'
+import type { Match, StreamingPage } from '@meio-campo/contract'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { listSources, refuseMissing } from '../../../platform/reading/record.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
-import { matchConditions } from '../matches/match-filters.ts'
-import { selectMatches, toMatches } from '../matches/match-rows.ts'
-import { isToCome } from '../matches/match-to-come.ts'
-import { teamRefColumns } from '../teams/team-ref.ts'
+import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
+import { matchOrders, selectMatches, toMatches } from '../rows/match-rows.ts'
+import { isToCome } from '../rows/match-status.ts'
+import { teamRefColumns } from '../rows/team-ref.ts'
 import { selectStreamings, toStreaming } from './streaming-rows.ts'
+import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
+import { includeInMatches } from '../rows/match-includes.ts'
 
 const MATCHES_SHOWN = 10
 
@@ -66,4 +69,25 @@ async function readRights(database: Queryable, streaming: string): Promise<Strea
     .orderBy('broadcast_rights.id')
     .execute()
   return rows.map(({ id, name, ...right }) => ({ competition: { id, name }, ...right }))
+}
+
+export interface StreamingMatchesQuery extends MatchFilters {
+  readonly include?: string
+}
+
+/** The matches that a service shows. */
+export function listStreamingMatches(
+  database: Database,
+  id: string,
+  { include, ...filters }: StreamingMatchesQuery,
+): ListSource<Match> {
+  const those = (shown: readonly RawBuilder<SqlBool>[]) =>
+    selectMatches(database).where((on) => on.and([...shown, ...matchConditions(filters)]))
+  return fromRows({
+    rows: those(matchConditions({ streaming: id })),
+    // In order of time every match is asked for its airings; to count them, only those shown are looked up.
+    count: those([sql`matches.id = any(array(select match_id from airings where streaming_id = ${id}))`]),
+    orders: matchOrders,
+    items: async (rows) => includeInMatches(database, await toMatches(database, rows), include),
+  })
 }

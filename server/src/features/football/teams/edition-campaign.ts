@@ -1,6 +1,6 @@
 import type { PhaseStandings } from '../standings/edition-standings.ts'
 
-/** How an edition went for a team, as far as tables and knock-outs tell. */
+/** A team's result in an edition, as far as tables and knock-outs show it. */
 export interface Campaign {
   readonly position: number | null
   readonly points: number | null

@@ -1,7 +1,7 @@
 import type { Side } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
-import { selectMatches } from '../matches/match-rows.ts'
-import { isToCome } from '../matches/match-to-come.ts'
+import { selectMatches } from '../rows/match-rows.ts'
+import { isToCome } from '../rows/match-status.ts'
 
 /** The match that a team is playing, or plays next. */
 export async function findNextMatch(database: Queryable, team: string, now: Date) {

@@ -2,7 +2,7 @@ import type { Team } from '@meio-campo/contract'
 import type { Database } from '../../../database/database.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { includeInTeams } from './team-includes.ts'
-import { selectTeams, teamOrders, toTeam, type TeamFilters } from './team-rows.ts'
+import { selectTeams, teamOrders, toTeam, type TeamFilters } from '../rows/team-rows.ts'
 
 export interface TeamListQuery extends TeamFilters {
   readonly include?: string

@@ -10,7 +10,7 @@ import {
 } from '@meio-campo/football'
 import type { SeasonMatch } from './season-matches.ts'
 
-/** What a team's matches hold for tables of its players. People are told apart by `keyOf`. */
+/** Goals, outings and cards of a team's matches, for tables of its players. `keyOf` identifies a person. */
 export interface SeasonFigures {
   readonly people: ReadonlyMap<string, PersonRef>
   readonly goals: readonly Goal[]
@@ -20,7 +20,7 @@ export interface SeasonFigures {
   readonly timedGoals: readonly TimedGoal[]
 }
 
-/** Ids are slugs, so a name that could not be told apart from others is never taken for one. */
+/** Ids are slugs, so the name of a person without an id never equals one. */
 export const keyOf = ({ id, name }: PersonRef): string => id ?? `? ${name}`
 
 const GOALS: Readonly<Record<string, GoalKind>> = { goal: 'goal', penalty: 'penalty', ownGoal: 'ownGoal' }

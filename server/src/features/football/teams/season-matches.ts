@@ -1,9 +1,9 @@
 import type { MatchEvent, PersonRef } from '@meio-campo/contract'
 import type { Match, Side } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
-import { readEvents, standingEvents } from '../matches/match-events.ts'
-import { toFootballMatch } from '../standings/football-match.ts'
-import { selectResultsOf } from './team-results.ts'
+import { readEvents, standingEvents } from '../rows/match-events.ts'
+import { toFootballMatch } from '../rows/football-match.ts'
+import { selectResultsOf } from '../rows/team-results.ts'
 
 export interface SheetPlayer {
   readonly person: PersonRef

@@ -1,15 +1,17 @@
-import type { Squad } from '@meio-campo/contract'
+import type { Squad, SquadPlayer } from '@meio-campo/contract'
+import { cardsShown, countsOf, type Day } from '@meio-campo/football'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { getTeam } from './find-team.ts'
-import { readSeasonMatches } from './season-matches.ts'
-import { readCurrentMembers, readListedMembers, type Member } from './squad-members.ts'
-import { readSquadPlayers, withSheets } from './squad-players.ts'
+import { readSeasonMatches, type SeasonMatch } from './season-matches.ts'
+import { type Member, readCurrentMembers, readListedMembers } from './squad-members.ts'
 import { findCoachOnSheet, findCurrentCoach } from './team-coach.ts'
 import { readPlayedEditions, seasonOf } from './team-season.ts'
+import { ageOn } from '../people/age.ts'
+import { keyOf, seasonFigures } from './season-figures.ts'
 
 /** Who plays for a team now, or who did in a season. */
 export async function readSquad(
@@ -32,19 +34,19 @@ export async function readSquad(
   const current = temporada === undefined ? await readCurrentMembers(database, id) : []
   const topics = ['team', 'person', 'edition', 'spell', topic.teamMatches(id)]
   const today = dayAt(now)
-  // A national team has nobody of its own between two call-ups: its last list stands for now.
+  // A national team has no members between two call-ups: its last list is the current one.
   const named = temporada ?? seasons[0]
   if (current.length > 0 || named === undefined) {
     const season = seasonOf(played, today)
     const editions = season.map((edition) => edition.id)
-    const told = await readTold(database, id, editions, current, { onlyMembers: true, day: today })
-    const coach = (await findCurrentCoach(database, id)) ?? told.coach
+    const squad = await readPlayersAndCoach(database, id, editions, current, { onlyMembers: true, day: today })
+    const coach = (await findCurrentCoach(database, id)) ?? squad.coach
     const name =
       season
         .map((edition) => edition.name)
         .sort()
         .at(-1) ?? null
-    return { answer: { data: { season: name, seasons, coach, players: told.players } }, topics }
+    return { answer: { data: { season: name, seasons, coach, players: squad.players } }, topics }
   }
   const lists = listed.filter(({ edition }) => edition.name === named)
   const members = lists.filter(({ role }) => role === 'player')
@@ -54,18 +56,18 @@ export async function readSquad(
       .flatMap(({ last }) => last ?? [])
       .sort()
       .at(-1) ?? today
-  const told = await readTold(
+  const squad = await readPlayersAndCoach(
     database,
     id,
     editions.map((edition) => edition.id),
     members,
     { onlyMembers: false, day: day < today ? day : today },
   )
-  const coach = lists.find(({ role }) => role === 'coach')?.person ?? told.coach
-  return { answer: { data: { season: named, seasons, coach, players: told.players } }, topics }
+  const coach = lists.find(({ role }) => role === 'coach')?.person ?? squad.coach
+  return { answer: { data: { season: named, seasons, coach, players: squad.players } }, topics }
 }
 
-async function readTold(
+async function readPlayersAndCoach(
   database: Queryable,
   team: string,
   editions: readonly string[],
@@ -85,4 +87,87 @@ function unknownSeason(team: string, temporada: string, seasons: readonly string
   return seasons.length === 0
     ? `Ainda não se conhece nenhum elenco de ${team}.`
     : `Não se conhece o elenco de ${team} na temporada ${temporada}. Há estas: ${seasons.join(', ')}.`
+}
+
+const POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward']
+
+/** The members with their person's data, and what they did in the matches of a season. Ages are those of `day`. */
+async function readSquadPlayers(
+  database: Queryable,
+  team: string,
+  members: readonly Member[],
+  matches: readonly SeasonMatch[],
+  day: Day,
+): Promise<SquadPlayer[]> {
+  const { goals, outings, cards } = seasonFigures(team, matches)
+  const people = await readPeople(
+    database,
+    members.flatMap(({ person }) => person.id ?? []),
+  )
+  const scored = Map.groupBy(
+    goals.filter(({ kind }) => kind !== 'ownGoal'),
+    ({ player }) => player,
+  )
+  const played = Map.groupBy(outings, ({ player }) => player)
+  const shown = Map.groupBy(cards, ({ player }) => player)
+  const players = members.map((member): SquadPlayer => {
+    const key = keyOf(member.person)
+    const about = people.get(key)
+    const counts = countsOf(shown.get(key) ?? [])
+    return {
+      person: member.person,
+      number: member.number,
+      position: member.position ?? about?.positions[0] ?? null,
+      birthDate: about?.birth_date ?? null,
+      age: ageOn(day, about?.birth_date ?? null),
+      nationalities: about?.nationalities ?? [],
+      heightCm: about?.height_cm ?? null,
+      played: played.get(key)?.length ?? 0,
+      goals: scored.get(key)?.length ?? 0,
+      yellow: cardsShown(counts, 'yellow'),
+      red: cardsShown(counts, 'red'),
+      loan: member.loan,
+      contractUntil: member.contractUntil,
+    }
+  })
+  return players.sort(asListed)
+}
+
+async function readPeople(database: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>()
+  const rows = await database
+    .selectFrom('people')
+    .select(['id', 'birth_date', 'nationalities', 'height_cm', 'positions'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** From the goal forward, then by shirt, then by name. */
+function asListed(a: SquadPlayer, b: SquadPlayer): number {
+  const line = ({ position }: SquadPlayer) => (position === null ? POSITIONS.length : POSITIONS.indexOf(position))
+  const shirt = ({ number }: SquadPlayer) => number ?? Number.MAX_SAFE_INTEGER
+  return line(a) - line(b) || shirt(a) - shirt(b) || a.person.name.localeCompare(b.person.name, 'pt-BR')
+}
+
+/** The members, and the players of the match sheets: where no list has shirt or position, the last sheet gives them. */
+function withSheets(
+  members: readonly Member[],
+  matches: readonly SeasonMatch[],
+  { onlyMembers }: { readonly onlyMembers: boolean },
+): Member[] {
+  const found = new Map<string, Member>()
+  for (const member of members) found.set(keyOf(member.person), join(found.get(keyOf(member.person)), member))
+  const newest = matches.toReversed().flatMap(({ lineup }) => lineup)
+  for (const { person, number, position } of newest) {
+    const known = found.get(keyOf(person))
+    if (!known && onlyMembers) continue
+    found.set(keyOf(person), join(known, { person, number, position, loan: false, contractUntil: null }))
+  }
+  return [...found.values()]
+}
+
+function join(known: Member | undefined, other: Member): Member {
+  if (!known) return other
+  return { ...known, number: known.number ?? other.number, position: known.position ?? other.position }
 }

@@ -1,7 +1,7 @@
 import type { PersonRef } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 
-/** Who coaches a team now, as far as somebody said so. */
+/** A team's current coach, as far as a spell was entered. */
 export async function findCurrentCoach(database: Queryable, team: string): Promise<PersonRef | null> {
   const coach = await database
     .selectFrom('spells')

@@ -83,8 +83,8 @@ async function toTeamEditions(
   const byId = new Map(structures.map((structure) => [structure.id, structure]))
   return rows.map((row) => {
     const structure = byId.get(row.id) ?? { id: row.id, phases: [] }
-    const told = titles.get(row.id)
-    const honours = told ?? honoursIn(structure, row.competition_kind, today)
+    const entered = titles.get(row.id)
+    const honours = entered ?? honoursIn(structure, row.competition_kind, today)
     const champion = honours.champions.includes(team)
     const runnerUp = honours.runnersUp.includes(team)
     const matches = structure.phases.flatMap(({ legs }) => legs.map(({ match }) => match))
@@ -93,7 +93,7 @@ async function toTeamEditions(
       edition: row.edition,
       ...campaignOf(team, editionStandings(structure), { champion, runnerUp }),
       champion,
-      finished: told !== undefined || isOver(structure, row.ends, today),
+      finished: entered !== undefined || isOver(structure, row.ends, today),
       ...recordOf(appearancesOf(team, matches)),
       demo: row.demo,
     }
@@ -118,7 +118,7 @@ async function readHonours(database: Queryable, editions: readonly string[]): Pr
   )
 }
 
-/** Where nobody entered the title, who won it by the results. */
+/** The champion by the results, where no title was entered. */
 function honoursIn(structure: EditionStructure, kind: string, today: Day): Honours {
   const decided = decideEdition(structure, kind, today)
   return { champions: decided ? [decided.champion] : [], runnersUp: decided?.runnerUp ? [decided.runnerUp] : [] }

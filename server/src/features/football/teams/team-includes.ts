@@ -1,8 +1,8 @@
 import type { Team } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import { wordsIn } from '../../../platform/reading/fields.ts'
-import { readConfederationTree } from '../confederations/confederation-tree.ts'
-import { readStadiums } from '../stadiums/stadium-rows.ts'
+import { readConfederationTree } from '../rows/confederation-tree.ts'
+import { readStadiums } from '../rows/stadium-rows.ts'
 
 /** `include=` of teams: each relation is read once for all of them. */
 export async function includeInTeams<T extends Team>(

@@ -3,11 +3,11 @@ import { appearancesOf, recordOf, type Outcome, type Side } from '@meio-campo/fo
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { fromRows, type Cut, type ListSource } from '../../../platform/reading/list.ts'
-import { matchConditions, type MatchFilters } from '../matches/match-filters.ts'
-import { includeInMatches } from '../matches/match-includes.ts'
-import { matchOrders, selectMatches, toMatches, type MatchRow } from '../matches/match-rows.ts'
-import { readTeamRefs } from './team-ref.ts'
-import { readResultsOf } from './team-results.ts'
+import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
+import { includeInMatches } from '../rows/match-includes.ts'
+import { matchOrders, selectMatches, toMatches, type MatchRow } from '../rows/match-rows.ts'
+import { readTeamRefs } from '../rows/team-ref.ts'
+import { readResultsOf } from '../rows/team-results.ts'
 
 export interface TeamMatchesQuery extends MatchFilters {
   readonly include?: string
@@ -27,7 +27,7 @@ export async function listTeamMatches(
 ): Promise<ListSource<Match>> {
   const { include, local, adversario, resultado } = query
   const conditions = matchConditions(query)
-  // On neutral ground nobody is at home, whatever the order of the teams on paper.
+  // On neutral ground no team is at home, whatever the order of the teams.
   if (local !== undefined) conditions.push(sql`not matches.neutral`)
   if (resultado !== undefined) {
     const ids = await idsWithOutcome(database, team, OUTCOMES[resultado]!, adversario)

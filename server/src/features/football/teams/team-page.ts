@@ -1,22 +1,23 @@
 import type { TeamPage } from '@meio-campo/contract'
-import { goalsByMinute, scorers } from '@meio-campo/football'
+import { appearancesOf, formOf, goalsByMinute, type Match, recordOf, scorers } from '@meio-campo/football'
 import { sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
-import { toMatches } from '../matches/match-rows.ts'
+import { toMatches } from '../rows/match-rows.ts'
 import { getTeam } from './find-team.ts'
 import { findNextMatch } from './next-match.ts'
 import { seasonFigures, type SeasonFigures } from './season-figures.ts'
 import { readSeasonMatches, type SeasonMatch } from './season-matches.ts'
 import { findCoachOnSheet, findCurrentCoach } from './team-coach.ts'
-import { readLastFive, readTeamForm } from './team-form.ts'
 import { includeInTeams } from './team-includes.ts'
-import { teamRefColumns } from './team-ref.ts'
-import { readPlayedEditions, seasonOf } from './team-season.ts'
-import { readTeamTables } from './team-tables.ts'
+import { teamRefColumns } from '../rows/team-ref.ts'
+import { type PlayedEdition, readPlayedEditions, seasonOf } from './team-season.ts'
+import { toFootballMatch } from '../rows/football-match.ts'
+import { readLastResults, type TeamResultRow } from '../rows/team-results.ts'
+import { type PhaseStandings, readEditionStandings } from '../standings/edition-standings.ts'
 
 const SCORERS_SHOWN = 5
 
@@ -103,4 +104,80 @@ async function countTitles(database: Queryable, team: string): Promise<number> {
     .where('champion_id', '=', team)
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+const SHOWN = 5
+
+/** The last results, newest first, whatever the ground. */
+async function readLastFive(database: Queryable, team: string): Promise<TeamResultRow[]> {
+  const halves = await Promise.all(
+    (['home', 'away'] as const).map((side) => readLastResults(database, team, side, SHOWN, { neutral: true })),
+  )
+  return halves
+    .flat()
+    .sort((a, b) => b.moment.getTime() - a.moment.getTime())
+    .slice(0, SHOWN)
+}
+
+/** Form over the last matches, and the season's record at home and away. */
+async function readTeamForm(
+  database: Queryable,
+  team: string,
+  lastFive: readonly TeamResultRow[],
+  season: readonly Match[],
+): Promise<TeamPage['form']> {
+  const [home, away] = await Promise.all(
+    (['home', 'away'] as const).map((side) => readLastResults(database, team, side, SHOWN, { neutral: false })),
+  )
+  const lettersOf = (rows: readonly TeamResultRow[]) => [
+    ...formOf(
+      appearancesOf(
+        team,
+        rows.map((row) => toFootballMatch(row)),
+      ),
+    ),
+  ]
+  const onGround = appearancesOf(team, season).filter(({ match }) => !match.neutral)
+  return {
+    all: lettersOf(lastFive),
+    home: lettersOf(home ?? []),
+    away: lettersOf(away ?? []),
+    homeRecord: recordOf(onGround.filter(({ side }) => side === 'home')),
+    awayRecord: recordOf(onGround.filter(({ side }) => side === 'away')),
+  }
+}
+
+/** Where a team stands in the tables of some editions. */
+async function readTeamTables(
+  database: Queryable,
+  team: string,
+  editions: readonly PlayedEdition[],
+): Promise<TeamPage['tables']> {
+  const tables: TeamPage['tables'] = []
+  for (const { id, name, competition_id, competition_name } of editions) {
+    const found = placeOf(team, await readEditionStandings(database, id))
+    if (!found) continue
+    const { row, phase, group } = found
+    tables.push({
+      competition: { id: competition_id, name: competition_name },
+      edition: name,
+      group: phase.kind === 'groups' ? group.name : null,
+      position: row.position,
+      points: row.points,
+      played: row.played,
+      zone: row.zone,
+      positions: (group.positionSeries().get(team) ?? []).map(({ position }) => position),
+    })
+  }
+  return tables
+}
+
+/** The team's row in the last table in which it has played, or else in its first. */
+function placeOf(team: string, phases: readonly PhaseStandings[]) {
+  const places = phases.flatMap((phase) =>
+    phase.groups.flatMap((group) =>
+      group.rows.filter((row) => row.team === team).map((row) => ({ phase, group, row })),
+    ),
+  )
+  return places.findLast(({ row }) => row.played > 0) ?? places[0] ?? null
 }

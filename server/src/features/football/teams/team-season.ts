@@ -1,7 +1,7 @@
 import type { Day } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { OVER } from '../matches/match-status.ts'
+import { OVER } from '../rows/match-status.ts'
 
 /** An edition that a team plays, with the days of its own matches in it. */
 export interface PlayedEdition {

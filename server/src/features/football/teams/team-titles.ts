@@ -4,8 +4,8 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import type { Order } from '../../../platform/reading/order.ts'
-import { toPersonRef } from '../matches/match-events.ts'
-import { teamRefColumns } from './team-ref.ts'
+import { toPersonRef } from '../rows/match-events.ts'
+import { teamRefColumns } from '../rows/team-ref.ts'
 
 const orders: Readonly<Record<string, Order>> = { edition: { column: 'edition', type: 'text' } }
 

@@ -4,14 +4,14 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import type { Order } from '../../../platform/reading/order.ts'
-import { teamRefColumns } from '../teams/team-ref.ts'
+import { teamRefColumns } from '../rows/team-ref.ts'
 
-/** Transfers of somebody, or into and out of a team. */
+/** Transfers of a person, or into and out of a team. */
 export type Moved =
   | { readonly person: string }
   | { readonly team: string; readonly direction?: 'entrada' | 'saida' | undefined }
 
-/** As text: a day that nobody knows is the oldest of all, and the list can be paged by it. */
+/** As text: an unknown day sorts as the oldest, and the list can be paged by it. */
 const orders: Readonly<Record<string, Order>> = { day: { column: 'sort_day', type: 'text' } }
 
 export function listTransfers(database: Database, moved: Moved, year: string | undefined): ListSource<Transfer> {

@@ -1,4 +1,4 @@
-import { GIVEN } from '../../football/matches/match-status.ts'
+import { GIVEN } from '../../football/rows/match-status.ts'
 import type { Trust } from './dataset-trust.ts'
 import { exceeds, type MatchStatement, type PartMark } from './match-statement.ts'
 import {

@@ -1,5 +1,5 @@
 import type { PushEventType } from '@meio-campo/contract/rules'
-import { LIVE, OVER } from '../../football/matches/match-status.ts'
+import { LIVE, OVER } from '../../football/rows/match-status.ts'
 
 /** A line of the change log. */
 export interface Change {

@@ -3,8 +3,8 @@ import type { Database, Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { eventsOfChange, type BareEvent } from './change-events.ts'
 import { isAfter, type Cursor } from './cursor.ts'
-import { toPersonRef } from '../../football/matches/match-events.ts'
-import { toMatches } from '../../football/matches/match-rows.ts'
+import { toPersonRef } from '../../football/rows/match-events.ts'
+import { toMatches } from '../../football/rows/match-rows.ts'
 
 /** Large enough to keep up with an import, small enough that one read takes milliseconds. */
 const CHANGES_AT_ONCE = 200

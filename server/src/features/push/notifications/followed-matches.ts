@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
-import { toMatches } from '../../football/matches/match-rows.ts'
+import { toMatches } from '../../football/rows/match-rows.ts'
 
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 30

@@ -1,6 +1,6 @@
 import type { MatchEvent, PushEvent } from '@meio-campo/contract'
 import { notificationTypes, type NotificationType } from '@meio-campo/contract/rules'
-import { LIVE } from '../../football/matches/match-status.ts'
+import { LIVE } from '../../football/rows/match-status.ts'
 
 /** What a browser shows. A newer message replaces an older one of the same tag. */
 export interface Message {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/database.ts'
 import type { Webhooks } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
-import { readTeamRefs } from '../../football/teams/team-ref.ts'
+import { readTeamRefs } from '../../football/rows/team-ref.ts'
 
 const MOST_COUNTED = 10_000
 

@@ -1,10 +1,11 @@
+import { scoreOf } from '@meio-campo/football'
 import type { Match, Score, TeamRef } from '@meio-campo/contract'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '../../../database/database.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { OVER } from './match-status.ts'
-import { teamRefColumns } from '../teams/team-ref.ts'
+import { teamRefColumns } from './team-ref.ts'
 
 export const matchOrders: Readonly<Record<string, Order>> = {
   kickoff: { column: 'moment', type: 'timestamptz' },
@@ -18,7 +19,7 @@ export function selectMatches(database: Queryable) {
 
 export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['executeTakeFirstOrThrow']>>
 
-/** Matches as the API tells them, in the order of the rows: everything they name is read in one query. */
+/** Matches as the API answers them, in the order of the rows: all related names are read in one query. */
 export async function toMatches(database: Queryable, rows: readonly Pick<MatchRow, 'id'>[]): Promise<Match[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -129,10 +130,6 @@ function toMatch(row: WholeRow): Match {
     updatedAt: row.updated_at.toISOString(),
     sources: row.sources.map(({ dataset, at }) => ({ dataset, at: new Date(at).toISOString() })),
   }
-}
-
-function scoreOf(home: number | null, away: number | null): Score | null {
-  return home === null || away === null ? null : { home, away }
 }
 
 function winnerOf(row: WholeRow, score: Score | null): 'home' | 'away' | null {

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@meio-campo/football'
 
-/** What of an edition says whether it is the one being played. */
+/** The data that decides whether an edition is the current one. */
 export interface EditionDates {
   readonly starts: Day | null
   readonly ends: Day | null

@@ -1,6 +1,24 @@
 import { sql, type SqlBool } from 'kysely'
 import { dayAt } from '../../../platform/time/today.ts'
-import { LIVE } from './match-status.ts'
+
+/** Under way, breaks included. */
+export const LIVE = [
+  'firstHalf',
+  'halfTime',
+  'secondHalf',
+  'break',
+  'extraTimeFirstHalf',
+  'extraTimeSecondHalf',
+  'shootout',
+]
+/** Played to the end. */
+export const FINISHED = ['finished', 'finishedAfterExtraTime', 'finishedOnPenalties']
+/** Decided off the pitch. */
+export const GIVEN = ['awarded', 'walkover']
+/** The result is final. */
+export const OVER = [...FINISHED, ...GIVEN]
+/** Not one minute was played. */
+export const NOT_BEGUN = ['scheduled', 'postponed', 'cancelled', 'walkover']
 
 /** The longest that a match can still be under way, a long break included. */
 const UNDER_WAY_HOURS = 12

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { RecordMoved } from '../../../platform/errors/record-moved.ts'
 import { refuseMissing } from '../../../platform/reading/record.ts'
-import { selectMatches } from './match-rows.ts'
+import { selectMatches } from '../rows/match-rows.ts'
 
 /** The match of an address, which must also name its championship. */
 export async function getMatchRow(database: Queryable, competitionId: string, matchId: string) {

@@ -1,7 +1,15 @@
-import { noSanctions, teamSanctions, type Card, type Match, type Ruling, type Score } from '@meio-campo/football'
+import {
+  scoreOf,
+  noSanctions,
+  teamSanctions,
+  type Card,
+  type Match,
+  type Ruling,
+  type Score,
+} from '@meio-campo/football'
 import type { Selectable } from 'kysely'
 import type { Matches } from '../../../database/types.gen.ts'
-import { GIVEN, LIVE, OVER } from '../matches/match-status.ts'
+import { GIVEN, LIVE, OVER } from './match-status.ts'
 
 /** The columns of a match that its result is made of. */
 export const resultColumns = [
@@ -68,10 +76,6 @@ export function toFootballMatch(row: ResultRow, cards: readonly Card[] = []): Ma
         ? { home: noSanctions, away: noSanctions }
         : { home: teamSanctions(row.home_id, cards), away: teamSanctions(row.away_id, cards) },
   }
-}
-
-export function scoreOf(home: number | null, away: number | null): Score | null {
-  return home === null || away === null ? null : { home, away }
 }
 
 // Where only the winner of a shoot-out is known, one kick stands for all of them.

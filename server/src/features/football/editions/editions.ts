@@ -63,17 +63,6 @@ export async function getEdition(
   return { ...choice, edition }
 }
 
-/** Newest first. */
-export async function listEditionNames(database: Queryable, competitionId: string): Promise<string[]> {
-  const rows = await database
-    .selectFrom('editions')
-    .select('name')
-    .where('competition_id', '=', competitionId)
-    .orderBy('name', 'desc')
-    .execute()
-  return rows.map(({ name }) => name)
-}
-
 /** A competition with all its editions, newest first; 404 or a redirect where there is no such competition. */
 export async function readCompetitionEditions(database: Queryable, id: string, today: Day) {
   const competition = await database

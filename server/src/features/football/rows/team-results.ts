@@ -1,7 +1,7 @@
 import type { Match, Side } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
-import { OVER } from '../matches/match-status.ts'
-import { resultColumns, toFootballMatch } from '../standings/football-match.ts'
+import { OVER } from './match-status.ts'
+import { resultColumns, toFootballMatch } from './football-match.ts'
 
 /** A team's results on one side of the match sheet, which is what has an index. */
 export function selectResultsOf(database: Queryable, team: string, side: Side) {

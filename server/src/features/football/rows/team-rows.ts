@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { namedLike } from '../../../platform/reading/record.ts'
-import { confederationsBelow } from '../confederations/confederation-tree.ts'
+import { confederationsBelow } from './confederation-tree.ts'
 
 export const teamOrders: Readonly<Record<string, Order>> = {
   name: { column: 'sort_name', type: 'text' },
