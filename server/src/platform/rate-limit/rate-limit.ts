@@ -1,4 +1,4 @@
-import { plural } from '@meio-campo/contract/rules'
+import { counted as countedWords, plural } from '@meio-campo/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { networkOf } from '../callers/network.ts'
@@ -118,7 +118,7 @@ export function quotaExceeded(limits: QuotaLimits, { standings }: Verdict): AppE
     .toSorted((a, b) => b.resetsInMs - a.resetsInMs)[0]!
   const { of, window, limit, resetsInMs } = full
   const whose = of === 'account' ? 'da conta' : 'da chave'
-  const calls = counted(limit, 'chamada', 'chamadas')
+  const calls = countedWords(limit!, 'chamada', 'chamadas')
   return new AppError('quota_exceeded', {
     info: `A cota ${whose} é de ${calls} por ${window === 'minute' ? 'minuto' : 'dia'} e acabou. Ela volta ${inWords(resetsInMs)}.`,
     retryAfterSeconds: seconds(resetsInMs),
