@@ -1,4 +1,4 @@
-/** Free text of an address, no longer than the API takes it. */
+/** Free text of an address, cut to the length that the API accepts. */
 export const searchText = (value: unknown, most: number): string =>
   typeof value === 'string' ? value.trim().slice(0, most) : ''
 
@@ -20,6 +20,6 @@ export function filled<T extends Readonly<Record<string, unknown>>>(values: T): 
   return Object.fromEntries(chosen) as Filled<T>
 }
 
-/** A value of the address as text: typed by hand it is text already, from a link of ours it may be a number. */
+/** A value of the address as text: typed by hand it is text, in a link of the console it may be a number. */
 export const addressText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''

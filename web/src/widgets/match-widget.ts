@@ -45,7 +45,7 @@ export class MatchWidget extends Widget<Answer> {
           h('span', { class: 'goals' }, scoreWords(data)),
           teamMark(data.away),
         ),
-        // Said aloud when it changes: the minute is not worth an interruption, the page's reader may wait.
+        // Announced politely when it changes: the minute must not interrupt the screen reader.
         h(
           'footer',
           {},

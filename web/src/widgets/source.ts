@@ -6,7 +6,7 @@ export type Told<T> =
   | { readonly kind: 'answer'; readonly body: T; readonly changed: boolean }
   | { readonly kind: 'refused'; readonly message: string; readonly retryAfterSeconds: number | null }
 
-/** How a widget reads. The console's own preview brings another one, which speaks for its session. */
+/** How a widget reads. The console's preview replaces it with one that uses its session. */
 export type Fetching = (path: string, asked: Asked) => Promise<Response>
 
 interface Asked {
@@ -28,7 +28,7 @@ export function createReader<T>(fetching: Fetching) {
     const headers: Record<string, string> = { accept: 'application/json' }
     if (known && etag) headers['if-none-match'] = etag
     try {
-      // The widget keeps what it has: the browser's cache would hide the 304 from it.
+      // The widget keeps the last answer itself, because the browser's cache would hide the 304.
       const response = await fetching(path, { headers, cache: 'no-store', signal })
       if (response.status === 304 && known) return { kind: 'answer', body: known.body, changed: false }
       if (!response.ok) return await refusal(response)

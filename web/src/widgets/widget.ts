@@ -11,11 +11,11 @@ export interface Shown {
   /** The page of the console that shows the same. */
   readonly page: string
   readonly demo: boolean
-  /** Something is being played: look again soon. */
+  /** A match is in progress, so the next read comes soon. */
   readonly live: boolean
 }
 
-/** Reads, draws, and looks again for as long as it is on the page and the page is seen. */
+/** Reads and draws, and repeats while the element is on the page and the page is visible. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each kind of widget reads an answer of its own
 export abstract class Widget<T> extends HTMLElement {
   /** Instead of the key: how the console's preview reads. */
@@ -43,7 +43,7 @@ export abstract class Widget<T> extends HTMLElement {
     if (before !== now && this.isConnected) this.#beginOnce()
   }
 
-  /** Attributes come one by one: however many they are, there is one call. */
+  /** Attributes change one by one; several changes cause one call. */
   #beginOnce() {
     if (this.#waiting) return
     this.#waiting = true

@@ -1,4 +1,4 @@
-/** From a number's place between two others to its place between two pixels. */
+/** Maps a number of one range to the pixels of another. */
 export function scale(from: readonly [number, number], to: readonly [number, number]): (value: number) => number {
   const span = from[1] - from[0]
   return (value) => (span === 0 ? (to[0] + to[1]) / 2 : to[0] + ((value - from[0]) / span) * (to[1] - to[0]))
@@ -18,7 +18,7 @@ export function linePath(points: readonly (readonly [number, number] | null)[]):
     .join('')
 }
 
-/** The same, bending level into each point: what changes place in a table glides instead of jumping. */
+/** The same line with curves that are horizontal at each point. */
 export function glidePath(points: readonly (readonly [number, number] | null)[]): string {
   let last: readonly [number, number] | null = null
   return points

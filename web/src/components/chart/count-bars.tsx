@@ -18,7 +18,7 @@ interface Props {
   readonly rows: readonly Row[]
 }
 
-/** How many of each. The bars are the table itself, so that there is nothing to look up elsewhere. */
+/** Counts per category. The bars are a table, so the chart needs no separate one. */
 export function CountBars({ caption, head, unit, rows }: Props) {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (

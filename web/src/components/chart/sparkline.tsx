@@ -5,7 +5,7 @@ import styles from './sparkline.module.css'
 interface Props {
   /** Places in a table: the first is at the top. */
   readonly values: readonly number[]
-  /** Says the whole of it: "Do 7º ao 3º lugar em 33 rodadas". */
+  /** The whole description: "Do 7º ao 3º lugar em 33 rodadas". */
   readonly label: string
   /** The last place there is; without it, the worst of the values. */
   readonly worst?: number
@@ -13,7 +13,7 @@ interface Props {
   readonly height?: number
 }
 
-/** A team's way through the table, small enough for a row. */
+/** A team's positions by round, small enough for a row. */
 export function Sparkline({ values, label, worst, width = 120, height = 28 }: Props) {
   const last = values.at(-1)
   if (last === undefined) return null

@@ -7,9 +7,9 @@ interface Bar {
   /** The same in few letters, for the axis. */
   readonly short: string
   readonly count: number
-  /** Of the count, what is told apart. */
+  /** The part of the count that is drawn separately. */
   readonly part: number
-  /** What only the table tells: see `noteName`. */
+  /** Shown only in the table, under the heading `noteName`. */
   readonly note?: string
 }
 
@@ -27,11 +27,11 @@ interface Props {
 }
 
 const HEIGHT = 100
-/** So many bars leave no room for gaps. */
+/** Above this number of bars the gaps are dropped. */
 const MANY = 60
 const number = new Intl.NumberFormat('pt-BR')
 
-/** How much there was, hour by hour or day by day. */
+/** Counts by hour or by day. */
 export function TimeBars({ caption, summary, head, countName, partName, noteName, bars }: Props) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   // A little over one: neighbours must not show a seam.

@@ -85,7 +85,7 @@ const unknownPairs: readonly CrestColors[] = [
 const DARK = '#48524c'
 const LIGHT = '#ffffff'
 
-/** Two or three colours to draw with, whatever a record holds. */
+/** Two or three colours to draw with, also for a record without valid colours. */
 export function crestColors(given: readonly string[], id = ''): CrestColors {
   const [first, second, ...rest] = given.filter((color) => /^#[\da-f]{6}$/i.test(color))
   // Uses other bits of the hash than the shape does.

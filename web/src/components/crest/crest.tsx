@@ -20,7 +20,7 @@ const crestOutlines: Record<CrestShape, string> = {
   circle: 'M24 4.5a23.5 23.5 0 0 1 0 47 23.5 23.5 0 0 1 0-47z',
 }
 
-/** What a crest needs to know: every `TeamRef` of the API has it. */
+/** The data of a crest, part of every `TeamRef` of the API. */
 export interface CrestTeam {
   readonly id: string
   readonly name: string
@@ -55,7 +55,7 @@ export function Crest({ team, shape, pattern, size = 24, labelled = false }: Pro
         width={width}
         height={size}
         loading="lazy"
-        // Never an empty frame: what cannot be shown is drawn.
+        // If the picture cannot load, the drawing replaces it.
         onError={() => setBroken(crest)}
       />
     )

@@ -6,7 +6,7 @@ interface PagesState<Row> {
   readonly state: { readonly data: InfiniteData<PageOf<Row>> | undefined }
 }
 
-/** `refetchInterval: paceWhile(isLive, 20_000)`: a list read page by page is asked for again while a row of it changes. */
+/** `refetchInterval: paceWhile(isLive, 20_000)`: refetches a paged list while one of its rows can change. */
 export const paceWhile =
   <Row>(changes: (row: Row) => boolean, intervalMs: number) =>
   ({ state }: PagesState<Row>) =>

@@ -3,14 +3,14 @@ import { pace } from '../../live/pace.ts'
 
 interface LivePace<T> {
   readonly intervalMs: number
-  /** Whether what was read last still changes; a match that is over is not asked about again. */
+  /** Whether the last data can still change; a finished match is not read again. */
   readonly while?: (data: T) => boolean
 }
 
 /**
  * A read that keeps itself fresh: `useLive(matchQuery(id), { intervalMs: 10_000, while: isLive })`. What happens arrives
  * by the stream (`web/src/live/`) and is read at once; the interval is for when there is none. It rests while the tab is
- * hidden and asks at once when the reader or the connection comes back. An unchanged answer costs a 304 (the browser
+ * hidden and reads at once when the reader or the connection returns. An unchanged answer costs a 304 (the browser
  * revalidates by ETag) and no redraw (equal data stays the same object).
  */
 export function useLive<T, Key extends QueryKey>(
@@ -20,7 +20,7 @@ export function useLive<T, Key extends QueryKey>(
   const changes = (data: T | undefined) => data === undefined || goesOn === undefined || goesOn(data)
   return useQuery({
     ...options,
-    // Whoever could not be read is asked again soon, whatever the stream says.
+    // A failed read is repeated soon, also while the stream is connected.
     refetchInterval: ({ state }) =>
       changes(state.data) ? (state.status === 'error' ? intervalMs : pace(intervalMs)) : false,
     refetchIntervalInBackground: false,

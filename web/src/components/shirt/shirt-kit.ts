@@ -28,7 +28,7 @@ function distance(a: string, b: string): number {
   return Math.hypot(...[1, 3, 5].map((at) => part(a, at) - part(b, at)))
 }
 
-/** What a team's players wear; a goalkeeper wears what the team's own colours are not. */
+/** The kit of a team's players; a goalkeeper's differs from the team's colours. */
 export function chooseKit(team: { id: string; colours: readonly string[] }, keeper = false): Kit {
   const colors = crestColors(team.colours, team.id)
   if (keeper) {

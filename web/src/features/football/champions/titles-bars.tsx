@@ -8,7 +8,7 @@ interface Row {
   readonly runnersUp: number
 }
 
-/** Titles per team, the greatest first. The bars are the table itself, so that there is nothing to look up elsewhere. */
+/** Titles per team, the most first. The bars are a table, so the chart needs no separate one. */
 export function TitlesBars({ rows }: { readonly rows: readonly Row[] }) {
   const most = Math.max(1, ...rows.map(({ titles, runnersUp }) => titles + runnersUp))
   const share = (count: number) => `${(count / most) * 100}%`

@@ -38,7 +38,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What the pages of one coach share: whose they are, and the way to the others. */
+/** What the pages of one coach share: the heading and the links to the other pages. */
 export function CoachFrame({ id, section, title, facts, actions, children }: Props) {
   const { data, error } = useQuery(coachQuery(id))
   const coach = data?.data

@@ -19,7 +19,7 @@ import { spellKey } from './spell-table.tsx'
 const route = getRouteApi('/tecnicos/$id/transferencias')
 const PATH = '/api/v1/tecnicos/{id}/transferencias'
 
-/** The way from team to team, with what was won and lost at each. */
+/** The spells from team to team, with the results at each. */
 export function CoachMovesPage() {
   const { id } = route.useParams()
   const moves = useInfiniteQuery(coachMovePages(id))

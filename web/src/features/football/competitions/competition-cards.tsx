@@ -11,7 +11,7 @@ interface CompetitionGroup {
   readonly competitions: readonly Competition[]
 }
 
-/** Under the confederation that runs them, in the order in which the list first names each; the ones without, last. */
+/** Groups by confederation, in the order of the list; those without a confederation come last. */
 function byConfederation(competitions: readonly Competition[]): readonly CompetitionGroup[] {
   const groups = new Map<string, Competition[]>()
   for (const competition of competitions) {

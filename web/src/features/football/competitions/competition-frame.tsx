@@ -30,7 +30,7 @@ interface Props {
   readonly section: CompetitionSection
   readonly title: string
   readonly about: CompetitionAbout | undefined
-  /** What went wrong with the page's read, if anything did. */
+  /** The error of the page's query, if any. */
   readonly error: unknown
   /** Beside the name, under the heading. */
   readonly facts?: ReactNode
@@ -39,7 +39,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What the pages of one championship share: whose they are, the edition, the way to the others. */
+/** What the pages of one championship share: the heading, the edition and the links to the other pages. */
 export function CompetitionFrame({
   id,
   temporada,
@@ -53,7 +53,7 @@ export function CompetitionFrame({
   children,
 }: Props) {
   const missing = !answered && isMissing(error)
-  // A refused edition leaves open whether the championship itself is known: an unknown one has no page at all.
+  // The error of an unknown edition does not say whether the championship exists, so that is read separately.
   const current = useQuery({ ...competitionQuery(id, {}), enabled: missing && temporada !== undefined })
   const about = answered ?? (current.data && { competition: current.data.data })
   useCrumbName(`/campeonatos/${id}`, about?.competition.name)
@@ -104,7 +104,7 @@ type CompetitionSection = (typeof sections)[number]['id']
 interface CompetitionTabsProps {
   readonly id: string
   readonly current: CompetitionSection
-  /** Goes along from page to page. */
+  /** Kept in the links between the pages. */
   readonly temporada: string | undefined
 }
 

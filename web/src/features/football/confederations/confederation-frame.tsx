@@ -22,13 +22,13 @@ interface Props {
   /** As the address has it. */
   readonly id: string
   readonly section: 'visao-geral' | 'jogos' | 'times' | 'campeonatos'
-  /** Without one the page is called as the confederation is. */
+  /** Without one the page's title is the confederation's name. */
   readonly title?: string
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
-/** What the pages of one confederation share: its place in the tree, and the way to the others. */
+/** What the pages of one confederation share: its place in the tree and the links to the other pages. */
 export function ConfederationFrame({ id, section, title, actions, children }: Props) {
   const { data, error } = useQuery(confederationQuery(id))
   const confederation = data?.data

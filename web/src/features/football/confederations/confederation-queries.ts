@@ -25,7 +25,7 @@ export const confederationCall = (id: string) => ({ params: { id }, query: {} })
 export const confederationQuery = (id: string) => read('/api/v1/confederacoes/{id}', confederationCall(id))
 
 export const confederationMatchesCall = (id: string, search: MatchListSearch, today: string) => {
-  // A confederation's list takes no championship: each has a page of its own.
+  // The API's list has no filter by championship here, because each championship has its own page.
   const { campeonato: _, ...query } = matchListQuery(search, today)
   return { params: { id }, query }
 }

@@ -44,7 +44,7 @@ function Members({ nodes }: { readonly nodes: readonly ConfederationNode[] }) {
   )
 }
 
-/** They take a whole line: in the middle they would tear the columns apart. */
+/** They take a whole line, because within the columns they would break the layout. */
 const withMembersFirst = (nodes: readonly ConfederationNode[]) =>
   nodes.toSorted((a, b) => Number(b.members.length > 0) - Number(a.members.length > 0))
 

@@ -27,7 +27,7 @@ export function ConfederationsPage() {
   const view = useListView()
   const confederations = useInfiniteQuery(confederationPages(search))
   const exported = useApiPages(confederations, '/api/v1/confederacoes', confederationsCall(search))
-  // A tree needs all of its branches: they are some hundreds at most.
+  // A tree needs all its nodes; there are some hundreds at most.
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = confederations
   const whole = view === 'cards' && !search.q
   useEffect(() => {

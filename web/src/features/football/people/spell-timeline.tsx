@@ -14,7 +14,7 @@ export interface Step {
   readonly about: ReactNode
 }
 
-/** A career as a way from team to team, the newest first. */
+/** A career as a list of teams, the newest first. */
 export function SpellTimeline({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   return (
     <ol className={styles.timeline} aria-label={label}>

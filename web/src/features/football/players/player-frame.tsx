@@ -39,7 +39,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What the pages of one player share: whose they are, and the way to the others. */
+/** What the pages of one player share: the heading and the links to the other pages. */
 export function PlayerFrame({ id, section, title, facts, actions, children }: Props) {
   const { data, error } = useQuery(playerQuery(id))
   const player = data?.data

@@ -8,7 +8,7 @@ import styles from './suspensions-card.module.css'
 interface Props {
   readonly id: string
   readonly states: readonly SuspensionState[]
-  /** On the page of the cards itself there is no way to it. */
+  /** False on the cards page itself, which must not link to itself. */
   readonly linked?: boolean
 }
 

@@ -14,7 +14,7 @@ export const scorersPages = (id: string, search: ScorersSearch) =>
 export const scorersPagesBy = (id: string, filter: string, search: ScorersSearch) =>
   readPages('/api/v1/campeonatos/{id}/artilheiros/{filter}', { ...query(search), limit: 50 }, { id, filter })
 
-/** The call without how much is read at a time: that is the console's own matter. */
+/** The call without the page size, which is the console's choice. */
 export const scorersCall = (id: string, search: ScorersSearch) => ({ params: { id }, query: query(search) })
 export const scorersCallBy = (id: string, filter: string, search: ScorersSearch) => ({
   params: { id, filter },

@@ -73,7 +73,7 @@ export function matching<E extends { readonly label: string; readonly detail?: s
   })
 }
 
-/** Round the list: from the last one down to the first, and back. */
+/** Moves through the list cyclically: the first follows the last. */
 export function move(current: number, step: 1 | -1, count: number): number {
   return count === 0 ? -1 : (current + step + count) % count
 }

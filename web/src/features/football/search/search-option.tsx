@@ -36,7 +36,7 @@ interface Props {
 export function SearchOption({ id, entry, chosen, onOpen, onPoint }: Props) {
   const { label, detail } = wordsOf(entry)
   return (
-    // The keyboard never leaves the field above, which moves the choice: see `aria-activedescendant` there.
+    // The focus stays in the field, which moves the choice: see its `aria-activedescendant`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}

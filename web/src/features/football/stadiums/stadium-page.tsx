@@ -40,7 +40,7 @@ export function StadiumPage() {
   const source = stadium?.sources[0]
   useCrumbName(`/estadios/${id}`, stadium?.name)
   useApiCall('/api/v1/estadios/{id}', stadiumCall(id), {
-    // The place is real even where everything played in it is invented.
+    // The stadium is real even if all matches in it are invented.
     demo: stadium ? [stadium, ...stadium.nextMatches, ...stadium.lastMatches].some(({ demo }) => demo) : false,
     source: source ? { title: source.title, at: source.at } : null,
   })

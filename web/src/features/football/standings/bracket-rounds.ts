@@ -3,7 +3,7 @@ import type { Tie } from '@meio-campo/contract'
 export interface BracketRound {
   readonly name: string
   readonly ties: readonly Tie[]
-  /** Two of these lead to one of the next, side by side: lines may be drawn. */
+  /** Each pair of ties leads to one tie of the next round, so lines can be drawn. */
   readonly paired: boolean
 }
 

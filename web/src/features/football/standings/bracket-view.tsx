@@ -9,7 +9,7 @@ interface Props {
   readonly ties: readonly Tie[]
 }
 
-/** The knock-out rounds, the earliest at the left; on a phone one scrolls through them. */
+/** The knock-out rounds, the earliest at the left; on phones they scroll horizontally. */
 export function BracketView({ competitionId, ties }: Props) {
   return (
     // Scrolls by itself, so the keyboard must be able to reach it.

@@ -16,6 +16,6 @@ test('each table has its own lines, without the rounds to come', () => {
     [1, 2],
     [2, 1],
   ])
-  // One round is a point, not a way.
+  // One round is a point, not a line.
   expect(rest).toEqual([])
 })

@@ -10,7 +10,7 @@ export interface Evolution {
 /** A line needs two rounds. Rounds not played yet are cut off. */
 const SHORTEST = 2
 
-/** The ways through each table of a phase, where there is a way to show. */
+/** The positions by round in each table of a phase that has at least two rounds. */
 export function evolutions({
   positions = [],
   groups,

@@ -10,7 +10,7 @@ export function playedRounds({ phases }: Pick<Standings, 'phases'>, latest: numb
   return phase.rounds.flatMap(({ number }) => (number !== null && number <= latest ? [number] : []))
 }
 
-/** The one on screen: what is wished for or the nearest before it; without a wish, the latest. */
+/** The round on screen: the requested one or the nearest before it; without a request, the latest. */
 export function shownRound(rounds: readonly number[], wish: number | null): number | undefined {
   return wish === null ? rounds.at(-1) : (rounds.findLast((round) => round <= wish) ?? rounds[0])
 }

@@ -28,7 +28,7 @@ const RIGHT = 44
 const TOP = 10
 const FOOT = 24
 
-/** Every team's place after every round. Pointing at a line, or choosing a team below, brings it out. */
+/** Every team's place after every round. Pointing at a line or choosing a team highlights it. */
 export function PositionChart({ series, highlighted = NOBODY, rowHeight = 22 }: Props) {
   const { ref, width } = useElementWidth()
   const [chosen, setChosen] = useState(highlighted)

@@ -1,7 +1,7 @@
 /** The number of lines that colour and dash can distinguish. */
 export const MAX_HIGHLIGHTED = 6
 
-/** Choosing one more than there are colours lets go of the one chosen first. */
+/** Choosing more lines than there are colours drops the one chosen first. */
 export function toggleHighlight(chosen: readonly string[], id: string): readonly string[] {
   return chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-MAX_HIGHLIGHTED)
 }
@@ -10,7 +10,7 @@ export function toggleHighlight(chosen: readonly string[], id: string): readonly
 export function namedRounds(rounds: number): readonly number[] {
   const step = rounds > 20 ? 10 : rounds > 8 ? 5 : 1
   const named = Array.from({ length: rounds }, (_, index) => index + 1).filter((round) => round % step === 0)
-  // No name right beside another.
+  // Skips a label next to the last one, so that they do not overlap.
   const inner = named.filter((round) => round > step / 2 && rounds - round >= step / 2)
   return rounds === 0 ? [] : [...new Set([1, ...inner, rounds])]
 }

@@ -44,7 +44,7 @@ export function StandingsPage() {
     (next: StandingsSearch) =>
       void navigate({
         search: next,
-        // From round to round one scrubs: "back" leads to where one was before, not through each of them.
+        // Replaces the history entry while the reader moves through rounds, so that "back" skips them.
         replace: search.rodada !== undefined && next.rodada !== undefined,
         resetScroll: false,
       }),

@@ -23,7 +23,7 @@ interface Props {
   readonly onChange: (search: StandingsSearch) => void
 }
 
-/** Which table: of all matches or of one side, now or as it once stood. */
+/** The filters of the table: all, home or away matches; the current or a past round or date. */
 export function StandingsTools({ search, rounds, round: answered, onChange }: Props) {
   const { rodada: _round, data, ...rest } = search
   const asOf = pastWords(search)
@@ -87,7 +87,7 @@ interface RoundPickerProps {
   readonly onPick: (round: number) => void
 }
 
-/** Back through the season: by one round, by name, or along the whole of it. */
+/** Chooses a past round: step by step, from a list, or with a slider. */
 function RoundPicker({ rounds, round, onPick }: RoundPickerProps) {
   const place = rounds.indexOf(round)
   const step = (by: number) => {
@@ -136,7 +136,7 @@ function RoundPicker({ rounds, round, onPick }: RoundPickerProps) {
 /** The table follows the slider, without a request for every pixel. */
 function RoundSlider({ rounds, round, onPick }: RoundPickerProps) {
   const [held, setHeld] = useState({ round, from: round })
-  // What was held counts only until the page moved on, by this slider or by anything else.
+  // The dragged value is valid only until the page's round changes, by this slider or otherwise.
   const shown = held.from === round ? held.round : round
   useEffect(() => {
     if (shown === round) return undefined

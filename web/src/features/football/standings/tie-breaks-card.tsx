@@ -53,7 +53,7 @@ export function TieBreaksCard({ tables, criteria }: Props) {
 interface PairProps {
   readonly letter: string
   readonly pair: TiedPair
-  /** Said where there are several tables. */
+  /** Shown if there are several tables. */
   readonly group: string | null
 }
 

@@ -23,7 +23,7 @@ interface Props {
   /** As the address has it. */
   readonly id: string
   readonly section: 'visao-geral' | 'jogos'
-  /** Without one the page is called as the service is. */
+  /** Without one the page's title is the streaming's name. */
   readonly title?: string
   readonly actions?: ReactNode
   readonly children: ReactNode

@@ -119,7 +119,7 @@ function StreamingView({ streaming }: { readonly streaming: Streaming }) {
   )
 }
 
-/** What a service may show, whose home matches, and for how long. */
+/** A streaming's rights: the championships, the home teams covered and the duration. */
 function StreamingRights({ rights }: { readonly rights: Streaming['rights'] }) {
   return (
     <ul aria-label="Campeonatos que transmite">

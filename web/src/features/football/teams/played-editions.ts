@@ -10,7 +10,7 @@ interface Choice {
   readonly label: string
 }
 
-/** To choose from, the newest first; the one in the address is always among them. */
+/** The seasons for a select list, the newest first; it always contains the one in the address. */
 export function seasonsIn(played: readonly Played[], chosen?: string): readonly Choice[] {
   const names = new Set([...played.map(({ edition }) => edition), ...(chosen ? [chosen] : [])])
   return [...names]

@@ -28,7 +28,7 @@ function sectionsOf(id: string, temporada: string | undefined) {
 interface Props {
   /** As the address has it. */
   readonly id: string
-  /** Goes along from page to page. */
+  /** Kept in the links between the pages. */
   readonly temporada: string | undefined
   readonly section: TeamSection
   readonly title: string
@@ -38,7 +38,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What the pages of one team share: whose they are, and the way to the others. */
+/** What the pages of one team share: the heading and the links to the other pages. */
 export function TeamFrame({ id, temporada, section, title, facts, actions, children }: Props) {
   const { data, error } = useQuery(teamQuery(id))
   const team = data?.data

@@ -103,7 +103,7 @@ function HomeAwayCard({ form }: { readonly form: TeamPage['form'] }) {
 
 interface Props {
   readonly team: string
-  /** The newest first, as the API gives them. */
+  /** The newest first, as in the API. */
   readonly matches: readonly Match[]
 }
 

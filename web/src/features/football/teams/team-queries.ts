@@ -30,6 +30,6 @@ export const teamEditionPages = (id: string, search: EditionSearch) => ({
   placeholderData: keepSameRecord(id),
 })
 
-/** What a team played, for lists to choose from. */
+/** The editions a team played, for select lists. */
 export const playedEditionsQuery = (id: string) =>
   read('/api/v1/times/{id}/campeonatos', { params: { id }, query: { limit: 100 } })

@@ -19,7 +19,7 @@ import styles from './player-transfers-page.module.css'
 const route = getRouteApi('/jogadores/$id/transferencias')
 const PATH = '/api/v1/jogadores/{id}/transferencias'
 
-/** The way from team to team, with what was paid. */
+/** The transfers from team to team, with the fees. */
 export function PlayerTransfersPage() {
   const { id } = route.useParams()
   const transfers = useInfiniteQuery(playerTransferPages(id))

@@ -81,7 +81,7 @@ export function TeamTransfersPage() {
               <SeasonTransfers
                 key={group.season}
                 group={group}
-                // A sum over half a year, or over one direction only, would be wrong.
+                // The balance needs the whole year and both directions.
                 whole={!search.sentido && (!transfers.hasNextPage || index < groups.length - 1)}
               />
             ))
@@ -94,7 +94,7 @@ export function TeamTransfersPage() {
 
 interface Props {
   readonly group: TransferGroup
-  /** All of the season is on screen: then there is a balance. */
+  /** True if the whole season is on screen; only then a balance is shown. */
   readonly whole: boolean
 }
 

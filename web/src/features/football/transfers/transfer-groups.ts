@@ -7,7 +7,7 @@ export interface TransferGroup {
   readonly departures: readonly Transfer[]
 }
 
-/** Year by year, as the team of the page sees them, in the order of the list. */
+/** By year, from the side of the page's team, in the order of the list. */
 export function bySeason(transfers: readonly Transfer[], team: string): readonly TransferGroup[] {
   return [...Map.groupBy(transfers, ({ season }) => season)].map(([season, own]) => ({
     season,
@@ -33,7 +33,7 @@ export function balanceOf({ arrivals, departures }: TransferGroup): readonly Bal
   return [...sums].map(([currency, amount]) => ({ currency, amount }))
 }
 
-/** The years in a list, for a list to choose from; the one in the address is always among them. */
+/** The years for a select list; it always contains the one in the address. */
 export function yearsIn(transfers: readonly Transfer[], chosen: string | undefined) {
   const years = new Set([...transfers.flatMap(({ season }) => season ?? []), ...(chosen ? [chosen] : [])])
   return [...years]

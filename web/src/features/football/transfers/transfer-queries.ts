@@ -16,7 +16,7 @@ export const teamTransferPages = (id: string, search: TeamTransfersSearch) => ({
   placeholderData: keepSameRecord(id),
 })
 
-/** Which years there are, for a list to choose from. */
+/** The years with transfers, for a select list. */
 export const transferYearsQuery = (id: string) => read(TEAM, { params: { id }, query: { limit: 100 } })
 
 export const playerTransfersCall = (id: string) => ({ params: { id }, query: {} })

@@ -10,7 +10,7 @@ const ALL = 100
 type Edition = Pick<CompetitionMatchesSearch, 'temporada'>
 const edition = ({ temporada }: Edition) => ({ ...(temporada && { temporada }) })
 
-/** What an edition consists of: its rounds, and its last match. */
+/** The edition's rounds and the day of its last match. */
 export const calendarQuery = (id: string, search: Edition) => ({
   ...read(PATH, { params: { id }, query: { ...edition(search), limit: 1, sort: '-kickoff' } }),
   placeholderData: keepSameRecord(id),

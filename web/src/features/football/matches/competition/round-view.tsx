@@ -19,7 +19,7 @@ interface Props {
   readonly round: Round
 }
 
-/** A round, day by day; it follows its matches while some are still to be played. */
+/** A round by day; it is refreshed while matches are left to play. */
 export function RoundView({ id, search, round }: Props) {
   const matches = useLive(roundQuery(id, search, round), {
     intervalMs: LIVE_MS,

@@ -2,7 +2,7 @@ import { dayOf, parseDayName } from '@meio-campo/football'
 import { partialDateWords, shiftMonth } from '../../pieces/dates/partial-date-words.ts'
 import { nearDay } from '../../pieces/matches/match-day.ts'
 
-/** What the address names: a day by its name becomes the day it is; a whole or partial date stays. */
+/** The date of an address: `hoje`, `ontem` and `amanha` become dates; a whole or partial date stays. */
 export function matchDate(position: string, today: string): string {
   const name = parseDayName(position)
   return name ? dayOf(name, today) : position

@@ -34,7 +34,7 @@ const dateRoute = getRouteApi('/jogos/$date')
 type DaysPage = PageOf<Match> & { readonly days: readonly Day[] }
 type DaysQuery = UseInfiniteQueryResult<InfiniteData<DaysPage>>
 
-/** A day refreshes by itself while something of it is still to happen. */
+/** A day is refreshed while one of its matches is not finished. */
 const pace = (today: string) => paceWhile((match: Match) => keepsChanging(match, today), LIVE_MS)
 
 export function TodayPage() {
@@ -112,7 +112,7 @@ interface MatchDaysEmptyProps {
   readonly days: readonly Day[]
 }
 
-/** Nothing on that date, or nothing that passes the filters; the nearest day with matches is one step away. */
+/** No matches on the date or with the filters, with a link to the nearest day that has some. */
 function MatchDaysEmpty({ search, date, days }: MatchDaysEmptyProps) {
   const today = useToday()
   const filtered = Boolean(search.situacao ?? search.favoritos ?? search.streaming)

@@ -92,11 +92,11 @@ function OwnTeamFilter({ on }: { readonly on: boolean }) {
 
 interface MatchDatePickerProps {
   readonly date: string
-  /** Nothing picked: today. */
+  /** Undefined: today. */
   readonly onPick: (date: string | undefined) => void
 }
 
-/** Any day, the month and the year around it, and the way back to today. */
+/** A day, its month and its year, with a link back to today. */
 function MatchDatePicker({ date, onPick }: MatchDatePickerProps) {
   const id = useId()
   const today = useToday()

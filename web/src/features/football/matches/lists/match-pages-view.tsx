@@ -26,7 +26,7 @@ interface Props {
   readonly empty: ReactNode
 }
 
-/** A list of matches in all its states. */
+/** A paged list of matches with its loading, error and empty states. */
 export function MatchPagesView({ query, by, empty }: Props) {
   return (
     <PagesView
@@ -46,11 +46,11 @@ export function MatchPagesView({ query, by, empty }: Props) {
 
 interface MatchListingProps {
   readonly matches: readonly Match[]
-  /** Groups for what fits on a few screens; a long list has one row after the other, each with its day. */
+  /** Groups suit short lists; a long list has one row per match, each with its day. */
   readonly by: 'competition' | 'day' | 'row'
 }
 
-/** Matches as the reader prefers them. */
+/** Matches in the view that the reader chose. */
 function MatchListing({ matches, by }: MatchListingProps) {
   const view = useListView()
   if (view !== 'table' && by !== 'row') return <MatchGroups matches={matches} by={by} />

@@ -4,13 +4,13 @@ import { IconButton } from '../../../../components/button/button.tsx'
 import styles from './stepper.module.css'
 
 interface Props {
-  /** What one steps through: "Rodada", "Mês". */
+  /** What the buttons step through: "Rodada", "Mês". */
   readonly previous: { readonly label: string; readonly go: (() => void) | null }
   readonly next: { readonly label: string; readonly go: (() => void) | null }
   readonly children: ReactNode
 }
 
-/** One back, where one is, one on. */
+/** Previous, current and next. */
 export function Stepper({ previous, next, children }: Props) {
   return (
     <div className={styles.stepper}>

@@ -19,7 +19,7 @@ export function parseLiveSearch(search: Readonly<Record<string, unknown>>): Live
   return typeof lances === 'string' && Object.hasOwn(kinds, lances) ? { lances: lances as EventKind } : {}
 }
 
-/** Of one kind, or all of them; a goal that was taken back belongs to the VAR as well. */
+/** The events of one kind, or all; a disallowed goal also counts as a VAR event. */
 export function eventsOf(events: readonly MatchEvent[], kind: EventKind | undefined): readonly MatchEvent[] {
   if (!kind) return events
   const wanted: readonly string[] = kinds[kind]

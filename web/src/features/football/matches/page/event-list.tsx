@@ -10,7 +10,7 @@ import { inkVariables, teamInks } from '../../pieces/matches/team-inks.ts'
 
 interface Props {
   readonly match: Pick<Match, 'home' | 'away'>
-  /** In the order in which they are to be read. */
+  /** In reading order. */
   readonly events: readonly MatchEvent[]
 }
 

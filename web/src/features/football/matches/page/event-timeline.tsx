@@ -14,7 +14,7 @@ interface Props {
   readonly events: readonly MatchEvent[]
 }
 
-/** What happened, along the minutes: the home side above the line, the away side below, the interval in the middle. */
+/** The events along the minutes: the home team above the line, the away team below, half-time in the middle. */
 export function EventTimeline({ match, events }: Props) {
   const length = lengthOf(events, match.status)
   const places = placeEvents(events, length)

@@ -93,7 +93,7 @@ function Player({ place: { player }, lineup, keeper }: PlayerProps) {
   )
 }
 
-/** The chalk, drawn twice: the one that fits is shown. */
+/** The pitch's lines, drawn horizontally and vertically; CSS shows the one that fits. */
 function PitchLines() {
   return (
     <>

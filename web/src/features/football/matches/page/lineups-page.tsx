@@ -163,7 +163,7 @@ function AbsencesCard({ match, absences }: Pick<LineupsAnswer, 'match' | 'absenc
   )
 }
 
-/** The changes of both sides, as the match went on. */
+/** The substitutions of both teams in chronological order. */
 function ChangesCard({ lineups }: { readonly lineups: readonly Lineup[] }) {
   const changes = lineups
     .flatMap((lineup) => lineupChanges(lineup).map((change) => ({ ...change, team: lineup.team })))

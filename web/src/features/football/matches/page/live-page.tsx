@@ -32,7 +32,7 @@ const LIVE_MS = 5000
 
 const route = getRouteApi('/campeonatos/$id/jogos/$idjogo/aovivo')
 
-/** The match as it happens; once it is over, as it happened. */
+/** The live match; after its end, its events and a replay. */
 export function LivePage() {
   const address = route.useParams()
   const today = useToday()

@@ -30,7 +30,7 @@ interface Props {
   /** As the address has it. */
   readonly address: MatchAddress
   readonly section: 'resumo' | 'aovivo' | 'escalacao' | 'arbitros'
-  /** Without one the page is called as the match is. */
+  /** Without one the page's title is the match's name. */
   readonly title?: string
   readonly match: Match | undefined
   /** With events, the scorers and the timeline are shown. */
@@ -41,7 +41,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What the pages of one match share: the score, and the way to the others. */
+/** What the pages of one match share: the scoreboard and the links to the other pages. */
 export function MatchFrame({ address, section, title, match, events, replay, query, children }: Props) {
   const { id, idjogo } = address
   const name = match && `${match.home.name} × ${match.away.name}`
@@ -53,7 +53,7 @@ export function MatchFrame({ address, section, title, match, events, replay, que
       title={title ?? name ?? 'Jogo'}
       subtitle={
         title && (
-          // Holds its line while the name is being read.
+          // Keeps the height of the line while the name loads.
           <Link className={styles.name} to="/campeonatos/$id/jogos/$idjogo" params={address}>
             {name ?? 'Jogo'}
           </Link>
@@ -82,7 +82,7 @@ export function MatchFrame({ address, section, title, match, events, replay, que
 
 const to = '/campeonatos/$id/jogos/$idjogo/settings'
 
-/** For admins, beside a match's name: the desk, and everything else of it that can be changed. */
+/** For admins, next to a match's name: the links to the match desk and to the settings. */
 function MatchEditLinks({ address }: { readonly address: MatchAddress }) {
   if (!useUser()?.admin) return null
   return (
@@ -108,7 +108,7 @@ function MatchEditLinks({ address }: { readonly address: MatchAddress }) {
   )
 }
 
-/** For everybody else, at the end of its pages: the form of a correction is on the match's own settings. */
+/** For readers who are not admins: the link to suggest a correction, whose form is in the match's settings. */
 function MatchSuggestLink({ address }: { readonly address: MatchAddress }) {
   const user = useUser()
   if (!user || user.admin) return null

@@ -55,7 +55,7 @@ export function MatchPage() {
   )
 }
 
-/** A match at a glance: what happened, the numbers, the past between the two. */
+/** A match at a glance: events, statistics and previous meetings. */
 function MatchOverview({ match }: { readonly match: MatchAnswer }) {
   const { events, statistics, headToHead, positions, airings } = match
   const next = stageOf(match) === 'next'
@@ -106,7 +106,7 @@ interface Props {
 const encounters = { one: 'encontro', many: 'encontros' }
 const goalNoun = { one: 'gol', many: 'gols' }
 
-/** Every encounter of the two that is known, seen from the home side. */
+/** All known meetings of the two teams, from the home team's side. */
 function HeadToHeadCard({ match: { home, away }, headToHead }: Props) {
   const { played, homeWins, draws, awayWins, homeGoals, awayGoals, last } = headToHead
   if (played === 0) return null
@@ -152,7 +152,7 @@ interface PositionsCardProps {
   readonly positions: NonNullable<MatchAnswer['positions']>
 }
 
-/** What the match did to both in the table. */
+/** How the match changed the places of both teams in the table. */
 function PositionsCard({ match, positions }: PositionsCardProps) {
   return (
     <Card

@@ -5,7 +5,7 @@ import { Segmented } from '../../../../components/segmented.tsx'
 import { Button } from '../../../../components/button/button.tsx'
 import styles from './replay-bar.module.css'
 
-/** How many minutes of the match pass in one of ours. */
+/** The number of match minutes per real minute. */
 const speeds = [30, 60, 180] as const
 type Speed = (typeof speeds)[number]
 const speedChoices = speeds.map((speed) => ({ value: String(speed), label: `×${speed}` }))
@@ -60,7 +60,7 @@ interface Props {
   readonly length: number
 }
 
-/** A match that is over can be watched again, minute by minute. */
+/** The controls to replay a finished match minute by minute. */
 export function ReplayBar({ replay, length }: Props) {
   const { minute, running, speed } = replay
   if (minute === null) {

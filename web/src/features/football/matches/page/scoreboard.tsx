@@ -30,11 +30,11 @@ interface Props {
   readonly match: Match
   /** With events, the scorers and the timeline are shown. */
   readonly events?: readonly MatchEvent[]
-  /** The match is over and being watched again: it must not look as if it were live. */
+  /** A replay of a finished match, which must not look live. */
   readonly replay?: boolean
 }
 
-/** The head of a match's pages: both sides, the score, the clock, and what happened so far. */
+/** The head of a match's pages: both teams, the score, the clock and the events so far. */
 export function Scoreboard({ match, events, replay = false }: Props) {
   const today = useToday()
   const shows = airingWords(match.airings)

@@ -33,7 +33,7 @@ export function StatisticsCard({ match, statistics }: Props) {
 interface StatisticsBarsProps {
   readonly home: TeamRef
   readonly away: TeamRef
-  /** By stretch of the match; the whole match first. */
+  /** By period of the match; the whole match first. */
   readonly statistics: readonly MatchStatistics[]
 }
 

@@ -28,7 +28,7 @@ interface Props {
   readonly month: string
 }
 
-/** A month as a calendar, and below it the same matches in words. */
+/** A month as a calendar, and below it the same matches as a list. */
 export function CalendarView({ id, search, month }: Props) {
   const query = useLive(monthQuery(id, search, month), {
     intervalMs: LIVE_MS,

@@ -20,7 +20,7 @@ import { TeamLink } from '../../pieces/teams/team-link.tsx'
 import { RecordBar } from '../../teams/record-bar.tsx'
 import styles from './matches-view.module.css'
 
-/** The name of the team whose page this is; the frame has read it already. */
+/** The name of the page's team, which the frame has already loaded. */
 function useTeamName(id: string): string {
   return useQuery(teamQuery(id)).data?.data.name ?? ''
 }

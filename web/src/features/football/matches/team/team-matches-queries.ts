@@ -20,7 +20,7 @@ export const teamMatchPages = (id: string, search: TeamMatchesSearch, today: str
   placeholderData: keepSameRecord(id),
 })
 
-/** A month shows all that it holds: seasons and results are other questions. */
+/** A month shows all its matches: the filters for seasons and results do not apply. */
 export function monthCall(id: string, search: TeamMatchesSearch, month: string) {
   const { campeonato, local, adversario } = search
   const filters = { ...(campeonato && { campeonato }), ...(local && { local }), ...(adversario && { adversario }) }

@@ -42,7 +42,7 @@ const ends: Readonly<Record<string, string>> = {
   shootout: 'Fim da disputa de pênaltis',
 }
 
-/** Marks between the stretches of a match; not something a side did. */
+/** Marks of the match periods; they belong to no team. */
 export const isMark = ({ type }: Pick<MatchEvent, 'type'>) => type === 'periodStart' || type === 'periodEnd'
 
 /** "Gol de pênalti", "Segundo amarelo", "Fim do primeiro tempo". */

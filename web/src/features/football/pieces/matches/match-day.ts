@@ -13,7 +13,7 @@ const whole = words({ day: '2-digit', month: '2-digit', year: 'numeric' })
 const long = words({ weekday: 'long', day: 'numeric', month: 'long' })
 const longWithYear = words({ day: 'numeric', month: 'long', year: 'numeric' })
 
-/** The day it is in São Paulo. */
+/** The day in São Paulo at a moment. */
 export function dayAt(moment: Date): string {
   return isoDay.format(moment)
 }

@@ -12,7 +12,7 @@ import { useToday } from './use-today.ts'
 interface Props {
   readonly matches: readonly Match[]
   readonly by: 'competition' | 'day'
-  /** By competition: the day comes along in each row, where a page shows more than one. */
+  /** By competition: adds the day to each row, for pages with more than one day. */
   readonly showDay?: boolean
   /** By day: left out on a championship's own page. */
   readonly showCompetition?: boolean

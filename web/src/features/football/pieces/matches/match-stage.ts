@@ -39,7 +39,7 @@ export function loserOf(match: Pick<Match, 'status' | 'winner'>): 'home' | 'away
   return match.winner === 'home' ? 'away' : 'home'
 }
 
-/** Under way, or to begin today: worth asking about again. */
+/** In progress, or starting today: the page must keep reading it. */
 export function keepsChanging(match: Pick<Match, 'status' | 'day'>, today: string): boolean {
   const stage = stageOf(match)
   return stage === 'live' || (stage === 'next' && match.day === today)

@@ -18,7 +18,7 @@ const periodWords: Readonly<Record<string, string>> = {
   shootout: 'Pênaltis',
 }
 
-/** The stretch that is being played: "2º tempo", "Intervalo". */
+/** The current period of the match: "2º tempo", "Intervalo". */
 export function periodOf({ status }: Pick<Match, 'status'>): string | null {
   return periodWords[status] ?? null
 }

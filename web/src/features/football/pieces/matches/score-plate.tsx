@@ -6,7 +6,7 @@ interface Props {
   readonly size?: 'small' | 'large'
 }
 
-/** The tin scoreboard; its seam is the halfway line. A goal turns the plate. */
+/** The score as a flip scoreboard; a goal flips the plate. */
 export function ScorePlate({ goals, size = 'small' }: Props) {
   return (
     <span className={styles.plate} data-size={size}>

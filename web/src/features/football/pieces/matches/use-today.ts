@@ -1,5 +1,5 @@
 import { useNow } from '../../../../components/moment/use-now.ts'
 import { dayAt } from './match-day.ts'
 
-/** The day it is in São Paulo; a page left open over midnight follows. */
+/** The current day in São Paulo; it changes at midnight on an open page. */
 export const useToday = (): string => dayAt(useNow())

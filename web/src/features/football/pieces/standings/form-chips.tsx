@@ -4,11 +4,11 @@ import styles from './form-chips.module.css'
 const words = { V: 'vitória', E: 'empate', D: 'derrota' } as const
 
 interface Props {
-  /** The newest last, as the API gives it. */
+  /** The newest last, as in the API. */
   readonly form: readonly (keyof typeof words)[]
 }
 
-/** The latest results: letter and fill, never colour alone. The newest stands at the right, underlined. */
+/** The latest results: letter and fill, never colour alone. The newest is at the right, underlined. */
 export function FormChips({ form }: Props) {
   if (form.length === 0) return <span className={styles.none}>–</span>
   return (

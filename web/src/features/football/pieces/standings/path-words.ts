@@ -1,6 +1,6 @@
 import { plural } from '@meio-campo/contract/rules'
 
-/** A way through the table in words: "Do 7º ao 3º lugar em 33 rodadas". */
+/** The course of positions in words: "Do 7º ao 3º lugar em 33 rodadas". */
 export function pathWords(positions: readonly number[]): string {
   const first = positions[0]
   const last = positions.at(-1)

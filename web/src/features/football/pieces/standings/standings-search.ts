@@ -12,7 +12,7 @@ export interface StandingsSearch extends EditionSearch {
   readonly local?: StandingsSide
 }
 
-/** Of a round and a date the round counts, as in the API. */
+/** If both a round and a date are given, the round counts, as in the API. */
 export function parseStandingsSearch(search: Readonly<Record<string, unknown>>): StandingsSearch {
   const round = /^[1-9]\d{0,2}$/.test(addressText(search['rodada'])) ? Number(search['rodada']) : undefined
   const date = typeof search['data'] === 'string' && parsePartialDate(search['data']) ? search['data'] : undefined

@@ -93,7 +93,7 @@ export function StandingsTableRow({ row, shape, zone, letter, own, open, onToggl
   )
 }
 
-/** What did not fit into the row, and the words behind its place. */
+/** The figures that do not fit into the row, and the reasons for its place. */
 function StandingsRowDetails({ row }: { readonly row: StandingsRow }) {
   const figures = [
     ['V', row.won],

@@ -30,8 +30,8 @@ const heads = [
 ] as const
 
 /**
- * A table of the championship. It asks how wide its own column is: where the figures do not fit, place, team, P, J
- * and SG stay, and each row opens to show the rest. A row that a tie-break decided always opens, to say which.
+ * A table of the championship. It measures the width of its own column: where the figures do not fit, place, team, P, J
+ * and SG stay, and each row opens to show the rest. A row that a tie-break decided always opens, to name it.
  */
 export function StandingsTable({ caption, rows, zones = NO_ZONES, favourite }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())

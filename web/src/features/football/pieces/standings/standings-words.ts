@@ -7,7 +7,7 @@ export function signed(value: number): string {
   return `${value > 0 ? '+' : '−'}${whole.format(Math.abs(value))}`
 }
 
-/** Of the points there were to win; "–" before the first match. */
+/** The share of the possible points; "–" before the first match. */
 export const rate = (percentage: number | null): string => (percentage === null ? '–' : percent.format(percentage))
 
 /** "33ª rodada". */

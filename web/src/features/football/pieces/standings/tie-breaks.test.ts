@@ -4,7 +4,7 @@ import { tiedGroups, tieLetters } from './tie-breaks.ts'
 
 const team = (id: string) => ({ id, name: id, acronym: null, crest: null, colours: [] })
 
-/** `over`: whom it stands above, and by which criterion. */
+/** `over`: the team ranked below, and the criterion. */
 function row(id: string, points: number, won: number, over: Record<string, string> = {}, scope = 'all'): StandingsRow {
   return {
     position: 1,
@@ -45,7 +45,7 @@ test('teams level on points share a letter; each pair names the numbers that dec
   expect(Object.fromEntries(tieLetters(groups))).toEqual({ b: 'a', c: 'a', d: 'a', e: 'b', f: 'b' })
   expect(groups[0]!.pairs.map(({ above, below }) => above.team.id + below.team.id)).toEqual(['bc', 'cd'])
   expect(groups[0]!.pairs[0]!.figures).toEqual({ label: 'Vitórias', above: 8, below: 7 })
-  // A difference among the tied only is not the one in the table: showing that would be wrong.
+  // A goal difference among the tied teams only differs from the table's, so it is not shown.
   expect(groups[1]!.pairs[0]!.figures).toBeNull()
 })
 

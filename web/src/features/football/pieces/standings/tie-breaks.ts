@@ -2,7 +2,7 @@ import type { StandingsRow } from '@meio-campo/contract'
 
 type Decision = StandingsRow['decidedBy'][number]
 
-/** Two neighbours in the table that are level on points, and what put one above the other. */
+/** Two neighbours in the table that are level on points, and the criterion that ranked them. */
 export interface TiedPair {
   readonly above: StandingsRow
   readonly below: StandingsRow
@@ -19,7 +19,7 @@ export interface TiedGroup {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Before a ball is kicked all are level, and there is nothing to explain. */
+/** Before the first match all teams are level and no tie is explained. */
 export function tiedGroups(rows: readonly StandingsRow[]): readonly TiedGroup[] {
   const groups: TiedPair[][] = []
   rows.forEach((above, index) => {

@@ -76,7 +76,7 @@ function Field({ id, name, label, placeholder }: Props & { readonly id: string }
   )
 }
 
-/** Names repeat from city to city: the place comes along. */
+/** Team names repeat across cities, so the place is added. */
 function offer(team: Team): string {
   const place = homeWords(team)
   return place && place !== team.name ? `${team.name} (${place})` : team.name

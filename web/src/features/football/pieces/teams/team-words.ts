@@ -29,7 +29,7 @@ export function outcomeOf(match: Pick<Match, 'home' | 'score' | 'extraTime'>, te
   return { atHome, own, other, letter }
 }
 
-/** The share of the points that were to be had, 0 to 100. */
+/** The share of the possible points, 0 to 100. */
 export function pointsShare({ played, won, drawn }: { played: number; won: number; drawn: number }): number | null {
   return played === 0 ? null : Math.round(((won * 3 + drawn) / (played * 3)) * 100)
 }

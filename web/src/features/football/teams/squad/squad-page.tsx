@@ -127,7 +127,7 @@ function Body({ id, squad, busy }: BodyProps) {
   )
 }
 
-/** How old the squad is, and where it comes from. */
+/** Charts of the squad's ages and nationalities. */
 function SquadPictures({ players }: { readonly players: readonly SquadPlayer[] }) {
   const average = averageAge(players)
   const countries = byNationality(players)

@@ -8,7 +8,7 @@ export const aTeam = (id: string, name: string, colours: readonly string[] = [])
   colours: [...colours],
 })
 
-/** A finished league match; a test says only what matters to it. */
+/** A finished league match; a test overrides only the fields it checks. */
 export function aMatch(change: Partial<Match> = {}): Match {
   return {
     id: '2026_r34_bahia_palmeiras',

@@ -1,6 +1,6 @@
 import type { MatchEvent } from '@meio-campo/contract'
 
-/** A goal of the home side; a test says only what matters to it. */
+/** A goal of the home team; a test overrides only the fields it checks. */
 export const anEvent = (change: Partial<MatchEvent> = {}): MatchEvent => ({
   id: `e${change.minute ?? 38}${change.type ?? 'goal'}${change.side ?? 'home'}${change.added ?? ''}`,
   revision: 1,
