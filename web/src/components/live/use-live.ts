@@ -15,9 +15,9 @@ interface LivePace<T> {
  */
 export function useLive<T, Key extends QueryKey>(
   options: UseQueryOptions<T, Error, T, Key>,
-  { intervalMs, while: goesOn }: LivePace<T>,
+  { intervalMs, while: canChange }: LivePace<T>,
 ): UseQueryResult<T> {
-  const changes = (data: T | undefined) => data === undefined || goesOn === undefined || goesOn(data)
+  const changes = (data: T | undefined) => data === undefined || canChange === undefined || canChange(data)
   return useQuery({
     ...options,
     // A failed read is repeated soon, also while the stream is connected.

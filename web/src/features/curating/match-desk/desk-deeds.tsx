@@ -6,7 +6,7 @@ import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { EventSign } from '../../football/pieces/matches/event-sign.tsx'
+import { EventIcon } from '../../football/pieces/matches/event-icon.tsx'
 import {
   ANNULLED,
   askOf,
@@ -144,7 +144,7 @@ export function DeskDeeds({ control, step, onStep, onUndo }: Props) {
                   data-type={deed.type}
                   onClick={() => begin(deed)}
                 >
-                  <EventSign type={deed.type} side={null} />
+                  <EventIcon type={deed.type} side={null} />
                   <span>{deed.label}</span>
                   <kbd aria-hidden="true">{deed.key.toUpperCase()}</kbd>
                 </button>

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
-import { EventSign } from '../../football/pieces/matches/event-sign.tsx'
+import { EventIcon } from '../../football/pieces/matches/event-icon.tsx'
 import { drawnSide, eventKind, eventSentence, substitution } from '../../football/pieces/matches/event-words.ts'
 import { minuteWords } from '../../football/pieces/matches/match-words.ts'
 import styles from './desk-events.module.css'
@@ -39,7 +39,7 @@ export function DeskEvents({ control, onStep }: Props) {
             return (
               <li key={event.id} className={styles.event} data-retracted={event.retracted || undefined}>
                 <span className={styles.minute}>{minuteWords(event.minute, event.added)}</span>
-                <EventSign type={event.type} side={drawnSide(words)} retracted={event.retracted} />
+                <EventIcon type={event.type} side={drawnSide(words)} retracted={event.retracted} />
                 <div className={styles.words}>
                   <p>
                     {event.retracted && <HiddenText>Anulado: </HiddenText>}

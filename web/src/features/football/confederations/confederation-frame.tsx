@@ -8,7 +8,7 @@ import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import styles from './confederation-frame.module.css'
 import { confederationQuery } from './confederation-queries.ts'
-import { ConfederationSign } from './confederation-sign.tsx'
+import { ConfederationIcon } from './confederation-icon.tsx'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
 
 const sectionsOf = (params: { readonly id: string }) => [
@@ -41,7 +41,7 @@ export function ConfederationFrame({ id, section, title, actions, children }: Pr
       title={title ?? confederation?.name ?? 'Confederação'}
       subtitle={
         <span className={styles.facts}>
-          {confederation && <ConfederationSign confederation={confederation} size={26} />}
+          {confederation && <ConfederationIcon confederation={confederation} size={26} />}
           {path.length > 0 && (
             <span className={styles.path}>
               {path.map((step) => (

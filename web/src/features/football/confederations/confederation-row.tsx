@@ -1,6 +1,6 @@
 import type { Confederation } from '@meio-campo/contract'
 import { Link } from '@tanstack/react-router'
-import { ConfederationSign } from './confederation-sign.tsx'
+import { ConfederationIcon } from './confederation-icon.tsx'
 import styles from './confederation-row.module.css'
 import { memberCount, ownAcronym, teamCount } from './confederation-words.ts'
 
@@ -8,7 +8,7 @@ export function ConfederationRow({ confederation }: { readonly confederation: Co
   const { id, name, teams } = confederation
   return (
     <Link className={styles.row} to="/confederacoes/$id" params={{ id }}>
-      <ConfederationSign confederation={confederation} />
+      <ConfederationIcon confederation={confederation} />
       <span className={styles.words}>
         <b>{name}</b>
         <small>

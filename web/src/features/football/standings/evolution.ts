@@ -8,7 +8,7 @@ export interface Evolution {
 }
 
 /** A line needs two rounds. Rounds not played yet are cut off. */
-const SHORTEST = 2
+const MIN_ROUNDS = 2
 
 /** The positions by round in each table of a phase that has at least two rounds. */
 export function evolutions({
@@ -18,7 +18,7 @@ export function evolutions({
   return groups.flatMap(({ name }): Evolution[] => {
     const series = positions.filter(({ group }) => group === name)
     const played = Math.max(0, ...series.map((one) => one.positions.findLastIndex((place) => place !== null) + 1))
-    if (played < SHORTEST) return []
+    if (played < MIN_ROUNDS) return []
     return [{ name, series: series.map((one) => ({ ...one, positions: one.positions.slice(0, played) })) }]
   })
 }

@@ -10,7 +10,7 @@ import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import styles from './streaming-frame.module.css'
 import { streamingQuery } from './streaming-queries.ts'
-import { StreamingSign } from './streaming-sign.tsx'
+import { StreamingIcon } from './streaming-icon.tsx'
 import { priceWords, streamingKindWords } from '../pieces/streamings/streaming-words.ts'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
 
@@ -42,7 +42,7 @@ export function StreamingFrame({ id, section, title, actions, children }: Props)
         <span className={styles.facts}>
           {streaming && (
             <>
-              <StreamingSign streaming={streaming} size={26} />
+              <StreamingIcon streaming={streaming} size={26} />
               {title && (
                 <Link className={styles.name} to="/streamings/$id" params={{ id }}>
                   {streaming.name}

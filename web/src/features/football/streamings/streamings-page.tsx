@@ -11,7 +11,7 @@ import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
 import { streamingPages, streamingsCall } from './streaming-queries.ts'
 import { Badge } from '../../../components/badge.tsx'
 import styles from '../competitions/competitions-page.module.css'
-import { StreamingSign } from './streaming-sign.tsx'
+import { StreamingIcon } from './streaming-icon.tsx'
 import { priceWords, streamingKindWords } from '../pieces/streamings/streaming-words.ts'
 import type { Column } from '../../../components/data-table.tsx'
 import { Flag } from '../../../components/flag/flag.tsx'
@@ -70,7 +70,7 @@ function StreamingCards({ rows }: { readonly rows: readonly Streaming[] }) {
         {rows.map((streaming) => (
           <li key={streaming.id}>
             <Link className={styles.card} to="/streamings/$id" params={{ id: streaming.id }}>
-              <StreamingSign streaming={streaming} />
+              <StreamingIcon streaming={streaming} />
               <span>
                 <b>{streaming.name}</b>
                 <small>{streamingKindWords(streaming)}</small>

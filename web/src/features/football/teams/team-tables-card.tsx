@@ -6,7 +6,7 @@ import { Sparkline } from '../../../components/chart/sparkline.tsx'
 import { count } from '../../../components/list/pages-words.ts'
 import { Pennant } from '../../../components/pennant/pennant.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { pathWords } from '../pieces/standings/path-words.ts'
+import { positionChangeWords } from '../pieces/standings/position-change-words.ts'
 import { Campaign } from './team-edition-list.tsx'
 import { playedEditionsQuery } from './team-queries.ts'
 import styles from './team-tables-card.module.css'
@@ -72,7 +72,7 @@ function TableRow({ table }: { readonly table: TeamPage['tables'][number] }) {
       </span>
       {positions.length > 1 && (
         <span className={styles.path}>
-          <Sparkline values={positions} label={pathWords(positions)} width={140} height={32} />
+          <Sparkline values={positions} label={positionChangeWords(positions)} width={140} height={32} />
         </span>
       )}
       <b className={styles.position}>{position}º</b>

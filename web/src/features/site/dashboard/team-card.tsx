@@ -7,7 +7,7 @@ import { TextLink } from '../../../components/text-link.tsx'
 import { MatchRow } from '../../football/pieces/matches/match-row.tsx'
 import { isLive } from '../../football/pieces/matches/match-stage.ts'
 import type { Dashboard } from './dashboard-queries.ts'
-import { pathWords } from '../../football/pieces/standings/path-words.ts'
+import { positionChangeWords } from '../../football/pieces/standings/position-change-words.ts'
 import styles from './team-card.module.css'
 
 type Favourite = NonNullable<Dashboard['favourite']>
@@ -93,7 +93,7 @@ function TablePlace({ table }: { readonly table: Favourite['tables'][number] }) 
         <span>{competition.name}</span>
         <small>{[group, `${points} ${plural(points, 'ponto', 'pontos')}`].filter(Boolean).join(' · ')}</small>
       </span>
-      {positions.length > 1 && <Sparkline values={positions} label={pathWords(positions)} width={72} />}
+      {positions.length > 1 && <Sparkline values={positions} label={positionChangeWords(positions)} width={72} />}
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import type { Match, MatchEvent, PersonRef } from '@meio-campo/contract'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
 import styles from './event-list.module.css'
-import { EventSign } from '../../pieces/matches/event-sign.tsx'
+import { EventIcon } from '../../pieces/matches/event-icon.tsx'
 import { drawnSide, eventKind, isGoal, isMark, substitution } from '../../pieces/matches/event-words.ts'
 import { minuteWords } from '../../pieces/matches/match-words.ts'
 import inkStyles from '../../pieces/matches/team-inks.module.css'
@@ -43,7 +43,7 @@ function EventItem({ event, match }: { readonly event: MatchEvent; readonly matc
     <li className={styles.event} data-goal={goal || undefined} data-side={counts}>
       <span className={styles.minute}>{minuteWords(event.minute, event.added)}</span>
       <span className={styles.sign}>
-        <EventSign type={event.type} side={counts} retracted={event.retracted} />
+        <EventIcon type={event.type} side={counts} retracted={event.retracted} />
       </span>
       <div className={styles.words}>
         <p>

@@ -1,7 +1,7 @@
 import type { Match, MatchEvent } from '@meio-campo/contract'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { lengthOf, placeEvents } from './event-places.ts'
-import { EventSign } from '../../pieces/matches/event-sign.tsx'
+import { EventIcon } from '../../pieces/matches/event-icon.tsx'
 import { eventSentence } from '../../pieces/matches/event-words.ts'
 import styles from './event-timeline.module.css'
 import { isLive } from '../../pieces/matches/match-stage.ts'
@@ -54,7 +54,7 @@ export function EventTimeline({ match, events }: Props) {
               title={eventSentence(event, names)}
             >
               <HiddenText>{eventSentence(event, names)}</HiddenText>
-              <EventSign type={event.type} side={side} retracted={event.retracted} />
+              <EventIcon type={event.type} side={side} retracted={event.retracted} />
               {level.wide === 0 && (
                 <span className={styles.minute} data-narrow-hidden={level.narrow > 0 || undefined} aria-hidden="true">
                   {minuteWords(event.minute, event.added)}

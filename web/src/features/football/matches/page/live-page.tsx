@@ -26,7 +26,7 @@ import { type Replay, ReplayBar, useReplay } from './replay-bar.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { clockAt } from '../../pieces/matches/match-day.ts'
-import { connectionAfter, type ConnectionState, recoveryWords } from './recovery.ts'
+import { connectionAfter, type ConnectionState, recoveryWords } from './connection-state.ts'
 
 const LIVE_MS = 5000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEvent } from '../../pieces/matches/testing/an-event.ts'
-import { connectionAfter, recoveryWords, type ConnectionState } from './recovery.ts'
+import { connectionAfter, recoveryWords, type ConnectionState } from './connection-state.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => anEvent({ id }))
 const start: ConnectionState = { events: [a!], lost: false, recovered: null }

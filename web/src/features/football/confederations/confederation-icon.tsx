@@ -2,7 +2,7 @@ import type { Confederation } from '@meio-campo/contract'
 import { useState } from 'react'
 import { Flag } from '../../../components/flag/flag.tsx'
 import { Pennant } from '../../../components/pennant/pennant.tsx'
-import styles from './confederation-sign.module.css'
+import styles from './confederation-icon.module.css'
 
 interface Props {
   readonly confederation: Pick<Confederation, 'id' | 'name' | 'acronym' | 'country' | 'level' | 'crest'>
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Its crest; without one a country's own has the flag, every other a pennant. Decorative: the name is next to it. */
-export function ConfederationSign({ confederation, size = 32 }: Props) {
+export function ConfederationIcon({ confederation, size = 32 }: Props) {
   const { country, level, crest } = confederation
   const [broken, setBroken] = useState<string | null>(null)
   return (

@@ -1,6 +1,6 @@
 import { IconArrowsUpDown, IconBallFootball, IconBallFootballOff, IconDeviceTv, IconPoint } from '@tabler/icons-react'
 import { BookingCard } from './booking-card.tsx'
-import styles from './event-sign.module.css'
+import styles from './event-icon.module.css'
 import type { Side } from './event-words.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The icon of an event; the text is next to it. A goal has the colour of the team it counts for. */
-export function EventSign({ type, side, retracted = false }: Props) {
+export function EventIcon({ type, side, retracted = false }: Props) {
   return (
     <span className={styles.sign} data-type={type} data-side={side} data-retracted={retracted || undefined} aria-hidden>
       {drawing(type)}

@@ -8,7 +8,7 @@ import {
   IconTicket,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import styles from './streaming-sign.module.css'
+import styles from './streaming-icon.module.css'
 import { streamingKindWords } from '../pieces/streamings/streaming-words.ts'
 
 const signs: Readonly<Record<string, typeof IconRadio>> = {
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A service's logo, or the sign of its kind. Decorative: the name is next to it. */
-export function StreamingSign({ streaming, size = 48 }: Props) {
+export function StreamingIcon({ streaming, size = 48 }: Props) {
   const { kind, logo } = streaming
   const [broken, setBroken] = useState<string | null>(null)
   if (logo && logo !== broken) {
