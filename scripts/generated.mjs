@@ -7,11 +7,12 @@ import { findNode, root } from './setup.mjs'
 
 const generated = [
   { file: 'server/src/database/types.gen.ts', by: 'server/src/database/generate-types.ts' },
+  { file: 'server/src/database/schema.gen.sql', by: 'server/src/database/generate-schema.ts' },
   { file: 'client/src/types.gen.ts', by: 'client/scripts/generate-types.ts' },
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'mc-generated-'))
-const fresh = join(folder, 'fresh.gen.ts')
+const fresh = join(folder, 'fresh.gen')
 const stale = generated.filter(({ file, by }) => {
   const { status } = spawnSync(findNode(), [join(root, by), fresh], { stdio: 'inherit' })
   return status !== 0 || readFileSync(fresh, 'utf8') !== readFileSync(join(root, file), 'utf8')

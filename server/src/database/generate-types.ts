@@ -1,22 +1,17 @@
 // Writes types.gen.ts from a database that the migrations made: `node server/src/database/generate-types.ts [file]`.
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { startCluster } from './embedded/cluster.ts'
-import { migrate } from './migrate.ts'
+import { withMigratedDatabase } from './migrated-database.ts'
 
 const output = process.argv[2] ?? join(import.meta.dirname, 'types.gen.ts')
-const folder = await mkdtemp(join(tmpdir(), 'mc-types-'))
-const cluster = await startCluster(folder, 'types')
-try {
-  await migrate(cluster.address)
+
+await withMigratedDatabase(({ user, host, database }) => {
   const codegen = join(
     dirname(createRequire(import.meta.url).resolve('kysely-codegen/package.json')),
     'dist/cli/bin.js',
   )
-  const url = `postgres://${cluster.address.user}@localhost/types?host=${encodeURIComponent(cluster.address.host)}`
+  const url = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`
   execFileSync(
     process.execPath,
     [
@@ -37,7 +32,4 @@ try {
     ],
     { stdio: 'inherit' },
   )
-} finally {
-  await cluster.stop()
-  await rm(folder, { recursive: true, force: true })
-}
+})
