@@ -10,7 +10,7 @@ type Status = Answer<Endpoints['getStatus']>['data']
 export async function getStatus(context: Context, principal: Principal): Promise<Status> {
   const user = userOf(principal)
   const key = principal.kind === 'key' ? principal.key : null
-  const id = key?.plan ?? (await readPlan(context, user.id))
+  const id = key?.plan ?? (await getPlan(context, user.id))
   const { name, perMinute, perDay } = PLANS[id]
   return {
     plan: { id, name, perMinute, perDay },
@@ -28,12 +28,12 @@ export async function getStatus(context: Context, principal: Principal): Promise
 
 /** What all keys of an account share for today. */
 export async function getDayQuota(context: Context, userId: string): Promise<Quota> {
-  const { perMinute, perDay } = PLANS[await readPlan(context, userId)]
+  const { perMinute, perDay } = PLANS[await getPlan(context, userId)]
   const quotas = await listQuotas(context, userId, null, [perMinute, perDay])
   return quotas.find(({ window }) => window === 'day')!
 }
 
-export async function readPlan({ database }: Context, userId: string) {
+export async function getPlan({ database }: Context, userId: string) {
   return planOf(
     await database.selectFrom('users').select(['plan', 'admin']).where('id', '=', userId).executeTakeFirstOrThrow(),
   )

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { listQuotas, readPlan } from '../keys/status.ts'
+import { listQuotas, getPlan } from '../keys/status.ts'
 import { addBins, BINS, emptyBins, latencyOf } from './latency.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 
@@ -73,7 +73,7 @@ async function readQuotas(
   userId: string,
   key: { readonly id: string; readonly per_minute: number | null; readonly per_day: number | null } | null,
 ): Promise<Quota[]> {
-  const { perMinute, perDay } = PLANS[await readPlan(context, userId)]
+  const { perMinute, perDay } = PLANS[await getPlan(context, userId)]
   return listQuotas(context, userId, key, [perMinute, perDay, key?.per_minute ?? null, key?.per_day ?? null])
 }
 

@@ -3,7 +3,7 @@ import type { EditionStructure, StructurePhase, StructureZone, TableRules, TieRu
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { tableRulesOf, tieRulesOf } from '../../football/standings/phase-rules.ts'
-import { readTeamRefs } from '../../football/rows/team-ref.ts'
+import { findTeamRefs } from '../../football/rows/team-ref.ts'
 import { readEditionAbout, type EditionAbout } from './edition.ts'
 
 /** A phase that is there: it has an id, and so has all that is in it. */
@@ -16,7 +16,7 @@ export async function getStructure(database: Queryable, id: string): Promise<Edi
 export async function readStructure(database: Queryable, edition: EditionAbout): Promise<EditionStructure> {
   const phases = await readPhases(database, edition)
   const { id, name, demo, competition } = edition
-  const teams = await readTeamRefs(database, phases.flatMap(teamsIn))
+  const teams = await findTeamRefs(database, phases.flatMap(teamsIn))
   return {
     competition: { id: competition.id, name: competition.name },
     edition: { id, name, demo },

@@ -1,19 +1,19 @@
 import type { DeskPlayer, DeskView } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import type { FoundMatch } from '../../football/matches/match-by-address.ts'
-import { readEvents } from '../../football/rows/match-events.ts'
-import { readLineups } from '../../football/rows/match-lineups.ts'
+import { findEvents } from '../../football/rows/match-events.ts'
+import { findLineups } from '../../football/rows/match-lineups.ts'
 import { toMatches } from '../../football/rows/match-rows.ts'
-import { readCurrentMembers, readListedMembers } from '../../football/teams/squad-members.ts'
+import { listCurrentMembers, listSquadListMembers } from '../../football/teams/squad-members.ts'
 import { readDesk } from './desk-state.ts'
 import { listVisitors } from './visits.ts'
 
 export async function readDeskView(database: Queryable, row: FoundMatch, now: Date): Promise<DeskView> {
   const [match] = await toMatches(database, [row])
   const { desk } = await readDesk(database, row)
-  const events = (await readEvents(database, [row.id])).get(row.id) ?? []
+  const events = (await findEvents(database, [row.id])).get(row.id) ?? []
   const authors = await readAuthors(database, row.id)
-  const lineups = (await readLineups(database, [match!])).get(row.id)
+  const lineups = (await findLineups(database, [match!])).get(row.id)
   const players = async (side: 'home' | 'away') => {
     const lineup = lineups?.[side]
     const sheet = [
@@ -22,7 +22,7 @@ export async function readDeskView(database: Queryable, row: FoundMatch, now: Da
     ].flatMap(({ person, number, position, captain, place }): DeskPlayer[] =>
       person.id === null ? [] : [{ person: { id: person.id, name: person.name }, number, position, captain, place }],
     )
-    return withSquad(sheet, await readSquad(database, row[`${side}_id`], row.edition_id))
+    return withSquad(sheet, await getSquad(database, row[`${side}_id`], row.edition_id))
   }
   return {
     match: match!,
@@ -45,10 +45,10 @@ function withSquad(sheet: readonly DeskPlayer[], squad: readonly DeskPlayer[]): 
 }
 
 /** The team's list for the edition; without one, who plays for it now. */
-async function readSquad(database: Queryable, team: string, edition: string): Promise<DeskPlayer[]> {
-  const listed = await readListedMembers(database, team)
+async function getSquad(database: Queryable, team: string, edition: string): Promise<DeskPlayer[]> {
+  const listed = await listSquadListMembers(database, team)
   const own = listed.filter((member) => member.edition.id === edition && member.role === 'player')
-  const members = own.length > 0 ? own : await readCurrentMembers(database, team)
+  const members = own.length > 0 ? own : await listCurrentMembers(database, team)
   return members
     .flatMap(({ person, number, position }): DeskPlayer[] =>
       person.id === null

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
-import { readLineups } from '../../football/rows/match-lineups.ts'
+import { findLineups } from '../../football/rows/match-lineups.ts'
 import { selectMatches, toMatches } from '../../football/rows/match-rows.ts'
 import { replaceRows } from './part-rows.ts'
 import { namedAs, refusePeople, saveSheet, type MatchAddress } from './sheet-edit.ts'
@@ -110,7 +110,7 @@ function columnsOf(player: SheetPlayer) {
 
 async function readSheets(database: Queryable, matchId: string): Promise<TeamSheets> {
   const rows = await selectMatches(database).where('matches.id', '=', matchId).execute()
-  const lineups = (await readLineups(database, await toMatches(database, rows))).get(matchId)
+  const lineups = (await findLineups(database, await toMatches(database, rows))).get(matchId)
   const sheet = (side: 'home' | 'away'): TeamSheet | null => {
     const lineup = lineups?.[side]
     if (!lineup) return null

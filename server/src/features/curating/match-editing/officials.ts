@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
-import { readOfficials } from '../../football/rows/match-officials.ts'
+import { findOfficials } from '../../football/rows/match-officials.ts'
 import { replaceRows } from './part-rows.ts'
 import { namedAs, refusePeople, saveSheet, type MatchAddress } from './sheet-edit.ts'
 
@@ -42,7 +42,7 @@ function refuseNonsense({ officials }: OfficialsSheet): void {
 }
 
 async function readSheet(database: Queryable, matchId: string): Promise<OfficialsSheet> {
-  const officials = (await readOfficials(database, [matchId])).get(matchId) ?? []
+  const officials = (await findOfficials(database, [matchId])).get(matchId) ?? []
   return {
     officials: officials.map(({ role, person, country }) => ({ role, person: person.id, name: person.name, country })),
   }

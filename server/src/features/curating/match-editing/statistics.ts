@@ -2,7 +2,7 @@ import type { SideFigures, StatisticsSheet } from '@meio-campo/contract'
 import type { Context } from '../../../platform/context.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
-import { readStatistics } from '../../football/rows/match-statistics.ts'
+import { findStatistics } from '../../football/rows/match-statistics.ts'
 import { replaceRows } from './part-rows.ts'
 import { saveSheet, type MatchAddress } from './sheet-edit.ts'
 
@@ -13,7 +13,7 @@ export function replaceStatistics(context: Context, caller: Caller, address: Mat
   return saveSheet(context, caller, address, {
     what: 'as estatísticas',
     read: async (database) => ({
-      statistics: (await readStatistics(database, [address.idjogo])).get(address.idjogo) ?? [],
+      statistics: (await findStatistics(database, [address.idjogo])).get(address.idjogo) ?? [],
     }),
     write: (transaction) => {
       const rows = sheet.statistics.flatMap(({ period, ...sides }) =>

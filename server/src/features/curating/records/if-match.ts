@@ -11,3 +11,14 @@ export function versionAsked({ headers }: FastifyRequest): number | null {
   }
   return Number(version)
 }
+
+/** The structure that the caller has seen: `If-Match: "a1b2…"`. Null where the caller does not say, or says any. */
+export function tagAsked({ headers }: FastifyRequest): string | null {
+  const header = headers['if-match']
+  if (header === undefined || header.trim() === '*') return null
+  const [, tag] = /^\s*"?([0-9a-f]{16})"?\s*$/.exec(header) ?? []
+  if (tag === undefined) {
+    throw new AppError('invalid_input', { info: 'If-Match leva o campo `tag` da estrutura entre aspas.' })
+  }
+  return tag
+}

@@ -21,10 +21,10 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { type Edition, findEdition } from '../editions/editions.ts'
 import { matchesOfCompetition } from '../editions/selected-matches.ts'
-import { readCards, type ShownCard } from '../standings/edition-cards.ts'
+import { findCards, type ShownCard } from '../standings/edition-cards.ts'
 import { isCounted } from '../rows/football-match.ts'
-import { readTeamNames, type TeamNames } from '../rows/team-names.ts'
-import { type Discipline, readDiscipline } from '../discipline/edition-discipline.ts'
+import { findTeamNames, type TeamNames } from '../rows/team-names.ts'
+import { type Discipline, getDiscipline } from '../discipline/edition-discipline.ts'
 
 interface CardsAddress {
   readonly id: string
@@ -45,13 +45,13 @@ export async function listCards(
   const selected = matchesOfCompetition(choice, query.temporada, dates)
   const which = selected.which ?? sql<SqlBool>`false`
   const [cards, played, scale] = await Promise.all([
-    readCards(database, which),
+    findCards(database, which),
     readPlayed(database, which),
     readConductScale(database, choice.edition),
   ])
   const discipline = await readDisciplineOf(database, choice.edition, dates ? null : cards, today)
   const inEdition = new Set(cards.filter(({ edition }) => edition === choice.edition?.id).map(({ player }) => player))
-  const names = await readTeamNames(database, [...played.keys(), ...cards.map(({ team }) => team)])
+  const names = await findTeamNames(database, [...played.keys(), ...cards.map(({ team }) => team)])
   const shown = { cards, color, names }
   const players = playersTable(shown, only(discipline, inEdition))
   const teams = teamsTable(shown, played, scale)
@@ -94,8 +94,8 @@ async function readDisciplineOf(
   today: Day,
 ): Promise<Discipline> {
   if (!edition) return { suspended: new Set(), pending: new Set() }
-  const all = cards ?? (await readCards(database, sql`matches.edition_id = ${edition.id}`))
-  return readDiscipline(database, edition, all, today)
+  const all = cards ?? (await findCards(database, sql`matches.edition_id = ${edition.id}`))
+  return getDiscipline(database, edition, all, today)
 }
 
 function only({ suspended, pending }: Discipline, players: ReadonlySet<string>): Discipline {

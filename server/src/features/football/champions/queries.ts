@@ -1,14 +1,13 @@
-import type { ChampionRow, CompetitionRef, TeamRef } from '@meio-campo/contract'
+import type { ChampionRow, CompetitionRef, PersonRef, TeamRef } from '@meio-campo/contract'
 import { type Day, scorers } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { topic } from '../../../platform/answers/topics.ts'
-import { readCompetitionEditions } from '../editions/editions.ts'
-import { readTeamNames, type TeamNames } from '../rows/team-names.ts'
-import { readTitles, type Title } from './title-rows.ts'
-import { readGoals, type ReadGoals } from '../scorers/goal-rows.ts'
-import { type EditionStructure, readEditionStructures } from '../standings/edition-structure.ts'
+import { getCompetitionEditions } from '../editions/editions.ts'
+import { findTeamNames, type TeamNames } from '../rows/team-names.ts'
+import { listGoals, type ReadGoals } from '../scorers/goal-rows.ts'
+import { type EditionStructure, findEditionStructures } from '../standings/edition-structure.ts'
 import { type DecidedEdition, decideEdition } from './decided-edition.ts'
 import { listInWords } from './list-in-words.ts'
 
@@ -18,7 +17,7 @@ export async function listChampions(
   sort: string | undefined,
   today: Day,
 ): Promise<ListReading<ChampionRow>> {
-  const { competition, champions, teams, topics } = await readChampions(database, competitionId, today)
+  const { competition, champions, teams, topics } = await findChampions(database, competitionId, today)
   return {
     source: {
       // Newest first is what people look for; asked for by edition, it is the order of the years.
@@ -38,16 +37,16 @@ interface Champions {
 }
 
 /** The entered titles; for editions without one, the champion by the results. */
-export async function readChampions(database: Queryable, competitionId: string, today: Day): Promise<Champions> {
-  const { competition, editions } = await readCompetitionEditions(database, competitionId, today)
-  const entered = await readTitles(database, competitionId)
+export async function findChampions(database: Queryable, competitionId: string, today: Day): Promise<Champions> {
+  const { competition, editions } = await getCompetitionEditions(database, competitionId, today)
+  const entered = await listTitles(database, competitionId)
   const known = new Set(entered.map(({ edition }) => edition))
   const untold =
     competition.kind === 'friendly' ? [] : editions.filter((each) => each.hasPhases && !known.has(each.name))
   const titles = [...entered, ...(await deriveTitles(database, competition.kind, untold, today))].toSorted((a, b) =>
     a.edition === b.edition ? 0 : a.edition < b.edition ? 1 : -1,
   )
-  const names = await readTeamNames(
+  const names = await findTeamNames(
     database,
     titles.flatMap(({ champion, runnerUp }) => [champion, runnerUp ?? champion]),
   )
@@ -88,7 +87,7 @@ async function deriveTitles(
   today: Day,
 ): Promise<Title[]> {
   if (editions.length === 0) return []
-  const structures = await readEditionStructures(
+  const structures = await findEditionStructures(
     database,
     editions.map(({ id }) => id),
   )
@@ -98,7 +97,7 @@ async function deriveTitles(
   })
   const withGoals = decided.filter(({ structure }) => hasScorers(structure)).map(({ structure }) => structure.id)
   const [goals, coaches] = await Promise.all([
-    readGoals(database, sql`matches.edition_id = any(${withGoals})`),
+    listGoals(database, sql`matches.edition_id = any(${withGoals})`),
     readCoaches(
       database,
       decided.map(({ result }) => result),
@@ -163,4 +162,40 @@ async function readCoaches(database: Queryable, decided: readonly DecidedEdition
       name === null ? [] : [[team + match_id, { id: coach_id, name }] as const],
     ),
   )
+}
+
+/** A row of the list of champions, with teams by id. */
+interface Title extends Omit<ChampionRow, 'champion' | 'runnerUp'> {
+  readonly champion: string
+  readonly runnerUp: string | null
+}
+
+/** The entered titles. */
+async function listTitles(database: Queryable, competitionId: string): Promise<Title[]> {
+  const rows = await database
+    .selectFrom('editions')
+    .innerJoin('titles', 'titles.edition_id', 'editions.id')
+    .leftJoin('people as scorer', 'scorer.id', 'titles.top_scorer_id')
+    .leftJoin('people as coach', 'coach.id', 'titles.coach_id')
+    .selectAll('titles')
+    .select(['editions.name as edition', 'scorer.name as scorer', 'coach.name as coach'])
+    .where('editions.competition_id', '=', competitionId)
+    .orderBy('titles.id')
+    .execute()
+  return rows.map((row) => {
+    const scorer = personOf(row.top_scorer_id, row.scorer ?? row.top_scorer_name)
+    return {
+      edition: row.edition,
+      champion: row.champion_id,
+      runnerUp: row.runner_up_id,
+      finalScore: row.final_score,
+      topScorer: scorer && { player: scorer, goals: row.top_scorer_goals },
+      coach: personOf(row.coach_id, row.coach ?? row.coach_name),
+      note: row.note,
+    }
+  })
+}
+
+function personOf(id: string | null, name: string | null): PersonRef | null {
+  return name === null ? null : { id, name }
 }

@@ -1,7 +1,7 @@
 import type { Coach } from '@meio-campo/contract'
 import type { Database } from '../../../database/database.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
-import { readCurrentSpells, type CurrentSpell } from '../people/current-spells.ts'
+import { findCurrentSpells, type CurrentSpell } from '../people/current-spells.ts'
 import {
   personOrders,
   recordMetaOf,
@@ -22,7 +22,7 @@ export function listCoaches(
     defaultSort: filters.q === undefined ? 'name' : 'relevance',
     items: async (rows) => {
       const ids = rows.map(({ id }) => id)
-      const spells = await readCurrentSpells(database, ids, 'coach', { wholeTeams: filters.include === 'team' })
+      const spells = await findCurrentSpells(database, ids, 'coach', { wholeTeams: filters.include === 'team' })
       return rows.map((row) => toCoach(row, spells.get(row.id), today))
     },
   })

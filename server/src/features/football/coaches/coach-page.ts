@@ -3,17 +3,17 @@ import { recordOf } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { toMatches } from '../rows/match-rows.ts'
-import { readCurrentSpells, spellOf } from '../people/current-spells.ts'
+import { findCurrentSpells, spellOf } from '../people/current-spells.ts'
 import { getPersonRow } from '../people/find-person.ts'
-import { readCoachTitles } from '../people/person-titles.ts'
+import { listCoachTitles } from '../people/person-titles.ts'
 import { findNextMatch } from '../teams/next-match.ts'
-import { readTeamRefs } from '../rows/team-ref.ts'
+import { findTeamRefs } from '../rows/team-ref.ts'
 import { toCoach } from './coach-list.ts'
-import { type CoachedMatch, readCoachedMatches, readCoachSpells, type Spell } from './coached-matches.ts'
+import { type CoachedMatch, listCoachedMatches, listCoachSpells, type Spell } from './coached-matches.ts'
 
 const LAST_SHOWN = 5
 
-export async function readCoachPage(
+export async function getCoachPage(
   database: Queryable,
   id: string,
   include: string | undefined,
@@ -22,9 +22,9 @@ export async function readCoachPage(
 ): Promise<CoachPage> {
   const row = await getPersonRow(database, 'coach', id)
   const [current, career, titles, sources] = await Promise.all([
-    readCurrentSpells(database, [id], 'coach', { wholeTeams: include === 'team' }),
+    findCurrentSpells(database, [id], 'coach', { wholeTeams: include === 'team' }),
     readCareer(database, id),
-    readCoachTitles(database, id),
+    listCoachTitles(database, id),
     listSources(database, 'person', id),
   ])
   const team = current.get(id)?.team.id ?? null
@@ -40,15 +40,15 @@ export async function readCoachPage(
   }
 }
 
-export async function readCoachMoves(database: Queryable, id: string): Promise<CoachSpell[]> {
+export async function listCoachMoves(database: Queryable, id: string): Promise<CoachSpell[]> {
   await getPersonRow(database, 'coach', id)
   return (await readCareer(database, id)).spells
 }
 
 async function readCareer(database: Queryable, id: string) {
-  const spells = await readCoachSpells(database, id)
-  const matches = await readCoachedMatches(database, id, spells)
-  const teams = await readTeamRefs(
+  const spells = await listCoachSpells(database, id)
+  const matches = await listCoachedMatches(database, id, spells)
+  const teams = await findTeamRefs(
     database,
     [...spells, ...matches].map(({ team }) => team),
   )

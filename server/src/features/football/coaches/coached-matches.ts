@@ -19,7 +19,7 @@ export interface CoachedMatch {
   readonly appearance: Appearance
 }
 
-export async function readCoachSpells(database: Queryable, person: string): Promise<Spell[]> {
+export async function listCoachSpells(database: Queryable, person: string): Promise<Spell[]> {
   return database
     .selectFrom('spells')
     .select(['team_id as team', 'starts', 'ends'])
@@ -34,7 +34,7 @@ export async function readCoachSpells(database: Queryable, person: string): Prom
  * The results of a coach, newest first: every match whose sheet names the coach, and those of the team during a spell
  * whose sheet names no coach.
  */
-export async function readCoachedMatches(
+export async function listCoachedMatches(
   database: Queryable,
   person: string,
   spells: readonly Spell[],

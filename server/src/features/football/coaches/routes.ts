@@ -6,9 +6,9 @@ import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { getPersonRow } from '../people/find-person.ts'
 import { inOrder } from '../people/in-order.ts'
-import { readCoachTitles } from '../people/person-titles.ts'
+import { listCoachTitles } from '../people/person-titles.ts'
 import { listCoaches } from './coach-list.ts'
-import { readCoachMoves, readCoachPage } from './coach-page.ts'
+import { listCoachMoves, getCoachPage } from './coach-page.ts'
 
 const CAREER_TOPICS = [...NAMES, 'spell', 'edition', 'title', topic.matches]
 
@@ -22,18 +22,18 @@ export function registerCoaches(app: FastifyInstance, context: Context): void {
   }))
 
   implementRead(app, context, endpoints.getCoach, async ({ params, query }) => ({
-    answer: { data: await readCoachPage(database, params.id, query.include, context.now(), today()) },
+    answer: { data: await getCoachPage(database, params.id, query.include, context.now(), today()) },
     topics: CAREER_TOPICS,
   }))
 
   implementList(app, context, endpoints.listCoachMoves, CoachSpell.properties, async ({ params, query }) => ({
-    source: { table: inOrder(await readCoachMoves(database, params.id), query.sort) },
+    source: { table: inOrder(await listCoachMoves(database, params.id), query.sort) },
     topics: CAREER_TOPICS,
   }))
 
   implementList(app, context, endpoints.listCoachTitles, PersonTitle.properties, async ({ params, query }) => {
     await getPersonRow(database, 'coach', params.id)
-    const titles = await readCoachTitles(database, params.id)
+    const titles = await listCoachTitles(database, params.id)
     return { source: { table: inOrder(titles, query.sort) }, topics: CAREER_TOPICS }
   })
 }

@@ -8,7 +8,7 @@ import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
 import { includeInMatches } from '../rows/match-includes.ts'
 import { matchOrders, selectMatches, toMatches } from '../rows/match-rows.ts'
-import { readEditionStructure } from '../standings/edition-structure.ts'
+import { getEditionStructure } from '../standings/edition-structure.ts'
 import { currentRound, roundsOf } from './current-round.ts'
 import { findEdition } from '../editions/editions.ts'
 
@@ -74,7 +74,7 @@ function placeConditions({ rodada, fase, time }: CompetitionMatchesQuery): RawBu
 }
 
 async function readRounds(database: Database, editionId: string) {
-  const structure = await readEditionStructure(database, editionId)
+  const structure = await getEditionStructure(database, editionId)
   const current = currentRound(structure)?.round.id
   return roundsOf(structure).map(({ phase, round: { id, number, name } }) => ({
     phase: phase.name,

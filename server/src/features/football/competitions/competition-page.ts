@@ -6,17 +6,17 @@ import type { Reading } from '../../../platform/reading/read.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { NAMES } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
-import { readChampions } from '../champions/queries.ts'
-import { readEditionScorers } from '../scorers/edition-scorers.ts'
+import { findChampions } from '../champions/queries.ts'
+import { listEditionScorers } from '../scorers/edition-scorers.ts'
 import { editionStandings } from '../standings/edition-standings.ts'
-import { type EditionStructure, type PhaseStructure, readEditionStructure } from '../standings/edition-structure.ts'
+import { type EditionStructure, type PhaseStructure, getEditionStructure } from '../standings/edition-structure.ts'
 import { toRowAnswers } from '../standings/standings-answer.ts'
-import { readTeamNames } from '../rows/team-names.ts'
+import { findTeamNames } from '../rows/team-names.ts'
 import { includeInCompetitions } from './competition-includes.ts'
 import { selectCompetitions, toCompetitionRecord } from './competition-rows.ts'
 import { countRounds, currentRound, type PhaseRound } from './current-round.ts'
-import { readAverages } from './edition-averages.ts'
-import { readMatchesAround } from './edition-matches.ts'
+import { getAverages } from './edition-averages.ts'
+import { listMatchesAround } from './edition-matches.ts'
 import { type Edition, findEdition } from '../editions/editions.ts'
 
 const SHOWN_SCORERS = 5
@@ -28,7 +28,7 @@ type EditionPart = Omit<
   keyof ReturnType<typeof toCompetitionRecord> | 'editions' | 'lastChampions' | 'sources'
 >
 
-export async function readCompetitionPage(
+export async function getCompetitionPage(
   database: Database,
   id: string,
   query: { readonly temporada?: string; readonly include?: string },
@@ -38,7 +38,7 @@ export async function readCompetitionPage(
   const { edition, editions, topics } = await findEdition(database, id, query.temporada, today)
   const row = await selectCompetitions(database, { ids: id }).executeTakeFirstOrThrow()
   const [record] = await includeInCompetitions(database, [toCompetitionRecord(row)], query.include)
-  const { champions, topics: championTopics } = await readChampions(database, id, today)
+  const { champions, topics: championTopics } = await findChampions(database, id, today)
   const champion = champions.find((each) => each.edition === edition?.name)?.champion ?? null
   const [part, sources] = await Promise.all([
     edition ? readEditionPart(database, edition, champion, now) : emptyPart,
@@ -78,14 +78,14 @@ async function readEditionPart(
   now: Date,
 ): Promise<EditionPart> {
   const [structure, matches, topScorers] = await Promise.all([
-    readEditionStructure(database, edition.id),
-    readMatchesAround(database, edition.id, now),
-    readEditionScorers(database, edition.id, { most: SHOWN_SCORERS }),
+    getEditionStructure(database, edition.id),
+    listMatchesAround(database, edition.id, now),
+    listEditionScorers(database, edition.id, { most: SHOWN_SCORERS }),
   ])
   const current = currentRound(structure)
   const [leaders, averages] = await Promise.all([
     readLeaders(database, structure, current),
-    readAverages(database, structure),
+    getAverages(database, structure),
   ])
   return {
     edition: toEdition(edition, structure, champion !== null, dayAt(now)),
@@ -138,7 +138,7 @@ async function readLeaders(
   if (!phase || phase.kind === 'knockout') return []
   const most = LEADERS[phase.kind]
   const teams = phase.groups.flatMap(({ rows }) => rows.map(({ team }) => team))
-  const names = await readTeamNames(database, teams)
+  const names = await findTeamNames(database, teams)
   return phase.groups.map(({ name, rows }) => ({
     group: phase.kind === 'league' ? null : name,
     rows: toRowAnswers(rows, { names }).slice(0, most),

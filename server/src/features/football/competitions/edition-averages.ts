@@ -6,7 +6,7 @@ import type { EditionStructure } from '../standings/edition-structure.ts'
 import { selectEvents } from '../standings/selected-events.ts'
 
 /** Per match: of those with a result, with events, and with a crowd that was counted. */
-export async function readAverages(
+export async function getAverages(
   database: Queryable,
   { id, phases }: EditionStructure,
 ): Promise<CompetitionPage['averages']> {

@@ -13,7 +13,7 @@ export interface EditionMatches {
 }
 
 /** What is being played, what comes next and what came last. */
-export async function readMatchesAround(database: Queryable, editionId: string, now: Date): Promise<EditionMatches> {
+export async function listMatchesAround(database: Queryable, editionId: string, now: Date): Promise<EditionMatches> {
   const own = sql<SqlBool>`matches.edition_id = ${editionId}`
   const ids = (conditions: readonly RawBuilder<SqlBool>[], direction: 'asc' | 'desc', limit: number) =>
     [own, ...conditions]

@@ -10,7 +10,7 @@ import {
   type CompetitionFilters,
 } from './competition-rows.ts'
 import { currentEdition } from '../editions/current-edition.ts'
-import { readEditionsOf } from '../editions/editions.ts'
+import { listEditionsOf } from '../editions/editions.ts'
 
 interface CompetitionsQuery extends CompetitionFilters {
   readonly include?: string
@@ -22,7 +22,7 @@ export function listCompetitions(database: Database, query: CompetitionsQuery, t
     orders: competitionOrders,
     defaultSort: query.q === undefined ? 'name' : 'relevance',
     items: async (rows) => {
-      const editions = await readEditionsOf(
+      const editions = await listEditionsOf(
         database,
         rows.map(({ id }) => id),
         today,

@@ -4,9 +4,9 @@ import type { Context } from '../../../platform/context.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { listCompetitionMatches } from './competition-matches.ts'
-import { readCompetitionPage } from './competition-page.ts'
+import { getCompetitionPage } from './competition-page.ts'
 import { listCompetitions } from './queries.ts'
-import { readTransmission } from './transmission.ts'
+import { getTransmission } from './transmission.ts'
 
 export function registerCompetitions(app: FastifyInstance, context: Context): void {
   const { database, now } = context
@@ -15,10 +15,10 @@ export function registerCompetitions(app: FastifyInstance, context: Context): vo
     topics: ['competition', 'edition', 'phase', 'confederation'],
   }))
   implementRead(app, context, endpoints.getCompetition, ({ params, query }) =>
-    readCompetitionPage(database, params.id, query, now()),
+    getCompetitionPage(database, params.id, query, now()),
   )
   implementRead(app, context, endpoints.getTransmission, ({ params, query }) =>
-    readTransmission(database, params.id, query.temporada, now()),
+    getTransmission(database, params.id, query.temporada, now()),
   )
   implementList(app, context, endpoints.listCompetitionMatches, Match.properties, ({ params, query }) =>
     listCompetitionMatches(database, params.id, query, dayAt(now())),

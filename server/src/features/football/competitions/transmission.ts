@@ -6,13 +6,13 @@ import { NAMES } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { LIVE } from '../rows/match-status.ts'
 import { selectMatches, toMatches } from '../rows/match-rows.ts'
-import { readTeamRefs } from '../rows/team-ref.ts'
+import { findTeamRefs } from '../rows/team-ref.ts'
 import { startsAfter } from './edition-matches.ts'
 import { findEdition } from '../editions/editions.ts'
 
 const SHOWN_MATCHES = 30
 
-export async function readTransmission(
+export async function getTransmission(
   database: Database,
   id: string,
   temporada: string | undefined,
@@ -50,7 +50,7 @@ async function readRights(database: Queryable, editionId: string): Promise<Right
     .orderBy('streamings.name')
     .orderBy('broadcast_rights.id')
     .execute()
-  const homes = await readTeamRefs(
+  const homes = await findTeamRefs(
     database,
     rows.flatMap(({ home_id }) => home_id ?? []),
   )

@@ -5,7 +5,7 @@ import type { Reading } from '../../../platform/reading/read.ts'
 import { listSources, refuseMissing } from '../../../platform/reading/record.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { readNextMatches } from './confederation-matches.ts'
-import { confederationsBelow, readConfederationTree } from '../rows/confederation-tree.ts'
+import { confederationsBelow, getConfederationTree } from '../rows/confederation-tree.ts'
 
 const MATCHES_SHOWN = 10
 
@@ -16,12 +16,12 @@ export async function getConfederationId(database: Queryable, id: string): Promi
 }
 
 /** A confederation with its place in the tree, and what is played in it. */
-export async function readConfederationPage(
+export async function getConfederationPage(
   database: Database,
   id: string,
   now: Date,
 ): Promise<Reading<{ data: ConfederationPage }>> {
-  const tree = await readConfederationTree(database)
+  const tree = await getConfederationTree(database)
   const confederation: Confederation = tree.find(id) ?? (await refuseMissing(database, 'confederation', id))
   const [competitions, nextMatches, sources] = await Promise.all([
     readCompetitions(database, id),

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../../database/database.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { namedLike } from '../../../platform/reading/record.ts'
-import { readConfederationTree } from '../rows/confederation-tree.ts'
+import { getConfederationTree } from '../rows/confederation-tree.ts'
 
 const orders: Readonly<Record<string, Order>> = {
   name: { column: 'sort_name', type: 'text' },
@@ -26,7 +26,7 @@ export function listConfederations(database: Database, filters: ConfederationFil
     orders,
     defaultSort: filters.q === undefined ? 'name' : 'relevance',
     items: async (rows) => {
-      const tree = await readConfederationTree(database)
+      const tree = await getConfederationTree(database)
       return rows.flatMap(({ id }) => tree.find(id) ?? [])
     },
   })

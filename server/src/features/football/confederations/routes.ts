@@ -7,7 +7,7 @@ import { dayAt } from '../../../platform/time/today.ts'
 import { listCompetitions } from '../competitions/queries.ts'
 import { listTeams, teamListTopics } from '../teams/queries.ts'
 import { listConfederationMatches } from './confederation-matches.ts'
-import { getConfederationId, readConfederationPage } from './confederation-page.ts'
+import { getConfederationId, getConfederationPage } from './confederation-page.ts'
 import { listConfederations } from './confederation-rows.ts'
 
 export function registerConfederations(app: FastifyInstance, context: Context): void {
@@ -18,7 +18,7 @@ export function registerConfederations(app: FastifyInstance, context: Context): 
     topics: ['confederation', 'team'],
   }))
   implementRead(app, context, endpoints.getConfederation, ({ params }) =>
-    readConfederationPage(database, params.id, now()),
+    getConfederationPage(database, params.id, now()),
   )
   implementList(app, context, endpoints.listConfederationMatches, Match.properties, async ({ params, query }) => {
     const id = await getConfederationId(database, params.id)

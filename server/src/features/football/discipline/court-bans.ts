@@ -13,17 +13,17 @@ export interface CourtBan {
   readonly ends: string | null
 }
 
-export function readBansOfPerson(database: Queryable, person: string): Promise<CourtBan[]> {
+export function listBansOfPerson(database: Queryable, person: string): Promise<CourtBan[]> {
   return selectBans(database).where('suspensions.person_id', '=', person).execute().then(toBans)
 }
 
 /** Bans of a team's players. */
-export function readBansAtTeam(database: Queryable, team: string): Promise<CourtBan[]> {
+export function listBansAtTeam(database: Queryable, team: string): Promise<CourtBan[]> {
   return selectBans(database).where('suspensions.team_id', '=', team).execute().then(toBans)
 }
 
 /** Of an edition, and those that hold in every one. */
-export function readBansInEdition(database: Queryable, edition: string): Promise<CourtBan[]> {
+export function listBansInEdition(database: Queryable, edition: string): Promise<CourtBan[]> {
   return selectBans(database)
     .where((on) => on.or([on('suspensions.edition_id', '=', edition), on('suspensions.edition_id', 'is', null)]))
     .execute()

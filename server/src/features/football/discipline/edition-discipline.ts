@@ -11,7 +11,7 @@ import type { Queryable } from '../../../database/database.ts'
 import type { Edition } from '../editions/editions.ts'
 import { isCounted } from '../rows/football-match.ts'
 import { type CalendarRow, type DatedEngagement, readCalendar, toEngagement } from './calendar.ts'
-import { keepsOutOfNext, readBansInEdition } from './court-bans.ts'
+import { keepsOutOfNext, listBansInEdition } from './court-bans.ts'
 
 /** Who must sit out the next round of an edition, and who is one booking short of it. */
 export interface Discipline {
@@ -22,7 +22,7 @@ export interface Discipline {
 const none: Discipline = { suspended: new Set(), pending: new Set() }
 
 /** `cards` are all of the edition's, oldest first. A finished edition has no suspensions left. */
-export async function readDiscipline(
+export async function getDiscipline(
   database: Queryable,
   edition: Edition,
   cards: readonly Card[],
@@ -32,7 +32,7 @@ export async function readDiscipline(
   const isLeft = matches.some((match) => !isCounted(match)) || (edition.ends !== null && edition.ends >= today)
   if (!isLeft || (await hasChampion(database, edition.id))) return none
   const calendars = calendarsOf(matches)
-  const bans = await readBansInEdition(database, edition.id)
+  const bans = await listBansInEdition(database, edition.id)
   const banned = new Set(
     bans
       .filter((ban) => keepsOutOfNext(ban, edition.id, calendars.get(ban.team ?? '') ?? [], today))

@@ -1,7 +1,7 @@
 import { disciplineRecords, type Card, type PlayerRecord, type SuspensionRules } from '@meio-campo/football'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { readCards } from '../standings/edition-cards.ts'
+import { findCards } from '../standings/edition-cards.ts'
 import { readCalendar, toEngagement, type DatedEngagement } from './calendar.ts'
 import { suspensionRulesOf } from './edition-discipline.ts'
 
@@ -16,11 +16,7 @@ export interface TeamDiscipline {
   readonly people: ReadonlyMap<string, { readonly id: string | null; readonly name: string }>
 }
 
-export async function readTeamDiscipline(
-  database: Queryable,
-  editionId: string,
-  team: string,
-): Promise<TeamDiscipline> {
+export async function getTeamDiscipline(database: Queryable, editionId: string, team: string): Promise<TeamDiscipline> {
   const ofTeam = sql<SqlBool>`matches.edition_id = ${editionId} and ${team} in (matches.home_id, matches.away_id)`
   const [competition, matches, cards] = await Promise.all([
     database
@@ -30,7 +26,7 @@ export async function readTeamDiscipline(
       .where('editions.id', '=', editionId)
       .executeTakeFirst(),
     readCalendar(database, ofTeam),
-    readCards(database, ofTeam),
+    findCards(database, ofTeam),
   ])
   const rules = competition ? suspensionRulesOf(competition) : null
   const calendar = matches.map(toEngagement)

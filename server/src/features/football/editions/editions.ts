@@ -35,7 +35,7 @@ export async function findEdition(
   temporada: string | undefined,
   today: Day,
 ): Promise<EditionChoice> {
-  const { competition: found, editions } = await readCompetitionEditions(database, competitionId, today)
+  const { competition: found, editions } = await getCompetitionEditions(database, competitionId, today)
   const competition = { id: found.id, name: found.name }
   const names = editions.map(({ name }) => name)
   if (temporada === undefined) {
@@ -64,18 +64,18 @@ export async function getEdition(
 }
 
 /** A competition with all its editions, newest first; 404 or a redirect where there is no such competition. */
-export async function readCompetitionEditions(database: Queryable, id: string, today: Day) {
+export async function getCompetitionEditions(database: Queryable, id: string, today: Day) {
   const competition = await database
     .selectFrom('competitions')
     .select(['id', 'name', 'kind'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!competition) return refuseMissing(database, 'competition', id)
-  return { competition, editions: (await readEditionsOf(database, [id], today)).get(id) ?? [] }
+  return { competition, editions: (await listEditionsOf(database, [id], today)).get(id) ?? [] }
 }
 
 /** The editions of some competitions, newest first. */
-export async function readEditionsOf(
+export async function listEditionsOf(
   database: Queryable,
   competitionIds: readonly string[],
   today: Day,

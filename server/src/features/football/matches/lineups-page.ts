@@ -2,18 +2,18 @@ import type { Lineup, LineupsPage } from '@meio-campo/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { FoundMatch } from './match-by-address.ts'
-import { readLineups } from '../rows/match-lineups.ts'
+import { findLineups } from '../rows/match-lineups.ts'
 import { toMatches } from '../rows/match-rows.ts'
-import { banReason, keepsOut, readBansAtTeam } from '../discipline/court-bans.ts'
-import { readTeamDiscipline } from '../discipline/team-discipline.ts'
+import { banReason, keepsOut, listBansAtTeam } from '../discipline/court-bans.ts'
+import { getTeamDiscipline } from '../discipline/team-discipline.ts'
 
-export async function readLineupsPage(database: Queryable, row: FoundMatch): Promise<LineupsPage> {
+export async function getLineupsPage(database: Queryable, row: FoundMatch): Promise<LineupsPage> {
   const [[match], homeAbsences, awayAbsences] = await Promise.all([
     toMatches(database, [row]),
     readAbsences(database, row, row.home_id),
     readAbsences(database, row, row.away_id),
   ])
-  const lineups = (await readLineups(database, [match!])).get(row.id)
+  const lineups = (await findLineups(database, [match!])).get(row.id)
   const [home, away] = [lineups?.home ?? null, lineups?.away ?? null]
   return {
     match: match!,
@@ -34,8 +34,8 @@ type Absence = LineupsPage['absences']['home'][number]
 /** Who could not play for a team in a match: by cards, by a court, or for another reason on that day. */
 async function readAbsences(database: Queryable, match: FoundMatch, team: string): Promise<Absence[]> {
   const [discipline, bans, others] = await Promise.all([
-    readTeamDiscipline(database, match.edition_id, team),
-    readBansAtTeam(database, team),
+    getTeamDiscipline(database, match.edition_id, team),
+    listBansAtTeam(database, team),
     readOtherAbsences(database, team, match.day),
   ])
   const { rules, records, people, calendar } = discipline

@@ -1,17 +1,17 @@
 import type { LivePage } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import type { FoundMatch } from './match-by-address.ts'
-import { readEvents } from '../rows/match-events.ts'
+import { findEvents } from '../rows/match-events.ts'
 import { selectMatches, toMatches } from '../rows/match-rows.ts'
-import { readStatistics } from '../rows/match-statistics.ts'
+import { findStatistics } from '../rows/match-statistics.ts'
 
 const MOST_OTHERS = 50
 
-export async function readLivePage(database: Queryable, row: FoundMatch): Promise<LivePage> {
+export async function getLivePage(database: Queryable, row: FoundMatch): Promise<LivePage> {
   const [[match], events, statistics, others] = await Promise.all([
     toMatches(database, [row]),
-    readEvents(database, [row.id]),
-    readStatistics(database, [row.id]),
+    findEvents(database, [row.id]),
+    findStatistics(database, [row.id]),
     readOthers(database, row),
   ])
   return {

@@ -45,7 +45,7 @@ export async function listMatches(
 }
 
 /** The position in the address: a whole or partial date, or a day by its name. */
-export function readAddressDate(text: string, today: string): DateRange {
+export function parseAddressDate(text: string, today: string): DateRange {
   const name = parseDayName(text)
   if (name) return { first: dayOf(name, today), last: dayOf(name, today) }
   const range = rangeOf(text)

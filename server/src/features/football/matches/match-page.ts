@@ -5,15 +5,15 @@ import { listSources } from '../../../platform/reading/record.ts'
 import type { FoundMatch } from './match-by-address.ts'
 import { includeInMatches } from '../rows/match-includes.ts'
 import { toMatches } from '../rows/match-rows.ts'
-import { readResultsOf } from '../rows/team-results.ts'
+import { listResultsOf } from '../rows/team-results.ts'
 import { editionStandings, type PhaseStandings } from '../standings/edition-standings.ts'
-import { readEditionStructure } from '../standings/edition-structure.ts'
+import { getEditionStructure } from '../standings/edition-structure.ts'
 import { LIVE, OVER } from '../rows/match-status.ts'
 
 /** What the page of a match always has, besides what may be asked for with `include=`. */
 const ALWAYS = ['events', 'statistics', 'officials']
 
-export async function readMatchPage(
+export async function getMatchPage(
   database: Queryable,
   row: FoundMatch,
   include: string | undefined,
@@ -37,7 +37,7 @@ async function readHeadToHead(
   match: { readonly id: string; readonly home_id: string; readonly away_id: string },
 ): Promise<MatchPage['headToHead']> {
   const { id, home_id, away_id } = match
-  const results = await readResultsOf(database, home_id, { opponent: away_id })
+  const results = await listResultsOf(database, home_id, { opponent: away_id })
   const { played, wins, draws, goals, meetings } = headToHead(home_id, away_id, results)
   const last = meetings.filter((meeting) => meeting.id !== id).slice(-LAST_SHOWN)
   return {
@@ -57,7 +57,7 @@ const BEGUN = new Set([...LIVE, ...OVER])
 async function readPlaces(database: Queryable, row: FoundMatch): Promise<MatchPage['positions']> {
   const { edition_id, phase_id, phase_kind, day, status, home_id, away_id } = row
   if (phase_kind === 'knockout' || day === null) return null
-  const structure = await readEditionStructure(database, edition_id)
+  const structure = await getEditionStructure(database, edition_id)
   const before = placesIn(editionStandings(structure, { asOf: { day: addDays(day, -1) } }), phase_id)
   const after = BEGUN.has(status) ? placesIn(editionStandings(structure, { asOf: { day } }), phase_id) : null
   const place = (team: string) => ({ before: before.get(team) ?? null, after: after?.get(team) ?? null })

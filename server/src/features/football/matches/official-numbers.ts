@@ -2,7 +2,7 @@ import type { OfficialsPage } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { FoundMatch } from './match-by-address.ts'
-import { readOfficials } from '../rows/match-officials.ts'
+import { findOfficials } from '../rows/match-officials.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { NOT_BEGUN } from '../rows/match-status.ts'
 
@@ -10,10 +10,10 @@ type Numbers = OfficialsPage['officials'][number]['numbers']
 
 const NONE: Numbers = { played: 0, yellow: 0, red: 0, penalties: 0, cardsPerMatch: null, penaltiesPerMatch: null }
 
-export async function readOfficialsPage(database: Queryable, row: FoundMatch): Promise<OfficialsPage> {
+export async function getOfficialsPage(database: Queryable, row: FoundMatch): Promise<OfficialsPage> {
   const [[match], byMatch, numbers] = await Promise.all([
     toMatches(database, [row]),
-    readOfficials(database, [row.id]),
+    findOfficials(database, [row.id]),
     readNumbers(database, row.id),
   ])
   const officials = byMatch.get(row.id) ?? []

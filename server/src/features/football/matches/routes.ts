@@ -5,11 +5,11 @@ import { implementList, implementRead } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { getMatchRow, type FoundMatch } from './match-by-address.ts'
-import { readLineupsPage } from './lineups-page.ts'
-import { readLivePage } from './live-page.ts'
-import { listMatches, readAddressDate } from './match-list.ts'
-import { readMatchPage } from './match-page.ts'
-import { readOfficialsPage } from './official-numbers.ts'
+import { getLineupsPage } from './lineups-page.ts'
+import { getLivePage } from './live-page.ts'
+import { listMatches, parseAddressDate } from './match-list.ts'
+import { getMatchPage } from './match-page.ts'
+import { getOfficialsPage } from './official-numbers.ts'
 
 // A match that moves to another day changes both days: only the topic of every match reaches both.
 const LIST_TOPICS = [...NAMES, 'edition', 'phase', topic.matches]
@@ -24,31 +24,31 @@ export function registerMatches(app: FastifyInstance, context: Context): void {
   }))
 
   implementList(app, context, endpoints.listMatchesOn, Match.properties, async ({ params, query }) => ({
-    source: await listMatches(database, query, today(), readAddressDate(params.date, today())),
+    source: await listMatches(database, query, today(), parseAddressDate(params.date, today())),
     topics: LIST_TOPICS,
   }))
 
   implementRead(app, context, endpoints.getMatch, async ({ params, query }) => {
     const row = await getMatchRow(database, params.id, params.idjogo)
-    return { answer: { data: await readMatchPage(database, row, query.include) }, topics: matchTopics(row) }
+    return { answer: { data: await getMatchPage(database, row, query.include) }, topics: matchTopics(row) }
   })
 
   implementRead(app, context, endpoints.getMatchLive, async ({ params }) => {
     const row = await getMatchRow(database, params.id, params.idjogo)
-    return { answer: { data: await readLivePage(database, row) }, topics: matchTopics(row) }
+    return { answer: { data: await getLivePage(database, row) }, topics: matchTopics(row) }
   })
 
   implementRead(app, context, endpoints.getMatchLineups, async ({ params }) => {
     const row = await getMatchRow(database, params.id, params.idjogo)
     const topics = [...matchTopics(row), 'absence', 'suspension']
-    return { answer: { data: await readLineupsPage(database, row) }, topics }
+    return { answer: { data: await getLineupsPage(database, row) }, topics }
   })
 
   implementRead(app, context, endpoints.getMatchOfficials, async ({ params }) => {
     const row = await getMatchRow(database, params.id, params.idjogo)
     // Their numbers come from any match they ran.
     return {
-      answer: { data: await readOfficialsPage(database, row) },
+      answer: { data: await getOfficialsPage(database, row) },
       topics: [...matchTopics(row), topic.matches],
     }
   })

@@ -1,8 +1,8 @@
 import type { TeamRef } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { readTeamRefs } from '../rows/team-ref.ts'
-import { readTeams } from '../rows/team-rows.ts'
+import { findTeamRefs } from '../rows/team-ref.ts'
+import { findTeams } from '../rows/team-rows.ts'
 import type { Role } from './person-rows.ts'
 
 export interface CurrentSpell {
@@ -12,7 +12,7 @@ export interface CurrentSpell {
 }
 
 /** Where people are now: their club rather than their national team, and of two clubs the one they came to last. */
-export async function readCurrentSpells(
+export async function findCurrentSpells(
   database: Queryable,
   personIds: readonly string[],
   role: Role,
@@ -33,7 +33,7 @@ export async function readCurrentSpells(
     .orderBy('spells.id', 'desc')
     .execute()
   const ids = spells.map(({ team_id }) => team_id)
-  const teams: ReadonlyMap<string, TeamRef> = await (wholeTeams ? readTeams : readTeamRefs)(database, ids)
+  const teams: ReadonlyMap<string, TeamRef> = await (wholeTeams ? findTeams : findTeamRefs)(database, ids)
   return new Map(
     spells.flatMap(({ person_id, team_id, number, contract_until }) => {
       const team = teams.get(team_id)

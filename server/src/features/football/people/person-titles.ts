@@ -1,11 +1,11 @@
 import type { PersonTitle } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { readTeamRefs } from '../rows/team-ref.ts'
+import { findTeamRefs } from '../rows/team-ref.ts'
 
 /** The titles won by teams in editions where a player was on the squad's list or on a match sheet, newest first. */
-export async function readPlayerTitles(database: Queryable, person: string): Promise<PersonTitle[]> {
-  return readTitles(
+export async function listPlayerTitles(database: Queryable, person: string): Promise<PersonTitle[]> {
+  return listTitles(
     database,
     sql`
     select edition_id, team_id from squad_members where person_id = ${person} and role = 'player'
@@ -21,8 +21,8 @@ export async function readPlayerTitles(database: Queryable, person: string): Pro
 }
 
 /** A coach's titles: those that name the coach; where none is named, those whose last match the coach was on the sheet of. */
-export async function readCoachTitles(database: Queryable, person: string): Promise<PersonTitle[]> {
-  return readTitles(
+export async function listCoachTitles(database: Queryable, person: string): Promise<PersonTitle[]> {
+  return listTitles(
     database,
     sql`
     select edition_id, champion_id as team_id from titles where coach_id = ${person}
@@ -41,7 +41,7 @@ export async function readCoachTitles(database: Queryable, person: string): Prom
   )
 }
 
-async function readTitles(database: Queryable, ofTeams: ReturnType<typeof sql>): Promise<PersonTitle[]> {
+async function listTitles(database: Queryable, ofTeams: ReturnType<typeof sql>): Promise<PersonTitle[]> {
   const { rows } = await sql<{ edition: string; team: string; competition: string; competition_name: string }>`
     select editions.name as edition, won.champion_id as team, competitions.id as competition,
       competitions.name as competition_name
@@ -50,7 +50,7 @@ async function readTitles(database: Queryable, ofTeams: ReturnType<typeof sql>):
     join editions on editions.id = won.edition_id
     join competitions on competitions.id = editions.competition_id
     order by editions.name desc, competitions.name`.execute(database)
-  const teams = await readTeamRefs(
+  const teams = await findTeamRefs(
     database,
     rows.map(({ team }) => team),
   )

@@ -31,7 +31,7 @@ export interface PlayerEvent extends Pick<MatchEvent, 'added' | 'type' | 'player
 const SOMEBODY = '?'
 
 /** Every match whose sheet or events name the player, oldest first; annulled ones do not count. */
-export async function readInvolvements(database: Queryable, person: string): Promise<Involvement[]> {
+export async function listInvolvements(database: Queryable, person: string): Promise<Involvement[]> {
   const [sheets, events] = await Promise.all([readSheets(database, person), readOwnEvents(database, person)])
   const sheetByMatch = new Map(sheets.map((sheet) => [sheet.match_id, sheet]))
   const eventsByMatch = Map.groupBy(events, ({ match_id }) => match_id)

@@ -4,8 +4,8 @@ import type { Database, Queryable } from '../../../database/database.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
 import { toMatches } from '../rows/match-rows.ts'
-import { readCurrentSpells } from '../people/current-spells.ts'
-import { readSuspensionStates } from './suspension-states.ts'
+import { findCurrentSpells } from '../people/current-spells.ts'
+import { listSuspensionStates } from './suspension-states.ts'
 
 type CardFilters = Pick<MatchFilters, 'temporada' | 'campeonato' | 'data'>
 
@@ -20,9 +20,9 @@ export async function listPlayerCards(
   now: Date,
 ): Promise<ListSource<PlayerCard>> {
   const cards = selectCards(database, player, filters)
-  const [totals, current] = await Promise.all([countCards(cards), readCurrentSpells(database, [player], 'player')])
+  const [totals, current] = await Promise.all([countCards(cards), findCurrentSpells(database, [player], 'player')])
   const team = current.get(player)?.team.id ?? null
-  const suspensions = await readSuspensionStates(database, player, team, now)
+  const suspensions = await listSuspensionStates(database, player, team, now)
   return fromRows({
     rows: cards,
     orders,

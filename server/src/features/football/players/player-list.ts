@@ -1,7 +1,7 @@
 import type { Player } from '@meio-campo/contract'
 import type { Database } from '../../../database/database.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
-import { type CurrentSpell, readCurrentSpells } from '../people/current-spells.ts'
+import { type CurrentSpell, findCurrentSpells } from '../people/current-spells.ts'
 import {
   type PersonFilters,
   personOrders,
@@ -22,7 +22,7 @@ export function listPlayers(
     defaultSort: filters.q === undefined ? 'name' : 'relevance',
     items: async (rows) => {
       const ids = rows.map(({ id }) => id)
-      const spells = await readCurrentSpells(database, ids, 'player', { wholeTeams: filters.include === 'team' })
+      const spells = await findCurrentSpells(database, ids, 'player', { wholeTeams: filters.include === 'team' })
       return rows.map((row) => toPlayer(row, spells.get(row.id), today))
     },
   })

@@ -2,17 +2,17 @@ import type { PlayerPage, TeamRef } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { toMatches } from '../rows/match-rows.ts'
-import { readCurrentSpells, spellOf } from '../people/current-spells.ts'
+import { findCurrentSpells, spellOf } from '../people/current-spells.ts'
 import { getPersonRow } from '../people/find-person.ts'
 import { findNextMatch } from '../teams/next-match.ts'
-import { readTeamRefs } from '../rows/team-ref.ts'
-import { type Involvement, readInvolvements } from './involvements.ts'
+import { findTeamRefs } from '../rows/team-ref.ts'
+import { type Involvement, listInvolvements } from './involvements.ts'
 import { goalMinutes, goalsByKind, playerFigures } from './player-figures.ts'
 import { toPlayer } from './player-list.ts'
-import { readEditionRefs, seasonsOf } from './player-seasons.ts'
-import { readSuspensionStates } from './suspension-states.ts'
+import { findEditionRefs, seasonsOf } from './player-seasons.ts'
+import { listSuspensionStates } from './suspension-states.ts'
 
-export async function readPlayerPage(
+export async function getPlayerPage(
   database: Queryable,
   id: string,
   include: string | undefined,
@@ -21,23 +21,23 @@ export async function readPlayerPage(
 ): Promise<PlayerPage> {
   const row = await getPersonRow(database, 'player', id)
   const [current, spells, involvements, sources] = await Promise.all([
-    readCurrentSpells(database, [id], 'player', { wholeTeams: include === 'team' }),
+    findCurrentSpells(database, [id], 'player', { wholeTeams: include === 'team' }),
     readPlayerSpells(database, id),
-    readInvolvements(database, id),
+    listInvolvements(database, id),
     listSources(database, 'person', id),
   ])
   const team = current.get(id)?.team.id ?? null
   const [teams, editions, nextMatch, suspensions] = await Promise.all([
-    readTeamRefs(
+    findTeamRefs(
       database,
       [...spells, ...involvements].map((each) => each.team),
     ),
-    readEditionRefs(
+    findEditionRefs(
       database,
       involvements.map(({ edition }) => edition),
     ),
     team === null ? null : findNextMatch(database, team, now),
-    readSuspensionStates(database, id, team, now),
+    listSuspensionStates(database, id, team, now),
   ])
   return {
     ...toPlayer(row, current.get(id), today),

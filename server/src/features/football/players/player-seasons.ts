@@ -9,7 +9,7 @@ export interface EditionRef {
   readonly competition: CompetitionRef
 }
 
-export async function readEditionRefs(
+export async function findEditionRefs(
   database: Queryable,
   ids: Iterable<string>,
 ): Promise<ReadonlyMap<string, EditionRef>> {

@@ -6,11 +6,11 @@ import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { getPersonRow } from '../people/find-person.ts'
 import { inOrder } from '../people/in-order.ts'
-import { readPlayerTitles } from '../people/person-titles.ts'
+import { listPlayerTitles } from '../people/person-titles.ts'
 import { listTransfers } from '../transfers/transfer-rows.ts'
 import { listPlayerCards } from './player-cards.ts'
 import { listPlayers } from './player-list.ts'
-import { readPlayerPage } from './player-page.ts'
+import { getPlayerPage } from './player-page.ts'
 
 // A player may be on the sheet of any match, also of a team without a known spell.
 const CAREER_TOPICS = [...NAMES, 'spell', 'edition', topic.matches]
@@ -25,7 +25,7 @@ export function registerPlayers(app: FastifyInstance, context: Context): void {
   }))
 
   implementRead(app, context, endpoints.getPlayer, async ({ params, query }) => ({
-    answer: { data: await readPlayerPage(database, params.id, query.include, context.now(), today()) },
+    answer: { data: await getPlayerPage(database, params.id, query.include, context.now(), today()) },
     topics: [...CAREER_TOPICS, 'suspension'],
   }))
 
@@ -39,7 +39,7 @@ export function registerPlayers(app: FastifyInstance, context: Context): void {
 
   implementList(app, context, endpoints.listPlayerTitles, PersonTitle.properties, async ({ params, query }) => {
     await getPersonRow(database, 'player', params.id)
-    const titles = await readPlayerTitles(database, params.id)
+    const titles = await listPlayerTitles(database, params.id)
     return { source: { table: inOrder(titles, query.sort) }, topics: [...CAREER_TOPICS, 'title'] }
   })
 

@@ -1,12 +1,12 @@
 import type { SuspensionState } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import { isToCome } from '../rows/match-status.ts'
-import { banReason, type CourtBan, keepsOut, readBansOfPerson } from '../discipline/court-bans.ts'
-import { readTeamDiscipline } from '../discipline/team-discipline.ts'
-import { readEditionRefs, type EditionRef } from './player-seasons.ts'
+import { banReason, type CourtBan, keepsOut, listBansOfPerson } from '../discipline/court-bans.ts'
+import { getTeamDiscipline } from '../discipline/team-discipline.ts'
+import { findEditionRefs, type EditionRef } from './player-seasons.ts'
 
 /** How a player stands with the referees in each competition that their team still has matches in. */
-export async function readSuspensionStates(
+export async function listSuspensionStates(
   database: Queryable,
   player: string,
   team: string | null,
@@ -14,7 +14,7 @@ export async function readSuspensionStates(
 ): Promise<SuspensionState[]> {
   if (team === null) return []
   const ids = await readOpenEditions(database, team, now)
-  const [editions, bans] = await Promise.all([readEditionRefs(database, ids), readBansOfPerson(database, player)])
+  const [editions, bans] = await Promise.all([findEditionRefs(database, ids), listBansOfPerson(database, player)])
   const states = [...editions.values()].map((edition) => readState(database, player, team, edition, bans))
   return Promise.all(states)
 }
@@ -33,7 +33,7 @@ async function readState(
   edition: EditionRef,
   bans: readonly CourtBan[],
 ): Promise<SuspensionState> {
-  const { rules, calendar, records, cards } = await readTeamDiscipline(database, edition.id, team)
+  const { rules, calendar, records, cards } = await getTeamDiscipline(database, edition.id, team)
   const record = records.find((each) => each.player === player)
   const next = calendar.find(({ played }) => !played)?.match
   const byCards = record?.suspended ? record.bans.at(-1) : undefined

@@ -38,7 +38,7 @@ export interface ConfederationTree {
 }
 
 /** The tree is read whole: there are hundreds of confederations, and what one counts depends on all below it. */
-export async function readConfederationTree(database: Queryable): Promise<ConfederationTree> {
+export async function getConfederationTree(database: Queryable): Promise<ConfederationTree> {
   const nodes = await selectNodes(database).execute()
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const below = Map.groupBy(nodes, ({ parent_id }) => parent_id)

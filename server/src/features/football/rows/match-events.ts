@@ -2,7 +2,7 @@ import type { MatchEvent, PersonRef } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 
 /** The events of some matches, in their order, those taken back among them and marked so. */
-export async function readEvents(
+export async function findEvents(
   database: Queryable,
   matchIds: readonly string[],
 ): Promise<ReadonlyMap<string, MatchEvent[]>> {

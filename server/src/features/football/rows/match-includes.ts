@@ -1,12 +1,12 @@
 import type { Match } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import { wordsIn } from '../../../platform/reading/fields.ts'
-import { readStadiums } from './stadium-rows.ts'
-import { readTeams } from './team-rows.ts'
-import { readEvents, standingEvents } from './match-events.ts'
-import { readLineups } from './match-lineups.ts'
-import { readOfficials } from './match-officials.ts'
-import { readStatistics } from './match-statistics.ts'
+import { findStadiums } from './stadium-rows.ts'
+import { findTeams } from './team-rows.ts'
+import { findEvents, standingEvents } from './match-events.ts'
+import { findLineups } from './match-lineups.ts'
+import { findOfficials } from './match-officials.ts'
+import { findStatistics } from './match-statistics.ts'
 
 /** `include=` of a list of matches: each relation is read once for all of them. */
 export async function includeInMatches(
@@ -23,12 +23,12 @@ export async function includeInMatches(
   ])
   const stadiumIds = wanted.has('stadium') ? matches.flatMap(({ stadium }) => (stadium ? [stadium.id] : [])) : []
   const [teams, stadiums, events, lineups, statistics, officials] = await Promise.all([
-    readTeams(database, teamIds),
-    readStadiums(database, stadiumIds),
-    wanted.has('events') ? readEvents(database, ids) : null,
-    wanted.has('lineups') ? readLineups(database, matches) : null,
-    wanted.has('statistics') ? readStatistics(database, ids) : null,
-    wanted.has('officials') ? readOfficials(database, ids) : null,
+    findTeams(database, teamIds),
+    findStadiums(database, stadiumIds),
+    wanted.has('events') ? findEvents(database, ids) : null,
+    wanted.has('lineups') ? findLineups(database, matches) : null,
+    wanted.has('statistics') ? findStatistics(database, ids) : null,
+    wanted.has('officials') ? findOfficials(database, ids) : null,
   ])
   return matches.map((match) => ({
     ...match,

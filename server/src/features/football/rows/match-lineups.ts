@@ -1,6 +1,6 @@
 import type { Lineup, LineupPlayer, Match, MatchEvent, PersonRef, TeamRef } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
-import { readEvents, toPersonRef } from './match-events.ts'
+import { findEvents, toPersonRef } from './match-events.ts'
 
 export interface Lineups {
   readonly home: Lineup | null
@@ -8,7 +8,7 @@ export interface Lineups {
 }
 
 /** Both line-ups of some matches, with what each player did beside the name. */
-export async function readLineups(
+export async function findLineups(
   database: Queryable,
   matches: readonly Pick<Match, 'id' | 'home' | 'away'>[],
 ): Promise<ReadonlyMap<string, Lineups>> {
@@ -17,7 +17,7 @@ export async function readLineups(
   const [lineups, players, events] = await Promise.all([
     selectLineups(database).where('lineups.match_id', 'in', ids).execute(),
     selectPlayers(database).where('lineup_players.match_id', 'in', ids).execute(),
-    readEvents(database, ids),
+    findEvents(database, ids),
   ])
   const byMatch = Map.groupBy(lineups, ({ match_id }) => match_id)
   const playersByMatch = Map.groupBy(players, ({ match_id }) => match_id)

@@ -2,7 +2,7 @@ import type { MatchOfficial } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 
 /** Who ran some matches, in the order of the sheet. */
-export async function readOfficials(
+export async function findOfficials(
   database: Queryable,
   matchIds: readonly string[],
 ): Promise<ReadonlyMap<string, MatchOfficial[]>> {

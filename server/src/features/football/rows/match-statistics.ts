@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/database.ts'
 const PERIODS = ['match', 'firstHalf', 'secondHalf', 'extraTimeFirstHalf', 'extraTimeSecondHalf']
 
 /** The figures of some matches, the whole match first. */
-export async function readStatistics(
+export async function findStatistics(
   database: Queryable,
   matchIds: readonly string[],
 ): Promise<ReadonlyMap<string, MatchStatistics[]>> {

@@ -43,7 +43,7 @@ export function selectStadiums(database: Queryable, { q, ids, updated_since, pai
 export type StadiumRow = Awaited<ReturnType<ReturnType<typeof selectStadiums>['executeTakeFirstOrThrow']>>
 
 /** Whole stadiums by id, for what refers to them. */
-export async function readStadiums(database: Queryable, ids: Iterable<string>): Promise<ReadonlyMap<string, Stadium>> {
+export async function findStadiums(database: Queryable, ids: Iterable<string>): Promise<ReadonlyMap<string, Stadium>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
   const rows = await selectStadiums(database, {}).where('stadiums.id', 'in', wanted).execute()

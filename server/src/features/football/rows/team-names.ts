@@ -49,7 +49,7 @@ export interface TeamNames {
   readonly named: (id: string) => NamedTeam
 }
 
-export async function readTeamNames(database: Queryable, ids: Iterable<string>): Promise<TeamNames> {
+export async function findTeamNames(database: Queryable, ids: Iterable<string>): Promise<TeamNames> {
   const rows = await database
     .selectFrom('teams')
     .select(teamRefColumns)

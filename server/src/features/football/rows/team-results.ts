@@ -17,7 +17,7 @@ export function selectResultsOf(database: Queryable, team: string, side: Side) {
 export type TeamResultRow = Awaited<ReturnType<ReturnType<typeof selectResultsOf>['executeTakeFirstOrThrow']>>
 
 /** Every result of a team, or those against one opponent, or those of some editions. */
-export async function readResultsOf(
+export async function listResultsOf(
   database: Queryable,
   team: string,
   { opponent, editions }: { readonly opponent?: string | undefined; readonly editions?: readonly string[] } = {},
@@ -34,7 +34,7 @@ export async function readResultsOf(
 }
 
 /** The last results on one side, newest first; those on neutral ground are neither at home nor away. */
-export async function readLastResults(
+export async function listLastResults(
   database: Queryable,
   team: string,
   side: Side,

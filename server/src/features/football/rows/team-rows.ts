@@ -70,7 +70,7 @@ function playsNow(competition: string) {
 export type TeamRow = Awaited<ReturnType<ReturnType<typeof selectTeams>['executeTakeFirstOrThrow']>>
 
 /** Whole teams by id, for what refers to them. */
-export async function readTeams(database: Queryable, ids: Iterable<string>): Promise<ReadonlyMap<string, Team>> {
+export async function findTeams(database: Queryable, ids: Iterable<string>): Promise<ReadonlyMap<string, Team>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
   const rows = await selectTeams(database, {}).where('teams.id', 'in', wanted).execute()

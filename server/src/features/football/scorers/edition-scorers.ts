@@ -1,11 +1,88 @@
 import type { ScorerRow } from '@meio-campo/contract'
-import { type Goal, type Match, type Outing, scorers, type ScorersFilter, type ScorersRow } from '@meio-campo/football'
+import {
+  dateRange,
+  type DateRange,
+  type Day,
+  type Goal,
+  type Match,
+  type Outing,
+  parsePartialDate,
+  parsePlace,
+  type Place,
+  scorers,
+  type ScorersFilter,
+  type ScorersRow,
+} from '@meio-campo/football'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { Queryable } from '../../../database/database.ts'
+import type { Database, Queryable } from '../../../database/database.ts'
 import { resultColumns, toFootballMatch } from '../rows/football-match.ts'
-import { readTeamNames } from '../rows/team-names.ts'
-import { readGoals } from './goal-rows.ts'
-import { readOutings } from './outing-rows.ts'
+import { findTeamNames } from '../rows/team-names.ts'
+import { listGoals } from './goal-rows.ts'
+import { listOutings } from './outing-rows.ts'
+import type { ListReading } from '../../../platform/reading/read.ts'
+import { findEdition } from '../editions/editions.ts'
+import { matchesOfCompetition } from '../editions/selected-matches.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { refuseMissing } from '../../../platform/reading/record.ts'
+
+interface ScorersQuery {
+  readonly temporada?: string
+  readonly time?: string
+  readonly sort?: string
+}
+
+/** `filter` is the last part of the address: a date over all editions, or a place in one. */
+export async function listScorers(
+  database: Database,
+  competitionId: string,
+  filter: string | undefined,
+  query: ScorersQuery,
+  today: Day,
+): Promise<ListReading<ScorerRow>> {
+  const choice = await findEdition(database, competitionId, query.temporada, today)
+  const narrowed = filter === undefined ? null : await readScorersFilter(database, filter)
+  const dates = narrowed?.kind === 'dates' ? narrowed.dates : null
+  const selected = matchesOfCompetition(choice, query.temporada, dates)
+  const word = query.sort ?? 'goals'
+  const rows = await getScorers(database, selected.which ?? sql<SqlBool>`false`, {
+    filter: narrowed?.kind === 'place' ? { place: narrowed.place } : {},
+    team: query.time,
+    by: word.endsWith('assists') ? 'assists' : 'goals',
+  })
+  const { competition, editions } = choice
+  return {
+    source: {
+      table: word.startsWith('-') ? rows.toReversed() : rows,
+      wrap: (page) => ({ ...page, competition, edition: selected.edition, editions }),
+    },
+    topics: [...selected.topics, 'team', 'person', ...(narrowed?.kind === 'place' ? ['stadium'] : [])],
+  }
+}
+
+export type AddressFilter =
+  | { readonly kind: 'dates'; readonly dates: DateRange }
+  | { readonly kind: 'place'; readonly place: Place }
+
+const REFUSAL =
+  'Este endereço pede uma data, como 2024, 2024-05 ou 2024-05-12, ou um local: casa, fora, neutro ou o id de um estádio.'
+
+/** What looks like a date is a date; otherwise it is a place. */
+async function readScorersFilter(database: Queryable, text: string): Promise<AddressFilter> {
+  const date = parsePartialDate(text)
+  if (date) return { kind: 'dates', dates: dateRange(date) }
+  const place = parsePlace(text)
+  if (!place) throw new AppError('not_found', { info: REFUSAL })
+  if (place.kind === 'stadium') await checkStadium(database, place.stadium)
+  return { kind: 'place', place }
+}
+
+async function checkStadium(database: Queryable, id: string): Promise<void> {
+  const found = await database.selectFrom('stadiums').select('id').where('id', '=', id).executeTakeFirst()
+  if (found) return
+  await refuseMissing(database, 'stadium', id).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError('not_found', { info: REFUSAL }) : error
+  })
+}
 
 interface ScorersView {
   readonly filter?: ScorersFilter
@@ -16,18 +93,18 @@ interface ScorersView {
   readonly most?: number
 }
 
-export function readEditionScorers(database: Queryable, editionId: string, view: ScorersView = {}) {
-  return readScorers(database, sql<SqlBool>`matches.edition_id = ${editionId}`, view)
+export function listEditionScorers(database: Queryable, editionId: string, view: ScorersView = {}) {
+  return getScorers(database, sql<SqlBool>`matches.edition_id = ${editionId}`, view)
 }
 
 /** The scorers in the matches chosen by a condition. */
-export async function readScorers(
+async function getScorers(
   database: Queryable,
   which: RawBuilder<SqlBool>,
   { filter = {}, team, by = 'goals', most = Number.MAX_SAFE_INTEGER }: ScorersView,
 ): Promise<ScorerRow[]> {
   const [{ goals: all, people }, matches] = await Promise.all([
-    readGoals(database, which),
+    listGoals(database, which),
     readMatches(database, which),
   ])
   const goals = team === undefined ? all : all.filter((goal) => goal.team === team)
@@ -37,9 +114,9 @@ export async function readScorers(
   const last = rough[Math.min(most, rough.length) - 1]
   const wanted = rough.filter((row) => row[by] >= (last?.[by] ?? 0)).map(({ player }) => player)
   const ids = wanted.flatMap((player) => people.get(player)!.id ?? [])
-  const outings = await readOutings(database, which, ids)
+  const outings = await listOutings(database, which, ids)
   const table = make({ matches, goals, outings }, filter).slice(0, most)
-  const names = await readTeamNames(
+  const names = await findTeamNames(
     database,
     table.map((row) => row.team),
   )

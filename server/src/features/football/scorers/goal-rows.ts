@@ -12,7 +12,7 @@ export interface ReadGoals {
 }
 
 /** The goals that stand in the matches chosen by a condition, with the names of the players involved. */
-export async function readGoals(database: Queryable, which: RawBuilder<SqlBool>): Promise<ReadGoals> {
+export async function listGoals(database: Queryable, which: RawBuilder<SqlBool>): Promise<ReadGoals> {
   const rows = await selectEvents(database, which, ['goal', 'penalty'])
     .leftJoin('people as player', 'player.id', 'events.player_id')
     .leftJoin('people as related', 'related.id', 'events.related_id')

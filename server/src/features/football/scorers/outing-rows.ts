@@ -8,7 +8,7 @@ const REGULAR_MINUTES = 90
 const EXTRA_TIME_MINUTES = 120
 
 /** The matches that some people played, and for how long, from line-ups and substitutions. */
-export async function readOutings(
+export async function listOutings(
   database: Queryable,
   which: RawBuilder<SqlBool>,
   people: readonly string[],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { implementList } from '../../../platform/reading/read.ts'
 import { dayAt } from '../../../platform/time/today.ts'
-import { listScorers } from './queries.ts'
+import { listScorers } from './edition-scorers.ts'
 
 export function registerScorers(app: FastifyInstance, context: Context): void {
   const { database, now } = context

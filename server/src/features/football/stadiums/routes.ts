@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { fromRows } from '../../../platform/reading/list.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
-import { readStadiumPage } from './stadium-page.ts'
+import { getStadiumPage } from './stadium-page.ts'
 import { selectStadiums, stadiumOrders, toStadium } from '../rows/stadium-rows.ts'
 
 export function registerStadiums(app: FastifyInstance, context: Context): void {
@@ -18,5 +18,5 @@ export function registerStadiums(app: FastifyInstance, context: Context): void {
     }),
     topics: ['stadium'],
   }))
-  implementRead(app, context, endpoints.getStadium, ({ params }) => readStadiumPage(database, params.id, now()))
+  implementRead(app, context, endpoints.getStadium, ({ params }) => getStadiumPage(database, params.id, now()))
 }

@@ -7,18 +7,18 @@ import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { selectMatches, toMatches } from '../rows/match-rows.ts'
 import { isToCome, OVER } from '../rows/match-status.ts'
 import { teamRefColumns } from '../rows/team-ref.ts'
-import { readStadiums } from '../rows/stadium-rows.ts'
+import { findStadiums } from '../rows/stadium-rows.ts'
 import { resultColumns, toFootballMatch } from '../rows/football-match.ts'
 
 const MATCHES_SHOWN = 10
 
 /** A stadium with all that its page shows. */
-export async function readStadiumPage(
+export async function getStadiumPage(
   database: Database,
   id: string,
   now: Date,
 ): Promise<Reading<{ data: StadiumPage }>> {
-  const stadium = (await readStadiums(database, [id])).get(id) ?? (await refuseMissing(database, 'stadium', id))
+  const stadium = (await findStadiums(database, [id])).get(id) ?? (await refuseMissing(database, 'stadium', id))
   const here = selectMatches(database).where('stadium_id', '=', id).limit(MATCHES_SHOWN)
   const [formerNames, teams, next, last, numbers, sources] = await Promise.all([
     readFormerNames(database, id),

@@ -3,7 +3,7 @@ import { fieldError } from '../../../platform/errors/app-error.ts'
 import type { EditionStructure } from './edition-structure.ts'
 
 /** `rodada` and `data` as a moment: a month or a year is its last day; of both, the round. */
-export function readAsOf({ rodada, data }: { readonly rodada?: number; readonly data?: string }): AsOf | undefined {
+export function parseAsOf({ rodada, data }: { readonly rodada?: number; readonly data?: string }): AsOf | undefined {
   const date = data === undefined ? null : parsePartialDate(data)
   if (data !== undefined && !date) throw fieldError('data', 'Use uma data como 2024, 2024-05 ou 2024-05-12.')
   if (rodada !== undefined) return { round: rodada }

@@ -10,7 +10,7 @@ export interface ShownCard extends Card {
 }
 
 /** Every card that stands in the matches chosen by a condition, oldest first. */
-export async function readCards(database: Queryable, which: RawBuilder<SqlBool>): Promise<ShownCard[]> {
+export async function findCards(database: Queryable, which: RawBuilder<SqlBool>): Promise<ShownCard[]> {
   const rows = await selectEvents(database, which, ['yellow', 'secondYellow', 'red'])
     .leftJoin('people', 'people.id', 'events.player_id')
     .select([

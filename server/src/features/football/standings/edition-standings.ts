@@ -10,7 +10,7 @@ import {
 } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { isKnownAt } from './as-of.ts'
-import { readEditionStructure, type EditionStructure, type PhaseStructure, type Round } from './edition-structure.ts'
+import { getEditionStructure, type EditionStructure, type PhaseStructure, type Round } from './edition-structure.ts'
 import { settleTies, type SettledTie } from './knockout-bracket.ts'
 
 export interface StandingsView {
@@ -37,12 +37,12 @@ export interface PhaseStandings {
 }
 
 /** The tables and knock-outs of an edition, now or at an earlier moment, with team ids. */
-export async function readEditionStandings(
+export async function getEditionStandings(
   database: Queryable,
   editionId: string,
   view: StandingsView = {},
 ): Promise<readonly PhaseStandings[]> {
-  return editionStandings(await readEditionStructure(database, editionId), view)
+  return editionStandings(await getEditionStructure(database, editionId), view)
 }
 
 /** For several tables of one edition, read once. */

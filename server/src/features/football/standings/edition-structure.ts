@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { resultColumns, toFootballMatch } from '../rows/football-match.ts'
 import { decidersOf, tableRulesOf, tieRulesOf } from './phase-rules.ts'
-import { readCards } from './edition-cards.ts'
+import { findCards } from './edition-cards.ts'
 
 /** A match as football counts it, beside the row it came from. */
 export interface Leg {
@@ -55,12 +55,12 @@ export interface EditionStructure {
 }
 
 /** An edition's phases with their matches, from which any table of it can be made without asking the database again. */
-export async function readEditionStructure(database: Queryable, editionId: string): Promise<EditionStructure> {
-  const [structure] = await readEditionStructures(database, [editionId])
+export async function getEditionStructure(database: Queryable, editionId: string): Promise<EditionStructure> {
+  const [structure] = await findEditionStructures(database, [editionId])
   return structure!
 }
 
-export async function readEditionStructures(
+export async function findEditionStructures(
   database: Queryable,
   editionIds: readonly string[],
 ): Promise<readonly EditionStructure[]> {
@@ -204,7 +204,7 @@ async function readStructureRows(database: Queryable, editionIds: readonly strin
       .orderBy('matches.moment')
       .orderBy('matches.id')
       .execute(),
-    readCards(database, sql`matches.edition_id = any(${editionIds})`),
+    findCards(database, sql`matches.edition_id = any(${editionIds})`),
   ])
   return { phases, groups, rounds, ties, teams, deductions, matches, cards }
 }

@@ -2,11 +2,11 @@ import type { Standings } from '@meio-campo/contract'
 import type { Database } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { getEdition } from '../editions/editions.ts'
-import { latestRound, readAsOf } from './as-of.ts'
+import { latestRound, parseAsOf } from './as-of.ts'
 import { editionStandings } from './edition-standings.ts'
-import { readEditionStructure } from './edition-structure.ts'
+import { getEditionStructure } from './edition-structure.ts'
 import { teamsIn, toPhaseAnswer } from './standings-answer.ts'
-import { readTeamNames } from '../rows/team-names.ts'
+import { findTeamNames } from '../rows/team-names.ts'
 
 interface StandingsQuery {
   readonly temporada?: string
@@ -24,12 +24,12 @@ export async function getStandings(
   query: StandingsQuery,
   today: string,
 ): Promise<Reading<{ data: Standings }>> {
-  const asOf = readAsOf(query)
+  const asOf = parseAsOf(query)
   const side = query.local === undefined ? undefined : SIDES[query.local as keyof typeof SIDES]
   const { competition, edition, editions, topics } = await getEdition(database, competitionId, query.temporada, today)
-  const structure = await readEditionStructure(database, edition.id)
+  const structure = await getEditionStructure(database, edition.id)
   const phases = editionStandings(structure, { asOf, side })
-  const names = await readTeamNames(database, teamsIn(phases))
+  const names = await findTeamNames(database, teamsIn(phases))
   const shown = { names, side, positions: query.include !== undefined }
   return {
     answer: {

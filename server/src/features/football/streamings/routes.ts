@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { fromRows } from '../../../platform/reading/list.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
-import { getStreaming, listStreamingMatches, readStreamingPage } from './streaming-page.ts'
+import { getStreaming, listStreamingMatches, getStreamingPage } from './streaming-page.ts'
 import { selectStreamings, streamingOrders, toStreaming } from './streaming-rows.ts'
 
 export function registerStreamings(app: FastifyInstance, context: Context): void {
@@ -19,7 +19,7 @@ export function registerStreamings(app: FastifyInstance, context: Context): void
     }),
     topics: ['streaming'],
   }))
-  implementRead(app, context, endpoints.getStreaming, ({ params }) => readStreamingPage(database, params.id, now()))
+  implementRead(app, context, endpoints.getStreaming, ({ params }) => getStreamingPage(database, params.id, now()))
   implementList(app, context, endpoints.listStreamingMatches, Match.properties, async ({ params, query }) => {
     const { id } = await getStreaming(database, params.id)
     return {

@@ -22,7 +22,7 @@ export async function getStreaming(database: Queryable, id: string) {
 }
 
 /** A service with what it may show, and what it shows next. */
-export async function readStreamingPage(
+export async function getStreamingPage(
   database: Database,
   id: string,
   now: Date,

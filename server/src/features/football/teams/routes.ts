@@ -7,10 +7,10 @@ import { dayAt } from '../../../platform/time/today.ts'
 import { listTransfers } from '../transfers/transfer-rows.ts'
 import { getTeam } from './find-team.ts'
 import { listTeams, teamListTopics } from './queries.ts'
-import { readSquad } from './squad.ts'
+import { getSquad } from './squad.ts'
 import { listTeamEditions } from './team-editions.ts'
 import { listTeamMatches } from './team-matches.ts'
-import { readTeamPage } from './team-page.ts'
+import { getTeamPage } from './team-page.ts'
 import { listTeamTitles } from './team-titles.ts'
 
 export function registerTeams(app: FastifyInstance, context: Context): void {
@@ -21,7 +21,7 @@ export function registerTeams(app: FastifyInstance, context: Context): void {
     topics: teamListTopics(query),
   }))
   implementRead(app, context, endpoints.getTeam, ({ params, query }) =>
-    readTeamPage(database, params.id, query.include, now()),
+    getTeamPage(database, params.id, query.include, now()),
   )
   implementList(app, context, endpoints.listTeamTitles, TeamTitle.properties, async ({ params }) => {
     const { id } = await getTeam(database, params.id)
@@ -47,6 +47,6 @@ export function registerTeams(app: FastifyInstance, context: Context): void {
     }
   })
   implementRead(app, context, endpoints.getTeamSquad, ({ params, query }) =>
-    readSquad(database, params.id, query.temporada, now()),
+    getSquad(database, params.id, query.temporada, now()),
   )
 }

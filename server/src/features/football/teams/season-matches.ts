@@ -1,7 +1,7 @@
 import type { MatchEvent, PersonRef } from '@meio-campo/contract'
 import type { Match, Side } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
-import { readEvents, standingEvents } from '../rows/match-events.ts'
+import { findEvents, standingEvents } from '../rows/match-events.ts'
 import { toFootballMatch } from '../rows/football-match.ts'
 import { selectResultsOf } from '../rows/team-results.ts'
 
@@ -21,7 +21,7 @@ export interface SeasonMatch {
 }
 
 /** A team's finished matches in some editions, oldest first. */
-export async function readSeasonMatches(
+export async function listSeasonMatches(
   database: Queryable,
   team: string,
   editions: readonly string[],
@@ -31,7 +31,7 @@ export async function readSeasonMatches(
   const rows = await half('home').unionAll(half('away')).execute()
   const ordered = rows.sort((a, b) => a.moment.getTime() - b.moment.getTime())
   const ids = ordered.map(({ id }) => id)
-  const [events, players] = await Promise.all([readEvents(database, ids), readPlayers(database, ids)])
+  const [events, players] = await Promise.all([findEvents(database, ids), readPlayers(database, ids)])
   return ordered.map((row) => {
     const side = row.home_id === team ? 'home' : 'away'
     return {

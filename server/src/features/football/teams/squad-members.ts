@@ -11,7 +11,7 @@ export interface Member {
 }
 
 /** Whose spell at the team has no end. */
-export async function readCurrentMembers(database: Queryable, team: string): Promise<Member[]> {
+export async function listCurrentMembers(database: Queryable, team: string): Promise<Member[]> {
   const rows = await database
     .selectFrom('spells')
     .innerJoin('people', 'people.id', 'spells.person_id')
@@ -39,7 +39,7 @@ export interface ListedMember extends Member {
 }
 
 /** Every list that a team ever gave in: a few dozen people for each edition. */
-export async function readListedMembers(database: Queryable, team: string): Promise<ListedMember[]> {
+export async function listSquadListMembers(database: Queryable, team: string): Promise<ListedMember[]> {
   const rows = await database
     .selectFrom('squad_members')
     .innerJoin('people', 'people.id', 'squad_members.person_id')

@@ -6,23 +6,23 @@ import type { Reading } from '../../../platform/reading/read.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { getTeam } from './find-team.ts'
-import { readSeasonMatches, type SeasonMatch } from './season-matches.ts'
-import { type Member, readCurrentMembers, readListedMembers } from './squad-members.ts'
+import { listSeasonMatches, type SeasonMatch } from './season-matches.ts'
+import { type Member, listCurrentMembers, listSquadListMembers } from './squad-members.ts'
 import { findCoachOnSheet, findCurrentCoach } from './team-coach.ts'
-import { readPlayedEditions, seasonOf } from './team-season.ts'
+import { listPlayedEditions, seasonOf } from './team-season.ts'
 import { ageOn } from '../people/age.ts'
 import { keyOf, seasonFigures } from './season-figures.ts'
 
 /** Who plays for a team now, or who did in a season. */
-export async function readSquad(
+export async function getSquad(
   database: Database,
   id: string,
   temporada: string | undefined,
   now: Date,
 ): Promise<Reading<{ data: Squad }>> {
   const team = await getTeam(database, id)
-  const played = await readPlayedEditions(database, id)
-  const listed = await readListedMembers(database, id)
+  const played = await listPlayedEditions(database, id)
+  const listed = await listSquadListMembers(database, id)
   const names = [
     ...played.filter((edition) => edition.has_lineups).map(({ name }) => name),
     ...listed.map(({ edition }) => edition.name),
@@ -31,7 +31,7 @@ export async function readSquad(
   if (temporada !== undefined && !seasons.includes(temporada))
     throw new AppError('not_found', { info: unknownSeason(team.name, temporada, seasons) })
 
-  const current = temporada === undefined ? await readCurrentMembers(database, id) : []
+  const current = temporada === undefined ? await listCurrentMembers(database, id) : []
   const topics = ['team', 'person', 'edition', 'spell', topic.teamMatches(id)]
   const today = dayAt(now)
   // A national team has no members between two call-ups: its last list is the current one.
@@ -39,7 +39,7 @@ export async function readSquad(
   if (current.length > 0 || named === undefined) {
     const season = seasonOf(played, today)
     const editions = season.map((edition) => edition.id)
-    const squad = await readPlayersAndCoach(database, id, editions, current, { onlyMembers: true, day: today })
+    const squad = await getPlayersAndCoach(database, id, editions, current, { onlyMembers: true, day: today })
     const coach = (await findCurrentCoach(database, id)) ?? squad.coach
     const name =
       season
@@ -56,7 +56,7 @@ export async function readSquad(
       .flatMap(({ last }) => last ?? [])
       .sort()
       .at(-1) ?? today
-  const squad = await readPlayersAndCoach(
+  const squad = await getPlayersAndCoach(
     database,
     id,
     editions.map((edition) => edition.id),
@@ -67,19 +67,19 @@ export async function readSquad(
   return { answer: { data: { season: named, seasons, coach, players: squad.players } }, topics }
 }
 
-async function readPlayersAndCoach(
+async function getPlayersAndCoach(
   database: Queryable,
   team: string,
   editions: readonly string[],
   members: readonly Member[],
   { onlyMembers, day }: { readonly onlyMembers: boolean; readonly day: string },
 ): Promise<Pick<Squad, 'coach' | 'players'>> {
-  const matches = await readSeasonMatches(database, team, editions)
+  const matches = await listSeasonMatches(database, team, editions)
   const sheets = matches.toReversed().map(({ match, side }) => ({ id: match.id, side }))
   const everybody = withSheets(members, matches, { onlyMembers })
   return {
     coach: await findCoachOnSheet(database, sheets),
-    players: await readSquadPlayers(database, team, everybody, matches, day),
+    players: await listSquadPlayers(database, team, everybody, matches, day),
   }
 }
 
@@ -92,7 +92,7 @@ function unknownSeason(team: string, temporada: string, seasons: readonly string
 const POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward']
 
 /** The members with their person's data, and what they did in the matches of a season. Ages are those of `day`. */
-async function readSquadPlayers(
+async function listSquadPlayers(
   database: Queryable,
   team: string,
   members: readonly Member[],

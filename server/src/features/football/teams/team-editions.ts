@@ -1,5 +1,5 @@
 import type { TeamEdition } from '@meio-campo/contract'
-import { appearancesOf, recordOf, type Day } from '@meio-campo/football'
+import { appearancesOf, type Day, recordOf } from '@meio-campo/football'
 import { sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { fromRows } from '../../../platform/reading/list.ts'
@@ -7,9 +7,8 @@ import type { Order } from '../../../platform/reading/order.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { decideEdition } from '../champions/decided-edition.ts'
-import { editionStandings } from '../standings/edition-standings.ts'
-import { readEditionStructures, type EditionStructure } from '../standings/edition-structure.ts'
-import { campaignOf } from './edition-campaign.ts'
+import { editionStandings, type PhaseStandings } from '../standings/edition-standings.ts'
+import { type EditionStructure, findEditionStructures } from '../standings/edition-structure.ts'
 
 const orders: Readonly<Record<string, Order>> = { edition: { column: 'edition', type: 'text' } }
 
@@ -79,7 +78,7 @@ async function toTeamEditions(
   today: Day,
 ): Promise<TeamEdition[]> {
   const ids = rows.map(({ id }) => id)
-  const [structures, titles] = await Promise.all([readEditionStructures(database, ids), readHonours(database, ids)])
+  const [structures, titles] = await Promise.all([findEditionStructures(database, ids), readHonours(database, ids)])
   const byId = new Map(structures.map((structure) => [structure.id, structure]))
   return rows.map((row) => {
     const structure = byId.get(row.id) ?? { id: row.id, phases: [] }
@@ -135,4 +134,34 @@ function isOver({ phases }: EditionStructure, ends: Day | null, today: Day): boo
       .sort()
       .at(-1)
   return lastDay !== undefined && lastDay < today && !rows.some((row) => !row.annulled && OPEN.has(row.status))
+}
+
+/** A team's result in an edition, as far as tables and knock-outs show it. */
+export interface Campaign {
+  readonly position: number | null
+  readonly points: number | null
+  readonly stage: string | null
+}
+
+export interface TeamHonours {
+  readonly champion: boolean
+  readonly runnerUp: boolean
+}
+
+function campaignOf(team: string, phases: readonly PhaseStandings[], honours: TeamHonours): Campaign {
+  const tables = phases.flatMap(({ groups }) => groups)
+  // Third in one of eight groups is no third place.
+  const only = tables.length === 1 ? tables[0] : undefined
+  const row = only?.rows.find((each) => each.team === team)
+  return { position: row?.position ?? null, points: row?.points ?? null, stage: stageOf(team, phases, honours) }
+}
+
+/** The last tie a team played, or what it won there. */
+function stageOf(team: string, phases: readonly PhaseStandings[], { champion, runnerUp }: TeamHonours): string | null {
+  const ties = phases.flatMap((phase) => phase.ties.map((tie) => ({ ...tie, phase: phase.name })))
+  const last = ties.findLast(({ teams }) => teams.includes(team))
+  if (!last) return null
+  if (champion) return 'Campeão'
+  if (runnerUp) return 'Vice-campeão'
+  return last.round?.name ?? last.phase
 }

@@ -1,8 +1,8 @@
 import type { Team } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import { wordsIn } from '../../../platform/reading/fields.ts'
-import { readConfederationTree } from '../rows/confederation-tree.ts'
-import { readStadiums } from '../rows/stadium-rows.ts'
+import { getConfederationTree } from '../rows/confederation-tree.ts'
+import { findStadiums } from '../rows/stadium-rows.ts'
 
 /** `include=` of teams: each relation is read once for all of them. */
 export async function includeInTeams<T extends Team>(
@@ -14,8 +14,8 @@ export async function includeInTeams<T extends Team>(
   if (!wanted || teams.length === 0) return [...teams]
   const stadiumIds = wanted.has('stadium') ? teams.flatMap(({ stadium }) => stadium?.id ?? []) : []
   const [stadiums, tree] = await Promise.all([
-    readStadiums(database, stadiumIds),
-    wanted.has('confederation') ? readConfederationTree(database) : null,
+    findStadiums(database, stadiumIds),
+    wanted.has('confederation') ? getConfederationTree(database) : null,
   ])
   return teams.map((team) => ({
     ...team,

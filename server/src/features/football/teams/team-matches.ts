@@ -6,8 +6,8 @@ import { fromRows, type Cut, type ListSource } from '../../../platform/reading/l
 import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
 import { includeInMatches } from '../rows/match-includes.ts'
 import { matchOrders, selectMatches, toMatches, type MatchRow } from '../rows/match-rows.ts'
-import { readTeamRefs } from '../rows/team-ref.ts'
-import { readResultsOf } from '../rows/team-results.ts'
+import { findTeamRefs } from '../rows/team-ref.ts'
+import { listResultsOf } from '../rows/team-results.ts'
 
 export interface TeamMatchesQuery extends MatchFilters {
   readonly include?: string
@@ -64,7 +64,7 @@ const together = (parts: readonly ReturnType<Cut>[] | readonly ReturnType<typeof
   sql<MatchRow>`(${sql.join([...parts], sql` union all `)})`
 
 async function idsWithOutcome(database: Queryable, team: string, wanted: Outcome, opponent: string | undefined) {
-  const matches = await readResultsOf(database, team, { opponent })
+  const matches = await listResultsOf(database, team, { opponent })
   return appearancesOf(team, matches)
     .filter(({ outcome }) => outcome === wanted)
     .map(({ match }) => match.id)
@@ -72,8 +72,8 @@ async function idsWithOutcome(database: Queryable, team: string, wanted: Outcome
 
 /** All meetings with an opponent, whatever else was asked for; null where the opponent is not known. */
 async function readHeadToHead(database: Queryable, team: string, opponentId: string) {
-  const opponent: TeamRef | undefined = (await readTeamRefs(database, [opponentId])).get(opponentId)
+  const opponent: TeamRef | undefined = (await findTeamRefs(database, [opponentId])).get(opponentId)
   if (!opponent) return null
-  const meetings = await readResultsOf(database, team, { opponent: opponentId })
+  const meetings = await listResultsOf(database, team, { opponent: opponentId })
   return { opponent, ...recordOf(appearancesOf(team, meetings)) }
 }

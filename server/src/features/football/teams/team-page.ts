@@ -10,19 +10,19 @@ import { toMatches } from '../rows/match-rows.ts'
 import { getTeam } from './find-team.ts'
 import { findNextMatch } from './next-match.ts'
 import { seasonFigures, type SeasonFigures } from './season-figures.ts'
-import { readSeasonMatches, type SeasonMatch } from './season-matches.ts'
+import { listSeasonMatches, type SeasonMatch } from './season-matches.ts'
 import { findCoachOnSheet, findCurrentCoach } from './team-coach.ts'
 import { includeInTeams } from './team-includes.ts'
 import { teamRefColumns } from '../rows/team-ref.ts'
-import { type PlayedEdition, readPlayedEditions, seasonOf } from './team-season.ts'
+import { type PlayedEdition, listPlayedEditions, seasonOf } from './team-season.ts'
 import { toFootballMatch } from '../rows/football-match.ts'
-import { readLastResults, type TeamResultRow } from '../rows/team-results.ts'
-import { type PhaseStandings, readEditionStandings } from '../standings/edition-standings.ts'
+import { listLastResults, type TeamResultRow } from '../rows/team-results.ts'
+import { type PhaseStandings, getEditionStandings } from '../standings/edition-standings.ts'
 
 const SCORERS_SHOWN = 5
 
 /** A team with all that its page shows. */
-export async function readTeamPage(
+export async function getTeamPage(
   database: Database,
   id: string,
   include: string | undefined,
@@ -30,9 +30,9 @@ export async function readTeamPage(
 ): Promise<Reading<{ data: TeamPage }>> {
   const today = dayAt(now)
   const team = await getTeam(database, id)
-  const season = seasonOf(await readPlayedEditions(database, id), today)
+  const season = seasonOf(await listPlayedEditions(database, id), today)
   const editions = season.map((edition) => edition.id)
-  const matches = await readSeasonMatches(database, id, editions)
+  const matches = await listSeasonMatches(database, id, editions)
   const figures = seasonFigures(id, matches)
   const lastFive = await readLastFive(database, id)
   const next = await findNextMatch(database, id, now)
@@ -111,7 +111,7 @@ const SHOWN = 5
 /** The last results, newest first, whatever the ground. */
 async function readLastFive(database: Queryable, team: string): Promise<TeamResultRow[]> {
   const halves = await Promise.all(
-    (['home', 'away'] as const).map((side) => readLastResults(database, team, side, SHOWN, { neutral: true })),
+    (['home', 'away'] as const).map((side) => listLastResults(database, team, side, SHOWN, { neutral: true })),
   )
   return halves
     .flat()
@@ -127,7 +127,7 @@ async function readTeamForm(
   season: readonly Match[],
 ): Promise<TeamPage['form']> {
   const [home, away] = await Promise.all(
-    (['home', 'away'] as const).map((side) => readLastResults(database, team, side, SHOWN, { neutral: false })),
+    (['home', 'away'] as const).map((side) => listLastResults(database, team, side, SHOWN, { neutral: false })),
   )
   const lettersOf = (rows: readonly TeamResultRow[]) => [
     ...formOf(
@@ -155,7 +155,7 @@ async function readTeamTables(
 ): Promise<TeamPage['tables']> {
   const tables: TeamPage['tables'] = []
   for (const { id, name, competition_id, competition_name } of editions) {
-    const found = placeOf(team, await readEditionStandings(database, id))
+    const found = placeOf(team, await getEditionStandings(database, id))
     if (!found) continue
     const { row, phase, group } = found
     tables.push({

@@ -17,7 +17,7 @@ export interface PlayedEdition {
   readonly has_lineups: boolean
 }
 
-export async function readPlayedEditions(database: Queryable, team: string): Promise<PlayedEdition[]> {
+export async function listPlayedEditions(database: Queryable, team: string): Promise<PlayedEdition[]> {
   const half = (side: 'home_id' | 'away_id') => sql`
     select edition_id, day, covers_lineups, case when status = any(${OVER}) then day end as result_day
     from matches where ${sql.ref(side)} = ${team}`

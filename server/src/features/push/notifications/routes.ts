@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { readPage } from '../../../platform/paging.ts'
 import { userOf } from '../../../platform/callers/principal.ts'
 import { implement } from '../../../platform/http/route.ts'
-import { readTeamRefs } from '../../football/rows/team-ref.ts'
+import { findTeamRefs } from '../../football/rows/team-ref.ts'
 import { addBrowser, listBrowsers, removeBrowser, testBrowser } from './browsers.ts'
 import { followMatch, listFollowed, unfollowMatch } from './followed-matches.ts'
 import { getPreferences, updatePreferences } from './preferences.ts'
@@ -47,5 +47,5 @@ async function findFavourite({ database }: Context, userId: string) {
     .select('team_id')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return team_id === null ? null : ((await readTeamRefs(database, [team_id])).get(team_id) ?? null)
+  return team_id === null ? null : ((await findTeamRefs(database, [team_id])).get(team_id) ?? null)
 }

@@ -7,7 +7,7 @@ import { audit } from '../../../platform/audit.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
-import { readEvents } from '../../football/rows/match-events.ts'
+import { findEvents } from '../../football/rows/match-events.ts'
 import { toMatches } from '../../football/rows/match-rows.ts'
 import { FINISHED } from '../../football/rows/match-status.ts'
 import { notifySimulations } from './channel.ts'
@@ -63,7 +63,7 @@ export async function startSimulation(
   const started_at = context.now()
   return context.database.transaction().execute(async (transaction) => {
     const match = await getFinished(transaction, matchId)
-    const events = (await readEvents(transaction, [matchId])).get(matchId) ?? []
+    const events = (await findEvents(transaction, [matchId])).get(matchId) ?? []
     const script = scriptOf(match, events)
     await deleteOld(transaction, userId)
     await transaction

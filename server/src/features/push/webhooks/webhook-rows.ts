@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/database.ts'
 import type { Webhooks } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
-import { readTeamRefs } from '../../football/rows/team-ref.ts'
+import { findTeamRefs } from '../../football/rows/team-ref.ts'
 
 const MOST_COUNTED = 10_000
 
@@ -51,7 +51,7 @@ async function listNames(database: Queryable, rows: readonly WebhookRow[]): Prom
       : await database.selectFrom('competitions').select(['id', 'name']).where('id', 'in', ids).execute()
   return {
     competitions: new Map(competitions.map((competition) => [competition.id, competition])),
-    teams: await readTeamRefs(database, new Set(rows.flatMap(({ teams }) => teams))),
+    teams: await findTeamRefs(database, new Set(rows.flatMap(({ teams }) => teams))),
   }
 }
 
