@@ -7,6 +7,6 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: false,
-    lib: { entry: 'src/widgets/widgets.ts', formats: ['iife'], name: 'MeioCampo', fileName: () => 'widgets.js' },
+    lib: { entry: 'src/widgets/register.ts', formats: ['iife'], name: 'MeioCampo', fileName: () => 'widgets.js' },
   },
 })

@@ -1,7 +1,7 @@
 import { h } from './dom.ts'
 import { pauseMs } from './pace.ts'
-import { widgetSheet } from './sheet.ts'
-import { createReader, HOME, withKey, type Fetching } from './source.ts'
+import { widgetSheet } from './style-sheet.ts'
+import { createReader, type WidgetFetch, HOME, withKey } from './reader.ts'
 
 /** What a widget shows of an answer. */
 export interface Shown {
@@ -18,11 +18,11 @@ export interface Shown {
 /** Reads and draws, and repeats while the element is on the page and the page is visible. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each kind of widget reads an answer of its own
 export abstract class Widget<T> extends HTMLElement {
-  /** Instead of the key: how the console's preview reads. */
-  fetching: Fetching | null = null
+  /** Replaces the key: the console's preview reads with its session. */
+  fetching: WidgetFetch | null = null
   readonly #root = this.attachShadow({ mode: 'open' })
-  #waiting = false
-  #left = new AbortController()
+  #restartScheduled = false
+  #polling = new AbortController()
 
   /** The address to read; null while an attribute is missing. */
   protected abstract path(): string | null
@@ -30,26 +30,26 @@ export abstract class Widget<T> extends HTMLElement {
 
   connectedCallback() {
     this.#root.adoptedStyleSheets = [widgetSheet()]
-    document.addEventListener('visibilitychange', this.#begin)
-    this.#beginOnce()
+    document.addEventListener('visibilitychange', this.#restart)
+    this.#scheduleRestart()
   }
 
   disconnectedCallback() {
-    document.removeEventListener('visibilitychange', this.#begin)
-    this.#left.abort()
+    document.removeEventListener('visibilitychange', this.#restart)
+    this.#polling.abort()
   }
 
   attributeChangedCallback(_name: string, before: string | null, now: string | null) {
-    if (before !== now && this.isConnected) this.#beginOnce()
+    if (before !== now && this.isConnected) this.#scheduleRestart()
   }
 
   /** Attributes change one by one; several changes cause one call. */
-  #beginOnce() {
-    if (this.#waiting) return
-    this.#waiting = true
+  #scheduleRestart() {
+    if (this.#restartScheduled) return
+    this.#restartScheduled = true
     queueMicrotask(() => {
-      this.#waiting = false
-      if (this.isConnected) this.#begin()
+      this.#restartScheduled = false
+      if (this.isConnected) this.#restart()
     })
   }
 
@@ -59,35 +59,35 @@ export abstract class Widget<T> extends HTMLElement {
 
   /** The element's `limite`, at most `most`. */
   protected count(most: number, usual: number): number {
-    const asked = Number(this.value('limite') ?? usual)
-    return Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : usual
+    const limit = Number(this.value('limite') ?? usual)
+    return Number.isInteger(limit) && limit > 0 ? Math.min(limit, most) : usual
   }
 
-  readonly #begin = () => {
-    this.#left.abort()
-    this.#left = new AbortController()
-    if (document.visibilityState === 'visible') void this.#follow(this.#left.signal)
+  readonly #restart = () => {
+    this.#polling.abort()
+    this.#polling = new AbortController()
+    if (document.visibilityState === 'visible') void this.#poll(this.#polling.signal)
   }
 
-  async #follow(signal: AbortSignal) {
+  async #poll(signal: AbortSignal) {
     const path = this.path()
     const key = this.value('chave')
-    if (path === null) return this.#say('Falta dizer o que mostrar.')
-    if (!this.fetching && !key) return this.#say('Falta a chave.')
+    if (path === null) return this.#showMessage('Falta dizer o que mostrar.')
+    if (!this.fetching && !key) return this.#showMessage('Falta a chave.')
     const read = createReader<T>(this.fetching ?? withKey(key!))
     let live = false
     while (!signal.aborted) {
       try {
-        const told = await read(path, signal)
-        if (told.kind === 'answer' && told.changed) {
-          const shown = this.show(told.body)
+        const result = await read(path, signal)
+        if (result.kind === 'answer' && result.changed) {
+          const shown = this.show(result.body)
           live = shown.live
           this.#draw(shown)
         }
         // The last content stays on the page: an old table is more useful than an error.
-        if (told.kind === 'refused' && !this.#root.querySelector('footer')) this.#say(told.message)
-        const failed = told.kind === 'refused'
-        await rest(pauseMs({ live, failed, retryAfterSeconds: failed ? told.retryAfterSeconds : null }), signal)
+        if (result.kind === 'refused' && !this.#root.querySelector('footer')) this.#showMessage(result.message)
+        const failed = result.kind === 'refused'
+        await pause(pauseMs({ live, failed, retryAfterSeconds: failed ? result.retryAfterSeconds : null }), signal)
       } catch (error) {
         if (!signal.aborted) throw error
       }
@@ -107,12 +107,12 @@ export abstract class Widget<T> extends HTMLElement {
     )
   }
 
-  #say(sentence: string) {
+  #showMessage(sentence: string) {
     this.#root.replaceChildren(h('section', { class: 'box', part: 'caixa' }, h('p', { role: 'status' }, sentence)))
   }
 }
 
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, milliseconds)
   signal.addEventListener('abort', () => {

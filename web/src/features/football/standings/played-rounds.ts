@@ -1,8 +1,8 @@
 import type { Standings } from '@meio-campo/contract'
 
 /**
- * The numbers of the rounds that one can go back to, up to the latest played. With several phases each counts from
- * one again, and "round 3" would be several days: then there are none.
+ * The numbers of the rounds to choose from, up to the latest played. Empty with several phases, because each
+ * numbers its rounds from one and "round 3" would be ambiguous.
  */
 export function playedRounds({ phases }: Pick<Standings, 'phases'>, latest: number | null): readonly number[] {
   const [phase, ...others] = phases
@@ -11,6 +11,6 @@ export function playedRounds({ phases }: Pick<Standings, 'phases'>, latest: numb
 }
 
 /** The round on screen: the requested one or the nearest before it; without a request, the latest. */
-export function shownRound(rounds: readonly number[], wish: number | null): number | undefined {
-  return wish === null ? rounds.at(-1) : (rounds.findLast((round) => round <= wish) ?? rounds[0])
+export function shownRound(rounds: readonly number[], requested: number | null): number | undefined {
+  return requested === null ? rounds.at(-1) : (rounds.findLast((round) => round <= requested) ?? rounds[0])
 }

@@ -27,11 +27,11 @@ export function GoalsByMinute({ parts, scoredOnly = false }: Props) {
   const conceded = sum(parts.map((part) => part.conceded))
   const most = Math.max(1, ...parts.flatMap((part) => (scoredOnly ? [part.scored] : [part.scored, part.conceded])))
   const height = (count: number) => Math.round((count / most) * TALLEST)
-  const told = goals(scored, 'marcado', 'marcados')
-  const suffered = goals(conceded, 'sofrido', 'sofridos')
+  const scoredWords = goals(scored, 'marcado', 'marcados')
+  const concededWords = goals(conceded, 'sofrido', 'sofridos')
   return (
     <ChartFrame
-      summary={`Gols por minuto: ${told}${scoredOnly ? '' : `, ${suffered}`}.`}
+      summary={`Gols por minuto: ${scoredWords}${scoredOnly ? '' : `, ${concededWords}`}.`}
       table={{
         caption: 'Gols por minuto',
         heads: scoredOnly ? ['Minutos', 'Marcados'] : ['Minutos', 'Marcados', 'Sofridos'],
@@ -42,11 +42,11 @@ export function GoalsByMinute({ parts, scoredOnly = false }: Props) {
       legend={
         <>
           <span className={styles.key} data-kind="scored">
-            {told}
+            {scoredWords}
           </span>
           {!scoredOnly && (
             <span className={styles.key} data-kind="conceded">
-              {suffered}
+              {concededWords}
             </span>
           )}
         </>

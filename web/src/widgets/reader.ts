@@ -1,15 +1,15 @@
-/** Where widgets ask: the origin that this very script came from. */
+/** The origin of this script, which the widgets read from. */
 const scriptAddress = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href
 export const HOME = new URL(scriptAddress, location.href).origin
 
-export type Told<T> =
+export type ReadResult<T> =
   | { readonly kind: 'answer'; readonly body: T; readonly changed: boolean }
   | { readonly kind: 'refused'; readonly message: string; readonly retryAfterSeconds: number | null }
 
 /** How a widget reads. The console's preview replaces it with one that uses its session. */
-export type Fetching = (path: string, asked: Asked) => Promise<Response>
+export type WidgetFetch = (path: string, options: RequestOptions) => Promise<Response>
 
-interface Asked {
+interface RequestOptions {
   readonly headers: Readonly<Record<string, string>>
   readonly cache: RequestCache
   readonly signal: AbortSignal
@@ -19,11 +19,11 @@ interface Problem {
   readonly detail?: string
 }
 
-/** Reads one address again and again, and downloads it only when it changed. */
-export function createReader<T>(fetching: Fetching) {
+/** Reads one address repeatedly and downloads the body only when it changed. */
+export function createReader<T>(fetching: WidgetFetch) {
   let etag: string | null = null
   let last: { readonly path: string; readonly body: T } | null = null
-  return async (path: string, signal: AbortSignal): Promise<Told<T>> => {
+  return async (path: string, signal: AbortSignal): Promise<ReadResult<T>> => {
     const known = last?.path === path ? last : null
     const headers: Record<string, string> = { accept: 'application/json' }
     if (known && etag) headers['if-none-match'] = etag
@@ -43,7 +43,7 @@ export function createReader<T>(fetching: Fetching) {
   }
 }
 
-async function refusal(response: Response): Promise<Told<never>> {
+async function refusal(response: Response): Promise<ReadResult<never>> {
   const problem = await response.json().then(
     (body) => body as Problem,
     (): Problem => ({}),
@@ -56,8 +56,8 @@ async function refusal(response: Response): Promise<Told<never>> {
   }
 }
 
-/** With a browser-safe key, as the snippet gives it. */
+/** Reads with a browser key, as written in the snippet. */
 export const withKey =
-  (key: string): Fetching =>
-  (path, asked) =>
-    fetch(HOME + path, { ...asked, headers: { ...asked.headers, authorization: `Bearer ${key}` } })
+  (key: string): WidgetFetch =>
+  (path, options) =>
+    fetch(HOME + path, { ...options, headers: { ...options.headers, authorization: `Bearer ${key}` } })
