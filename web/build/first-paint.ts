@@ -37,7 +37,7 @@ export function inlineBoot(): Plugin {
 export const drawing = {
   resolve: { noExternal: true as const, external: ['react', 'react-dom'] },
   build: {
-    ssr: 'src/first-paint/render.tsx',
+    ssr: 'src/first-paint.tsx',
     outDir: `dist/${RENDERER}`,
     copyPublicDir: false,
     rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },

@@ -4,13 +4,13 @@ import { createRoot } from 'react-dom/client'
 import { findEarlyRead } from './api/early-answer.ts'
 import { queryClient, read } from './api/query.ts'
 import { App } from './app.tsx'
-import { keepPlace } from './first-paint/keep-place.ts'
+import { keepPlace } from './keep-place.ts'
 import { watchLive } from './live/watch-live.ts'
 import { router } from './router.ts'
 import { canSignInSilently } from './session/session.ts'
 import { sessionStore } from './session/session-store.ts'
 import { watchSession } from './session/session-watch.ts'
-import { startTheme } from './theme/theme-store.ts'
+import { startTheme } from './state/theme-store.ts'
 
 startTheme()
 watchSession()

@@ -1,7 +1,7 @@
 import { IconLogout, IconMoon, IconSun, type Icon } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { signOut } from '../session/session.ts'
-import { setDarkTheme, themeStore } from '../theme/theme-store.ts'
+import { setDarkTheme, themeStore } from '../state/theme-store.ts'
 import { askMaintenance } from '../features/operations/maintenance/ask-maintenance.tsx'
 import { maintenanceActions, menuKinds } from '../features/operations/maintenance/maintenance-action.ts'
 import { MaintenanceIcon } from '../features/operations/maintenance/maintenance-icon.tsx'

@@ -7,7 +7,7 @@ import { Switch } from '../../components/switch.tsx'
 import { useSession, useUser } from '../../session/session-store.ts'
 import { signOut } from '../../session/session.ts'
 import { useStore } from '../../state/store.ts'
-import { setDarkTheme, themeStore } from '../../theme/theme-store.ts'
+import { setDarkTheme, themeStore } from '../../state/theme-store.ts'
 import { footballItems, type MenuItem, userItems, visitorItems } from './menu-items.ts'
 import styles from './side-menu.module.css'
 

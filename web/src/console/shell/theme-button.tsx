@@ -1,7 +1,7 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { IconButton } from '../../components/button/button.tsx'
 import { useStore } from '../../state/store.ts'
-import { setDarkTheme, themeStore } from '../../theme/theme-store.ts'
+import { setDarkTheme, themeStore } from '../../state/theme-store.ts'
 import styles from './theme-button.module.css'
 
 /** The theme on pages that have no menu. */

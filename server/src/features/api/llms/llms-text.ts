@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Document, Operation } from '../../../platform/openapi/document.ts'
 
 /** The texts of "Obter Ajuda": one source for people and for assistants. */
-const FOLDER = join(import.meta.dirname, '../../../../../web/src/features/site/help/guides')
+const FOLDER = join(import.meta.dirname, '../../../../../web/src/console/guides')
 
 interface Guide {
   readonly title: string

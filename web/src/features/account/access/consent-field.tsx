@@ -1,11 +1,19 @@
-import { useState, type MouseEvent } from 'react'
+import { useState, type ComponentType, type MouseEvent } from 'react'
 import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
 import type { FieldBinding } from '../../../components/form/use-form.ts'
-import { LegalDialog, type LegalText } from './legal-dialog.tsx'
 import styles from './consent-field.module.css'
 
+type LegalText = 'terms' | 'privacy'
+
+/** Shows both texts over the form; the website draws it and the route passes it. */
+export type LegalDialogType = ComponentType<{ readonly first: LegalText; readonly onClose: () => void }>
+
+interface Props extends FieldBinding<boolean> {
+  readonly LegalDialog: LegalDialogType
+}
+
 /** The consent; its words open the texts it speaks of. */
-export function ConsentField(field: FieldBinding<boolean>) {
+export function ConsentField({ LegalDialog, ...field }: Props) {
   const [shown, setShown] = useState<LegalText | null>(null)
   // A link and not a button: inside a label a button would be a second control of it.
   const link = (text: LegalText, words: string) => (

@@ -14,12 +14,12 @@ import { register } from '../../../session/session.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { AccessFrame } from '../../../console/shell/access-frame.tsx'
 import styles from './access-form.module.css'
-import { ConsentField } from './consent-field.tsx'
+import { ConsentField, type LegalDialogType } from './consent-field.tsx'
 import { TeamPicker } from './team-picker.tsx'
 
 const TAKEN = 409
 
-export function RegisterPage() {
+export function RegisterPage({ LegalDialog }: { readonly LegalDialog: LegalDialogType }) {
   const { url } = useSearch({ from: '/register' })
   const router = useRouter()
   const [taken, setTaken] = useState<string | null>(null)
@@ -82,7 +82,7 @@ export function RegisterPage() {
           />
           <PasswordField label="Confirmar senha" autoComplete="new-password" {...form.field('confirmation')} />
           <TeamPicker {...form.field('team')} />
-          <ConsentField {...form.field('terms')} />
+          <ConsentField {...form.field('terms')} LegalDialog={LegalDialog} />
           <Button type="submit" size="lg" fullWidth loading={form.sending} className={styles.submit}>
             Criar Conta
           </Button>

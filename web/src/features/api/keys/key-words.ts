@@ -32,12 +32,3 @@ export function placesInWords({ origins, addresses }: Pick<ApiKey, 'origins' | '
   const rest = places.length - 1
   return rest === 0 ? `só de ${first}` : `só de ${first} e mais ${rest}`
 }
-
-/** How long the old secret goes on working, as choices. */
-export const overlapChoices = [
-  { value: '0', label: 'Não: o atual para agora' },
-  { value: '1', label: 'Sim, por 1 hora' },
-  { value: '24', label: 'Sim, por 1 dia' },
-  { value: '72', label: 'Sim, por 3 dias' },
-  { value: '168', label: 'Sim, por 7 dias' },
-] as const

@@ -6,7 +6,7 @@ import { Form, FormNote, SubmitOrCancel } from '../../../components/form/form.ts
 import { SelectField } from '../../../components/form/select-field.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { rereadKeys } from './key-queries.ts'
-import { overlapChoices } from './key-words.ts'
+import { overlapChoices } from '../../../components/form/overlap-choices.ts'
 import { SecretView } from './secret-view.tsx'
 import styles from './key-dialog.module.css'
 

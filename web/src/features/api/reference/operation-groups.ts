@@ -1,4 +1,4 @@
-import { fold, matches } from '../../site/help/help-search.ts'
+import { fold, matches } from '../../../components/text-match.ts'
 import type { Operation } from './operations.ts'
 
 export interface OperationGroup {

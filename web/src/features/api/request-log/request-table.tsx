@@ -4,7 +4,7 @@ import type { Column } from '../../../components/data-table.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 import { longMoment } from '../../../components/moment/moment-words.ts'
 import { MethodTag } from '../reference/method-tag.tsx'
-import { timeInWords } from '../usage/usage-words.ts'
+import { timeInWords } from '../../../components/moment/measure-words.ts'
 import styles from './request-table.module.css'
 
 const CLOCK = new Intl.DateTimeFormat('pt-BR', {

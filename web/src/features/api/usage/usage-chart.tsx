@@ -1,6 +1,7 @@
 import { TimeBars } from '../../../components/chart/time-bars.tsx'
 import type { Usage } from './usage-queries.ts'
-import { callsInWords, stepInWords } from './usage-words.ts'
+import { stepInWords } from '../../../components/moment/measure-words.ts'
+import { callsInWords } from './usage-words.ts'
 
 /** The calls of a period, hour by hour or day by day. */
 export function UsageChart({ usage: { series, step, totals } }: { readonly usage: Usage }) {

@@ -16,7 +16,8 @@ import { FIRST_PERIOD, parseUsagePlace, periods } from './usage-place.ts'
 import { usageQuery, type Usage } from './usage-queries.ts'
 import { KeyTable, OperationTable } from './usage-tables.tsx'
 import styles from './usage-tab.module.css'
-import { errorsInWords, statusWords, timeInWords } from './usage-words.ts'
+import { timeInWords } from '../../../components/moment/measure-words.ts'
+import { errorsInWords, statusWords } from './usage-words.ts'
 
 const route = getRouteApi('/api')
 const LOOK_EVERY_MS = 15_000

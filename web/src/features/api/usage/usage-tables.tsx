@@ -4,7 +4,8 @@ import { TextLink } from '../../../components/text-link.tsx'
 import { MethodTag } from '../reference/method-tag.tsx'
 import type { Usage } from './usage-queries.ts'
 import styles from './usage-tab.module.css'
-import { errorsInWords, timeInWords } from './usage-words.ts'
+import { timeInWords } from '../../../components/moment/measure-words.ts'
+import { errorsInWords } from './usage-words.ts'
 
 type Sums = Pick<Usage['totals'], 'calls' | 'errors' | 'latency'>
 type Operation = Usage['operations'][number]

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseUsagePlace } from './usage-place.ts'
-import { errorsInWords, stepInWords, timeInWords } from './usage-words.ts'
+import { stepInWords, timeInWords } from '../../../components/moment/measure-words.ts'
+import { errorsInWords } from './usage-words.ts'
 
 it('says times and errors as people read them', () => {
   expect([null, 0.4, 12, 1_430].map(timeInWords)).toEqual(['–', '0,4 ms', '12 ms', '1,4 s'])

@@ -1,7 +1,7 @@
 import type { DeliveryAttempt } from '@meio-campo/contract'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { longMoment } from '../../../components/moment/moment-words.ts'
-import { timeInWords } from '../../api/usage/usage-words.ts'
+import { timeInWords } from '../../../components/moment/measure-words.ts'
 import styles from './attempt-list.module.css'
 import { wasAccepted } from './delivery-words.ts'
 

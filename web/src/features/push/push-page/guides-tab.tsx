@@ -10,7 +10,7 @@ import styles from './guides-tab.module.css'
 import { sampleEvent } from './sample-event.ts'
 import { signatureSnippet } from './signature-snippets.ts'
 // The same text stands among the guides of the help page.
-import rules from '../../site/help/guides/webhooks.md?raw'
+import rules from '../../../console/guides/webhooks.md?raw'
 
 const event = printJson(sampleEvent, { width: 72, text: 80, items: 3, fields: 20, depth: 5 })
 

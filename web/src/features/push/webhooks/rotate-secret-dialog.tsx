@@ -7,7 +7,7 @@ import { Form, FormNote, SubmitOrCancel } from '../../../components/form/form.ts
 import { SelectField } from '../../../components/form/select-field.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { showToast } from '../../../state/toasts.ts'
-import { overlapChoices } from '../../api/keys/key-words.ts'
+import { overlapChoices } from '../../../components/form/overlap-choices.ts'
 import { rereadWebhooks } from './webhook-queries.ts'
 
 const choices = overlapChoices.filter(({ value }) => Number(value) <= LONGEST_WEBHOOK_OVERLAP_HOURS)

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import styles from './guide-list.module.css'
-import { guideGroups, type Guide } from './guides.ts'
+import { guideGroups, type Guide } from '../../../console/guides/guides.ts'
 
 /** The guides by group, each a link of its own. */
 export function GuideList({ guides }: { readonly guides: readonly Guide[] }) {

@@ -9,7 +9,7 @@ import { Markdown } from '../../../components/markdown.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { copyText } from '../../../state/clipboard.ts'
 import styles from './guide-view.module.css'
-import { findGuide, guideText } from './guides.ts'
+import { findGuide, guideText } from '../../../console/guides/guides.ts'
 
 /** One guide, at the address that can be sent to somebody. */
 export function GuideView({ id }: { readonly id: string }) {

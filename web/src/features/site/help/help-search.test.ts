@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { isConsoleAddress } from '../../../components/console-address.ts'
+import { fold, matches } from '../../../components/text-match.ts'
 import { glossary } from './glossary.ts'
-import { findGuide, guides, guideText } from './guides.ts'
-import { describeCounts, fold, matches } from './help-search.ts'
+import { findGuide, guides, guideText } from '../../../console/guides/guides.ts'
+import { describeCounts } from './help-search.ts'
 import { questions } from './questions.ts'
 
 test('accents and cases do not matter, every word does', () => {

@@ -1,5 +1,5 @@
-import { localValues } from '../state/local-values.ts'
-import { createStore } from '../state/store.ts'
+import { localValues } from './local-values.ts'
+import { createStore } from './store.ts'
 
 const KEY = 'theme'
 

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { App } from '../app.tsx'
-import { router } from '../router.ts'
+import { App } from './app.tsx'
+import { router } from './router.ts'
 
 /** The page that an anonymous visitor finds at this address, before anything was read. Runs while building. */
 export async function render(path: string): Promise<string> {

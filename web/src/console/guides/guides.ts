@@ -1,5 +1,5 @@
 // A row of this list and a text beside it make a guide; the server reads both for `/llms.txt`.
-import list from './guides/guides.json'
+import list from './guides.json'
 
 export interface Guide {
   /** Its anchor: `/help?guia=erros`. It is linked from outside, so it never changes. */
@@ -14,9 +14,9 @@ export interface Guide {
 
 export const guideGroups: readonly string[] = ['Conta', 'API', 'Console e servidor']
 
-const texts = import.meta.glob<string>('./guides/*.md', { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true })
 
-export const guides: readonly Guide[] = list.map((guide) => ({ ...guide, text: texts[`./guides/${guide.id}.md`]! }))
+export const guides: readonly Guide[] = list.map((guide) => ({ ...guide, text: texts[`./${guide.id}.md`]! }))
 
 export function findGuide(id: string): Guide | undefined {
   return guides.find((candidate) => candidate.id === id)

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
-import { Button } from '../../../components/button/button.tsx'
-import { Dialog } from '../../../components/dialog/dialog.tsx'
-import { Markdown } from '../../../components/markdown.tsx'
-import { QueryView } from '../../../components/page/query-view.tsx'
-import { SkeletonRows } from '../../../components/page/skeleton.tsx'
-import { Segmented } from '../../../components/segmented.tsx'
-import { describeUpdate } from '../../site/website/pages/website-date.ts'
-import { websiteQuery } from '../../site/website/pages/website-queries.ts'
+import { Button } from '../../../../components/button/button.tsx'
+import { Dialog } from '../../../../components/dialog/dialog.tsx'
+import { Markdown } from '../../../../components/markdown.tsx'
+import { QueryView } from '../../../../components/page/query-view.tsx'
+import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
+import { Segmented } from '../../../../components/segmented.tsx'
+import { describeUpdate } from './website-date.ts'
+import { websiteQuery } from './website-queries.ts'
 import styles from './legal-dialog.module.css'
 
-export type LegalText = 'terms' | 'privacy'
+type LegalText = 'terms' | 'privacy'
 
 const names: Record<LegalText, string> = { terms: 'Termos de uso', privacy: 'Política de privacidade' }
 const choices = (['terms', 'privacy'] as const).map((value) => ({ value, label: names[value] }))
