@@ -47,6 +47,7 @@ import { registerUsage } from './features/api/usage/routes.ts'
 import { registerUsers } from './features/account/users/routes.ts'
 import { registerViewCounter } from './features/site/website/view-counter.ts'
 import { registerWebhooks } from './features/push/webhooks/routes.ts'
+import { getSignInSite } from './features/site/website/queries.ts'
 import { registerWebsite } from './features/site/website/routes.ts'
 import { registerWidgets } from './features/api/widgets/routes.ts'
 import { mendPath, splitBase, type Base } from './platform/callers/base-address.ts'
@@ -128,7 +129,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerViewCounter(app, context)
 
   registerHealth(app, context)
-  registerAccess(app, context)
+  registerAccess(app, context, getSignInSite)
   registerContact(app, context)
   registerAccount(app, context)
   registerKeys(app, context)

@@ -1,41 +1,39 @@
+import { LRUCache } from 'lru-cache'
 import type { ReadyAnswer } from './ready-answer.ts'
 
-/** An answer, and the topics it speaks of: it is good until one of them changes. */
+/** An answer and the topics it depends on: it is valid until one of them changes. */
 interface Kept {
   readonly answer: ReadyAnswer
   readonly topics: readonly string[]
   readonly madeAt: number
-  readonly bytes: number
 }
 
 const LARGEST_BYTES = 64 * 1024 * 1024
 const MOST_TOPICS = 50_000
+/** An answer is kept with its compressed form. */
 const ROOM_FOR_ENCODED = 2
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /**
- * Answers of this process by the call's address. News of changes come by topic (see topics.ts). Every change takes a
- * number, and an answer remembers the number at which its making began: one that was overtaken while it was being made
- * is given to its caller, and not kept.
+ * Answers of this process by the call's address. Invalidations arrive by topic (see topics.ts). Every invalidation takes
+ * a number, and an answer records the number at which its computation began: one that was invalidated while it was being
+ * computed is given to its caller, and not kept.
  */
 export function createAnswerCache(largestBytes: number = LARGEST_BYTES) {
-  const answers = new Map<string, Kept>()
+  const answers = new LRUCache<string, Kept>({
+    maxSize: largestBytes,
+    sizeCalculation: ({ answer }, key) => (answer.body.length + key.length) * ROOM_FOR_ENCODED,
+  })
   const beingMade = new Map<string, { readonly begun: number; readonly answer: Promise<unknown> }>()
   const changedAt = new Map<string, number>()
   let now = 0
   let listening = false
   let allChangedAt = 0
-  let bytes = 0
   let modifiedAt = new Date()
 
   const isGood = ({ topics, madeAt }: Pick<Kept, 'topics' | 'madeAt'>): boolean =>
     allChangedAt <= madeAt && topics.every((topic) => (changedAt.get(topic) ?? 0) <= madeAt)
-
-  const drop = (key: string, kept: Kept) => {
-    answers.delete(key)
-    bytes -= kept.bytes
-  }
 
   const forgetAll = () => {
     now += 1
@@ -43,7 +41,6 @@ export function createAnswerCache(largestBytes: number = LARGEST_BYTES) {
     allChangedAt = now
     answers.clear()
     changedAt.clear()
-    bytes = 0
   }
 
   return {
@@ -51,14 +48,14 @@ export function createAnswerCache(largestBytes: number = LARGEST_BYTES) {
       const kept = answers.get(key)
       if (!kept) return null
       if (isGood(kept)) return kept.answer
-      drop(key, kept)
+      answers.delete(key)
       return null
     },
     /** To be called before the first query of an answer, and handed to `keep`. */
     begin: (): number => now,
     /**
-     * Whoever asks for what is being made gets the same, unless something changed since its making began, or nobody
-     * would have told.
+     * Concurrent requests share one computation, except where something changed since it began, or while invalidations
+     * cannot arrive.
      */
     share<T>(key: string, make: () => Promise<T>): Promise<T> {
       const other = beingMade.get(key)
@@ -71,15 +68,7 @@ export function createAnswerCache(largestBytes: number = LARGEST_BYTES) {
     },
     keep(key: string, topics: readonly string[], madeAt: number, answer: ReadyAnswer): void {
       if (!listening || !isGood({ topics, madeAt })) return
-      const before = answers.get(key)
-      if (before) drop(key, before)
-      const size = (answer.body.length + key.length) * ROOM_FOR_ENCODED
-      answers.set(key, { answer, topics, madeAt, bytes: size })
-      bytes += size
-      for (const [oldest, kept] of answers) {
-        if (bytes <= largestBytes) break
-        drop(oldest, kept)
-      }
+      answers.set(key, { answer, topics, madeAt })
     },
     forget(topics: Iterable<string>, at: Date): void {
       now += 1
@@ -88,7 +77,7 @@ export function createAnswerCache(largestBytes: number = LARGEST_BYTES) {
       if (changedAt.size > MOST_TOPICS) forgetAll()
     },
     forgetAll,
-    /** Nothing is kept while nobody would tell of a change. */
+    /** Nothing is kept while invalidations cannot arrive. */
     setListening(value: boolean): void {
       listening = value
       forgetAll()

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { KnownPrincipal } from './principal.ts'
 
 export interface Known {
@@ -10,11 +11,11 @@ const MOST = 20_000
 export type SessionCache = ReturnType<typeof createSessionCache>
 
 /**
- * Who a token or a key belongs to, so that a read need not ask the database each time. Emptied whenever one may have
- * ended anywhere (see news.ts); silent while nobody could tell.
+ * Who a token or a key belongs to, so that a read need not query the database each time. Emptied whenever a session or
+ * key may have ended anywhere (see change-listener.ts); keeps nothing while such notifications cannot arrive.
  */
 export function createSessionCache() {
-  const known = new Map<string, Known>()
+  const known = new LRUCache<string, Known>({ max: MOST })
   let listening = false
   let generation = 0
   return {
@@ -22,11 +23,10 @@ export function createSessionCache() {
       const session = known.get(token)
       return session && session.expiresAt > now ? session.principal : null
     },
-    /** To be called before the database is asked, and handed to `keep`: what was overtaken meanwhile is not kept. */
+    /** Called before the database is queried, and passed to `keep`: what was invalidated meanwhile is not kept. */
     begin: () => generation,
     keep(token: string, session: Known, begun: number): void {
       if (!listening || begun !== generation) return
-      if (known.size >= MOST) known.clear()
       known.set(token, session)
     },
     forgetAll(): void {

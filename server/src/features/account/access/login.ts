@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { verifyAgainstNobody, verifyPassword } from '../../../platform/secrets/password.ts'
 import { normaliseEmail, throttled } from './login-throttle.ts'
-import { answerSession } from './session-answer.ts'
+import { answerSession, type ReadSite } from './session-answer.ts'
 import { createDevice, createSession, useDevice } from './sessions.ts'
 
 interface Credentials {
@@ -18,7 +18,12 @@ interface Caller {
 }
 
 /** Signs in with a device's password or the person's own; the own one is counted and throttled. */
-export async function login(context: Context, credentials: Credentials, caller: Caller): Promise<Session> {
+export async function login(
+  context: Context,
+  readSite: ReadSite,
+  credentials: Credentials,
+  caller: Caller,
+): Promise<Session> {
   const { database } = context
   const now = context.now()
   const email = normaliseEmail(credentials.email)
@@ -26,7 +31,7 @@ export async function login(context: Context, credentials: Credentials, caller: 
   const device = await useDevice(database, email, credentials.password, now)
   if (device) {
     const token = await createSession(database, device.userId, device.id, now)
-    return answerSession(database, device.userId, token, null, now)
+    return answerSession(database, readSite, device.userId, token, null, now)
   }
 
   const user = await throttled(database, { email, ip: caller.ip }, () =>
@@ -37,7 +42,7 @@ export async function login(context: Context, credentials: Credentials, caller: 
   return database.transaction().execute(async (transaction) => {
     const remembered = credentials.remember ? await createDevice(transaction, user.id, caller.deviceName, now) : null
     const token = await createSession(transaction, user.id, remembered?.id ?? null, now)
-    return answerSession(transaction, user.id, token, remembered, now)
+    return answerSession(transaction, readSite, user.id, token, remembered, now)
   })
 }
 

@@ -4,10 +4,10 @@ import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { errorVocabulary } from '../../../platform/errors/error-vocabulary.ts'
 import { hashPassword } from '../../../platform/secrets/password.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
-import { findFavouriteTeam } from '../profile/favourite-team.ts'
+import { findFavouriteTeam } from './favourite-team.ts'
 import { sendConfirmation } from './confirmation.ts'
 import { normaliseEmail } from './login-throttle.ts'
-import { answerSession } from './session-answer.ts'
+import { answerSession, type ReadSite } from './session-answer.ts'
 import { createDevice, createSession } from './sessions.ts'
 
 interface Registration {
@@ -22,7 +22,12 @@ export function emailTaken(): AppError {
 }
 
 /** Makes the account and signs in at once; registering always remembers the device. */
-export async function register(context: Context, registration: Registration, deviceName: string): Promise<Session> {
+export async function register(
+  context: Context,
+  readSite: ReadSite,
+  registration: Registration,
+  deviceName: string,
+): Promise<Session> {
   const { database } = context
   const now = context.now()
   const email = normaliseEmail(registration.email)
@@ -50,6 +55,6 @@ export async function register(context: Context, registration: Registration, dev
     const device = await createDevice(transaction, user.id, deviceName, now)
     const token = await createSession(transaction, user.id, device.id, now)
     await sendConfirmation(transaction, context, user)
-    return answerSession(transaction, user.id, token, device, now)
+    return answerSession(transaction, readSite, user.id, token, device, now)
   })
 }

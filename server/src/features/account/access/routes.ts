@@ -7,18 +7,20 @@ import { deviceName } from './device-name.ts'
 import { login } from './login.ts'
 import { requestRecovery, resetPassword } from './recovery.ts'
 import { register } from './register.ts'
+import type { ReadSite } from './session-answer.ts'
 import { endSession } from './sessions.ts'
 
-export function registerAccess(app: FastifyInstance, context: Context): void {
+export function registerAccess(app: FastifyInstance, context: Context, readSite: ReadSite): void {
   implement(app, context, endpoints.login, ({ body, request }) =>
     login(
       context,
+      readSite,
       { remember: true, ...body },
       { ip: request.ip, deviceName: deviceName(request.headers['user-agent']) },
     ),
   )
   implement(app, context, endpoints.register, ({ body, request }) =>
-    register(context, body, deviceName(request.headers['user-agent'])),
+    register(context, readSite, body, deviceName(request.headers['user-agent'])),
   )
   implement(app, context, endpoints.recover, async ({ body }) => {
     await requestRecovery(context, body.email)

@@ -1,12 +1,18 @@
 import type { Session } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
-import { findFavouriteTeam } from '../profile/favourite-team.ts'
-import { getBlog, getWebsite, listLatestPosts, listTopViews } from '../../site/website/queries.ts'
+import { findFavouriteTeam } from './favourite-team.ts'
 import type { NewDevice } from './sessions.ts'
+
+/** The website data that the specification puts into the answer; the site is above accounts, so app.ts passes its reader. */
+export type ReadSite = (
+  database: Queryable,
+  now: Date,
+) => Promise<Pick<Session, 'website' | 'posts' | 'topViews' | 'blog'>>
 
 /** The answer to every way of signing in: the user, and the website data of the specification. */
 export async function answerSession(
   database: Queryable,
+  readSite: ReadSite,
   userId: string,
   token: string,
   device: NewDevice | null,
@@ -27,10 +33,7 @@ export async function answerSession(
       view: user.view === 'table' ? 'table' : 'cards',
     },
     ...(device && { device }),
-    website: await getWebsite(database),
-    posts: await listLatestPosts(database),
-    topViews: await listTopViews(database, now),
-    blog: await getBlog(database),
+    ...(await readSite(database, now)),
     time: findFavouriteTeam(user.team_id),
   }
 }

@@ -14,7 +14,7 @@ import { findPictureId } from '../../curating/uploads/address.ts'
 import { findOwnUpload } from '../../curating/uploads/queries.ts'
 import { removePicture } from '../../curating/uploads/store.ts'
 import { provePassword, wrongPassword } from './current-password.ts'
-import { findFavouriteTeam } from './favourite-team.ts'
+import { findFavouriteTeam } from '../access/favourite-team.ts'
 import { getAccount, toAccount } from './queries.ts'
 
 type AccountChange = Body<Endpoints['updateAccount']>

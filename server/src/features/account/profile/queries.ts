@@ -5,7 +5,7 @@ import type { Users } from '../../../database/types.gen.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 import { userOf, type Principal } from '../../../platform/callers/principal.ts'
 import { pictureAddress } from '../../curating/uploads/address.ts'
-import { findFavouriteTeam } from './favourite-team.ts'
+import { findFavouriteTeam } from '../access/favourite-team.ts'
 
 export async function getAccount(database: Queryable, userId: string): Promise<Account> {
   return toAccount(await database.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow())

@@ -1,5 +1,5 @@
 import { countryName, footballCountries, slug } from '@meio-campo/contract/rules'
-import { findCountryByFifaCode, findCountryByName } from '../../importing/datasets/names/countries.ts'
+import { findCountryByFifaCode, findCountryByName } from '../../football/countries/countries.ts'
 
 const CODE = /^[A-Z]{2}(-[A-Z]{3})?$/
 

@@ -1,7 +1,7 @@
 import { slug, type RecordKind } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { recordTables } from '../records/tables.ts'
+import { recordTables } from '../record-tables/tables.ts'
 
 const LONGEST = 180
 

@@ -2,7 +2,7 @@ import { recordFields, slug, type EditableKind, type RecordKind } from '@meio-ca
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { columnOf } from '../history/kept-tables.ts'
-import { editableTables } from '../records/tables.ts'
+import { editableTables } from '../record-tables/tables.ts'
 import { textOfCell } from './cell-value.ts'
 import { Lookup } from './reference-lookup.ts'
 import type { SheetPlan } from './sheet-plan.ts'

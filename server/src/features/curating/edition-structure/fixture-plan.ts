@@ -11,7 +11,7 @@ import {
   type FixtureCalendar,
 } from '@meio-campo/football'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
-import type { StoredPhase } from './reading.ts'
+import type { StoredPhase } from './queries.ts'
 
 /** A match of the phase that is there already. */
 export interface KnownMatch {

@@ -13,7 +13,7 @@ import { Ids } from '../../../platform/slug-ids.ts'
 import { teamRefColumns } from '../../football/rows/team-ref.ts'
 import { fullName, readEditionAbout, type EditionAbout } from './edition.ts'
 import { planFixtures, type KnownMatch, type PlannedFixture } from './fixture-plan.ts'
-import { readPhases, type StoredPhase } from './reading.ts'
+import { readPhases, type StoredPhase } from './queries.ts'
 import { matchIdOf, roundIdOf } from './structure-ids.ts'
 
 interface Fixtures {

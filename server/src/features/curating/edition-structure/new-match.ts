@@ -7,11 +7,11 @@ import type { Caller } from '../../../platform/callers/principal.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { getEdition } from '../../football/editions/editions.ts'
 import { edit } from '../history/edit.ts'
-import { nameOf } from '../records/references.ts'
+import { nameOf } from '../record-tables/references.ts'
 import { insertRow } from '../records/service.ts'
 import { fullName, readEditionAbout, type EditionAbout } from './edition.ts'
 import { readTakenIds } from './fixtures.ts'
-import { readPhases, type StoredPhase } from './reading.ts'
+import { readPhases, type StoredPhase } from './queries.ts'
 import { matchIdOf } from './structure-ids.ts'
 
 type NewMatch = Body<typeof endpoints.createMatch>

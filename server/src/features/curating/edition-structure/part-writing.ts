@@ -1,9 +1,9 @@
 import type { StructurePhase, StructureTie } from '@meio-campo/contract'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { canonical } from '../../importing/choosing/statements.ts'
+import { canonical } from '../../../database/canonical.ts'
 import { newId } from '../records/new-id.ts'
-import type { StoredPhase } from './reading.ts'
+import type { StoredPhase } from './queries.ts'
 import { stepAside } from './step-aside.ts'
 import { groupIdOf, roundIdOf, tieIdOf } from './structure-ids.ts'
 

@@ -1,7 +1,7 @@
 import type { StructurePhase } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
-import type { StoredPhase } from './reading.ts'
+import type { StoredPhase } from './queries.ts'
 
 /** Ids that the edition does not have, and teams that nobody knows: all of them at once. */
 export async function refuseUnknownIds(

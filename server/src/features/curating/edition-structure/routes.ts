@@ -5,7 +5,7 @@ import { implement } from '../../../platform/http/route.ts'
 import { listEditions } from './edition.ts'
 import { generateFixtures } from './fixtures.ts'
 import { createMatch } from './new-match.ts'
-import { getStructure } from './reading.ts'
+import { getStructure } from './queries.ts'
 import { copyEdition, replaceStructure } from './service.ts'
 
 export function registerEditionStructure(app: FastifyInstance, context: Context): void {

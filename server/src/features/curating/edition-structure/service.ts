@@ -8,12 +8,12 @@ import { edit } from '../history/edit.ts'
 import { insertRecord } from '../records/service.ts'
 import { fullName, readEditionAbout } from './edition.ts'
 import { tagAsked } from '../records/if-match.ts'
-import { findLosses } from './losses.ts'
-import { findMistakes } from './mistakes.ts'
-import { getStructure, readPhases, readStructure, type StoredPhase } from './reading.ts'
+import { findLosses } from './removed-in-use.ts'
+import { findMistakes } from './structure-errors.ts'
+import { getStructure, readPhases, readStructure, type StoredPhase } from './queries.ts'
 import { refuseUnknownIds } from './references.ts'
 import { tidy } from './tidy.ts'
-import { writePhases } from './writing.ts'
+import { writePhases } from './phase-writing.ts'
 
 export async function replaceStructure(
   context: Context,

@@ -3,8 +3,8 @@ import { recordFields, historyFields, type Field, type RecordKind } from '@meio-
 import type { Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { EditRows } from '../../../database/types.gen.ts'
-import { readNames, type Reference } from '../records/references.ts'
-import { recordTables } from '../records/tables.ts'
+import { readNames, type Reference } from '../record-tables/references.ts'
+import { recordTables } from '../record-tables/tables.ts'
 import { fieldsByColumn, keptTables } from './kept-tables.ts'
 
 type Row = Pick<Selectable<EditRows>, 'table_name' | 'operation' | 'subjects'> &

@@ -10,7 +10,7 @@ import { takeOver, type HandPart } from '../match-desk/take-over.ts'
 import { getMatchRow } from '../../football/matches/match-by-address.ts'
 import { versionAsked } from '../records/if-match.ts'
 import { readRecord } from '../records/record-form.ts'
-import { nameOf } from '../records/references.ts'
+import { nameOf } from '../record-tables/references.ts'
 
 export interface MatchAddress {
   readonly id: string

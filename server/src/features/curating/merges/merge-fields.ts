@@ -4,9 +4,9 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { RecordRow } from '../records/record-form.ts'
-import { namesOfAll } from '../records/references.ts'
+import { namesOfAll } from '../record-tables/references.ts'
 import { refusing } from '../records/refusals.ts'
-import { recordTables } from '../records/tables.ts'
+import { recordTables } from '../record-tables/tables.ts'
 import { columnsOf, valuesOf } from '../records/values.ts'
 
 export type Choices = Readonly<Record<string, MergedField['chosen']>>

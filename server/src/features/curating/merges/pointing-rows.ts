@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { partTables } from '../records/tables.ts'
+import { partTables } from '../record-tables/tables.ts'
 
 /** Rows between the two, such as a transfer from one to the other: there was never anything between them. */
 const BETWEEN: ReadonlySet<string> = new Set(['transfers', 'team_rivals'])

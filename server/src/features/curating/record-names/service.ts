@@ -7,9 +7,9 @@ import type { DB } from '../../../database/types.gen.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
-import { readNames } from '../records/references.ts'
+import { readNames } from '../record-tables/references.ts'
 import { withArticle } from '../records/service.ts'
-import { recordTables } from '../records/tables.ts'
+import { recordTables } from '../record-tables/tables.ts'
 
 interface Whose {
   readonly kind: NamedKind

@@ -7,9 +7,9 @@ import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { countRows, readNumberedPage, toPage } from '../../../platform/paging.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
-import { namesOfAll, refuseUnknown } from './references.ts'
+import { namesOfAll, refuseUnknown } from '../record-tables/references.ts'
 import { changeRecord, insertRow, withArticle } from './service.ts'
-import { partTables } from './tables.ts'
+import { partTables } from '../record-tables/tables.ts'
 import { columnsOf, valuesOf } from './values.ts'
 
 type PartRow = Readonly<Record<string, unknown>> & {

@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { refuseMissing } from '../../../platform/reading/record.ts'
 import { listDependents } from './dependents.ts'
-import { nameOf, namesOfAll } from './references.ts'
-import { recordTables } from './tables.ts'
+import { nameOf, namesOfAll } from '../record-tables/references.ts'
+import { recordTables } from '../record-tables/tables.ts'
 import { valuesOf } from './values.ts'
 
 export type RecordRow = Readonly<Record<string, unknown>> & {

@@ -10,9 +10,9 @@ import { versionAsked } from './if-match.ts'
 import { newId } from './new-id.ts'
 import { takePictures } from './pictures.ts'
 import { getRecordForm, readRecord } from './record-form.ts'
-import { nameOf, refuseUnknown } from './references.ts'
+import { nameOf, refuseUnknown } from '../record-tables/references.ts'
 import { refusing } from './refusals.ts'
-import { editableTables, recordTables } from './tables.ts'
+import { editableTables, recordTables } from '../record-tables/tables.ts'
 import { columnsOf } from './values.ts'
 
 /** Columns that a page sets and no form shows: somebody made as a coach is a coach before any match says so. */

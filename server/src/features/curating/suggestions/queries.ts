@@ -6,8 +6,8 @@ import type { Suggestions } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 import { readAddresses } from '../records/link-addresses.ts'
-import { nameOf, namesOfAll, type Reference } from '../records/references.ts'
-import { recordTables } from '../records/tables.ts'
+import { nameOf, namesOfAll, type Reference } from '../record-tables/references.ts'
+import { recordTables } from '../record-tables/tables.ts'
 import { valuesOf } from '../records/values.ts'
 
 const STATUSES = { aberta: 'open', aceita: 'accepted', recusada: 'refused' } as const

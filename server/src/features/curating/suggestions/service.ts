@@ -10,7 +10,7 @@ import { randomId } from '../../../platform/secrets/random.ts'
 import { closeEdit, openEdit } from '../history/edit.ts'
 import { checkValues } from '../records/check-values.ts'
 import { readRecord } from '../records/record-form.ts'
-import { nameOf, refuseUnknown } from '../records/references.ts'
+import { nameOf, refuseUnknown } from '../record-tables/references.ts'
 import { changeRecord, insertRecord } from '../records/service.ts'
 import { getSuggestion, readValues, type SuggestionRow } from './queries.ts'
 

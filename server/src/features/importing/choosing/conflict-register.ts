@@ -1,4 +1,5 @@
-import { canonical, type Disagreement } from './statements.ts'
+import { canonical } from '../../../database/canonical.ts'
+import type { Disagreement } from './statements.ts'
 import type { SourcedKind } from '../writing/source-register.ts'
 import type { WriteQueue } from '../writing/write-queue.ts'
 

@@ -1,14 +1,8 @@
 import { GIVEN } from '../../football/rows/match-status.ts'
 import type { Trust } from './dataset-trust.ts'
 import { exceeds, type MatchStatement, type PartMark } from './match-statement.ts'
-import {
-  canonical,
-  chooseValue,
-  findDisagreement,
-  statementsOn,
-  type Disagreement,
-  type Statement,
-} from './statements.ts'
+import { canonical } from '../../../database/canonical.ts'
+import { chooseValue, findDisagreement, statementsOn, type Disagreement, type Statement } from './statements.ts'
 import type { Place } from '../writing/structure-writer.ts'
 
 /** One source's word on a match. */

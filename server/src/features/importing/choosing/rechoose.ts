@@ -7,7 +7,8 @@ import { loadEditionMatches, type EditionMatches } from '../writing/edition-matc
 import { changedColumns, chooseMatch } from './match-choice.ts'
 import { removeEmptyPhases } from '../writing/remove-empty-phases.ts'
 import { FACT_COLUMNS, type FactKind } from '../writing/record-writer.ts'
-import { canonical, chooseValue, findDisagreement, type StatedFields, type Statement } from './statements.ts'
+import { canonical } from '../../../database/canonical.ts'
+import { chooseValue, findDisagreement, type StatedFields, type Statement } from './statements.ts'
 import { SourceRegister } from '../writing/source-register.ts'
 import { WriteQueue } from '../writing/write-queue.ts'
 

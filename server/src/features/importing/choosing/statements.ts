@@ -1,3 +1,4 @@
+import { canonical } from '../../../database/canonical.ts'
 import type { Trust } from './dataset-trust.ts'
 
 /** What one source says of a record, field by field; a field it does not know is null or missing. */
@@ -44,17 +45,6 @@ export function findDisagreement(words: readonly Statement[], field: string, tru
 export function sourceName(word: Pick<Statement, 'dataset' | 'file'>, words: readonly Statement[]): string {
   const several = words.filter(({ dataset }) => dataset === word.dataset).length > 1
   return several ? `${word.dataset}/${word.file}` : word.dataset
-}
-
-/** Text that is the same for the same content, whatever order the database gives an object's fields in. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined && each !== null)
-  return `{${entries
-    .sort(([a], [b]) => compare(a, b))
-    .map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`)
-    .join()}}`
 }
 
 function compare(a: string, b: string): number {

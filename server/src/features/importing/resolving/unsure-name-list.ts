@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 import { readAddresses } from '../../curating/records/link-addresses.ts'
-import { readNames } from '../../curating/records/references.ts'
+import { readNames } from '../../curating/record-tables/references.ts'
 import { findKnown, placed, type Beside, type Kind, type Row } from './settle-unsure-name.ts'
 
 export async function listUnsureNames(

@@ -7,7 +7,7 @@ import { importers } from '../datasets/catalogue.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { countRows, listNewestFirst, toPage, type PageRequest } from '../../../platform/paging.ts'
 import { readAddresses } from '../../curating/records/link-addresses.ts'
-import { readNames, type Reference } from '../../curating/records/references.ts'
+import { readNames, type Reference } from '../../curating/record-tables/references.ts'
 import { conflictFieldWords } from '../choosing/conflict-fields.ts'
 import type { ImportSummary } from './summary.ts'
 

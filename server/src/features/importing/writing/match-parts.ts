@@ -3,7 +3,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import type { MatchRecord, PersonRef, Side } from '../datasets/records.ts'
 import { eventRows, type EventRow, type FoundEvent } from './event-rows.ts'
 import type { FoundPerson, PersonResolver, Role } from '../resolving/person-resolver.ts'
-import { canonical } from '../choosing/statements.ts'
+import { canonical } from '../../../database/canonical.ts'
 import type { WriteQueue } from './write-queue.ts'
 
 export interface PartsOf {

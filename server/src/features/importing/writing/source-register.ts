@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Origin } from '../datasets/records.ts'
-import { canonical, type StatedFields, type Statement } from '../choosing/statements.ts'
+import { canonical } from '../../../database/canonical.ts'
+import type { StatedFields, Statement } from '../choosing/statements.ts'
 import type { WriteQueue } from './write-queue.ts'
 
 export type SourcedKind = 'team' | 'stadium' | 'person' | 'competition' | 'edition' | 'match'

@@ -1,7 +1,7 @@
 import type { SquadRecord } from '../datasets/records.ts'
 import type { Books } from './match-writer.ts'
 import { RowRejected, type RowOutcome } from '../runs/report.ts'
-import { canonical } from '../choosing/statements.ts'
+import { canonical } from '../../../database/canonical.ts'
 
 interface Listed {
   readonly number: number | null

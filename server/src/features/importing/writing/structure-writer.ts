@@ -4,7 +4,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import type { MatchRecord } from '../datasets/records.ts'
 import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../../curating/edition-structure/structure-ids.ts'
 import type { Edition } from '../resolving/competition-resolver.ts'
-import { canonical } from '../choosing/statements.ts'
+import { canonical } from '../../../database/canonical.ts'
 import { standardRules, tieRulesOf } from '../../football/standings/standard-rules.ts'
 import type { WriteQueue } from './write-queue.ts'
 

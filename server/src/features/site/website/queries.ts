@@ -71,6 +71,16 @@ export function listPosts(database: Queryable, request: PageRequest, url: string
   return listNewestFirst(database, database.selectFrom('posts').selectAll(), 'published_at', request, url, toPost)
 }
 
+/** What the answer to every sign-in carries of the site. */
+export async function getSignInSite(database: Queryable, now: Date) {
+  return {
+    website: await getWebsite(database),
+    posts: await listLatestPosts(database),
+    topViews: await listTopViews(database, now),
+    blog: await getBlog(database),
+  }
+}
+
 /** What people opened most in the last seven days, today included, by the calendar of São Paulo. */
 export async function listTopViews(database: Queryable, now: Date): Promise<TopView[]> {
   const rows = await database

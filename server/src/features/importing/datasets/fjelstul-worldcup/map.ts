@@ -1,4 +1,4 @@
-import { findCountryByName } from '../names/countries.ts'
+import { findCountryByName } from '../../../football/countries/countries.ts'
 import { nationalTeam } from '../names/team-ref.ts'
 import type { EditionRef, ImportRecord, LineupRecord, MatchRecord, StadiumRef, TeamRef } from '../records.ts'
 import { eventsOf, scoresOf } from './events.ts'

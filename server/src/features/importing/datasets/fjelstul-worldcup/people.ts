@@ -1,4 +1,4 @@
-import { findCountryByName } from '../names/countries.ts'
+import { findCountryByName } from '../../../football/countries/countries.ts'
 import type { EditionRef, PersonRecord, PersonRef, SquadRecord, TeamRef } from '../records.ts'
 import type { PersonRow, SquadRow } from './read-people.ts'
 import type { Rows } from './read.ts'

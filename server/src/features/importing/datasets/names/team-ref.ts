@@ -1,5 +1,5 @@
 import type { TeamRef } from '../records.ts'
-import { findCountryByName } from './countries.ts'
+import { findCountryByName } from '../../../football/countries/countries.ts'
 
 export function nationalTeam(name: string): TeamRef {
   return { kind: 'national', name, country: findCountryByName(name), state: null, gender: 'men', key: null }

@@ -1,5 +1,5 @@
 import type { Competition } from '../openfootball/competitions.ts'
-import { findZoneOfCountry } from '../names/countries.ts'
+import { findZoneOfCountry } from '../../../football/countries/countries.ts'
 import { mapMatches } from '../openfootball/map-matches.ts'
 import type { MatchRow } from '../openfootball/match-row.ts'
 import type { Season } from '../openfootball/season.ts'

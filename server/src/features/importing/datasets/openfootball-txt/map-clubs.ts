@@ -1,4 +1,4 @@
-import { findCountryByName } from '../names/countries.ts'
+import { findCountryByName } from '../../../football/countries/countries.ts'
 import { findStateByName } from '../openfootball/states.ts'
 import { club } from '../names/team-ref.ts'
 import type { TeamRecord } from '../records.ts'

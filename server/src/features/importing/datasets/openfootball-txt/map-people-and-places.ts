@@ -1,6 +1,6 @@
 import { findCompetitionByCode, findCompetitionByTitle } from '../openfootball/competitions.ts'
 import { readCoordinates } from '../openfootball/coordinates.ts'
-import { findCountryByName } from '../names/countries.ts'
+import { findCountryByName } from '../../../football/countries/countries.ts'
 import { findStateByName } from '../openfootball/states.ts'
 import type { CompetitionRecord, PersonRecord, StadiumRecord } from '../records.ts'
 import type { LeagueRow } from './read-leagues.ts'

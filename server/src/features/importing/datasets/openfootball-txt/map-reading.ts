@@ -1,6 +1,6 @@
 import { findBrokenSpellings } from '../openfootball/broken-spellings.ts'
 import { withNames } from '../openfootball/cut-names.ts'
-import { findZoneOfCountry } from '../names/countries.ts'
+import { findZoneOfCountry } from '../../../football/countries/countries.ts'
 import { mapMatches } from '../openfootball/map-matches.ts'
 import type { MatchRow } from '../openfootball/match-row.ts'
 import type { ImportRecord, MatchRecord, TeamRef } from '../records.ts'

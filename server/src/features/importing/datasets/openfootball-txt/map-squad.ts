@@ -1,4 +1,4 @@
-import { findCountryByFifaCode } from '../names/countries.ts'
+import { findCountryByFifaCode } from '../../../football/countries/countries.ts'
 import { club, nationalTeam } from '../names/team-ref.ts'
 import type { EditionRef, SquadRecord, TeamRef } from '../records.ts'
 import type { SquadRow } from './read-squad.ts'

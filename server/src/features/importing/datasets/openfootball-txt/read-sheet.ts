@@ -1,4 +1,4 @@
-import { findCountryByFifaCode } from '../names/countries.ts'
+import { findCountryByFifaCode } from '../../../football/countries/countries.ts'
 import { person, whenOf } from '../openfootball/goal-events.ts'
 import type { EventRecord, LineupPlayerRecord, LineupRecord, OfficialRecord, PersonRef, Side } from '../records.ts'
 import { readableName } from './readable-name.ts'

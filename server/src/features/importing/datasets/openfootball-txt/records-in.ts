@@ -1,4 +1,4 @@
-import { findCountryByName } from '../names/countries.ts'
+import { findCountryByName } from '../../../football/countries/countries.ts'
 import { findSeasonInPath } from '../openfootball/season.ts'
 import { hostsOfWorldCup } from '../openfootball/world-cup-hosts.ts'
 import type { EditionRef, ImportRecord } from '../records.ts'

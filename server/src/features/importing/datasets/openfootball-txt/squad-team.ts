@@ -1,4 +1,4 @@
-import { findCountryByFifaCode, findCountryByName, findNameOfCountry } from '../names/countries.ts'
+import { findCountryByFifaCode, findCountryByName, findNameOfCountry } from '../../../football/countries/countries.ts'
 import { nationalTeam } from '../names/team-ref.ts'
 import type { TeamRef } from '../records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'

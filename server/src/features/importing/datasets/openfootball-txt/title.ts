@@ -1,4 +1,4 @@
-import { findCountryByName } from '../names/countries.ts'
+import { findCountryByName } from '../../../football/countries/countries.ts'
 import { findCompetitionByFileName, findCompetitionByTitle } from '../openfootball/competitions.ts'
 import type { Competition } from '../openfootball/competitions.ts'
 import { findSeason, findSeasonInPath, titleWithoutSeason } from '../openfootball/season.ts'

@@ -1,6 +1,6 @@
 import type { EditionRecord, ImportRecord, MatchRecord, MatchStatus, Score, StadiumRef, Warning } from '../records.ts'
 import type { Competition } from './competitions.ts'
-import { findZoneOfCountry } from '../names/countries.ts'
+import { findZoneOfCountry } from '../../../football/countries/countries.ts'
 import { goalEvents, inOrder } from './goal-events.ts'
 import { dayIn, momentAt, momentIn, utcOf } from './kickoff.ts'
 import { withLegs } from './legs.ts'

@@ -1,4 +1,4 @@
-import { findCountryByFifaCode } from '../names/countries.ts'
+import { findCountryByFifaCode } from '../../../football/countries/countries.ts'
 import { club, nationalTeam } from '../names/team-ref.ts'
 import type { TeamRef } from '../records.ts'
 import type { Competition } from './competitions.ts'
