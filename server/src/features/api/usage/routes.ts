@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { sendFile } from '../../../platform/reading/export.ts'
 import { implement } from '../../../platform/http/route.ts'
-import { accountOf } from './account-of.ts'
 import { recordCalls } from './record-calls.ts'
 import { listRequests, requestLogSource } from './request-log.ts'
 import { getUsage } from './usage-queries.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { type Principal, userOf } from '../../../platform/callers/principal.ts'
 
 export function registerUsage(app: FastifyInstance, context: Context): void {
   recordCalls(app, context)
@@ -20,4 +21,18 @@ export function registerUsage(app: FastifyInstance, context: Context): void {
       return sendFile(context, reply, format, 'registros', RequestLogEntry.properties, requestLogSource(account, query))
     return listRequests(context.database, account, query, request.originalUrl)
   })
+}
+
+/** The account whose usage is read: the caller's own, or any account for an admin. */
+async function accountOf(
+  { database }: Pick<Context, 'database'>,
+  principal: Principal,
+  asked: string | undefined,
+): Promise<string> {
+  const user = userOf(principal)
+  if (asked === undefined || asked === user.id) return user.id
+  if (!user.admin) throw new AppError('forbidden')
+  const found = await database.selectFrom('users').select('id').where('id', '=', asked).executeTakeFirst()
+  if (!found) throw new AppError('not_found', { info: 'Esta conta não existe.' })
+  return found.id
 }

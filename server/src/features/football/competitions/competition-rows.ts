@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { namedLike } from '../../../platform/reading/record.ts'
-import { confederationsBelow } from '../rows/confederation-tree.ts'
+import { confederationsBelow, getConfederationTree } from '../rows/confederation-tree.ts'
 
 export const competitionOrders: Readonly<Record<string, Order>> = {
   name: { column: 'sort_name', type: 'text' },
@@ -85,4 +85,18 @@ export function toCompetitionRecord(row: CompetitionRow): Omit<Competition, 'edi
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }
+}
+
+/** `include=confederation`, for a page or for one. */
+export async function includeInCompetitions<C extends Pick<Competition, 'confederation'>>(
+  database: Queryable,
+  competitions: readonly C[],
+  include: string | undefined,
+): Promise<C[]> {
+  if (include === undefined) return [...competitions]
+  const tree = await getConfederationTree(database)
+  return competitions.map((competition) => ({
+    ...competition,
+    confederation: (competition.confederation && tree.find(competition.confederation.id)) ?? competition.confederation,
+  }))
 }

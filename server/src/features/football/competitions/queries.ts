@@ -2,12 +2,12 @@ import type { Competition } from '@meio-campo/contract'
 import type { Day } from '@meio-campo/football'
 import type { Database } from '../../../database/database.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
-import { includeInCompetitions } from './competition-includes.ts'
 import {
+  type CompetitionFilters,
   competitionOrders,
+  includeInCompetitions,
   selectCompetitions,
   toCompetitionRecord,
-  type CompetitionFilters,
 } from './competition-rows.ts'
 import { currentEdition } from '../editions/current-edition.ts'
 import { listEditionsOf } from '../editions/editions.ts'

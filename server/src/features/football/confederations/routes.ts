@@ -7,8 +7,7 @@ import { dayAt } from '../../../platform/time/today.ts'
 import { listCompetitions } from '../competitions/queries.ts'
 import { listTeams, teamListTopics } from '../teams/queries.ts'
 import { listConfederationMatches } from './confederation-matches.ts'
-import { getConfederationId, getConfederationPage } from './confederation-page.ts'
-import { listConfederations } from './confederation-rows.ts'
+import { getConfederationId, getConfederationPage, listConfederations } from './confederation-page.ts'
 
 export function registerConfederations(app: FastifyInstance, context: Context): void {
   const { database, now } = context

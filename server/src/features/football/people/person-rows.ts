@@ -2,7 +2,6 @@ import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { namedLike } from '../../../platform/reading/record.ts'
-import { ageOn } from './age.ts'
 
 export type Role = 'player' | 'coach'
 
@@ -95,4 +94,11 @@ export function recordMetaOf(row: PersonRow) {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }
+}
+
+/** Whole years on a day; null where the day of birth is not known. */
+export function ageOn(day: string, birthDate: string | null): number | null {
+  if (birthDate === null) return null
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }

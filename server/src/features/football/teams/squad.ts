@@ -10,7 +10,7 @@ import { listSeasonMatches, type SeasonMatch } from './season-matches.ts'
 import { type Member, listCurrentMembers, listSquadListMembers } from './squad-members.ts'
 import { findCoachOnSheet, findCurrentCoach } from './team-coach.ts'
 import { listPlayedEditions, seasonOf } from './team-season.ts'
-import { ageOn } from '../people/age.ts'
+import { ageOn } from '../people/person-rows.ts'
 import { keyOf, seasonFigures } from './season-figures.ts'
 
 /** Who plays for a team now, or who did in a season. */
