@@ -1,3 +1,5 @@
+// Explicit roles, because `display: grid` removes a table's own roles.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Match, MatchStatistics, TeamRef } from '@meio-campo/contract'
 import { useState } from 'react'
 import { Card } from '../../../../components/card.tsx'
