@@ -2,8 +2,17 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { StartupError } from '../config/startup-error.ts'
-import { backoffMs, HEALTHY_AFTER_MS } from './backoff.ts'
 import type { ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
+
+const FIRST_MS = 100
+const LONGEST_MS = 30_000
+/** A worker that lived this long was not part of a crash loop. */
+const HEALTHY_AFTER_MS = 60_000
+
+/** How long to wait before replacing a worker after so many crashes in a row. */
+function backoffMs(crashes: number): number {
+  return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, crashes - 1))
+}
 
 const READY_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 15_000

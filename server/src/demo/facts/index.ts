@@ -1,4 +1,4 @@
-import { clubs } from './clubs/clubs.ts'
+import { clubs } from './clubs.ts'
 import type { TeamFact } from './fact.ts'
 import { nationalTeams } from './national-teams.ts'
 
@@ -7,8 +7,8 @@ export { competitions } from './competitions.ts'
 export { confederations } from './confederations.ts'
 export { rights } from './rights.ts'
 export { copaDoBrasilEntrants, libertadoresGroups, seriesA, seriesB } from './season.ts'
-export { stadiums } from './stadiums/stadiums.ts'
+export { stadiums } from './stadiums.ts'
 export { streamings } from './streamings.ts'
-export { titles } from './titles/titles.ts'
+export { titles } from './titles.ts'
 
 export const teams: readonly TeamFact[] = [...clubs, ...nationalTeams]

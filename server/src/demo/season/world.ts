@@ -24,7 +24,7 @@ import type { PlannedMatch } from './planned-match.ts'
 import { Records } from './records.ts'
 import { nextDivisions, planSeason, type Divisions, type Season } from './season.ts'
 import { Stays } from './stays.ts'
-import { tellEvents, type ToldEvent } from './told-events.ts'
+import { tellEvents, type ToldEvent } from './match-events.ts'
 import { planTournament, TOURNAMENT_TEAMS } from './tournament.ts'
 
 /** A match written down before it is played. */

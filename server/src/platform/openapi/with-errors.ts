@@ -1,6 +1,78 @@
 import { errorVocabulary, type ErrorCode } from '../errors/error-vocabulary.ts'
-import type { Document } from './document.ts'
-import { errorCodesOf } from './operation-errors.ts'
+import type { Document, Operation } from './document.ts'
+
+interface Called extends Operation {
+  readonly method: string
+}
+
+type Rule = (operation: Called) => boolean
+
+const always: Rule = () => true
+const never: Rule = () => false
+const secured: Rule = (operation) => operation['x-access'] !== 'open'
+const takesKey: Rule = ({ security }) => security.some((each) => 'key' in each)
+const isWrite: Rule = ({ method }) => method !== 'get'
+const takes =
+  (media: string): Rule =>
+  ({ requestBody }) =>
+    requestBody !== undefined && media in requestBody.content
+const takesBody: Rule = ({ requestBody }) => requestBody !== undefined
+const one =
+  (...ids: readonly string[]): Rule =>
+  ({ operationId }) =>
+    ids.includes(operationId)
+
+/** Which operations can fail in which way. A new code of the vocabulary must say so here, or nothing compiles. */
+const rules: Readonly<Record<ErrorCode, Rule>> = {
+  invalid_input: always,
+  // What is not HTTP belongs to no operation.
+  malformed_request: never,
+  invalid_json: takes('application/json'),
+  invalid_token: one('reset', 'confirmEmail'),
+  invalid_picture: takes('multipart/form-data'),
+  wrong_credentials: one('login'),
+  no_session: secured,
+  invalid_key: takesKey,
+  key_in_address: never,
+  missing_scope: ({ security }) => security.some(({ key = [] }) => key.length > 0),
+  session_only: (operation) => secured(operation) && !takesKey(operation),
+  origin_refused: takesKey,
+  address_refused: takesKey,
+  forbidden: (operation) => operation['x-access'] === 'admin',
+  other_user: ({ parameters = [] }) => parameters.some(({ name }) => name === 'userId'),
+  blocked: one('login'),
+  not_found: ({ parameters = [] }) => parameters.some((each) => each.in === 'path' && each.name !== 'userId'),
+  // Only of `/mcp`, which is no operation of the document.
+  method_not_allowed: never,
+  forgotten: one('listChanges', 'followLive'),
+  email_taken: one('register'),
+  last_admin: one('updateUser'),
+  not_the_same: one('mergeRecords'),
+  already_decided: one('acceptSuggestion', 'refuseSuggestion'),
+  already_undone: one('undoEdit'),
+  changed_since: one('undoEdit', 'placeUnsureName'),
+  in_use: (operation) => operation.method === 'delete' && operation['x-access'] === 'admin',
+  stale: ({ method, ...operation }) => method !== 'get' && method !== 'post' && operation['x-access'] === 'admin',
+  already_restored: one('restoreCopy'),
+  in_progress: (operation) => isWrite(operation) && secured(operation),
+  key_reused: (operation) => isWrite(operation) && secured(operation),
+  too_large: takesBody,
+  unsupported_media: takesBody,
+  too_many_keys: one('createKey'),
+  too_many_webhooks: one('createWebhook'),
+  too_many_calendars: one('subscribeCalendar'),
+  too_many_browsers: one('addBrowser'),
+  too_many_followed: one('followMatch'),
+  quota_exceeded: takesKey,
+  too_many: always,
+  internal: always,
+  unavailable: always,
+}
+
+/** The codes an operation may answer, in the order of the vocabulary. */
+function errorCodesOf(operation: Called): ErrorCode[] {
+  return (Object.keys(rules) as ErrorCode[]).filter((code) => rules[code](operation))
+}
 
 const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
 

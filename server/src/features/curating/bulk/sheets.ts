@@ -1,17 +1,18 @@
 import type { Sheet, SheetOrder } from '@meio-campo/contract'
 import { sheetNoun } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
-import type { Context } from '../../../platform/context.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../../../database/database.ts'
+import type { Context } from '../../../platform/context.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
-import { readSheetFile } from './sheet-file.ts'
+import { receiveFile, shownName } from '../../../platform/http/receive-file.ts'
+import { readSheetFile, SHEET_BYTES } from './sheet-file.ts'
 import { planSheet } from './sheet-plan.ts'
 import { runSheet, type SheetOutcome } from './sheet-run.ts'
 import { BUSY, getSheet, keepOutcome, toRows, toStored, type SavingOrder } from './sheet-store.ts'
-import { receiveSheet } from './sheet-upload.ts'
 
 /** Of one admin's; the oldest go first. */
 const MOST_KEPT = 20
@@ -124,4 +125,17 @@ export async function saveSheet(
     await audit(transaction, caller, { action: 'sheets.save', summary, details: { sheet: id } })
   })
   return getSheet(database, owner, id)
+}
+
+interface ReceivedFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+function receiveSheet(request: FastifyRequest): Promise<ReceivedFile> {
+  return receiveFile(request, {
+    what: 'o arquivo',
+    bytes: SHEET_BYTES,
+    take: async (file) => ({ name: shownName(file.filename, 'planilha'), bytes: await file.toBuffer() }),
+  })
 }

@@ -4,7 +4,6 @@ import type { DB } from '../../../database/types.gen.ts'
 import { canonical } from '../../../database/canonical.ts'
 import { newId } from '../records/new-id.ts'
 import type { StoredPhase } from './queries.ts'
-import { stepAside } from './step-aside.ts'
 import { groupIdOf, roundIdOf, tieIdOf } from './structure-ids.ts'
 
 /** Groups, teams, rounds and ties of one phase. */
@@ -47,7 +46,7 @@ async function writeGroups(
     await transaction.updateTable('phase_teams').set({ group_id: null }).where('group_id', 'in', gone).execute()
   }
   await removeRows(transaction, 'groups', gone)
-  await stepAside(transaction, 'groups', renamedIn(before, after), namesOf(after))
+  await releaseNames(transaction, 'groups', renamedIn(before, after), namesOf(after))
   const ids = new Map<string, string>()
   for (const [position, { id, name }] of after.entries()) {
     const own = before.findIndex((group) => group.id === id)
@@ -106,7 +105,7 @@ async function writeRounds(
     await transaction.updateTable('ties').set({ round_id: null }).where('round_id', 'in', gone).execute()
   }
   await removeRows(transaction, 'rounds', gone)
-  await stepAside(transaction, 'rounds', renamedIn(before, after), namesOf(after))
+  await releaseNames(transaction, 'rounds', renamedIn(before, after), namesOf(after))
   const renumbered = after.filter(({ id, number }) => before.some((old) => old.id === id && old.number !== number))
   if (renumbered.length > 0) {
     const ids = renumbered.map(({ id }) => id!)
@@ -195,4 +194,23 @@ function renamedIn(before: readonly Named[], after: readonly Named[]) {
     const now = after.find((each) => each.id === id)
     return id !== null && now ? [{ id, from: name, to: now.name }] : []
   })
+}
+
+interface Renamed {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Two that exchange their names would clash half-way: whoever has a name that another will take gives it up first. */
+export async function releaseNames(
+  transaction: Transaction<DB>,
+  table: 'phases' | 'groups' | 'rounds',
+  all: readonly Renamed[],
+  /** The names of everything that will be there, also of what is yet to be made. */
+  names: readonly string[],
+): Promise<void> {
+  const inTheWay = all.filter(({ from, to }) => from !== to && names.includes(from)).map(({ id }) => id)
+  if (inTheWay.length === 0) return
+  await sql`update ${sql.table(table)} set name = id where id = any (${inTheWay}::text[])`.execute(transaction)
 }

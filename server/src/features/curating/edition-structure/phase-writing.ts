@@ -5,9 +5,8 @@ import { canonical } from '../../../database/canonical.ts'
 import { standardRules } from '../../football/standings/standard-rules.ts'
 import { newId } from '../records/new-id.ts'
 import type { EditionAbout } from './edition.ts'
-import { writeParts } from './part-writing.ts'
+import { writeParts, releaseNames } from './part-writing.ts'
 import type { StoredPhase } from './queries.ts'
-import { stepAside } from './step-aside.ts'
 import { phaseIdOf } from './structure-ids.ts'
 
 /** Makes an edition's phases what they should be, touching only what differs. */
@@ -24,7 +23,7 @@ export async function writePhases(
     const after = wanted.find((phase) => phase.id === id)
     return after ? [{ id, from: name, to: after.name }] : []
   })
-  await stepAside(
+  await releaseNames(
     transaction,
     'phases',
     renamed,

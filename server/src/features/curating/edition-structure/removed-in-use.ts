@@ -2,7 +2,7 @@ import type { EditionStructure, StructurePhase } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
 
 /** What a structure is asked to lose though something hangs on it, one sentence each. */
-export function findLosses(
+export function findRemovedInUse(
   { phases, matches, teams }: EditionStructure,
   wanted: readonly StructurePhase[],
   /** As `phase/team`. */

@@ -1,18 +1,17 @@
 import type { EditionStructure, Saved, StructurePhase } from '@meio-campo/contract'
 import type { Transaction } from 'kysely'
-import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
+import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
 import { insertRecord } from '../records/service.ts'
 import { fullName, readEditionAbout } from './edition.ts'
 import { tagAsked } from '../records/if-match.ts'
-import { findLosses } from './removed-in-use.ts'
-import { findMistakes } from './structure-errors.ts'
+import { findRemovedInUse } from './removed-in-use.ts'
+import { findStructureErrors } from './structure-errors.ts'
 import { getStructure, readPhases, readStructure, type StoredPhase } from './queries.ts'
 import { refuseUnknownIds } from './references.ts'
-import { tidy } from './tidy.ts'
 import { writePhases } from './phase-writing.ts'
 
 export async function replaceStructure(
@@ -22,8 +21,8 @@ export async function replaceStructure(
   said: readonly StructurePhase[],
 ): Promise<{ structure: EditionStructure; edit: string | null }> {
   const asked = tagAsked(caller.request)
-  const wanted = said.map(tidy)
-  const mistakes = findMistakes(wanted)
+  const wanted = said.map(trimNames)
+  const mistakes = findStructureErrors(wanted)
   if (mistakes.length > 0) throw new AppError('invalid_input', { fields: mistakes })
   const summary = `mudou a estrutura de ${fullName(await readEditionAbout(context.database, id))}`
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
@@ -32,7 +31,7 @@ export async function replaceStructure(
     if (asked !== null && asked !== current.tag) throw new AppError('stale', { current })
     const phases = current.phases as StoredPhase[]
     await refuseUnknownIds(transaction, phases, wanted)
-    const losses = findLosses(current, wanted, await readDeducted(transaction, id))
+    const losses = findRemovedInUse(current, wanted, await readDeducted(transaction, id))
     if (losses.length > 0) {
       throw new AppError('in_use', { info: `${losses.join(' ')} Mude ou exclua isso antes; nada foi gravado.` })
     }
@@ -87,5 +86,19 @@ function blankCopy(phase: StructurePhase, teams: boolean): StructurePhase {
     entrants: teams ? phase.entrants.map((entrant) => ({ ...entrant, ranking: null })) : [],
     rounds: phase.rounds.map(({ number, name }) => ({ id: null, number, name })),
     ties: [],
+  }
+}
+
+/** Names without blanks around them, here and where they are referred to. */
+function trimNames(phase: StructurePhase): StructurePhase {
+  const trimmed = (name: string | null) => name && name.trim()
+  return {
+    ...phase,
+    name: phase.name.trim(),
+    zones: phase.zones.map((zone) => ({ ...zone, name: trimmed(zone.name) })),
+    groups: phase.groups.map((group) => ({ ...group, name: group.name.trim() })),
+    entrants: phase.entrants.map((entrant) => ({ ...entrant, group: trimmed(entrant.group) })),
+    rounds: phase.rounds.map((round) => ({ ...round, name: round.name.trim() })),
+    ties: phase.ties.map((tie) => ({ ...tie, round: trimmed(tie.round) })),
   }
 }

@@ -6,7 +6,7 @@ import type { FieldError } from '../../../platform/errors/app-error.ts'
 const OUTSIDE: ReadonlySet<string> = new Set(['ranking', 'playOff', 'lot'])
 
 /** What no championship could be played by, each under its place in the document; all of it at once. */
-export function findMistakes(phases: readonly StructurePhase[]): FieldError[] {
+export function findStructureErrors(phases: readonly StructurePhase[]): FieldError[] {
   const twice = repeated(phases.map(({ name }) => plain(name)))
   return phases.flatMap((phase, index) => {
     const at = `phases.${index}`

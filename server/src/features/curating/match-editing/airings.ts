@@ -8,7 +8,7 @@ import { replaceRows } from './part-rows.ts'
 import { saveSheet, type MatchAddress } from './sheet-edit.ts'
 
 export function replaceAirings(context: Context, caller: Caller, address: MatchAddress, sheet: AiringsSheet) {
-  refuseNonsense(sheet)
+  refuseContradictions(sheet)
   return saveSheet(context, caller, address, {
     what: 'onde assistir',
     read: (database) => readSheet(database, address.idjogo),
@@ -25,7 +25,7 @@ export function replaceAirings(context: Context, caller: Caller, address: MatchA
   })
 }
 
-function refuseNonsense({ airings }: AiringsSheet): void {
+function refuseContradictions({ airings }: AiringsSheet): void {
   const fields = airings.flatMap(({ streaming, statesIncluded, statesExcluded }, index): FieldError[] => {
     const at = `airings.${index}`
     const unknown = [...statesIncluded, ...statesExcluded].filter((state) => !(state in brazilianStates))

@@ -14,7 +14,7 @@ const SIDES = ['home', 'away'] as const
 const WORDS = { home: 'mandante', away: 'visitante' } as const
 
 export function replaceLineups(context: Context, caller: Caller, address: MatchAddress, sheets: TeamSheets) {
-  refuseNonsense(sheets)
+  refuseContradictions(sheets)
   return saveSheet(context, caller, address, {
     what: 'a escalação',
     part: 'lineups',
@@ -24,7 +24,7 @@ export function replaceLineups(context: Context, caller: Caller, address: MatchA
 }
 
 /** All that is wrong at once, each under the player it is about. */
-function refuseNonsense(sheets: TeamSheets): void {
+function refuseContradictions(sheets: TeamSheets): void {
   const fields = SIDES.flatMap((side): FieldError[] => {
     const sheet = sheets[side]
     if (!sheet) return []

@@ -11,7 +11,7 @@ import { namedAs, refusePeople, saveSheet, type MatchAddress } from './sheet-edi
 const SINGLE = { referee: 'árbitro', fourth: 'quarto árbitro', var: 'árbitro de vídeo' } as const
 
 export function replaceOfficials(context: Context, caller: Caller, address: MatchAddress, sheet: OfficialsSheet) {
-  refuseNonsense(sheet)
+  refuseContradictions(sheet)
   return saveSheet(context, caller, address, {
     what: 'a arbitragem',
     part: 'officials',
@@ -30,7 +30,7 @@ export function replaceOfficials(context: Context, caller: Caller, address: Matc
   })
 }
 
-function refuseNonsense({ officials }: OfficialsSheet): void {
+function refuseContradictions({ officials }: OfficialsSheet): void {
   const fields = Object.entries(SINGLE).flatMap(([role, word]) =>
     officials
       .map((official, index) => ({ official, field: `officials.${index}.role` }))

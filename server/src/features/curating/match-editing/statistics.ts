@@ -9,7 +9,7 @@ import { saveSheet, type MatchAddress } from './sheet-edit.ts'
 const SIDES = ['home', 'away'] as const
 
 export function replaceStatistics(context: Context, caller: Caller, address: MatchAddress, sheet: StatisticsSheet) {
-  refuseNonsense(sheet)
+  refuseContradictions(sheet)
   return saveSheet(context, caller, address, {
     what: 'as estatísticas',
     read: async (database) => ({
@@ -33,7 +33,7 @@ function columnsOf({ shotsOnTarget, passesCompleted, ...rest }: SideFigures) {
   return { ...rest, shots_on_target: shotsOnTarget, passes_completed: passesCompleted }
 }
 
-function refuseNonsense({ statistics }: StatisticsSheet): void {
+function refuseContradictions({ statistics }: StatisticsSheet): void {
   const periods = statistics.map(({ period }) => period)
   const fields = statistics.flatMap((row, index): FieldError[] => {
     const at = `statistics.${index}`

@@ -81,7 +81,7 @@ const TELLING: Partial<Record<MergeKind, readonly (readonly [column: string, fie
   person: [['gender', 'gender']],
 }
 
-export async function refuseNonsense(
+export async function refuseContradictions(
   transaction: Transaction<DB>,
   kind: MergeKind,
   old: RecordRow,

@@ -14,7 +14,7 @@ import { withArticle } from '../records/service.ts'
 import { mergeFields, type Choices } from './merge-fields.ts'
 import { moveReferences } from './move-references.ts'
 import { moveWords } from './move-words.ts'
-import { refuseNonsense, warnOfRepeats } from './merge-contradictions.ts'
+import { refuseContradictions, warnOfRepeats } from './merge-contradictions.ts'
 import { Tally } from './tally.ts'
 
 type Asked = BodyAt<'POST', '/api/v1/fusoes'>
@@ -62,7 +62,7 @@ async function mergeIn(
   choices: Choices,
 ): Promise<Omit<Merge, 'edit'>> {
   const { old, kept } = await readBoth(transaction, kind, from, into)
-  await refuseNonsense(transaction, kind, old, kept)
+  await refuseContradictions(transaction, kind, old, kept)
   const tally = new Tally()
   await moveReferences(transaction, recordTables[kind], from, into, tally)
   await moveWords(transaction, kind, from, into)

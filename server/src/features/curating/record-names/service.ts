@@ -23,7 +23,7 @@ export async function getRecordNames(database: Queryable, whose: Whose): Promise
 }
 
 export async function updateRecordNames(context: Context, caller: Caller, whose: Whose, change: Change) {
-  refuseNonsense(whose, change)
+  refuseContradictions(whose, change)
   const { database } = context
   const summary = `mudou os nomes d${withArticle(whose.kind)} ${await getName(database, whose)}`
   const { editId } = await edit(database, caller, { kind: 'edit', summary }, async (transaction) => {
@@ -61,7 +61,7 @@ async function readRecordNames(database: Queryable, { kind, id }: Whose): Promis
   return { aliases: aliases.map(({ alias }) => alias), formerNames, rivals }
 }
 
-function refuseNonsense({ kind, id }: Whose, { add, remove }: Change): void {
+function refuseContradictions({ kind, id }: Whose, { add, remove }: Change): void {
   if (kind !== 'stadium' && (add?.formerNames ?? remove?.formerNames))
     throw fieldError('formerNames', 'Só um estádio tem nomes antigos.')
   if (kind !== 'team' && (add?.rivals ?? remove?.rivals)) throw fieldError('rivals', 'Só um time tem rivais.')

@@ -61,7 +61,7 @@ export function statementOf(record: MatchRecord, stadium: string | null): MatchS
     lineups: markOf(record.lineups),
     officials: markOf(record.officials),
   }
-  refuseNonsense(said)
+  refuseContradictions(said)
   return said
 }
 
@@ -78,7 +78,7 @@ function markOf(parts: readonly unknown[]): PartMark | null {
 }
 
 /** What the database would refuse is refused here, one row at a time and in words. */
-function refuseNonsense({ day, kickoff, score, halfTime, extraTime, penalties, status }: MatchStatement): void {
+function refuseContradictions({ day, kickoff, score, halfTime, extraTime, penalties, status }: MatchStatement): void {
   for (const pair of [score, halfTime, extraTime, penalties]) {
     if (pair?.some((goals) => !Number.isInteger(goals) || goals < 0 || goals > 200)) {
       throw new RowRejected('o placar tem um número impossível.')

@@ -1,10 +1,12 @@
-import type { Answer, Endpoint, Endpoints } from '@meio-campo/contract'
+import { type Answer, type Endpoint, type Endpoints, endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
-import root from '../../../../../package.json' with { type: 'json' }
-import type { Context } from '../../../platform/context.ts'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import type { Context } from '../../../platform/context.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { dayAt } from '../../../platform/time/today.ts'
+import { readKept } from '../../../platform/reading/read.ts'
+import root from '../../../../../package.json' with { type: 'json' }
 import { findFavouriteTeam } from '../../account/access/favourite-team.ts'
 import { countUnansweredMessages } from '../contact/queries.ts'
 import { getDayQuota } from '../../api/keys/status.ts'
@@ -12,8 +14,6 @@ import { hasDemonstration } from '../../football/matches/demonstration.ts'
 import { listTodaysMatches } from '../../football/matches/todays-matches.ts'
 import { getPushFigures } from '../../push/webhooks/health.ts'
 import { getBlog, listLatestPosts, listTopViews } from '../website/queries.ts'
-import { getFavourite, getMainChampionship } from './football.ts'
-import { readReviewQueue } from './review-queue.ts'
 
 type Dashboard = Answer<Endpoints['getDashboard']>['data']
 
@@ -111,4 +111,88 @@ async function findLastImport(database: Queryable) {
     created: row.created,
     conflicts: row.conflicts,
   }
+}
+
+interface ReviewQueue {
+  readonly suggestions: number
+  readonly conflicts: number
+  readonly names: number
+}
+
+/** What waits for an admin's decision. */
+async function readReviewQueue(database: Queryable): Promise<ReviewQueue> {
+  const { rows } = await sql<ReviewQueue>`
+    select
+      (select count(*)::int from suggestions where status = 'open') as suggestions,
+      (select count(*)::int from conflicts where resolved_at is null) as conflicts,
+      (select count(*)::int from unsure_names as u
+        where u.dismissed_at is null and not exists (
+          select 1 from sources as s where s.dataset_id = u.dataset_id and s.kind = u.kind and s.key = u.key)) as names
+    `.execute(database)
+  return rows[0]!
+}
+
+type Caller = Pick<Call<Endpoint>, 'principal' | 'request' | 'reply'>
+
+/** The championship most people come for; without it, the one with a table that was played last. */
+const MAIN = 'brasileirao_serie_a'
+const ROWS = 8
+const SCORERS = 5
+const LAST_MATCHES = 200
+const OTHERS_TRIED = 4
+
+async function getMainChampionship(app: FastifyInstance, context: Context, call: Caller): Promise<Dashboard['main']> {
+  const main = await readChampionship(app, call, MAIN)
+  if (main) return main
+  for (const id of await listLastPlayed(context)) {
+    const other = await readChampionship(app, call, id)
+    if (other) return other
+  }
+  return null
+}
+
+/** Looks at the last matches only: asking all of them which championships they belong to would grow with the data. */
+async function listLastPlayed({ database, now }: Context): Promise<string[]> {
+  const rows = await database
+    .selectFrom((from) =>
+      from
+        .selectFrom('matches')
+        .select(['edition_id', 'moment'])
+        .where('moment', '<=', now())
+        .orderBy('moment', 'desc')
+        .orderBy('id', 'desc')
+        .limit(LAST_MATCHES)
+        .as('played'),
+    )
+    .innerJoin('editions', 'editions.id', 'played.edition_id')
+    .select('editions.competition_id as id')
+    .groupBy('editions.competition_id')
+    .orderBy(({ fn }) => fn.max('played.moment'), 'desc')
+    .orderBy('editions.competition_id')
+    .limit(OTHERS_TRIED)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function readChampionship(app: FastifyInstance, call: Caller, id: string): Promise<Dashboard['main']> {
+  const table = await readKept(app, endpoints.getStandings, call, { id })
+  const phase = table?.data.phases.find(({ groups }) => groups.some(({ rows }) => rows.length > 0))
+  if (!table || !phase) return null
+  const scorers = await readKept(app, endpoints.listScorers, call, { id })
+  const { competition, edition, demo } = table.data
+  return {
+    competition,
+    edition,
+    rows: phase.groups.find(({ rows }) => rows.length > 0)!.rows.slice(0, ROWS),
+    zones: phase.zones.filter(({ from }) => from <= ROWS),
+    scorers: scorers?.data.slice(0, SCORERS) ?? [],
+    demo,
+  }
+}
+
+async function getFavourite(app: FastifyInstance, call: Caller, team: string): Promise<Dashboard['favourite']> {
+  const page = await readKept(app, endpoints.getTeam, call, { id: team })
+  if (!page) return null
+  const { id, name, acronym, crest, colours, nextMatch, lastMatches, tables } = page.data
+  return { team: { id, name, acronym, crest, colours }, next: nextMatch, last: lastMatches[0] ?? null, tables }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { knownClubs } from '../../../features/importing/resolving/names/known-clubs.ts'
-import { knownNationalTeams } from '../../../features/importing/resolving/names/known-national-teams.ts'
-import type { KnownTeam } from '../../../features/importing/resolving/names/known-team.ts'
-import { normaliseName } from '../../../features/importing/resolving/names/normalise.ts'
-import { csvRows } from '../../../platform/csv/csv-rows.ts'
-import { sharedData } from '../../../features/importing/datasets/testing/shared-data.ts'
+import { knownClubs } from '../../features/importing/resolving/names/known-clubs.ts'
+import { knownNationalTeams } from '../../features/importing/resolving/names/known-national-teams.ts'
+import type { KnownTeam } from '../../features/importing/resolving/names/known-team.ts'
+import { normaliseName } from '../../features/importing/resolving/names/normalise.ts'
+import { csvRows } from '../../platform/csv/csv-rows.ts'
+import { sharedData } from '../../features/importing/datasets/testing/shared-data.ts'
 import { titles } from './titles.ts'
 
 const leagues = sharedData('williamorim-brasileirao')

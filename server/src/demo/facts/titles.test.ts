@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { teams } from '../index.ts'
+import { teams } from './index.ts'
 import { titles } from './titles.ts'
 
 const of = (competition: string) => titles.filter((title) => title.competition === competition)
