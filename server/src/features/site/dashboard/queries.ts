@@ -132,7 +132,6 @@ async function readReviewQueue(database: Queryable): Promise<ReviewQueue> {
   return rows[0]!
 }
 
-type Caller = Pick<Call<Endpoint>, 'principal' | 'request' | 'reply'>
 
 /** The championship most people come for; without it, the one with a table that was played last. */
 const MAIN = 'brasileirao_serie_a'
@@ -141,7 +140,7 @@ const SCORERS = 5
 const LAST_MATCHES = 200
 const OTHERS_TRIED = 4
 
-async function getMainChampionship(app: FastifyInstance, context: Context, call: Caller): Promise<Dashboard['main']> {
+async function getMainChampionship(app: FastifyInstance, context: Context, call: DashboardCall): Promise<Dashboard['main']> {
   const main = await readChampionship(app, call, MAIN)
   if (main) return main
   for (const id of await listLastPlayed(context)) {
@@ -174,7 +173,7 @@ async function listLastPlayed({ database, now }: Context): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function readChampionship(app: FastifyInstance, call: Caller, id: string): Promise<Dashboard['main']> {
+async function readChampionship(app: FastifyInstance, call: DashboardCall, id: string): Promise<Dashboard['main']> {
   const table = await readKept(app, endpoints.getStandings, call, { id })
   const phase = table?.data.phases.find(({ groups }) => groups.some(({ rows }) => rows.length > 0))
   if (!table || !phase) return null
@@ -190,7 +189,7 @@ async function readChampionship(app: FastifyInstance, call: Caller, id: string):
   }
 }
 
-async function getFavourite(app: FastifyInstance, call: Caller, team: string): Promise<Dashboard['favourite']> {
+async function getFavourite(app: FastifyInstance, call: DashboardCall, team: string): Promise<Dashboard['favourite']> {
   const page = await readKept(app, endpoints.getTeam, call, { id: team })
   if (!page) return null
   const { id, name, acronym, crest, colours, nextMatch, lastMatches, tables } = page.data
