@@ -51,7 +51,7 @@ export async function buildWithFirstPaint(builder: ViteBuilder): Promise<void> {
   await builder.build(ssr!)
   const dist = join(builder.config.root, 'dist')
   const renderer = join(dist, RENDERER)
-  const { render } = (await import(pathToFileURL(join(renderer, 'render.mjs')).href)) as {
+  const { render } = (await import(pathToFileURL(join(renderer, 'first-paint.mjs')).href)) as {
     render: (path: string) => Promise<string>
   }
   const host = String(builder.config.env['VITE_API_HOST'] ?? '')

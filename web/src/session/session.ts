@@ -4,14 +4,9 @@ import { setIdentity } from '../api/identity.ts'
 import { queryClient } from '../api/query.ts'
 import type { Result } from '../api/result.ts'
 import { unsubscribe } from '../push/browser-push.ts'
+import { localValues } from '../state/local-values.ts'
 import { sessionStore } from './session-store.ts'
 import { decideSilentLogin, type SilentLogin } from './silent-login.ts'
-import {
-  findStoredCredentials,
-  removeStoredCredentials,
-  storeCredentials,
-  type Credentials,
-} from './stored-credentials.ts'
 
 // Without "Lembrar neste dispositivo" nothing is stored; the tab keeps what renews its own token.
 let tabCredentials: Credentials | null = null
@@ -112,4 +107,26 @@ export function restart() {
     if (event.persisted) window.location.reload()
   })
   window.location.assign('/')
+}
+
+/** What the device keeps. `password` is the one the server gave to this device, never the person's own. */
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+function findStoredCredentials(): Credentials | null {
+  const email = localValues.read('email')
+  const password = localValues.read('password')
+  return email && password ? { email, password } : null
+}
+
+function storeCredentials({ email, password }: Credentials) {
+  localValues.write('email', email)
+  localValues.write('password', password)
+}
+
+function removeStoredCredentials() {
+  localValues.remove('email')
+  localValues.remove('password')
 }

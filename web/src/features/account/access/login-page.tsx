@@ -7,13 +7,13 @@ import { Form } from '../../../components/form/form.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
+import { Notice } from '../../../components/notice.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
+import { AccessFrame } from '../../../console/shell/access-frame.tsx'
 import { safeReturnPath } from '../../../session/return-path.ts'
 import { signIn } from '../../../session/session.ts'
-import { AccessFrame } from '../../../console/shell/access-frame.tsx'
+import { dialogStore } from '../../../state/dialogs.ts'
 import styles from './access-form.module.css'
-import { focusAfterAlert } from './focus-after-alert.ts'
-import { ReturnNotice } from './return-notice.tsx'
 import { findReturnPath } from './return-page.ts'
 
 export function LoginPage() {
@@ -66,5 +66,34 @@ export function LoginPage() {
         </Form>
       </div>
     </AccessFrame>
+  )
+}
+
+/** Once the alert on screen is read: a closing dialog gives the focus back by itself, and this comes after. */
+function focusAfterAlert(find: () => HTMLInputElement | null | undefined) {
+  const focus = () => {
+    const field = find()
+    field?.focus()
+    field?.select()
+  }
+  if (dialogStore.get().length === 0) return focus()
+  const stop = dialogStore.subscribe(() => {
+    if (dialogStore.get().length > 0) return
+    stop()
+    requestAnimationFrame(focus)
+  })
+}
+
+/** Why a sign-in is asked for, by the name of the page that asked. */
+function ReturnNotice({ path }: { readonly path: string }) {
+  const router = useRouter()
+  const { pathname } = new URL(path, 'https://own.invalid')
+  const [matches] = router.getMatchedRoutes(pathname)
+  const found = matches.at(-1)
+  const title = found?.id === '/$' ? undefined : found?.options.staticData?.title
+  return (
+    <div className={styles.notice}>
+      <Notice tone="info">É preciso entrar para abrir {title ? <b>{title}</b> : <code>{pathname}</code>}.</Notice>
+    </div>
   )
 }

@@ -1,9 +1,21 @@
-import { useSearch } from '@tanstack/react-router'
+import { PASSWORD } from '@meio-campo/contract/rules'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../../api/api.ts'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { Button } from '../../../components/button/button.tsx'
+import { all, atLeast, atMost, email, required, sameAs } from '../../../components/form/form-rules.ts'
+import { Form } from '../../../components/form/form.tsx'
+import { PasswordField } from '../../../components/form/password-field.tsx'
+import { PasswordStrength } from '../../../components/form/password-strength.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
 import { TextLink } from '../../../components/text-link.tsx'
 import { AccessFrame } from '../../../console/shell/access-frame.tsx'
-import { RecoverForm } from './recover-form.tsx'
+import { showAlert } from '../../../state/dialogs.ts'
+import { showToast } from '../../../state/toasts.ts'
 import styles from './access-form.module.css'
-import { ResetForm } from './reset-form.tsx'
+import { AccessOutcome } from './access-outcome.tsx'
 
 /** Asks for a link; with the link's token, takes the new password. */
 export function RecoverPage() {
@@ -27,5 +39,99 @@ export function RecoverPage() {
         {token === undefined ? <RecoverForm /> : <ResetForm key={token} token={token} />}
       </div>
     </AccessFrame>
+  )
+}
+
+function RecoverForm() {
+  const [said, setSaid] = useState<string | null>(null)
+  const form = useForm({
+    initial: { email: '' },
+    rules: { email: all(required, email) },
+    onSubmit: async (values) => {
+      const result = await api.post('/access/recover', { body: { email: values.email.trim() }, anonymous: true })
+      if (result.ok) setSaid(result.data.message)
+      return result
+    },
+  })
+  if (said !== null) {
+    return (
+      <AccessOutcome said={said}>
+        <p className={styles.fine}>
+          O link vale por 30 minutos e serve uma vez só. Não chegou? Confira a caixa de spam e o endereço digitado.
+        </p>
+        <ButtonLink to="/login" size="md">
+          Voltar ao login
+        </ButtonLink>
+      </AccessOutcome>
+    )
+  }
+  return (
+    <Form onSubmit={form.submit}>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <Button type="submit" size="lg" fullWidth loading={form.sending}>
+        Recuperar senha
+      </Button>
+    </Form>
+  )
+}
+
+const DEAD_LINK = 'urn:meio-campo:invalid_token'
+
+function ResetForm({ token }: { readonly token: string }) {
+  const router = useRouter()
+  const [dead, setDead] = useState<string | null>(null)
+  const form = useForm({
+    initial: { password: '', confirmation: '' },
+    rules: {
+      password: all(required, atLeast(PASSWORD.min), atMost(PASSWORD.max)),
+      confirmation: all(required, sameAs('password', 'As senhas não são iguais.')),
+    },
+    onSubmit: async ({ password }) => {
+      // Quiet: a dead link is told in place, where there is something to do about it.
+      const result = await api.post('/access/reset', { body: { token, password }, anonymous: true, quiet: true })
+      if (result.ok) {
+        showToast(result.data.message)
+        await router.navigate({ to: '/login', replace: true })
+        return result
+      }
+      const { type, errors, error } = result.problem
+      // A token that cannot even be read is as dead as a used one.
+      if (type === DEAD_LINK || errors.some(({ field }) => field === 'token')) {
+        setDead('Este link já foi usado ou venceu.')
+        return
+      }
+      if (errors.length === 0) void showAlert({ title: error.Exit.title, message: error.Exit.info })
+      return result
+    },
+  })
+  if (dead !== null) {
+    return (
+      <AccessOutcome bad said={dead}>
+        <ButtonLink to="/recover" search={{}} size="md">
+          Pedir um novo link
+        </ButtonLink>
+      </AccessOutcome>
+    )
+  }
+  return (
+    <Form onSubmit={form.submit}>
+      <PasswordField
+        label="Nova senha"
+        autoComplete="new-password"
+        hint={<PasswordStrength password={form.values.password} />}
+        {...form.field('password')}
+      />
+      <PasswordField label="Confirmar nova senha" autoComplete="new-password" {...form.field('confirmation')} />
+      <Button type="submit" size="lg" fullWidth loading={form.sending}>
+        Salvar nova senha
+      </Button>
+    </Form>
   )
 }

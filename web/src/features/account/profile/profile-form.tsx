@@ -1,17 +1,18 @@
 import type { Account } from '@meio-campo/contract'
+import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FormActions } from '../../../components/form/form.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
-import { TeamField } from '../../football/pieces/teams/team-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { useLeaveQuestion } from '../../../components/form/use-leave-question.ts'
 import { showToast } from '../../../state/toasts.ts'
+import { TeamField } from '../../football/pieces/teams/team-field.tsx'
 import { saveAccount } from './account-queries.ts'
-import { EmailStatus } from './email-status.tsx'
 import styles from './profile-form.module.css'
 import { changesEmail, profileRules, toAccountChange, toProfileValues } from './profile-values.ts'
+import { ResendButton } from './resend-button.tsx'
 import { ViewChoice } from './view-choice.tsx'
 
 export function ProfileForm({ account }: { readonly account: Account }) {
@@ -67,5 +68,20 @@ export function ProfileForm({ account }: { readonly account: Account }) {
         )}
       </FormActions>
     </form>
+  )
+}
+
+function EmailStatus({ confirmed }: { readonly confirmed: boolean }) {
+  return (
+    <div className={styles.status}>
+      {confirmed ? (
+        <Badge tone="ok">E-mail confirmado</Badge>
+      ) : (
+        <>
+          <Badge tone="warn">E-mail não confirmado</Badge>
+          <ResendButton />
+        </>
+      )}
+    </div>
   )
 }

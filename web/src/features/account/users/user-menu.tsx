@@ -1,12 +1,22 @@
 import type { User } from '@meio-campo/contract'
+import { PLAN_IDS, PLANS, type Plan, type PlanId } from '@meio-campo/contract/rules'
 import { IconDots } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { api } from '../../../api/api.ts'
+import { allOf, queryClient } from '../../../api/query.ts'
+import type { Result } from '../../../api/result.ts'
 import { IconButton } from '../../../components/button/button.tsx'
+import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { Form, SubmitOrCancel } from '../../../components/form/form.tsx'
+import { SelectField } from '../../../components/form/select-field.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
 import { Menu } from '../../../components/menu/menu.tsx'
-import { askUserDeed } from './ask-user-deed.ts'
-import { PlanDialog } from './plan-dialog.tsx'
+import { updateSession } from '../../../session/session-store.ts'
+import { confirm } from '../../../state/dialogs.ts'
+import { showToast } from '../../../state/toasts.ts'
 import { findDeeds, userDeeds, type UserDeed } from './user-actions.ts'
+import styles from './user-menu.module.css'
 
 interface Props {
   readonly user: User
@@ -41,4 +51,79 @@ export function UserMenu({ user, own }: Props) {
       />
     </>
   )
+}
+
+/** Asks, does it once, and says so. A refusal (the last admin) is alerted by the API layer. */
+async function askUserDeed(deed: UserDeed, user: User, own: boolean): Promise<boolean> {
+  const { label, question, done, danger } = userDeeds[deed]
+  let succeeded = false
+  await confirm({
+    title: label,
+    message: question(user.name, own),
+    danger,
+    action: async () => {
+      const result = await send(deed, user.id)
+      succeeded = result.ok
+      if (result.ok) showToast(done)
+      if (result.ok && own) updateSession((data) => ({ ...data, user: { ...data.user, admin: deed === 'promote' } }))
+      else await queryClient.invalidateQueries(allOf('/api/v1/usuarios'))
+    },
+  })
+  return succeeded
+}
+
+function send(deed: UserDeed, id: string): Promise<Result<unknown>> {
+  const params = { id }
+  if (deed === 'sign-out') return api.post('/api/v1/usuarios/{id}/sair', { params })
+  const body = deed === 'promote' || deed === 'demote' ? { admin: deed === 'promote' } : { blocked: deed === 'block' }
+  return api.patch('/api/v1/usuarios/{id}', { params, body })
+}
+
+interface PlanDialogProps {
+  readonly user: User
+  readonly onClose: () => void
+}
+
+const choices = PLAN_IDS.map((id) => ({ value: id, label: planInWords(PLANS[id]) }))
+
+/** How much an account may call with its keys. */
+function PlanDialog({ user, onClose }: PlanDialogProps) {
+  const id = useId()
+  const form = useForm<{ plan: PlanId }>({
+    initial: { plan: user.plan },
+    rules: {},
+    onSubmit: async ({ plan }) => {
+      const result = await api.patch('/api/v1/usuarios/{id}', { params: { id: user.id }, body: { plan } })
+      await queryClient.invalidateQueries(allOf('/api/v1/usuarios'))
+      if (!result.ok) return result
+      showToast('Plano mudado.')
+      onClose()
+    },
+  })
+  const { onChange, ...field } = form.field('plan')
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <h2 className={styles.title} id={id}>
+        Plano de {user.name}
+      </h2>
+      <Form onSubmit={form.submit} label="Mudar plano">
+        <SelectField
+          label="Plano"
+          hint="Vale para todas as chaves da conta, a partir da próxima chamada."
+          choices={choices}
+          {...field}
+          onChange={(plan) => onChange(plan as PlanId)}
+        />
+        <SubmitOrCancel words="Mudar plano" sending={form.sending} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  )
+}
+
+const number = (count: number) => count.toLocaleString('pt-BR')
+
+/** "Equipe: 600 por minuto, 100.000 por dia". */
+function planInWords({ name, perMinute, perDay }: Plan): string {
+  const day = perDay === null ? 'sem limite por dia' : `${number(perDay)} por dia`
+  return `${name}: ${number(perMinute)} por minuto, ${day}`
 }

@@ -1,15 +1,24 @@
+import type { User } from '@meio-campo/contract'
+import { PLANS } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { readPages } from '../../../api/pages.ts'
+import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FilterBar } from '../../../components/list/filter-bar.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
+import { count } from '../../../components/list/pages-words.ts'
 import { SearchField } from '../../../components/list/search-field.tsx'
+import { MetaLine } from '../../../components/meta-line.tsx'
+import { longDate } from '../../../components/moment/moment-words.ts'
+import { Moment } from '../../../components/moment/moment.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
-import { parseUserFilters } from './user-filters.ts'
-import { userPages } from './user-queries.ts'
-import { UserRow } from './user-row.tsx'
+import { useUser } from '../../../session/session-store.ts'
+import { initials } from '../profile/initials.ts'
+import { parseUserFilters, toUserQuery, type UserFilters } from './user-filters.ts'
+import { UserMenu } from './user-menu.tsx'
 import styles from './user-row.module.css'
 
 const kinds = [
@@ -67,5 +76,43 @@ export function UsersTab() {
         )}
       </PagesView>
     </Card>
+  )
+}
+
+const userPages = (filters: UserFilters) => readPages('/api/v1/usuarios', toUserQuery(filters))
+
+const devices = { one: 'dispositivo', many: 'dispositivos' }
+
+function UserRow({ user }: { readonly user: User }) {
+  const own = useUser()?._id === user.id
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture} aria-hidden="true">
+        {initials(user.name)}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <b>{user.name}</b>
+          {own && <Badge>Você</Badge>}
+          {user.admin && <Badge tone="ok">Admin</Badge>}
+          {user.blocked && <Badge tone="bad">Bloqueada</Badge>}
+        </p>
+        <p className={styles.email}>{user.email}</p>
+        <MetaLine>
+          {user.lastSeenAt ? (
+            <>
+              Último acesso: <Moment at={user.lastSeenAt} />
+            </>
+          ) : (
+            'Nunca entrou'
+          )}
+          {count(user.devices, devices)}
+          {`desde ${longDate(new Date(user.createdAt))}`}
+          {`plano ${PLANS[user.plan].name}`}
+          {!user.emailConfirmed && 'e-mail não confirmado'}
+        </MetaLine>
+      </div>
+      <UserMenu user={user} own={own} />
+    </li>
   )
 }

@@ -1,18 +1,27 @@
 import type { ApiKey } from '@meio-campo/contract'
+import { counted, keyScopeWords } from '@meio-campo/contract/rules'
 import { IconKey, IconKeyOff } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { api } from '../../../api/api.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button/button.tsx'
+import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { Form, FormNote, SubmitOrCancel } from '../../../components/form/form.tsx'
+import { overlapChoices } from '../../../components/form/overlap-choices.ts'
+import { SelectField } from '../../../components/form/select-field.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
 import { IconRow } from '../../../components/list/icon-row.tsx'
 import { MetaLine } from '../../../components/meta-line.tsx'
 import { longDate, shortMoment } from '../../../components/moment/moment-words.ts'
 import { Moment } from '../../../components/moment/moment.tsx'
 import { useNow } from '../../../components/moment/use-now.ts'
+import { confirm } from '../../../state/dialogs.ts'
+import { showToast } from '../../../state/toasts.ts'
 import { EditKeyDialog } from './edit-key-dialog.tsx'
-import { askRevoke } from './ask-revoke.tsx'
-import { limitsInWords, placesInWords, scopesInWords, stateOf } from './key-words.ts'
-import { RotateDialog } from './rotate-dialog.tsx'
+import keyDialogStyles from './key-dialog.module.css'
+import { rereadKeys } from './key-queries.ts'
 import styles from './key-row.module.css'
+import { SecretView } from './secret-view.tsx'
 
 export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
   const [editing, setEditing] = useState(false)
@@ -92,4 +101,94 @@ function KeyFacts({ apiKey, now }: { readonly apiKey: ApiKey; readonly now: Date
       )}
     </MetaLine>
   )
+}
+
+async function askRevoke(key: ApiKey): Promise<void> {
+  await confirm({
+    title: `Revogar ${key.name}`,
+    message: 'Os programas que usam esta chave param de funcionar agora. Não há volta.',
+    icon: <IconKeyOff size={20} stroke={1.75} aria-hidden />,
+    danger: true,
+    confirmLabel: 'Revogar',
+    action: async () => {
+      const result = await api.delete('/api/v1/chaves/{id}', { params: { id: key.id } })
+      if (result.ok) showToast('Chave revogada.')
+      // Also after a refusal: the list may be out of date.
+      await rereadKeys()
+    },
+  })
+}
+
+interface Props {
+  readonly apiKey: ApiKey
+  readonly onClose: () => void
+}
+
+/** Another secret for the same key; its owner says for how long the old one still works. */
+function RotateDialog({ apiKey, onClose }: Props) {
+  const id = useId()
+  const [secret, setSecret] = useState<string | null>(null)
+  const form = useForm({
+    initial: { overlap: '24' },
+    rules: {},
+    onSubmit: async ({ overlap }) => {
+      const result = await api.post('/api/v1/chaves/{id}/rotacionar', {
+        params: { id: apiKey.id },
+        body: { overlapHours: Number(overlap) },
+      })
+      if (result.ok) setSecret(result.data.data.secret)
+      await rereadKeys()
+      return result
+    },
+  })
+  return (
+    <Dialog kind={secret === null ? 'box' : 'wide'} labelledBy={id} onClose={onClose}>
+      <h2 className={keyDialogStyles.title} id={id}>
+        {secret === null ? `Trocar o segredo de ${apiKey.name}` : 'Segredo trocado'}
+      </h2>
+      {secret === null ? (
+        <Form onSubmit={form.submit} label="Trocar o segredo">
+          <FormNote>
+            A chave continua a mesma, com o seu histórico. Troque o segredo nos seus programas enquanto os dois valem.
+          </FormNote>
+          <SelectField label="O segredo atual continua valendo?" choices={overlapChoices} {...form.field('overlap')} />
+          <SubmitOrCancel words="Trocar segredo" sending={form.sending} onCancel={onClose} />
+        </Form>
+      ) : (
+        <SecretView secret={secret} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+type KeyState = 'active' | 'expired' | 'revoked'
+
+export function stateOf({ revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, now: Date): KeyState {
+  if (revokedAt !== null) return 'revoked'
+  return expiresAt !== null && new Date(expiresAt) <= now ? 'expired' : 'active'
+}
+
+/** "Leitura e Ao vivo". */
+export function scopesInWords(scopes: ApiKey['scopes']): string {
+  return new Intl.ListFormat('pt-BR').format(scopes.map((scope) => keyScopeWords[scope].label))
+}
+
+const calls = (count: number) => counted(count, 'chamada', 'chamadas')
+
+/** "até 60 chamadas por minuto e 5.000 chamadas por dia"; null without a limit. */
+export function limitsInWords({ perMinute, perDay }: ApiKey['limits']): string | null {
+  const parts = [
+    perMinute === null ? null : `${calls(perMinute)} por minuto`,
+    perDay === null ? null : `${calls(perDay)} por dia`,
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? null : `até ${parts.join(' e ')}`
+}
+
+/** "1 de 3 origens": where a key is bound to, in few words. */
+export function placesInWords({ origins, addresses }: Pick<ApiKey, 'origins' | 'addresses'>): string | null {
+  const places = [...origins, ...addresses]
+  if (places.length === 0) return null
+  const [first] = places
+  const rest = places.length - 1
+  return rest === 0 ? `só de ${first}` : `só de ${first} e mais ${rest}`
 }

@@ -1,15 +1,19 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
+import { FactList } from '../../../components/fact-list.tsx'
 import { IconRows } from '../../../components/list/icon-row.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
-import { keyPages } from './key-queries.ts'
+import { QueryView } from '../../../components/page/query-view.tsx'
+import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { keyPages, statusQuery } from './key-queries.ts'
 import { KeyRow } from './key-row.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
-import { QuotaCard } from './quota-card.tsx'
+import { quotaFacts } from './quota-words.ts'
 
 export function KeysTab() {
   const keys = useInfiniteQuery(keyPages())
@@ -44,5 +48,17 @@ export function KeysTab() {
       <QuotaCard />
       {making && <NewKeyDialog onClose={() => setMaking(false)} />}
     </>
+  )
+}
+
+/** The plan, and what is left of it: what all keys of the account share. */
+function QuotaCard() {
+  const status = useQuery(statusQuery())
+  return (
+    <Card title="Cotas da conta" aside={status.data && <Badge>{`Plano ${status.data.data.plan.name}`}</Badge>}>
+      <QueryView query={status} skeleton={<SkeletonRows count={2} />}>
+        {({ data }) => <FactList facts={quotaFacts(data)} />}
+      </QueryView>
+    </Card>
   )
 }

@@ -1,12 +1,13 @@
-import type { FormEvent } from 'react'
+import { useId, type FormEvent } from 'react'
+import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
-import { Field } from '../../../components/form/field.tsx'
 import fieldStyles from '../../../components/form/field.module.css'
+import { Field, FieldMessage } from '../../../components/form/field.tsx'
 import styles from './call-form.module.css'
 import { valueName } from './call-values.ts'
+import { CodeText } from './code-text.tsx'
 import { FieldList } from './field-list.tsx'
-import type { Operation } from './operations.ts'
-import { ParameterField } from './parameter-field.tsx'
+import type { Operation, Parameter } from './operations.ts'
 import type { CallDraft } from './use-call-draft.ts'
 
 interface Props {
@@ -77,5 +78,56 @@ export function CallForm({ id, operation, draft, onRun }: Props) {
         {parameters.length === 0 && !body && !upload && <p className={styles.none}>Esta chamada não tem nenhum.</p>}
       </Card>
     </form>
+  )
+}
+
+interface ParameterFieldProps {
+  readonly parameter: Parameter
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** What a parameter is, and the field that fills it. */
+function ParameterField({ parameter, value, error, onChange }: ParameterFieldProps) {
+  const id = useId()
+  const { name, required, type, limits, choices, several, description } = parameter
+  const facts = [type, limits, parameter.default !== null && `padrão ${parameter.default}`].filter(Boolean)
+  const wiring = {
+    id,
+    name,
+    className: fieldStyles.input,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': `${id}-about ${id}-message`,
+    value,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  }
+  const isChoice = choices.length > 0 && !several
+  return (
+    <div className={styles.parameter}>
+      <p className={styles.head}>
+        <label htmlFor={id}>
+          <code>{name}</code>
+        </label>
+        {required && <Badge>obrigatório</Badge>}
+        <span>{facts.join(', ')}</span>
+      </p>
+      <p className={styles.about} id={`${id}-about`}>
+        {description && <CodeText>{description}</CodeText>}
+      </p>
+      {isChoice ? (
+        <select {...wiring}>
+          {!required && <option value="">Não mandar</option>}
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...wiring} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      )}
+      <FieldMessage id={`${id}-message`} error={error} />
+    </div>
   )
 }

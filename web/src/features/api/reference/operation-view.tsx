@@ -1,25 +1,29 @@
+import { keyScopeWords } from '@meio-campo/contract/rules'
 import { IconArrowLeft, IconLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
+import { JsonCode } from '../../../components/code/json-code.tsx'
+import { printJson } from '../../../components/code/json-lines.ts'
+import { HiddenText } from '../../../components/hidden-text.tsx'
+import { ErrorState } from '../../../components/page/error-state.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { programPath } from '../../../console/api-panel/api-call.ts'
+import { AnswerHead, RawAnswerView } from '../../../console/api-panel/raw-answer-view.tsx'
+import { SnippetView } from '../../../console/api-panel/snippet-view.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { copyText } from '../../../state/clipboard.ts'
-import { programPath } from '../../../console/api-panel/api-call.ts'
-import { SnippetView } from '../../../console/api-panel/snippet-view.tsx'
-import { accessWords } from './access-words.ts'
-import { AnswerCard } from './answer-card.tsx'
 import { CallForm } from './call-form.tsx'
 import { CodeText } from './code-text.tsx'
-import { FailureList } from './failure-list.tsx'
 import { FieldList } from './field-list.tsx'
 import { MethodTag } from './method-tag.tsx'
 import styles from './operation-view.module.css'
-import type { Operation } from './operations.ts'
+import type { Failure, Operation } from './operations.ts'
 import { RunBar } from './run-bar.tsx'
 import { useCallDraft } from './use-call-draft.ts'
-import { useRun } from './use-run.ts'
+import { useRun, type Outcome } from './use-run.ts'
 
 /** One operation, at the address that can be sent to somebody. */
 export function OperationView({ operation }: { readonly operation: Operation }) {
@@ -97,5 +101,91 @@ export function OperationView({ operation }: { readonly operation: Operation }) 
       </div>
       <FailureList failures={failures} />
     </article>
+  )
+}
+
+const labels: Readonly<Record<string, { readonly label: string }>> = keyScopeWords
+
+/** Who may call, in a few words each. */
+export function accessWords({ access, scope }: Pick<Operation, 'access' | 'scope'>): readonly string[] {
+  const who = { open: 'Aberta', user: 'Conta', admin: 'Administração' }[access]
+  if (access === 'open') return [who]
+  if (scope === null) return [who, 'Só com sessão']
+  return [who, scope === 'any' ? 'Qualquer chave' : `Chave: ${(labels[scope]?.label ?? scope).toLowerCase()}`]
+}
+
+/** How the call can fail, by status, and what to do then. */
+function FailureList({ failures }: { readonly failures: readonly Failure[] }) {
+  return (
+    <Card
+      title="Erros"
+      aside={
+        <TextLink to="/help" search={{ guia: 'erros' }}>
+          Como ler um erro
+        </TextLink>
+      }
+      flush
+    >
+      <ul className={styles.failures}>
+        {failures.map(({ status, code, title, detail }) => (
+          <li key={code}>
+            <b className={styles.status}>{status}</b>
+            <div>
+              <p>
+                <b>{title}.</b> {detail}
+              </p>
+              <code>{code}</code>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const LIMITS = { width: 44, text: 120, items: 3, fields: 60, depth: 8 }
+
+interface Props {
+  readonly operation: Operation
+  /** The call that was made, as its address. */
+  readonly of: string
+  readonly outcome: Outcome
+  readonly running: boolean
+  readonly onRun: () => void
+}
+
+/** The real answer once there is one; the recorded one until then, and beside it. */
+function AnswerCard({ operation: { answer, id }, of, outcome, running, onRun }: Props) {
+  return (
+    <>
+      <section className={styles.answer} aria-label="Resposta" aria-busy={running}>
+        <output>
+          <HiddenText>
+            {outcome === undefined
+              ? ''
+              : outcome
+                ? `A API respondeu ${outcome.status} em ${outcome.milliseconds} ms.`
+                : 'A API não respondeu.'}
+          </HiddenText>
+        </output>
+        {outcome !== undefined && <AnswerHead title="Resposta" answer={outcome} />}
+        {outcome === null && <ErrorState onRetry={onRun} />}
+        {outcome && <RawAnswerView answer={outcome} of={of} running={running} onRun={onRun} />}
+      </section>
+      {answer.example === undefined ? (
+        <p className={styles.note}>Responde {answer.status}, sem corpo.</p>
+      ) : (
+        <details className={styles.example} key={String(outcome === undefined)} open={outcome === undefined}>
+          <summary>
+            <Badge tone="ok">{answer.status}</Badge>
+            Exemplo de resposta
+          </summary>
+          <p className={styles.note}>Gravado de uma chamada de verdade à demonstração; listas vêm encurtadas.</p>
+          <div className={styles.json}>
+            <JsonCode lines={printJson(answer.example, LIMITS)} label={`Exemplo de resposta de ${id}`} />
+          </div>
+        </details>
+      )}
+    </>
   )
 }

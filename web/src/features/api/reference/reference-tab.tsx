@@ -1,18 +1,20 @@
 import { plural } from '@meio-campo/contract/rules'
+import { IconChevronDown, IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
+import { openAddress } from '../../../api/open-call.ts'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
 import { SearchField } from '../../../components/list/search-field.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
-import { groupOperations, searchOperations } from './operation-groups.ts'
-import { OperationList } from './operation-list.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { MethodTag } from './method-tag.tsx'
+import { groupOperations, searchOperations, type OperationGroup } from './operation-groups.ts'
 import { OperationView } from './operation-view.tsx'
 import { findOperation, type Operation } from './operations.ts'
-import { ReferenceIntro } from './reference-intro.tsx'
 import { referenceQuery } from './reference-query.ts'
 import styles from './reference-tab.module.css'
 
@@ -87,5 +89,99 @@ function UnknownOperation() {
         O endereço pode ter mudado. Busque pelo assunto.
       </EmptyState>
     </Card>
+  )
+}
+
+interface Props {
+  readonly groups: readonly OperationGroup[]
+  /** The id of the one on screen. */
+  readonly current: string | undefined
+  /** What was searched: everything found stands open, and stays in the address. */
+  readonly query: string
+}
+
+/** Every operation by subject, each a link of its own. */
+function OperationList({ groups, current, query }: Props) {
+  const searching = query !== ''
+  return (
+    <nav className={styles.list} aria-label="Operações">
+      {groups.map(({ tag, operations }, index) => (
+        <details
+          key={`${tag} ${searching}`}
+          className={styles.group}
+          open={searching || (current === undefined ? index === 0 : operations.some(({ id }) => id === current))}
+        >
+          <summary>
+            {tag}
+            <small>{operations.length}</small>
+            <IconChevronDown size={16} stroke={1.75} aria-hidden />
+          </summary>
+          <ul>
+            {operations.map(({ id, method, summary }) => (
+              <li key={id}>
+                <Link
+                  className={styles.operation}
+                  to="/api"
+                  search={{ aba: 'referencia', op: id, ...(searching && { busca: query }) }}
+                  activeProps={{}}
+                  aria-current={id === current ? 'page' : undefined}
+                >
+                  <MethodTag method={method} />
+                  {summary}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  )
+}
+
+/** Before an operation is chosen: what all of them share. */
+function ReferenceIntro({ count }: { readonly count: number }) {
+  return (
+    <Card title="Como chamar">
+      <div className={styles.intro}>
+        <p>
+          São {count} operações, e todas respondem JSON. O começo do endereço é <code>{openAddress('/api/v1')}</code>, e
+          cada chamada que não é aberta leva o cabeçalho <code>Authorization: Bearer SUA_CHAVE</code>.
+        </p>
+        <p>
+          Escolha uma operação na lista para ver parâmetros, um exemplo real, os erros e o código em cinco linguagens, e
+          para executá-la aqui mesmo, com a sua sessão ou com uma chave.
+        </p>
+        <ul className={styles.links}>
+          <li>
+            <TextLink to="/help" search={{ guia: 'primeira-chamada' }}>
+              Primeira chamada em um minuto
+            </TextLink>
+          </li>
+          <li>
+            <TextLink to="/help" search={{ guia: 'listas' }}>
+              Listas e páginas
+            </TextLink>
+          </li>
+          <li>
+            <TextLink to="/help" search={{ guia: 'erros' }}>
+              Como ler um erro
+            </TextLink>
+          </li>
+          <OpenLink path="/api/v1/openapi.json">Baixar OpenAPI</OpenLink>
+          <OpenLink path="/llms.txt">llms.txt, para assistentes</OpenLink>
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+function OpenLink({ path, children }: { readonly path: string; readonly children: string }) {
+  return (
+    <li>
+      <a className={styles.open} href={openAddress(path)} target="_blank" rel="noopener noreferrer">
+        {children}
+        <IconExternalLink size={14} stroke={1.75} aria-hidden />
+      </a>
+    </li>
   )
 }

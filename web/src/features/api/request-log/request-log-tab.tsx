@@ -1,16 +1,23 @@
+import type { RequestLogEntry } from '@meio-campo/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { readPages } from '../../../api/pages.ts'
+import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
+import type { Column } from '../../../components/data-table.tsx'
 import { DayField } from '../../../components/list/day-field.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { useAddressPages, useListSearch } from '../../../components/list/list-search.ts'
 import { ListTools, SearchFilter, SelectFilter } from '../../../components/list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
+import { VirtualTable } from '../../../components/list/virtual-table.tsx'
+import { timeInWords } from '../../../components/moment/measure-words.ts'
+import { longMoment } from '../../../components/moment/moment-words.ts'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { MethodTag } from '../reference/method-tag.tsx'
 import { KeyFilter } from '../usage/key-filter.tsx'
-import { FILTERS, parseLogPlace, statusChoices, toLogQuery } from './log-filters.ts'
-import { requestPages } from './log-queries.ts'
-import { RequestTable } from './request-table.tsx'
+import { FILTERS, parseLogPlace, statusChoices, toLogQuery, type LogPlace } from './log-filters.ts'
+import styles from './request-log-tab.module.css'
 
 const route = getRouteApi('/api')
 
@@ -51,4 +58,51 @@ export function RequestLogTab() {
       </PagesView>
     </Card>
   )
+}
+
+const requestPages = (place: LogPlace) => readPages('/api/v1/registros', { ...toLogQuery(place), limit: 50 })
+
+const CLOCK = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+const columns: readonly Column<RequestLogEntry>[] = [
+  {
+    id: 'call',
+    head: 'Chamada',
+    cell: ({ id, method, path }) => (
+      <span className={styles.call}>
+        <MethodTag method={method} />
+        <code>{path}</code>
+        <small>{id}</small>
+      </span>
+    ),
+  },
+  { id: 'status', head: 'Status', cell: ({ status }) => <Status status={status} /> },
+  { id: 'ms', head: 'Tempo', align: 'end', cell: ({ ms }) => timeInWords(ms) },
+  {
+    id: 'at',
+    head: 'Quando',
+    cell: ({ at }) => (
+      <time className={styles.time} dateTime={at} title={longMoment(new Date(at))}>
+        {CLOCK.format(new Date(at))}
+      </time>
+    ),
+  },
+  { id: 'key', head: 'Chave', cell: ({ key }) => key.name },
+  { id: 'network', head: 'De onde', cell: ({ network }) => network },
+]
+
+/** The calls that were loaded, newest first. */
+function RequestTable({ requests }: { readonly requests: readonly RequestLogEntry[] }) {
+  return <VirtualTable caption="Chamadas" columns={columns} rows={requests} rowKey={({ id }) => id} rowHeight={58} />
+}
+
+function Status({ status }: { readonly status: number }) {
+  if (status < 400) return <Badge tone="ok">{status}</Badge>
+  return <Badge tone={status < 500 ? 'warn' : 'bad'}>{status}</Badge>
 }

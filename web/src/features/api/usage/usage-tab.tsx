@@ -1,23 +1,25 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import { CountBars } from '../../../components/chart/count-bars.tsx'
+import { TimeBars } from '../../../components/chart/time-bars.tsx'
+import { DataTable, type Column } from '../../../components/data-table.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
 import { useListSearch } from '../../../components/list/list-search.ts'
 import { useLive } from '../../../components/live/use-live.ts'
+import { stepInWords, timeInWords } from '../../../components/moment/measure-words.ts'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { quotaFacts } from '../keys/quota-words.ts'
+import { MethodTag } from '../reference/method-tag.tsx'
 import { KeyFilter } from './key-filter.tsx'
-import { UsageChart } from './usage-chart.tsx'
 import { FIRST_PERIOD, parseUsagePlace, periods } from './usage-place.ts'
 import { usageQuery, type Usage } from './usage-queries.ts'
-import { KeyTable, OperationTable } from './usage-tables.tsx'
 import styles from './usage-tab.module.css'
-import { timeInWords } from '../../../components/moment/measure-words.ts'
-import { errorsInWords, statusWords } from './usage-words.ts'
+import { callsInWords, errorsInWords, statusWords } from './usage-words.ts'
 
 const route = getRouteApi('/api')
 const LOOK_EVERY_MS = 15_000
@@ -117,5 +119,73 @@ function Figures({ totals }: Pick<Usage, 'totals'>) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The calls of a period, hour by hour or day by day. */
+function UsageChart({ usage: { series, step, totals } }: { readonly usage: Usage }) {
+  return (
+    <TimeBars
+      caption={step === 'hour' ? 'Chamadas por hora' : 'Chamadas por dia'}
+      summary={`${callsInWords(totals.calls)} no período, ${totals.errors} com erro.`}
+      head={step === 'hour' ? 'Hora' : 'Dia'}
+      countName="Chamadas"
+      partName="Com erro"
+      bars={series.map(({ start, calls, errors }) => ({ ...stepInWords(step, start), count: calls, part: errors }))}
+    />
+  )
+}
+
+type Sums = Pick<Usage['totals'], 'calls' | 'errors' | 'latency'>
+type Operation = Usage['operations'][number]
+type UsedKey = Usage['keys'][number]
+
+const sums: readonly Column<Sums>[] = [
+  { id: 'calls', head: 'Chamadas', align: 'end', cell: ({ calls }) => calls.toLocaleString('pt-BR') },
+  { id: 'errors', head: 'Erros', align: 'end', cell: errorsInWords },
+  { id: 'p50', head: 'p50', align: 'end', cell: ({ latency }) => timeInWords(latency.p50) },
+  { id: 'p95', head: 'p95', align: 'end', cell: ({ latency }) => timeInWords(latency.p95) },
+  { id: 'p99', head: 'p99', align: 'end', cell: ({ latency }) => timeInWords(latency.p99) },
+]
+
+const ofOperations: readonly Column<Operation>[] = [
+  { id: 'operation', head: 'Operação', cell: (operation) => <OperationName operation={operation} /> },
+  ...sums,
+]
+const ofKeys: readonly Column<UsedKey>[] = [
+  { id: 'key', head: 'Chave', cell: (key) => <KeyName usedKey={key} /> },
+  ...sums,
+]
+
+function OperationTable({ operations }: Pick<Usage, 'operations'>) {
+  return <DataTable caption="Uso por operação" columns={ofOperations} rows={operations} rowKey={({ id }) => id} />
+}
+
+function KeyTable({ keys }: Pick<Usage, 'keys'>) {
+  return <DataTable caption="Uso por chave" columns={ofKeys} rows={keys} rowKey={({ id }) => id} />
+}
+
+function OperationName({ operation: { id, method, path } }: { readonly operation: Operation }) {
+  const name = <code>{path}</code>
+  return (
+    <span className={styles.operation}>
+      {method && <MethodTag method={method} />}
+      {method ? (
+        <TextLink to="/api" search={{ aba: 'referencia', op: id }} activeProps={{}}>
+          {name}
+        </TextLink>
+      ) : (
+        name
+      )}
+    </span>
+  )
+}
+
+function KeyName({ usedKey: { name, mode } }: { readonly usedKey: UsedKey }) {
+  return (
+    <span className={styles.operation}>
+      <b>{name}</b>
+      {mode === 'test' && <Badge>Teste</Badge>}
+    </span>
   )
 }

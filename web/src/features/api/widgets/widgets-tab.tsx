@@ -1,17 +1,17 @@
 import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { openAddress } from '../../../api/open-call.ts'
+import { sessionFetch } from '../../../api/session-fetch.ts'
 import { IconButton } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonForm } from '../../../components/page/skeleton-form.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { copyText } from '../../../state/clipboard.ts'
-import { widgetCompetitionsQuery } from './widget-queries.ts'
 import { WidgetForm } from './widget-form.tsx'
-import { WidgetPreview } from './widget-preview.tsx'
-import { writeWidget, type WidgetChoice } from './widget-snippet.ts'
+import { widgetCompetitionsQuery } from './widget-queries.ts'
+import { attributesOf, tagOf, writeWidget, type WidgetChoice } from './widget-snippet.ts'
 import styles from './widgets-tab.module.css'
 
 const USUAL = 'brasileirao_serie_a'
@@ -77,4 +77,49 @@ function Widgets({ competitions }: { readonly competitions: readonly { id: strin
       </Card>
     </div>
   )
+}
+
+interface WidgetElement extends HTMLElement {
+  fetching: typeof sessionFetch | null
+}
+
+/** The very script that other pages load, once. */
+const scriptQuery = {
+  queryKey: ['widgets.js'],
+  queryFn: () => {
+    const { promise, resolve, reject } = Promise.withResolvers<true>()
+    const script = document.createElement('script')
+    script.src = openAddress('/widgets.js')
+    script.addEventListener('load', () => resolve(true))
+    script.addEventListener('error', () => reject(new Error('widgets.js')))
+    document.head.append(script)
+    return promise
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+}
+
+/** The real widget with real data; the session reads in place of a key. */
+function WidgetPreview({ choice }: { readonly choice: WidgetChoice }) {
+  const script = useQuery(scriptQuery)
+  return (
+    <div className={styles.stage} data-theme={choice.theme}>
+      <QueryView query={script}>{() => <Live choice={choice} />}</QueryView>
+    </div>
+  )
+}
+
+function Live({ choice }: { readonly choice: WidgetChoice }) {
+  const place = useRef<HTMLDivElement>(null)
+  const tag = tagOf(choice.kind)
+  const attributes = JSON.stringify(attributesOf(choice))
+  useEffect(() => {
+    const widget = document.createElement(tag) as WidgetElement
+    widget.fetching = sessionFetch
+    for (const [name, value] of Object.entries(JSON.parse(attributes) as Record<string, string>))
+      widget.setAttribute(name, value)
+    place.current!.replaceChildren(widget)
+    return () => widget.remove()
+  }, [tag, attributes])
+  return <div ref={place} />
 }

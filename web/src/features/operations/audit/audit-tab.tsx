@@ -1,17 +1,23 @@
+import type { AuditEntry } from '@meio-campo/contract'
+import { IconCopy } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { IconButton } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
-import { PagesView } from '../../../components/list/pages-view.tsx'
 import { Folds } from '../../../components/list/fold.tsx'
+import { PagesView } from '../../../components/list/pages-view.tsx'
+import { TimedFold } from '../../../components/list/timed-fold.tsx'
+import { longMoment } from '../../../components/moment/moment-words.ts'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
+import { copyText } from '../../../state/clipboard.ts'
 import { EditList } from '../../curating/history/edit-list.tsx'
-import { AuditEntryView } from './audit-entry-view.tsx'
 import styles from './audit-entry-view.module.css'
 import { AuditFilterBar } from './audit-filter-bar.tsx'
 import { hasAuditFilters, parseAuditFilters, toAuditQuery, toHistoryQuery, type AuditFilters } from './audit-filters.ts'
 import { auditPages, historyPages } from './audit-queries.ts'
+import { actorName, formatDetails } from './audit-words.ts'
 
 const route = getRouteApi('/settings')
 
@@ -75,5 +81,52 @@ function AuditEntries({ filters }: { readonly filters: AuditFilters }) {
         </Folds>
       )}
     </PagesView>
+  )
+}
+
+/** One line that opens: the whole moment, the action's code, the request, the details. */
+function AuditEntryView({ entry }: { readonly entry: AuditEntry }) {
+  const details = formatDetails(entry.details)
+  return (
+    <TimedFold
+      at={entry.at}
+      words={
+        <>
+          <b>{actorName(entry)}</b> {entry.summary}
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <dt>Quando</dt>
+        <dd>{longMoment(new Date(entry.at))}</dd>
+        <dt>Ação</dt>
+        <dd>
+          <code>{entry.action}</code>
+        </dd>
+        {entry.requestId && (
+          <>
+            <dt>Pedido</dt>
+            <dd className={styles.request}>
+              <code>{entry.requestId}</code>
+              <IconButton aria-label="Copiar id do pedido" onClick={() => void copyText(entry.requestId!)}>
+                <IconCopy size={16} stroke={1.75} aria-hidden />
+              </IconButton>
+            </dd>
+          </>
+        )}
+        <dt>Detalhes</dt>
+        <dd>{details ? <Details text={details} /> : 'Nenhum.'}</dd>
+      </dl>
+    </TimedFold>
+  )
+}
+
+function Details({ text }: { readonly text: string }) {
+  return (
+    // Long ones scroll inside, and what scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.json} tabIndex={0}>
+      {text}
+    </pre>
   )
 }

@@ -1,15 +1,15 @@
 import { MESSAGE, NAME, SUBJECT } from '@meio-campo/contract/rules'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { api } from '../../../api/api.ts'
 import { Button } from '../../../components/button/button.tsx'
 import { all, atLeast, atMost, email, required } from '../../../components/form/form-rules.ts'
 import { Form, FormActions } from '../../../components/form/form.tsx'
 import { TextAreaField } from '../../../components/form/text-area-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
-import { useForm } from '../../../components/form/use-form.ts'
+import { useForm, type FieldBinding } from '../../../components/form/use-form.ts'
 import { useUser } from '../../../session/session-store.ts'
 import { contactDraft } from './contact-draft.ts'
-import { HoneypotField } from './honeypot-field.tsx'
+import styles from './contact-form.module.css'
 
 const number = new Intl.NumberFormat('pt-BR')
 
@@ -80,4 +80,22 @@ export function ContactForm({ sender, onSent }: Props) {
 function startingValues(known: Sender | null) {
   const draft = contactDraft.read()
   return { ...draft, name: draft.name || (known?.name ?? ''), email: draft.email || (known?.email ?? ''), website: '' }
+}
+
+/** A field that only a robot fills in: off the screen, out of the tab order, silent to screen readers. */
+function HoneypotField({ name, value, onChange }: FieldBinding<string>) {
+  const id = useId()
+  return (
+    <div className={styles.away} aria-hidden="true">
+      <label htmlFor={id}>Site</label>
+      <input
+        id={id}
+        name={name}
+        value={value}
+        tabIndex={-1}
+        autoComplete="off"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  )
 }

@@ -1,12 +1,16 @@
 import type { Post } from '@meio-campo/contract'
-import { Link } from '@tanstack/react-router'
+import { IconX } from '@tabler/icons-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { IconButton } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
+import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { Markdown } from '../../../components/markdown.tsx'
 import { longDate } from '../../../components/moment/moment-words.ts'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { useSession } from '../../../session/session-store.ts'
-import { BlogLink } from './blog-link.tsx'
+import { toHref } from './blog-address.ts'
 import type { Dashboard } from './dashboard-queries.ts'
-import { PostDialog } from './post-dialog.tsx'
 import { summarise } from './post-summary.ts'
 import styles from './posts-card.module.css'
 
@@ -46,5 +50,43 @@ export function PostsCard({ posts, blog }: Props) {
       )}
       <PostDialog posts={posts} />
     </Card>
+  )
+}
+
+/** A blog elsewhere, when the site has one. */
+function BlogLink({ address }: { readonly address: string }) {
+  const href = toHref(address)
+  return href ? (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+      Abrir o blog
+    </a>
+  ) : null
+}
+
+const route = getRouteApi('/dashboard')
+
+/** The post that the address names, over the page: it can be linked to, and "back" closes it. */
+function PostDialog({ posts }: { readonly posts: readonly Post[] }) {
+  const id = useId()
+  const { post: wanted } = route.useSearch()
+  const navigate = route.useNavigate()
+  const post = posts.find((one) => one.id === wanted)
+  if (!post) return null
+  const close = () => void navigate({ search: {}, resetScroll: false })
+  return (
+    <Dialog kind="wide" labelledBy={id} dismissible onClose={close}>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.title} id={id}>
+            {post.title}
+          </h2>
+          <p className={styles.date}>{longDate(new Date(post.publishedAt))}</p>
+        </div>
+        <IconButton aria-label="Fechar" data-autofocus onClick={close}>
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      </header>
+      <Markdown>{post.body}</Markdown>
+    </Dialog>
   )
 }

@@ -3,11 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { Sparkline } from '../../../components/chart/sparkline.tsx'
 import { Crest } from '../../../components/crest/crest.tsx'
+import { DemoBadge } from '../../../components/demo/demo-badge.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { MatchRow } from '../../football/pieces/matches/match-row.tsx'
 import { isLive } from '../../football/pieces/matches/match-stage.ts'
-import type { Dashboard } from './dashboard-queries.ts'
 import { positionChangeWords } from '../../football/pieces/standings/position-change-words.ts'
+import { StandingsTable } from '../../football/pieces/standings/standings-table.tsx'
+import { ZoneLegend } from '../../football/pieces/standings/zone-mark.tsx'
+import type { Dashboard } from './dashboard-queries.ts'
 import styles from './team-card.module.css'
 
 type Favourite = NonNullable<Dashboard['favourite']>
@@ -95,5 +98,38 @@ function TablePlace({ table }: { readonly table: Favourite['tables'][number] }) 
       </span>
       {positions.length > 1 && <Sparkline values={positions} label={positionChangeWords(positions)} width={72} />}
     </Link>
+  )
+}
+
+interface MainTableCardProps {
+  readonly main: NonNullable<Dashboard['main']>
+  readonly team: string | null
+}
+
+/** The top of the main championship's table; the whole of it is one click away. */
+export function MainTableCard({ main: { competition, edition, rows, zones, demo }, team }: MainTableCardProps) {
+  return (
+    <Card
+      title={`${competition.name} ${edition}`}
+      flush
+      aside={
+        <TextLink to="/campeonatos/$id/tabela" params={{ id: competition.id }}>
+          Tabela completa
+        </TextLink>
+      }
+    >
+      <StandingsTable
+        caption={`${competition.name} ${edition}: os primeiros`}
+        rows={rows}
+        zones={zones}
+        favourite={team ?? undefined}
+      />
+      {(zones.length > 0 || demo) && (
+        <footer className={styles.foot}>
+          <ZoneLegend zones={zones} />
+          {demo && <DemoBadge />}
+        </footer>
+      )}
+    </Card>
   )
 }

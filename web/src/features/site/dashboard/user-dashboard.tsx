@@ -1,25 +1,30 @@
+import type { Quota } from '@meio-campo/contract'
+import { plural, quotaLevel } from '@meio-campo/contract/rules'
+import { Badge } from '../../../components/badge.tsx'
+import { Card } from '../../../components/card.tsx'
 import { useMediaQuery } from '../../../components/media-query.ts'
-import { dayInWords } from '../../../components/moment/moment-words.ts'
+import { dayInWords, relativeTime } from '../../../components/moment/moment-words.ts'
+import { Moment } from '../../../components/moment/moment.tsx'
 import { useNow } from '../../../components/moment/use-now.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { usedInWords } from '../../api/keys/quota-words.ts'
+import { QuotaNotice } from '../../api/usage/quota-notice.tsx'
 import { MatchCard } from '../../football/pieces/matches/match-card.tsx'
 import { isLive } from '../../football/pieces/matches/match-stage.ts'
 import { ScorersCard } from '../../football/pieces/scorers/scorers-card.tsx'
-import { QuotaNotice } from '../../api/usage/quota-notice.tsx'
 import { AdminCard } from './admin-card.tsx'
-import { ApiTodayCard } from './api-today-card.tsx'
 import styles from './dashboard-grid.module.css'
 import { useDashboard, type Dashboard } from './dashboard-queries.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { EmailNotice } from './email-notice.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { firstName, greeting } from './greeting.ts'
-import { MainTableCard } from './main-table-card.tsx'
+import { MainTableCard } from './team-card.tsx'
 import { liveWords } from './match-views.ts'
 import { MatchesCard } from './matches-card.tsx'
 import { PostsCard } from './posts-card.tsx'
-import { PushCard } from './push-card.tsx'
 import { TeamCard } from './team-card.tsx'
 import { TopViewsCard } from './top-views-card.tsx'
 
@@ -74,4 +79,78 @@ function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
       </div>
     </div>
   )
+}
+
+interface Props {
+  readonly quota: Quota
+  readonly hasKey: boolean
+}
+
+/** What the keys called today, against what they may. */
+function ApiTodayCard({ quota, hasKey }: Props) {
+  const now = useNow()
+  const part = quota.limit === null ? 0 : Math.min(1, quota.used / quota.limit)
+  return (
+    <Card
+      title="API hoje"
+      aside={
+        <TextLink to="/api" search={{ aba: hasKey ? 'uso' : 'chaves' }}>
+          {hasKey ? 'Ver o uso' : 'Criar uma chave'}
+        </TextLink>
+      }
+    >
+      <p className={styles.words}>{usedInWords(quota)}</p>
+      {quota.limit !== null && (
+        <>
+          <div className={styles.track} data-level={quotaLevel(quota) ?? undefined} aria-hidden="true">
+            <i style={{ width: `${part * 100}%` }} />
+          </div>
+          <p className={styles.rest}>A cota recomeça {relativeTime(new Date(quota.resetsAt), now)}.</p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Whether the webhooks get what they are sent. */
+function PushCard({ push }: { readonly push: NonNullable<Dashboard['account']>['push'] }) {
+  const { webhooks, lastDelivery, failures } = push
+  return (
+    <Card
+      title="Push"
+      aside={
+        <TextLink to="/push" search={webhooks === 0 ? { aba: 'webhooks' } : { aba: 'entregas' }} activeProps={{}}>
+          {webhooks === 0 ? 'Criar um webhook' : 'Ver as entregas'}
+        </TextLink>
+      }
+    >
+      {webhooks === 0 ? (
+        <p className={styles.text}>Receba cada gol no seu servidor, segundos depois de sair.</p>
+      ) : (
+        <>
+          <p className={styles.line}>
+            {lastDelivery ? (
+              <>
+                <Badge tone={lastDelivery.delivered ? 'ok' : 'bad'}>
+                  {lastDelivery.delivered ? 'Entregue' : 'Falhou'}
+                </Badge>
+                <span>
+                  {lastDelivery.webhook}, <Moment at={lastDelivery.at} />
+                </span>
+              </>
+            ) : (
+              'Nenhuma entrega ainda'
+            )}
+          </p>
+          <p className={styles.pushCardRest}>{failuresInWords(failures)}</p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** "Nenhuma falha em 24 horas", "1 falha em 24 horas". */
+function failuresInWords(failures: number): string {
+  if (failures === 0) return 'Nenhuma falha em 24 horas'
+  return `${failures.toLocaleString('pt-BR')} ${plural(failures, 'falha', 'falhas')} em 24 horas`
 }

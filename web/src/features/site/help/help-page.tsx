@@ -1,10 +1,21 @@
+import { IconExternalLink, IconMail, IconRefresh, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { openAddress } from '../../../api/open-call.ts'
+import { Badge } from '../../../components/badge.tsx'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import { Button } from '../../../components/button/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import fieldStyles from '../../../components/form/field.module.css'
+import { HiddenText } from '../../../components/hidden-text.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
 import { GuideView } from './guide-view.tsx'
-import { HelpAside } from './help-aside.tsx'
 import styles from './help-page.module.css'
 import { HelpResults } from './help-results.tsx'
-import { HelpSearchField } from './help-search-field.tsx'
+import { serviceStatusQuery, type Check } from './service-status-query.ts'
 
 /** "Obter Ajuda": what is asked for and what is open are both in the address. */
 export function HelpPage() {
@@ -22,5 +33,131 @@ export function HelpPage() {
         <HelpAside />
       </div>
     </PageFrame>
+  )
+}
+
+interface Props {
+  readonly value: string
+  readonly onChange: (text: string) => void
+}
+
+function HelpSearchField({ value, onChange }: Props) {
+  const id = useId()
+  // The address follows a moment later; what is typed must not wait for it. An address that changes by itself
+  // (back, a guide opened) takes over.
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== text) setText(value)
+  }
+  return (
+    <div className={styles.search}>
+      <label htmlFor={id}>
+        <HiddenText>Buscar na ajuda</HiddenText>
+      </label>
+      <IconSearch size={18} stroke={1.75} aria-hidden />
+      <input
+        id={id}
+        className={fieldStyles.input}
+        type="search"
+        placeholder="Buscar na ajuda: senha, erro, limite…"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          onChange(event.currentTarget.value)
+        }}
+      />
+    </div>
+  )
+}
+
+/** Beside the texts: is it up, where is the reference, and who answers. */
+function HelpAside() {
+  return (
+    <div className={styles.aside}>
+      <ServiceStatus />
+      <Card title="Referência da API">
+        <p className={styles.text}>
+          Cada operação, campo e resposta na{' '}
+          <TextLink to="/api" search={{ aba: 'referencia' }}>
+            referência
+          </TextLink>
+          , o que mudou em{' '}
+          <TextLink to="/api" search={{ aba: 'mudancas' }}>
+            Mudanças
+          </TextLink>
+          , e tudo no padrão OpenAPI 3.1:
+        </p>
+        <a className={styles.link} href={openAddress('/api/v1/openapi.json')} target="_blank" rel="noopener noreferrer">
+          openapi.json
+          <IconExternalLink size={14} stroke={1.75} aria-hidden />
+        </a>
+      </Card>
+      <Card title="Não achou?">
+        <p className={styles.text}>Escreva para quem mantém este site. A resposta chega por e-mail.</p>
+        <ButtonLink to="/contact" variant="default" leftSection={<IconMail size={15} stroke={1.75} aria-hidden />}>
+          Falar com a gente
+        </ButtonLink>
+      </Card>
+    </div>
+  )
+}
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
+
+/** What this very server says of itself, right now. */
+function ServiceStatus() {
+  const { data, isFetching, refetch } = useQuery(serviceStatusQuery())
+  const well = data?.health.ok && data.ready.ok
+  return (
+    <Card
+      title="Estado do serviço"
+      aside={data && <Badge tone={well ? 'ok' : 'bad'}>{well ? 'Tudo no ar' : 'Com problemas'}</Badge>}
+    >
+      {data ? (
+        <dl className={styles.checks}>
+          <Line name="API" path="/health" check={data.health} />
+          <Line name="Banco de dados" path="/ready" check={data.ready} />
+        </dl>
+      ) : (
+        <SkeletonRows count={2} />
+      )}
+      <div className={styles.foot}>
+        <output>{data ? `Conferido às ${clock.format(data.at)}` : 'Conferindo…'}</output>
+        <Button
+          size="xs"
+          variant="default"
+          loading={isFetching}
+          leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />}
+          onClick={() => void refetch()}
+        >
+          Atualizar
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+interface LineProps {
+  readonly name: string
+  readonly path: string
+  readonly check: Check
+}
+
+function Line({ name, path, check: { ok, milliseconds } }: LineProps) {
+  const words = ok ? 'Responde' : milliseconds === null ? 'Sem resposta' : 'Indisponível'
+  return (
+    <div>
+      <dt>
+        {name}
+        <code>{path}</code>
+      </dt>
+      <dd>
+        {milliseconds !== null && <span>{milliseconds} ms</span>}
+        <Badge tone={ok ? 'ok' : 'bad'}>{words}</Badge>
+      </dd>
+    </div>
   )
 }

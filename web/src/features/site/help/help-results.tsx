@@ -1,15 +1,15 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
+import { Markdown } from '../../../components/markdown.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
-import { GlossaryList } from './glossary-list.tsx'
-import { glossary } from './glossary.ts'
-import { GuideList } from './guide-list.tsx'
-import { guides } from '../../../console/guides/guides.ts'
-import styles from './help-results.module.css'
 import { matches } from '../../../components/text-match.ts'
+import { guideGroups, guides, type Guide } from '../../../console/guides/guides.ts'
+import { glossary, type Term } from './glossary.ts'
+import styles from './help-results.module.css'
 import { describeCounts } from './help-search.ts'
-import { QuestionList } from './question-list.tsx'
-import { questions } from './questions.ts'
+import { questions, type Question } from './questions.ts'
 
 /** Everything there is, or what holds the words that were typed. */
 export function HelpResults({ query }: { readonly query: string }) {
@@ -47,5 +47,68 @@ export function HelpResults({ query }: { readonly query: string }) {
       {counts.questions > 0 && <QuestionList questions={found.questions} open={searching} />}
       {counts.terms > 0 && <GlossaryList terms={found.terms} />}
     </>
+  )
+}
+
+function GlossaryList({ terms }: { readonly terms: readonly Term[] }) {
+  return (
+    <Card title="Glossário">
+      <dl className={styles.terms}>
+        {terms.map(({ term, meaning }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** The guides by group, each a link of its own. */
+function GuideList({ guides }: { readonly guides: readonly Guide[] }) {
+  const groups = guideGroups
+    .map((name) => ({ name, members: guides.filter(({ group }) => group === name) }))
+    .filter(({ members }) => members.length > 0)
+  return groups.map(({ name, members }) => (
+    <Card key={name} title={name} flush>
+      <ul className={styles.list}>
+        {members.map(({ id, title, summary }) => (
+          <li key={id}>
+            <Link className={styles.guide} to="/help" search={{ guia: id }} activeProps={{}}>
+              <span>
+                <b>{title}</b>
+                <small>{summary}</small>
+              </span>
+              <IconChevronRight size={16} stroke={1.75} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  ))
+}
+
+interface Props {
+  readonly questions: readonly Question[]
+  /** While searching, an answer may be what was found: they stand open. */
+  readonly open: boolean
+}
+
+function QuestionList({ questions, open }: Props) {
+  return (
+    <Card title="Perguntas frequentes" flush>
+      {questions.map(({ id, question, answer }) => (
+        <details key={`${id} ${open}`} className={styles.question} open={open}>
+          <summary>
+            {question}
+            <IconChevronDown size={16} stroke={1.75} aria-hidden />
+          </summary>
+          <div className={styles.answer}>
+            <Markdown>{answer}</Markdown>
+          </div>
+        </details>
+      ))}
+    </Card>
   )
 }

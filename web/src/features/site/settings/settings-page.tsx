@@ -1,15 +1,16 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, Suspense, type ComponentType } from 'react'
+import { useStripScroll } from '../../../components/list/use-strip-scroll.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { useUser } from '../../../session/session-store.ts'
+import { DevicesTab } from '../../account/devices/devices-tab.tsx'
 import { AppearanceTab } from '../../account/profile/appearance-tab.tsx'
 import { ProfileTab } from '../../account/profile/profile-tab.tsx'
 import { SecurityTab } from '../../account/profile/security-tab.tsx'
-import { DevicesTab } from '../../account/devices/devices-tab.tsx'
 import { settingsItems } from './settings-items.ts'
-import { SettingsNav } from './settings-nav.tsx'
 import styles from './settings-page.module.css'
-import { FIRST_TAB, type SettingsTab } from './settings-tab.ts'
+import { adminTabs, FIRST_TAB, personalTabs, type SettingsTab } from './settings-tab.ts'
 
 const route = getRouteApi('/settings')
 
@@ -61,5 +62,47 @@ export function SettingsPage() {
         </PageFrame>
       </div>
     </div>
+  )
+}
+
+/** At the left on wide screens; tabs that scroll sideways on narrow ones. */
+function SettingsNav({ current }: { readonly current: SettingsTab }) {
+  const user = useUser()
+  const nav = useStripScroll<HTMLElement>(current)
+  return (
+    <nav className={styles.nav} aria-label="Configurações" ref={nav}>
+      <Tabs tabs={personalTabs} current={current} />
+      {user?.admin && (
+        <>
+          <p className={styles.heading}>Administração</p>
+          <Tabs tabs={adminTabs} current={current} />
+        </>
+      )}
+    </nav>
+  )
+}
+
+function Tabs({ tabs, current }: { readonly tabs: readonly SettingsTab[]; readonly current: SettingsTab }) {
+  return (
+    <ul className={styles.tabs}>
+      {tabs.map((tab) => {
+        const { label, icon: Icon } = settingsItems[tab]
+        return (
+          <li key={tab}>
+            <Link
+              to="/settings"
+              search={{ aba: tab }}
+              activeProps={{}}
+              className={styles.tab}
+              data-tab={tab}
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              <Icon size={17} stroke={1.75} aria-hidden />
+              {label}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,15 +1,17 @@
-import { IconCopy, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
 import type { AnswerAt, ShowcaseExample } from '@meio-campo/contract'
-import { openAddress } from '../../../api/open-call.ts'
+import { IconCopy, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { queryOptions, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { openAddress, openCall, type OpenAnswer } from '../../../api/open-call.ts'
 import { Button } from '../../../components/button/button.tsx'
+import { answerLines, describeBytes } from '../../../components/code/answer-lines.ts'
+import { JsonCode } from '../../../components/code/json-code.tsx'
+import { isShortened } from '../../../components/code/json-lines.ts'
 import { ErrorState } from '../../../components/page/error-state.tsx'
+import { Skeleton } from '../../../components/page/skeleton.tsx'
 import { copyText } from '../../../state/clipboard.ts'
-import { AnswerBody, AnswerFacts, AnswerSkeleton } from './example-answer-view.tsx'
 import { curlCommand, openPath, pathParts, valuesOf, type Chosen } from './example-calls.ts'
 import styles from './example-panel.module.css'
-import { exampleQuery } from './example-query.ts'
 
 interface Props {
   readonly showcase: UseQueryResult<AnswerAt<'GET', '/api/v1/vitrine'>>
@@ -130,3 +132,63 @@ function Parameters({ example, chosen, onChoose }: ParametersProps) {
     </div>
   )
 }
+
+// How much of a long answer is shown: the shape of it, with the first of each list.
+const LIMITS = { width: 62, items: 2, fields: 24, depth: 9, text: 44 }
+
+function AnswerBody({ answer, path }: { readonly answer: OpenAnswer; readonly path: string }) {
+  const lines = useMemo(() => answerLines(answer.text, LIMITS), [answer.text])
+  return (
+    <>
+      <JsonCode lines={lines} label={`Resposta de ${path}`} />
+      {isShortened(lines) && <p className={styles.note}>Encurtada para caber aqui. A resposta inteira vem no curl.</p>}
+    </>
+  )
+}
+
+function AnswerFacts({ answer: { status, milliseconds, bytes, etag, requestId } }: { readonly answer: OpenAnswer }) {
+  return (
+    <>
+      <span className={styles.row}>
+        <span className={styles.status} data-ok={status < 400 || undefined}>
+          <b>{status}</b> em {milliseconds} ms
+        </span>
+        <span aria-hidden="true">·</span>
+        <span>{describeBytes(bytes)}</span>
+      </span>
+      <span className={styles.row}>
+        {etag && (
+          <span>
+            ETag <code>{etag}</code>
+          </span>
+        )}
+        {requestId && (
+          <span>
+            X-Request-Id <code>{requestId}</code>
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+const AnswerSkeleton = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    {[18, 46, 64, 52, 70, 38, 12].map((width) => (
+      <Skeleton key={width} width={`${width}%`} />
+    ))}
+  </div>
+)
+
+/**
+ * Runs on arrival and whenever asked again; never by itself, and never from memory. Without a path it waits.
+ * `type=ajax` is the console's own mark on every read, and changes nothing in the answer.
+ */
+const exampleQuery = (path: string | undefined) =>
+  queryOptions({
+    queryKey: ['example', path],
+    queryFn:
+      path === undefined ? skipToken : ({ signal }: { signal: AbortSignal }) => openCall(`${path}&type=ajax`, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  })

@@ -1,10 +1,19 @@
-import { getRouteApi } from '@tanstack/react-router'
+import type { WebsitePage } from '@meio-campo/contract'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { api } from '../../../../api/api.ts'
 import { ButtonLink } from '../../../../components/button-link.tsx'
+import { Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
+import { FormActions } from '../../../../components/form/form.tsx'
+import { TextField } from '../../../../components/form/text-field.tsx'
 import { longDate } from '../../../../components/moment/moment-words.ts'
-import { PageEditor } from './page-editor.tsx'
+import { showLinkToast } from '../../../../state/toasts.ts'
+import { MarkdownEditor } from './markdown-editor.tsx'
+import { TextForm } from './text-form.tsx'
 import { TextList, TextListRow } from './text-list.tsx'
-import type { SiteData } from './website-queries.ts'
+import { pageRules } from './text-rules.ts'
+import { useTextForm } from './use-text-form.ts'
+import { refreshWebsite, type SiteData } from './website-queries.ts'
 import { WebsiteSection } from './website-section.tsx'
 
 const route = getRouteApi('/settings')
@@ -45,6 +54,38 @@ function PageList({ pages }: { readonly pages: SiteData['website']['pages'] }) {
           </TextListRow>
         ))}
       </TextList>
+    </Card>
+  )
+}
+
+const list = { aba: 'site', secao: 'paginas' } as const
+
+function PageEditor({ page }: { readonly page: WebsitePage }) {
+  const navigate = useNavigate()
+  const form = useTextForm({
+    initial: { title: page.title, body: page.body },
+    rules: pageRules,
+    onSave: (body) => api.patch('/api/v1/website/paginas/{id}', { params: { id: page.id }, body }),
+    onSaved: async () => {
+      await refreshWebsite()
+      showLinkToast('Página salva.', `/institucional/${page.id}`)
+      await navigate({ to: '/settings', search: list })
+    },
+  })
+  return (
+    <Card title={`Editar: ${page.title}`}>
+      <TextForm label="Editar página" onSubmit={form.submit}>
+        <TextField label="Título" {...form.field('title')} />
+        <MarkdownEditor {...form.field('body')} />
+        <FormActions>
+          <Button type="submit" loading={form.sending}>
+            Salvar página
+          </Button>
+          <ButtonLink to="/settings" search={list} variant="subtle">
+            Voltar à lista
+          </ButtonLink>
+        </FormActions>
+      </TextForm>
     </Card>
   )
 }

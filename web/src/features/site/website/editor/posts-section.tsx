@@ -1,7 +1,22 @@
+import type { Post } from '@meio-campo/contract'
+import { IconTrash } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { api } from '../../../../api/api.ts'
+import { ButtonLink } from '../../../../components/button-link.tsx'
+import { Button } from '../../../../components/button/button.tsx'
+import { Card } from '../../../../components/card.tsx'
+import { PagesView } from '../../../../components/list/pages-view.tsx'
+import { longDate } from '../../../../components/moment/moment-words.ts'
+import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { ErrorState } from '../../../../components/page/error-state.tsx'
+import { SkeletonForm } from '../../../../components/page/skeleton-form.tsx'
+import { confirm } from '../../../../state/dialogs.ts'
+import { showToast } from '../../../../state/toasts.ts'
 import { PostEditor } from './post-editor.tsx'
-import { PostFinder } from './post-finder.tsx'
-import { PostList } from './post-list.tsx'
+import { TextList, TextListRow } from './text-list.tsx'
+import { postPages, refreshWebsite, type SiteData } from './website-queries.ts'
 import { WebsiteSection } from './website-section.tsx'
 
 const route = getRouteApi('/settings')
@@ -17,4 +32,114 @@ export function PostsSection() {
       }}
     </WebsiteSection>
   )
+}
+
+interface Props {
+  readonly id: string
+  readonly categories: SiteData['website']['category']
+}
+
+/** The post that an address names: the API lists posts and gives none alone, so that it is looked for page by page. */
+function PostFinder({ id, categories }: Props) {
+  const posts = useInfiniteQuery(postPages())
+  const post = posts.data?.pages.flatMap((page) => page.data).find((one) => one.id === id)
+  const { hasNextPage, isFetching, fetchNextPage, isError } = posts
+  const lookOn = !post && hasNextPage && !isFetching && !isError
+  useEffect(() => {
+    if (lookOn) void fetchNextPage()
+  }, [lookOn, fetchNextPage])
+
+  if (post) return <PostEditor key={post.id} post={post} categories={categories} />
+  return (
+    <Card>
+      {isError ? (
+        <ErrorState error={posts.error} onRetry={() => void posts.refetch()} />
+      ) : posts.isPending || hasNextPage ? (
+        <SkeletonForm />
+      ) : (
+        <EmptyState
+          title="Este post não existe mais"
+          action={
+            <ButtonLink to="/settings" search={{ aba: 'site', secao: 'posts' }} variant="default">
+              Ver os posts
+            </ButtonLink>
+          }
+        />
+      )}
+    </Card>
+  )
+}
+
+type Categories = SiteData['website']['category']
+
+function PostList({ categories }: { readonly categories: Categories }) {
+  const posts = useInfiniteQuery(postPages())
+  const nameOf = (id: string | null) => categories.find((category) => category.id === id)?.name ?? 'Sem categoria'
+  return (
+    <Card
+      title="Posts"
+      flush
+      aside={
+        <ButtonLink to="/settings" search={{ aba: 'site', secao: 'posts', novo: true }} size="xs">
+          Novo post
+        </ButtonLink>
+      }
+    >
+      <PagesView
+        query={posts}
+        noun={{ one: 'post', many: 'posts' }}
+        empty={<EmptyState title="Nenhum post ainda">Os posts aparecem na página inicial de todos.</EmptyState>}
+      >
+        {(rows) => (
+          <TextList label="Posts">
+            {rows.map((post) => (
+              <TextListRow
+                key={post.id}
+                title={post.title}
+                actions={
+                  <>
+                    <ButtonLink
+                      to="/settings"
+                      search={{ aba: 'site', secao: 'posts', post: post.id }}
+                      variant="default"
+                      size="xs"
+                      aria-label={`Editar ${post.title}`}
+                    >
+                      Editar
+                    </ButtonLink>
+                    <Button
+                      variant="default"
+                      color="danger"
+                      size="xs"
+                      aria-label={`Apagar ${post.title}`}
+                      onClick={() => void askDeletePost(post)}
+                    >
+                      Apagar
+                    </Button>
+                  </>
+                }
+              >
+                {nameOf(post.category)} · {longDate(new Date(post.publishedAt))}
+              </TextListRow>
+            ))}
+          </TextList>
+        )}
+      </PagesView>
+    </Card>
+  )
+}
+
+async function askDeletePost({ id, title }: Post): Promise<void> {
+  await confirm({
+    title: 'Apagar post',
+    message: `“${title}” sai da página inicial de todos.`,
+    detail: 'O texto fica na auditoria, de onde pode ser recuperado.',
+    icon: <IconTrash size={20} stroke={1.75} aria-hidden />,
+    danger: true,
+    action: async () => {
+      const result = await api.delete('/api/v1/website/posts/{id}', { params: { id } })
+      if (result.ok) showToast('Post apagado.')
+      await refreshWebsite()
+    },
+  })
 }
