@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
-import { bulkKinds, type BulkKind } from '../rules/sheets.ts'
+import { bulkKinds, type BulkKind } from '../rules/spreadsheets.ts'
 import { Exactly, Item, Nullable } from '../shapes/shapes.ts'
 import type { Values } from './field-schema.ts'
 import { NamedFieldChange } from './history.ts'

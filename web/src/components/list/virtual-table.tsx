@@ -1,12 +1,13 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useId, type ReactNode } from 'react'
+import styles from '../data-table.module.css'
+import { DataTableCells, DataTableHead, type Column } from '../data-table.tsx'
+import { HiddenText } from '../hidden-text.tsx'
+import { useRowSelection, type RowSelection } from './row-selection.ts'
+import { usePageTop } from './use-page-top.ts'
+
 // Roles are said aloud, because the phone's `display: block` takes a table's own roles away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { DataTableCells, DataTableHead, type Column } from '../data-table.tsx'
-import styles from '../data-table.module.css'
-import { HiddenText } from '../hidden-text.tsx'
-import { useRowSelection } from './row-selection.ts'
-import { SelectableCell } from './selectable-cell.tsx'
-import { usePageTop } from './use-page-top.ts'
 
 interface Props<Row> {
   readonly caption: string
@@ -71,5 +72,34 @@ function Room({ height, columns }: { readonly height: number; readonly columns: 
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- room, and hidden */}
       <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
     </tr>
+  )
+}
+
+interface SelectableCellProps {
+  readonly selection: RowSelection
+  readonly rowKey: string
+  readonly children: ReactNode
+}
+
+/** A row's name with its box before it; the box is called by the name. */
+function SelectableCell({ selection, rowKey, children }: SelectableCellProps) {
+  const id = useId()
+  return (
+    <span className={styles.cell}>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          aria-labelledby={`${id}-verb ${id}-name`}
+          checked={selection.has(rowKey)}
+          onChange={() => selection.toggle(rowKey)}
+        />
+        <HiddenText>
+          <span id={`${id}-verb`}>Selecionar</span>
+        </HiddenText>
+      </label>
+      <span className={styles.name} id={`${id}-name`}>
+        {children}
+      </span>
+    </span>
   )
 }

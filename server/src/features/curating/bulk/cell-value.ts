@@ -11,7 +11,7 @@ import {
   footballCountries,
 } from '@meio-campo/contract/rules'
 import { isDay } from '../../../platform/csv/cells.ts'
-import type { Cell } from './sheet-file.ts'
+import type { Cell } from './spreadsheet-file.ts'
 import { findCountryByFifaCode, findCountryByName } from '../../football/countries/countries.ts'
 
 /** What a cell says of its field. A relation is looked up later, all of a sheet at once. */

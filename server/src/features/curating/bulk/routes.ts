@@ -6,8 +6,8 @@ import { userOf } from '../../../platform/callers/principal.ts'
 import { sendFile } from '../../../platform/reading/export.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { editInBulk } from './bulk-edit.ts'
-import { errorSource, getSheet, listErrors, listSheets } from './sheet-store.ts'
-import { checkSheet, saveSheet, uploadSheet } from './sheets.ts'
+import { errorSource, getSheet, listErrors, listSheets } from './spreadsheet-store.ts'
+import { checkSheet, saveSheet, uploadSheet } from './spreadsheets.ts'
 
 export function registerBulk(app: FastifyInstance, context: Context): void {
   const { database } = context

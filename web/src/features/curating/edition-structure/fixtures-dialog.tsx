@@ -1,23 +1,23 @@
 import type { EditionStructure, FixturePlan, PlannedMatch, StructurePhase } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { queryClient } from '../../../api/query.ts'
 import { Button } from '../../../components/button/button.tsx'
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
-import { Form, FormActions } from '../../../components/form/form.tsx'
+import { FieldMessage } from '../../../components/form/field.tsx'
 import { all, required } from '../../../components/form/form-rules.ts'
+import { Form, FormActions } from '../../../components/form/form.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
-import { useForm } from '../../../components/form/use-form.ts'
+import { useForm, type FieldBinding } from '../../../components/form/use-form.ts'
 import { showDeedToast } from '../../../state/toasts.ts'
-import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { undoEdit } from '../history/undo-edit.ts'
 import styles from './editor.module.css'
 import { FixturesPreview } from './fixtures-preview.tsx'
 import { nextSaturday, readTimes } from './season-words.ts'
-import { WeekdaysField } from './weekdays-field.tsx'
 
 interface Props {
   readonly structure: EditionStructure
@@ -151,5 +151,36 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
         </div>
       )}
     </FormDialog>
+  )
+}
+
+/** Sunday first, as dates count them. */
+const weekdays = ['Dom', 'Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb'] as const
+const whole = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'] as const
+
+/** Days of the week on which matches are played; none chosen: any. */
+function WeekdaysField({ value, error, onChange }: FieldBinding<readonly number[]>) {
+  const id = useId()
+  const toggle = (day: number) =>
+    onChange(value.includes(day) ? value.filter((other) => other !== day) : [...value, day].toSorted())
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? id : undefined}>
+      <legend>Dias da semana</legend>
+      <div className={styles.days}>
+        {weekdays.map((name, day) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              name="weekdays"
+              aria-label={whole[day]}
+              checked={value.includes(day)}
+              onChange={() => toggle(day)}
+            />
+            <span aria-hidden>{name}</span>
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={id} error={error} hint="Nenhum marcado: em qualquer dia." />
+    </fieldset>
   )
 }

@@ -1,15 +1,16 @@
 import type { StandingsPhase, StructurePhase } from '@meio-campo/contract'
-import { counted } from '@meio-campo/contract/rules'
-import { IconCalendarPlus, IconTrash } from '@tabler/icons-react'
+import { counted, plural } from '@meio-campo/contract/rules'
+import { IconCalendarPlus, IconChevronRight, IconPlus, IconTrash, IconX } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../../../components/button/button.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { bound, choicesOf } from './bound.ts'
-import { EditorSection } from './editor-section.tsx'
-import styles from './phase-card.module.css'
+import editorStyles from './editor.module.css'
+import { NumberInput } from './number-input.tsx'
 import { OrderButtons } from './order-buttons.tsx'
-import { withKind, type PhaseKind } from './phase-draft.ts'
-import { PhaseRounds } from './phase-rounds.tsx'
+import styles from './phase-card.module.css'
+import { addRound, removeRound, renameRound, replaced, withKind, type PhaseKind } from './phase-draft.ts'
 import { PhaseRules } from './phase-rules.tsx'
 import { PhaseTeams } from './phase-teams.tsx'
 import { PhaseTies } from './phase-ties.tsx'
@@ -105,4 +106,91 @@ function rulesSummary({ table, tie }: StructurePhase): string {
   }
   const name = rulesetOf(table)
   return name ? rulesetNames[name] : 'Regras próprias'
+}
+
+interface EditorSectionProps {
+  readonly title: string
+  /** What is in it, while it is closed. */
+  readonly summary: string
+  /** How it begins; from then on it is as it was left. */
+  readonly unfolded?: boolean
+  readonly children: ReactNode
+}
+
+/** A part of a phase, folded: a championship has many, and one works on one at a time. */
+function EditorSection({ title, summary, unfolded = false, children }: EditorSectionProps) {
+  const [open, setOpen] = useState(unfolded)
+  return (
+    <details className={styles.section} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <IconChevronRight className={styles.arrow} size={18} stroke={1.75} aria-hidden />
+        <span className={styles.title}>{title}</span> <span className={styles.words}>{summary}</span>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}
+
+interface PhaseRoundsProps {
+  readonly phase: StructurePhase
+  /** How many matches something has, by its id. */
+  readonly matches: Readonly<Record<string, number>>
+  readonly onChange: (phase: StructurePhase) => void
+}
+
+/** Rounds by number and name. A table's come by themselves with its fixtures. */
+function PhaseRounds({ phase, matches, onChange }: PhaseRoundsProps) {
+  return (
+    <>
+      {phase.rounds.length > 0 && (
+        <ul className={editorStyles.lines}>
+          {phase.rounds.map((round, index) => {
+            const played = round.id === null ? 0 : (matches[round.id] ?? 0)
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- a round's name is being typed: its place is what stays
+              <li key={index} className={editorStyles.line}>
+                <NumberInput
+                  label={`Número de ${round.name}`}
+                  value={round.number}
+                  min={0}
+                  max={999}
+                  optional
+                  onChange={(number) =>
+                    onChange({ ...phase, rounds: replaced(phase.rounds, index, { ...round, number }) })
+                  }
+                />
+                <input
+                  className={`${editorStyles.small} ${editorStyles.grow}`}
+                  aria-label={`Nome da rodada ${index + 1}`}
+                  maxLength={80}
+                  value={round.name}
+                  onChange={(event) => onChange(renameRound(phase, index, event.currentTarget.value))}
+                />
+                <span className={editorStyles.note}>
+                  {played > 0 && `${played} ${plural(played, 'jogo', 'jogos')}`}
+                </span>
+                <IconButton
+                  variant="subtle"
+                  aria-label={`Tirar ${round.name}`}
+                  onClick={() => onChange(removeRound(phase, index))}
+                >
+                  <IconX size={18} stroke={1.75} aria-hidden />
+                </IconButton>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <div>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+          onClick={() => onChange(addRound(phase))}
+        >
+          Adicionar rodada
+        </Button>
+      </div>
+    </>
+  )
 }

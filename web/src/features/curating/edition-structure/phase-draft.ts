@@ -160,7 +160,7 @@ export function teamsOf({ entrants, ties }: StructurePhase): readonly string[] {
 }
 
 /** `Mata-mata`, `Mata-mata 2`… */
-export function freeName(wanted: string, taken: readonly string[]): string {
+function freeName(wanted: string, taken: readonly string[]): string {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? wanted : `${wanted} ${number}`
     if (!taken.includes(name)) return name

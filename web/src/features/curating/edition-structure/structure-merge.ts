@@ -20,13 +20,13 @@ const partNames: Readonly<Record<Part | 'phase', string>> = {
 }
 
 /** Something that two people changed, each in their own way. */
-export interface Clash {
+interface Clash {
   readonly key: string
   /** "Mata-mata: regulamento". */
   readonly words: string
 }
 
-export interface Merged {
+interface Merged {
   readonly phases: readonly StructurePhase[]
   readonly clashes: readonly Clash[]
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { teamsQuery } from './edition-queries.ts'
 
-export type TeamOf = (id: string) => TeamRef
+type TeamOf = (id: string) => TeamRef
 
 const unknown: TeamOf = (id) => ({ id, name: id, acronym: null, crest: null, colours: [] })
 

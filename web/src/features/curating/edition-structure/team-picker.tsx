@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
-import { RecordField } from '../records/form/inputs/record-field.tsx'
+import { RecordField } from '../records/inputs/record-field.tsx'
 import { bound } from './bound.ts'
 
 const NewRecordDialog = lazy(async () => ({
-  default: (await import('../records/form/new-record-dialog.tsx')).NewRecordDialog,
+  default: (await import('../records/form/record-form.tsx')).NewRecordDialog,
 }))
 
 interface Props {
@@ -31,7 +31,7 @@ export function TeamPicker({ label, chosen = null, onPick }: Props) {
           <NewRecordDialog
             noun="team"
             name={making}
-            onMade={({ id }) => {
+            onCreated={({ id }) => {
               setMaking(null)
               onPick(id)
             }}

@@ -1,16 +1,16 @@
 import type { EditionStructure, StructurePhase } from '@meio-campo/contract'
 import { useEffect, useState } from 'react'
-import { api } from '../../../api/api.ts'
 import { alertFor } from '../../../api/answer.ts'
+import { api } from '../../../api/api.ts'
 import { queryClient } from '../../../api/query.ts'
 import type { Failure } from '../../../api/result.ts'
 import { useLeaveQuestion } from '../../../components/form/use-leave-question.ts'
 import { useUser } from '../../../session/session-store.ts'
 import { showAlert } from '../../../state/dialogs.ts'
+import { localValues } from '../../../state/local-values.ts'
 import { showDeedToast, showToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../history/undo-edit.ts'
 import { structureQuery } from './edition-queries.ts'
-import { structureDraftOf } from './structure-drafts.ts'
 import { mergeStructures } from './structure-merge.ts'
 
 const PAUSE_MS = 400
@@ -115,5 +115,35 @@ export function useStructure(read: EditionStructure) {
       setPhases(joined)
       await save(joined, newer)
     },
+  }
+}
+
+const KEPT_MS = 30 * 24 * 3_600_000
+
+/** What somebody changed and has not saved, with what they began from. */
+interface StructureDraft {
+  readonly at: string
+  readonly base: EditionStructure
+  readonly phases: readonly StructurePhase[]
+}
+
+/** What was stored, whatever it holds: anything unexpected or too old is no draft. */
+function parseDraft(stored: string | null, now: Date): StructureDraft | null {
+  try {
+    const draft = JSON.parse(stored ?? 'null') as StructureDraft | null
+    const fresh = draft && now.getTime() - new Date(draft.at).getTime() < KEPT_MS
+    return fresh && typeof draft.base.tag === 'string' && Array.isArray(draft.phases) ? draft : null
+  } catch {
+    return null
+  }
+}
+
+/** One per person and edition: somebody else on the same device neither sees nor loses it. */
+function structureDraftOf(userId: string, editionId: string) {
+  const key = `draft:${userId}:structure:${editionId}`
+  return {
+    read: (now: Date) => parseDraft(localValues.read(key), now),
+    write: (draft: StructureDraft) => localValues.write(key, JSON.stringify(draft)),
+    remove: () => localValues.remove(key),
   }
 }

@@ -1,8 +1,10 @@
 import type { RecordKind } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { readPages } from '../../../api/pages.ts'
+import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { placeOf, type SettingsTabProps } from '../records/inputs/record-noun.ts'
 import { EditList } from './edit-list.tsx'
-import { recordHistoryPages } from './history-queries.ts'
 
 interface Props {
   readonly kind: RecordKind
@@ -22,5 +24,18 @@ export function RecordHistory({ kind, id }: Props) {
         </EmptyState>
       }
     />
+  )
+}
+
+/** Who changed a record, and what belongs to it. */
+const recordHistoryPages = (kind: RecordKind, id: string) =>
+  readPages('/api/v1/historico', { registro: `${kind}:${id}` })
+
+/** The history as a tab of a record's settings. */
+export function HistoryTab({ noun, record }: Pick<SettingsTabProps, 'noun' | 'record'>) {
+  return (
+    <Card title="Histórico" flush>
+      <RecordHistory kind={placeOf(noun).kind} id={record.id} />
+    </Card>
   )
 }

@@ -2,7 +2,7 @@ import type { NamedFieldChange, RowChange } from '@meio-campo/contract'
 import type { Field } from '@meio-campo/contract/rules'
 import { IconArrowRight } from '@tabler/icons-react'
 import { HiddenText } from '../../../components/hidden-text.tsx'
-import { ValueView } from '../records/form/value-view.tsx'
+import { ValueView } from '../records/inputs/value-view.tsx'
 import { findField, rowTitle } from './history-words.ts'
 import styles from './row-change-view.module.css'
 

@@ -1,5 +1,4 @@
-import type { Side } from '@meio-campo/football'
-import { runningClock, standing } from '@meio-campo/football'
+import { runningClock, standing, type Side } from '@meio-campo/football'
 import { IconArrowBackUp, IconKeyboard } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
@@ -18,8 +17,7 @@ import {
   type Deed,
   type Step,
 } from './deeds.ts'
-import { useDeskKeys } from './desk-keys.ts'
-import { DeskLegend } from './desk-legend.tsx'
+import { DeskLegend, useDeskKeys } from './desk-legend.tsx'
 import { candidates, withNumber } from './desk-model.ts'
 import styles from './desk-deeds.module.css'
 import { DecisionStep, PlayerStep, SideStep } from './desk-steps.tsx'

@@ -10,7 +10,7 @@ import {
 } from '@meio-campo/football'
 
 /** What the football rules work on, from what the API tells. */
-export function toDesk({ match, clocks, players, events }: DeskView): Desk {
+function toDesk({ match, clocks, players, events }: DeskView): Desk {
   const of = (side: Side, place: DeskPlayer['place']) =>
     players[side].filter((player) => player.place === place).map(({ person }) => person.id)
   const lineup = (side: Side) => ({ starters: of(side, 'starter'), bench: of(side, 'bench') })
@@ -55,7 +55,7 @@ export function namesIn({ players, events }: DeskView): ReadonlyMap<string, stri
 /** Who can do a thing: the ball is played on the pitch, a card can be shown on the bench as well. */
 export type Ask = 'pitch' | 'anybody' | 'goingOn' | 'goingOff'
 
-export interface Shirted extends DeskPlayer {
+interface Shirted extends DeskPlayer {
   readonly onPitch: boolean
   readonly booked: boolean
 }

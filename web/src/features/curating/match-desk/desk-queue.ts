@@ -15,7 +15,7 @@ export interface DeskQueue {
 export const emptyQueue: DeskQueue = { waiting: [], refused: [] }
 
 /** Sent in one call; more wait for the next. */
-export const MOST_AT_ONCE = 50
+const MOST_AT_ONCE = 50
 
 export const added = (queue: DeskQueue, order: DeskOrder): DeskQueue => ({
   ...queue,

@@ -1,5 +1,6 @@
-import { runningClock, type Desk } from '@meio-campo/football'
 import { matchStatuses } from '@meio-campo/contract/rules'
+import { runningClock, type Desk } from '@meio-campo/football'
+import { useEffect, useState } from 'react'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import { ScorePlate } from '../../football/pieces/matches/score-plate.tsx'
@@ -8,7 +9,6 @@ import { inkVariables, teamInks } from '../../football/pieces/matches/team-inks.
 import { clockText } from './desk-clock.ts'
 import styles from './desk-scoreboard.module.css'
 import type { DeskControl } from './use-desk.ts'
-import { useTicking } from './use-ticking.ts'
 
 /** The score and the clock, large enough to be read at arm's length. */
 export function DeskScoreboard({ control }: { readonly control: DeskControl }) {
@@ -69,4 +69,14 @@ function Clock({ desk, now }: { readonly desk: Desk; readonly now: () => number 
       </p>
     </div>
   )
+}
+
+/** Draws anew twice a second while a clock runs. */
+function useTicking(running: boolean) {
+  const [, tick] = useState(0)
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => tick((count) => count + 1), 500)
+    return () => clearInterval(timer)
+  }, [running])
 }

@@ -5,7 +5,7 @@ import type { QueueStore } from './queue-store.ts'
 
 export type DeskAnswer = AnswerAt<'POST', '/api/v1/campeonatos/{id}/jogos/{idjogo}/eventos'>
 
-export interface SenderOptions {
+interface SenderOptions {
   readonly store: QueueStore
   readonly post: (orders: readonly DeskOrder[]) => Promise<Result<DeskAnswer>>
   readonly onAnswer: (answer: DeskAnswer, sent: number) => void

@@ -2,13 +2,16 @@ import type { DeskOrder, DeskView } from '@meio-campo/contract'
 import { deskRefusals } from '@meio-campo/contract/rules'
 import { perform, periodOfMinute, readClock, runningClock, type Desk } from '@meio-campo/football'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { api } from '../../../api/api.ts'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { newKey } from '../records/form/send-record.ts'
 import { surerOffset, type ClockOffset } from './desk-clock.ts'
 import { expected, namesIn, toCommand } from './desk-model.ts'
 import { deskQuery } from './desk-query.ts'
-import { useDeskQueue } from './use-desk-queue.ts'
+import { added, dropped, withdrawn } from './desk-queue.ts'
+import { startSender, type Sender } from './desk-sender.ts'
+import { queueStoreFor } from './queue-store.ts'
 import { useVisit } from './use-visit.ts'
 
 export type NewOrder = Omit<DeskOrder, 'id' | 'at'>
@@ -76,4 +79,59 @@ function atTheClock(order: NewOrder, desk: Desk, at: number): NewOrder {
   if (typeof order.minute === 'number') return { ...order, period: order.period ?? periodOfMinute(order.minute) }
   const clock = runningClock(desk)
   return clock ? { ...order, ...readClock(clock, at) } : order
+}
+
+const PATH = '/api/v1/campeonatos/{id}/jogos/{idjogo}/eventos'
+
+interface Options {
+  readonly userId: string
+  readonly address: MatchAddress
+  /** The server has answered: how the desk is now, and what the time is there. */
+  readonly onAnswer: (desk: DeskView, times: { sent: number; received: number; server: number }) => void
+}
+
+function onReturn(again: () => void) {
+  window.addEventListener('online', again)
+  return () => window.removeEventListener('online', again)
+}
+
+/** What is tapped at this desk and has not arrived yet. */
+function useDeskQueue({ userId, address, onAnswer }: Options) {
+  const { id, idjogo } = address
+  const store = queueStoreFor(userId, idjogo)
+  const queue = useSyncExternalStore(store.subscribe, store.get)
+  const [stuck, setStuck] = useState(false)
+  const sender = useRef<Sender | null>(null)
+  const heard = useRef(onAnswer)
+  useEffect(() => {
+    heard.current = onAnswer
+  })
+  useEffect(() => {
+    const started = startSender({
+      store,
+      post: (orders) => api.post(PATH, { params: { id, idjogo }, body: { commands: [...orders] }, quiet: true }),
+      onAnswer: ({ data }, sent) =>
+        heard.current(data.desk, { sent, received: Date.now(), server: Date.parse(data.now) }),
+      onStuck: setStuck,
+      onReturn,
+    })
+    sender.current = started
+    return started.stop
+  }, [store, id, idjogo])
+
+  return {
+    waiting: queue.waiting,
+    refused: queue.refused,
+    stuck: stuck && queue.waiting.length > 0,
+    /** Also what was tapped since the last drawing. */
+    latest: () => store.get().waiting,
+    add: (order: DeskOrder) => store.change((current) => added(current, order)),
+    drop: (orderId: string) => store.change((current) => dropped(current, orderId)),
+    /** True when it had not left yet; one that is on its way is not called back. */
+    withdraw: (orderId: string) => {
+      if (sender.current?.isSending() || !store.get().waiting.some((order) => order.id === orderId)) return false
+      store.change((current) => withdrawn(current, orderId))
+      return true
+    },
+  }
 }

@@ -1,19 +1,20 @@
 import type { Merge, RecordForm } from '@meio-campo/contract'
-import type { MergeKind } from '@meio-campo/contract/rules'
+import { recordFields, type MergeKind } from '@meio-campo/contract/rules'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { showLinkToast } from '../../../state/toasts.ts'
-import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
-import { RecordField } from '../records/form/inputs/record-field.tsx'
-import { recordAddress, type RecordNoun } from '../records/form/record-noun.ts'
 import { forgetReads } from '../records/form/record-queries.ts'
+import { RecordField } from '../records/inputs/record-field.tsx'
+import { recordAddress, type RecordNoun } from '../records/inputs/record-noun.ts'
+import { SideChoice } from '../records/inputs/side-choice.tsx'
 import styles from './merge-dialog.module.css'
-import { MergePreview } from './merge-preview.tsx'
-import { mergePreview, mergeRecords, refusalIn, type Choices } from './merge-query.ts'
+import { mergePreview, mergeRecords, refusalIn, type Choices, type Side } from './merge-query.ts'
+import { countsWords } from './merge-words.ts'
 
 interface Props {
   readonly noun: RecordNoun
@@ -122,5 +123,67 @@ function MergeStep({ noun, kind, from, into, onTurn, onClose, onMerged }: StepPr
         </Button>
       </div>
     </>
+  )
+}
+
+interface MergePreviewProps {
+  readonly kind: MergeKind
+  readonly merge: Merge
+  readonly choices: Choices
+  readonly onChoose: (field: string, side: Side) => void
+}
+
+/** What becomes of both: who stays, what moves, and for each field in which they differ a choice. */
+function MergePreview({ kind, merge, choices, onChoose }: MergePreviewProps) {
+  const { from, into, moved, dropped, warnings, fields } = merge
+  return (
+    <div className={styles.preview}>
+      <dl className={styles.both}>
+        <div>
+          <dt>Fica</dt>
+          <dd>
+            <b>{into.name}</b> <code>{into.id}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Sai</dt>
+          <dd>
+            <b>{from.name}</b> <code>{from.id}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Passa para {into.name}</dt>
+          <dd>{countsWords(moved) ?? 'Nada aponta para o que sai.'}</dd>
+        </div>
+        {dropped.length > 0 && (
+          <div>
+            <dt>Já existe igual e não se repete</dt>
+            <dd>{countsWords(dropped)}</dd>
+          </div>
+        )}
+      </dl>
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warn">
+          {warning}
+        </Notice>
+      ))}
+      {fields.length > 0 && <h3 className={styles.heading}>Onde os dois diferem</h3>}
+      {fields.map((one) => (
+        <SideChoice
+          key={one.field}
+          field={recordFields[kind][one.field]!}
+          sides={[
+            { side: 'into', words: `De ${into.name}`, value: one.into, name: one.intoName ?? undefined },
+            { side: 'from', words: `De ${from.name}`, value: one.from, name: one.fromName ?? undefined },
+          ]}
+          chosen={choices[one.field] ?? one.chosen}
+          onChoose={(side) => onChoose(one.field, side)}
+        />
+      ))}
+      <p className={styles.note}>
+        Os nomes dos dois continuam valendo na busca. O endereço de {from.name} passa a levar a {into.name}. Tudo pode
+        ser desfeito no histórico.
+      </p>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { mergeKinds, type MergeKind } from '@meio-campo/contract/rules'
 import { IconArrowMerge } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
-import { placeOf, type RecordNoun } from '../records/form/record-noun.ts'
+import { placeOf, type RecordNoun } from '../records/inputs/record-noun.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import styles from './merge-section.module.css'
 

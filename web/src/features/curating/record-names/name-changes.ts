@@ -14,7 +14,7 @@ export const isNamed = (kind: string): kind is NamedKind => (namedKinds as reado
 
 export const namesQuery = (whose: Whose) => read('/api/v1/nomes/{kind}/{id}', { params: whose })
 
-export type NameChange = BodyAt<'PATCH', '/api/v1/nomes/{kind}/{id}'>
+type NameChange = BodyAt<'PATCH', '/api/v1/nomes/{kind}/{id}'>
 
 /** One name in or out, at once, with the way back offered. */
 export async function changeNames(whose: Whose, body: NameChange, done: string) {

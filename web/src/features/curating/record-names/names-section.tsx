@@ -1,13 +1,18 @@
-import type { RecordForm } from '@meio-campo/contract'
+import type { RecordForm, RecordNames } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { Button } from '../../../components/button/button.tsx'
+import { required, type Rule } from '../../../components/form/form-rules.ts'
+import { Form, FormActions } from '../../../components/form/form.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonForm } from '../../../components/page/skeleton-form.tsx'
-import { placeOf, type RecordNoun } from '../records/form/record-noun.ts'
-import { AliasesPart } from './aliases-part.tsx'
-import { FormerNamesPart } from './former-names-part.tsx'
-import { isNamed, namesQuery, type Whose } from './name-changes.ts'
-import { RivalsPart } from './rivals-part.tsx'
+import { formerNameWords } from '../../football/pieces/stadiums/stadium-words.ts'
+import { RecordField } from '../records/inputs/record-field.tsx'
+import { placeOf, type RecordNoun } from '../records/inputs/record-noun.ts'
+import { changeNames, isNamed, namesQuery, type Whose } from './name-changes.ts'
+import { NameList } from './name-list.tsx'
 import styles from './names-section.module.css'
 
 interface Props {
@@ -39,5 +44,124 @@ function Names({ whose }: { readonly whose: Whose }) {
         )}
       </QueryView>
     </section>
+  )
+}
+
+interface AliasesPartProps {
+  readonly whose: Whose
+  readonly aliases: readonly string[]
+}
+
+/** What else it is called: by people who search, and by the datasets that are imported. */
+function AliasesPart({ whose, aliases }: AliasesPartProps) {
+  const form = useForm({
+    initial: { alias: '' },
+    rules: { alias: required },
+    onSubmit: async ({ alias }) => {
+      const result = await changeNames(whose, { add: { aliases: [alias.trim()] } }, 'Nome adicionado.')
+      if (result.ok) form.reset({ alias: '' })
+      return result
+    },
+  })
+  return (
+    <div className={styles.part}>
+      <NameList
+        label="Outros nomes"
+        entries={aliases.map((alias) => ({ id: alias, name: alias }))}
+        onRemove={({ id }) => void changeNames(whose, { remove: { aliases: [id] } }, 'Nome removido.')}
+      />
+      <Form onSubmit={form.submit} label="Novo nome">
+        <TextField
+          label="Outro nome"
+          hint="A busca e as importações também o reconhecem por este nome."
+          maxLength={200}
+          {...form.field('alias')}
+        />
+        <FormActions>
+          <Button type="submit" variant="default" loading={form.sending}>
+            Adicionar nome
+          </Button>
+        </FormActions>
+      </Form>
+    </div>
+  )
+}
+
+const year: Rule<string> = (value) =>
+  value.trim() === '' || /^(?:18|19|20|21)\d\d$/.test(value.trim()) ? null : 'Use um ano, como 1950.'
+const empty = { name: '', from: '', to: '' }
+const toYear = (text: string) => (text.trim() === '' ? null : Number(text))
+
+interface FormerNamesPartProps {
+  readonly whose: Whose
+  readonly formerNames: RecordNames['formerNames']
+}
+
+/** How a stadium was called, and from when to when. */
+function FormerNamesPart({ whose, formerNames }: FormerNamesPartProps) {
+  const form = useForm({
+    initial: empty,
+    rules: { name: required, from: year, to: year },
+    onSubmit: async ({ name, from, to }) => {
+      const former = { name: name.trim(), from: toYear(from), to: toYear(to) }
+      const result = await changeNames(whose, { add: { formerNames: [former] } }, 'Nome antigo adicionado.')
+      if (result.ok) form.reset(empty)
+      return result
+    },
+  })
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.subtitle}>Nomes antigos</h3>
+      <NameList
+        label="Nomes antigos"
+        entries={formerNames.map((former) => ({ id: former.name, name: formerNameWords(former) }))}
+        onRemove={({ id }) => void changeNames(whose, { remove: { formerNames: [id] } }, 'Nome antigo removido.')}
+      />
+      <Form onSubmit={form.submit} label="Novo nome antigo">
+        <div className={styles.form}>
+          <TextField label="Nome antigo" maxLength={200} {...form.field('name')} />
+          <TextField label="Do ano" inputMode="numeric" maxLength={4} {...form.field('from')} />
+          <TextField label="Ao ano" inputMode="numeric" maxLength={4} {...form.field('to')} />
+        </div>
+        <FormActions>
+          <Button type="submit" variant="default" loading={form.sending}>
+            Adicionar nome antigo
+          </Button>
+        </FormActions>
+      </Form>
+    </div>
+  )
+}
+
+interface RivalsPartProps {
+  readonly whose: Whose
+  readonly rivals: RecordNames['rivals']
+}
+
+/** A rivalry is both teams' own: it is told on the page of either. */
+function RivalsPart({ whose, rivals }: RivalsPartProps) {
+  const nothing = () => undefined
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.subtitle}>Rivais</h3>
+      <NameList
+        label="Rivais"
+        entries={rivals}
+        onRemove={({ id }) => void changeNames(whose, { remove: { rivals: [id] } }, 'Rival removido.')}
+      />
+      <div className={styles.picker}>
+        <RecordField
+          label="Novo rival"
+          name="rival"
+          kind="team"
+          value=""
+          chosenName=""
+          error={undefined}
+          onPick={(id) => void changeNames(whose, { add: { rivals: [id] } }, 'Rival adicionado.')}
+          onChange={nothing}
+          onBlur={nothing}
+        />
+      </div>
+    </div>
   )
 }

@@ -1,20 +1,21 @@
 import type { Suggestion, Values } from '@meio-campo/contract'
+import type { RecordKind } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { Button } from '../../../components/button/button.tsx'
-import { Form, SubmitOrCancel } from '../../../components/form/form.tsx'
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { required } from '../../../components/form/form-rules.ts'
+import { Form, SubmitOrCancel } from '../../../components/form/form.tsx'
 import { TextAreaField } from '../../../components/form/text-area-field.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { showToast } from '../../../state/toasts.ts'
 import type { FormBase } from '../records/form/form-start.ts'
-import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { RecordForm } from '../records/form/record-form.tsx'
-import { forgetReads } from '../records/form/record-queries.ts'
+import { forgetReads, recordFormQuery } from '../records/form/record-queries.ts'
+import type { RecordNoun } from '../records/inputs/record-noun.ts'
 import { underRecordFields } from './send-suggestion.ts'
-import { suggestedFormQuery } from './suggested-form-query.ts'
 import styles from './suggestion-view.module.css'
 
 interface Props {
@@ -140,3 +141,7 @@ function RefuseDialog({ id, onClose }: { readonly id: string; readonly onClose: 
     </FormDialog>
   )
 }
+
+/** A person's form is the same under both of their addresses. */
+const suggestedFormQuery = (kind: RecordKind, id: string) =>
+  recordFormQuery((kind === 'person' ? 'player' : kind) as RecordNoun, id)

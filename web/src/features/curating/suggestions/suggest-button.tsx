@@ -1,7 +1,7 @@
 import { IconMessagePlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
-import type { RecordNoun } from '../records/form/record-noun.ts'
+import type { RecordNoun } from '../records/inputs/record-noun.ts'
 import { useUser } from '../../../session/session-store.ts'
 
 // Few readers open it: what it is made of is loaded then.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
-import { placeOf, type RecordNoun } from '../records/form/record-noun.ts'
+import { placeOf, type RecordNoun } from '../records/inputs/record-noun.ts'
 import { recordFormQuery } from '../records/form/record-queries.ts'
 import { SuggestionForm } from './suggestion-form.tsx'
 

@@ -1,7 +1,7 @@
 import { readPages } from '../../../api/pages.ts'
 
 const states = ['aberta', 'aceita', 'recusada', 'todas'] as const
-export type SuggestionState = (typeof states)[number]
+type SuggestionState = (typeof states)[number]
 
 /** What the address says: `/settings?aba=sugestoes&fila=recusada`. */
 export interface SuggestionFilters {

@@ -1,15 +1,18 @@
 import type { Suggestion } from '@meio-campo/contract'
 import { recordFields } from '@meio-campo/contract/rules'
 import { useState } from 'react'
+import { api } from '../../../api/api.ts'
+import { allOf, queryClient } from '../../../api/query.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button/button.tsx'
 import { Moment } from '../../../components/moment/moment.tsx'
 import { RecordPlace } from '../../../components/record-place.tsx'
-import { ValueView } from '../records/form/value-view.tsx'
+import { confirm } from '../../../state/dialogs.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { ValueView } from '../records/inputs/value-view.tsx'
 import { ReviewActions } from './review-actions.tsx'
-import { aboutWords, stateWords } from './suggestion-words.ts'
 import styles from './suggestion-view.module.css'
-import { withdraw } from './withdraw.ts'
+import { aboutWords, stateWords } from './suggestion-words.ts'
 
 interface Props {
   readonly suggestion: Suggestion
@@ -106,4 +109,16 @@ function FieldTable({ suggestion: { kind, fields, names, record, status }, chose
       </tbody>
     </table>
   )
+}
+
+async function withdraw({ id }: Suggestion): Promise<void> {
+  await confirm({
+    title: 'Retirar sugestão',
+    message: 'A sugestão deixa de existir. Você pode fazer outra quando quiser.',
+    action: async () => {
+      const { ok } = await api.delete('/api/v1/sugestoes/{id}', { params: { id } })
+      if (ok) showToast('Sugestão retirada.')
+      await queryClient.invalidateQueries(allOf('/api/v1/sugestoes'))
+    },
+  })
 }

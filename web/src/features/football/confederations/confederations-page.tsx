@@ -6,7 +6,7 @@ import { SearchFilter, SortSelect, useListView } from '../../../components/list/
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
-import { bulkEdit } from '../../curating/bulk/edit/bulk-edit.tsx'
+import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { nameSorts } from '../../../console/record-list/record-sorts.ts'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'

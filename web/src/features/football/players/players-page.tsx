@@ -6,7 +6,7 @@ import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { peopleSorts } from '../people/people-sorts.ts'
-import { bulkEdit } from '../../curating/bulk/edit/bulk-edit.tsx'
+import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { TeamSearchFilter } from '../pieces/teams/team-search-filter.tsx'
 import { NewRecordButton } from '../../curating/records/form/new-record-button.tsx'

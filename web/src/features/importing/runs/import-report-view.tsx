@@ -1,19 +1,21 @@
-import type { ImportReport } from '@meio-campo/contract'
+import type { ImportRemark, ImportReport } from '@meio-campo/contract'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import { DataTable, type Column } from '../../../components/data-table.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
+import { PagesView } from '../../../components/list/pages-view.tsx'
+import { count } from '../../../components/list/pages-words.ts'
 import { Moment } from '../../../components/moment/moment.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { RowChangeView } from '../../curating/history/row-change-view.tsx'
-import { goesOn, importRunQuery, RUN_INTERVAL_MS } from './import-queries.ts'
+import { goesOn, importRunQuery, remarkPages, RUN_INTERVAL_MS } from './import-queries.ts'
 import styles from './import-report-view.module.css'
 import { secondsWords, statusWords } from './import-words.ts'
-import { RemarksCard } from './remarks-card.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
 
@@ -111,5 +113,39 @@ function Outcome({ run }: { readonly run: ImportReport }) {
         </Card>
       )}
     </>
+  )
+}
+
+interface Props {
+  readonly id: string
+  readonly kind: 'rejection' | 'warning'
+  readonly count: number
+}
+
+const titles = { rejection: 'Linhas recusadas', warning: 'Avisos' }
+const nouns = { rejection: { one: 'recusa', many: 'recusas' }, warning: { one: 'aviso', many: 'avisos' } }
+
+const remarkColumns: readonly Column<ImportRemark>[] = [
+  { id: 'file', head: 'Arquivo', cell: ({ file }) => <span className={styles.file}>{file}</span> },
+  { id: 'line', head: 'Linha', align: 'end', cell: ({ line }) => line ?? '–' },
+  { id: 'reason', head: 'Motivo', cell: ({ reason }) => reason },
+]
+
+/** Rows that could not be used, or were mended, each with where it stands and why. */
+function RemarksCard({ id, kind, count: total }: Props) {
+  const remarks = useInfiniteQuery(remarkPages(id, kind))
+  return (
+    <Card title={titles[kind]} aside={<span className={styles.total}>{count(total, nouns[kind])}</span>} flush>
+      <PagesView query={remarks} noun={nouns[kind]} empty={<EmptyState title="Os motivos não foram guardados" />}>
+        {(rows) => (
+          <DataTable
+            caption={titles[kind]}
+            columns={remarkColumns}
+            rows={rows}
+            rowKey={(row) => `${row.file} ${row.line} ${rows.indexOf(row)}`}
+          />
+        )}
+      </PagesView>
+    </Card>
   )
 }

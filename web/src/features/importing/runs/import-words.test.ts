@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  outcomeWords,
-  percentOf,
-  progressWords,
-  saidWords,
-  secondsWords,
-  sizeWords,
-  statusWords,
-} from './import-words.ts'
+import { sizeWords } from '../../../components/file-target/size-words.ts'
+import { outcomeWords, percentOf, progressWords, saidWords, secondsWords, statusWords } from './import-words.ts'
 
 test('progress in numbers that people read', () => {
   const progress = { file: 'pasta/games.json', rows: 1204, bytes: 3_355_443, totalBytes: 10_485_760 }

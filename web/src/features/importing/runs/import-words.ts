@@ -1,15 +1,16 @@
 import type { ImportRun } from '@meio-campo/contract'
 import { counted, matchStatuses } from '@meio-campo/contract/rules'
+import { sizeWords } from '../../../components/file-target/size-words.ts'
 
 const number = new Intl.NumberFormat('pt-BR')
 const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
-interface Said {
+interface StatusWords {
   readonly tone: 'ok' | 'bad' | 'warn' | 'info'
   readonly words: string
 }
 
-const statuses: Readonly<Record<string, Said>> = {
+const statuses: Readonly<Record<string, StatusWords>> = {
   waiting: { tone: 'info', words: 'À espera' },
   running: { tone: 'info', words: 'Em andamento' },
   done: { tone: 'ok', words: 'Concluída' },
@@ -18,20 +19,14 @@ const statuses: Readonly<Record<string, Said>> = {
   interrupted: { tone: 'warn', words: 'Interrompida' },
 }
 
-export function statusWords({ status, undone }: Pick<ImportRun, 'status' | 'undone'>): Said {
+export function statusWords({ status, undone }: Pick<ImportRun, 'status' | 'undone'>): StatusWords {
   return undone ? { tone: 'warn', words: 'Desfeita' } : (statuses[status] ?? { tone: 'info', words: status })
 }
 
-/** Percent of the file; null while nobody knows how large it is. */
+/** Percent of the file; null while its size is unknown. */
 export function percentOf({ progress: { bytes = 0, totalBytes = 0 } }: Pick<ImportRun, 'progress'>): number | null {
   if (totalBytes <= 0) return null
   return Math.min(100, Math.floor((bytes / totalBytes) * 100))
-}
-
-export function sizeWords(bytes: number): string {
-  if (bytes < 1024) return `${number.format(bytes)} B`
-  if (bytes < 1024 * 1024) return `${oneDecimal.format(bytes / 1024)} kB`
-  return `${oneDecimal.format(bytes / (1024 * 1024))} MB`
 }
 
 /** "1.204 linhas · 3,2 MB de 10 MB · games.json" */

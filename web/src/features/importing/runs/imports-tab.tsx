@@ -1,18 +1,19 @@
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import { SubTabs } from '../../../components/page/sub-tabs.tsx'
+import { SpreadsheetsPart } from '../../curating/bulk/spreadsheets/spreadsheets-part.tsx'
 import { ConflictsPart } from './conflicts-part.tsx'
 import { importParts, parseImportPlace, type ImportPart } from './import-place.ts'
 import { ImportReportView } from './import-report-view.tsx'
 import { NamesPart } from './names-part.tsx'
-import { NewImportPart } from './new-import-part.tsx'
+import { NewImport } from './new-import.tsx'
+import { RunHistory } from './run-history.tsx'
 import { SourcesPart } from './sources-part.tsx'
-import { SheetsPart } from '../../curating/bulk/sheets/sheets-part.tsx'
 
 const route = getRouteApi('/settings')
 
 const bodies = {
   importar: NewImportPart,
-  planilhas: SheetsPart,
+  planilhas: SpreadsheetsPart,
   divergencias: ConflictsPart,
   nomes: NamesPart,
   fontes: SourcesPart,
@@ -31,5 +32,15 @@ export function ImportsTab() {
     <SubTabs label="Partes das importações" sections={sections} current={parte}>
       {importacao === undefined ? <Body key={parte} /> : <ImportReportView key={importacao} id={importacao} />}
     </SubTabs>
+  )
+}
+
+/** What to import now, and what was imported before. */
+function NewImportPart() {
+  return (
+    <>
+      <NewImport />
+      <RunHistory />
+    </>
   )
 }

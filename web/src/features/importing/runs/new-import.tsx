@@ -1,16 +1,16 @@
-import type { ImportFile } from '@meio-campo/contract'
+import type { Importable, ImportFile } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { uploadTo } from '../../../api/upload.ts'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
+import { FileDrop } from '../../../components/file-target/file-drop.tsx'
+import { FieldMessage } from '../../../components/form/field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
-import { DatasetChoice } from './dataset-choice.tsx'
-import { FileDrop } from './file-drop.tsx'
 import { importablesQuery, refreshImports } from './import-queries.ts'
 import styles from './new-import.module.css'
 
@@ -77,7 +77,14 @@ export function NewImport() {
           <Segmented label="De onde vêm os dados" choices={places} value={place} onChange={setPlace} />
         </div>
         {place === 'arquivo' ? (
-          <FileDrop file={file} progress={progress} error={errors['file']} onFile={(chosen) => void send(chosen)} />
+          <FileDrop
+            label="Arquivo para importar"
+            hint="Um arquivo do conjunto, ou um zip, tar ou gz com todos. Até 1 GB."
+            file={file}
+            progress={progress}
+            error={errors['file']}
+            onFile={(chosen) => void send(chosen)}
+          />
         ) : (
           <TextField
             label="Endereço"
@@ -115,4 +122,49 @@ function missingOf(dataset: string, place: Place, file: ImportFile | null, addre
     ...(place === 'endereco' &&
       !/^https?:\/\/\S+$/.test(address.trim()) && { address: 'Comece com http:// ou https://.' }),
   }
+}
+
+interface Props {
+  readonly datasets: readonly Importable[]
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (id: string) => void
+}
+
+/** The datasets as cards, each with its licence and credit: native radio buttons, so that the arrow keys work. */
+function DatasetChoice({ datasets, value, error, onChange }: Props) {
+  const id = useId()
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-message` : undefined}>
+      <legend className={styles.legend}>Conjunto de dados</legend>
+      <div className={styles.cards}>
+        {datasets.map((dataset) => (
+          <label key={dataset.id} className={styles.card}>
+            <input
+              type="radio"
+              name="dataset"
+              value={dataset.id}
+              checked={dataset.id === value}
+              aria-label={dataset.title}
+              aria-describedby={`${id}-${dataset.id}`}
+              onChange={() => onChange(dataset.id)}
+            />
+            <span className={styles.words}>
+              <b>{dataset.title}</b>
+              <span id={`${id}-${dataset.id}`} className={styles.about}>
+                {licenceWords(dataset)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={`${id}-message`} error={error} />
+    </fieldset>
+  )
+}
+
+function licenceWords({ licence, attribution, shareAlike }: Importable): string {
+  if (licence === null) return 'Cada dado segue a licença da fonte de onde veio.'
+  const same = shareAlike ? 'Quem repassa os dados mantém a mesma licença.' : null
+  return [`Licença: ${licence}.`, attribution && `Crédito: ${attribution}`, same].filter(Boolean).join(' ')
 }

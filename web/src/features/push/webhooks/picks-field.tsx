@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { RecordField } from '../../curating/records/form/inputs/record-field.tsx'
+import { RecordField } from '../../curating/records/inputs/record-field.tsx'
 import styles from './picks-field.module.css'
 import type { Picked } from './webhook-form.ts'
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
 import { recordFormQuery } from '../../../features/curating/records/form/record-queries.ts'
 import { RecordSettingsPage } from '../../../features/curating/records/settings/record-settings-page.tsx'
-import { parseRecordSettingsSearch } from '../../../features/curating/records/settings/settings-search.ts'
+import { parseRecordSettingsSearch } from '../../../features/curating/records/settings/settings-link.ts'
 
 export const Route = createFileRoute('/streamings/$id/settings')({
   staticData: { access: 'admin', title: 'Editar streaming' },

@@ -2,12 +2,12 @@ import type { RecordForm, Values } from '@meio-campo/contract'
 import type { Fields } from '@meio-campo/contract/rules'
 import type { RecordDraft } from './record-draft.ts'
 import { mergeOf } from './record-merge.ts'
-import { changedValues, typeAll, type TypedValues } from './typed-value.ts'
+import { changedValues, typeAll, type TypedValues } from '../inputs/typed-value.ts'
 
 /** A record as the form knows it; `version` is what `If-Match` will say, null where there is none. */
 export type FormBase = Pick<RecordForm, 'values' | 'names'> & { readonly version: number | null }
 
-export interface FormStart {
+interface FormStart {
   readonly base: FormBase
   readonly typed: TypedValues
   readonly names: FormBase['names']

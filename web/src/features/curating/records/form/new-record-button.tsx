@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../components/button/button.tsx'
 import { useUser } from '../../../../session/session-store.ts'
 import { showLinkToast, showToast } from '../../../../state/toasts.ts'
-import { doneWords, newWords, recordAddress, type RecordNoun } from './record-noun.ts'
+import { doneWords, newWords, recordAddress, type RecordNoun } from '../inputs/record-noun.ts'
 
 // Most readers are no admins: the form is loaded when it is opened.
-const NewRecordDialog = lazy(async () => ({ default: (await import('./new-record-dialog.tsx')).NewRecordDialog }))
+const NewRecordDialog = lazy(async () => ({ default: (await import('./record-form.tsx')).NewRecordDialog }))
 
 /** "Novo jogador" for admins, on the list of records that are made in a dialog. */
 export function NewRecordButton({ noun }: { readonly noun: RecordNoun }) {
@@ -22,7 +22,7 @@ export function NewRecordButton({ noun }: { readonly noun: RecordNoun }) {
           <NewRecordDialog
             noun={noun}
             onClose={() => setOpen(false)}
-            onMade={({ id }) => {
+            onCreated={({ id }) => {
               setOpen(false)
               const address = recordAddress(noun, id)
               if (address) showLinkToast(doneWords(noun, 'criad'), address)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useDebouncedValue } from '../../../../components/debounced-value.ts'
-import { recordOptionsQuery, type FindableKind } from './find-records.ts'
+import { recordOptionsQuery, type FindableKind } from '../inputs/find-records.ts'
 import styles from './possible-duplicates.module.css'
-import { placeOf, recordAddress, type RecordNoun } from './record-noun.ts'
-import { RecordSign } from './record-sign.tsx'
+import { placeOf, recordAddress, type RecordNoun } from '../inputs/record-noun.ts'
+import { RecordSign } from '../inputs/record-sign.tsx'
 
 const PAUSE_MS = 300
 const SHORTEST = 3

@@ -9,7 +9,7 @@ import { showDeedToast, showLinkToast, showToast } from '../../../../state/toast
 import { dependentsWords, withFate } from './dependents-words.ts'
 import { draftKey, recordDrafts } from './record-draft.ts'
 import styles from './record-deletion.module.css'
-import { doneWords, placeOf, recordAddress, theWords, type RecordNoun } from './record-noun.ts'
+import { doneWords, placeOf, recordAddress, theWords, type RecordNoun } from '../inputs/record-noun.ts'
 import { forgetReads } from './record-queries.ts'
 import { deleteRecord } from './send-record.ts'
 

@@ -1,6 +1,6 @@
 import type { Values } from '@meio-campo/contract'
 import { localValues } from '../../../../state/local-values.ts'
-import type { Typed, TypedValues } from './typed-value.ts'
+import type { Typed, TypedValues } from '../inputs/typed-value.ts'
 
 const KEPT_MS = 30 * 24 * 3_600_000
 

@@ -4,7 +4,7 @@ import { useUser } from '../../../../session/session-store.ts'
 import { showLinkToast, showToast } from '../../../../state/toasts.ts'
 import { draftKey } from './record-draft.ts'
 import { RecordForm } from './record-form.tsx'
-import { doneWords, placeOf, recordAddress, theWords, type RecordNoun } from './record-noun.ts'
+import { doneWords, placeOf, recordAddress, theWords, type RecordNoun } from '../inputs/record-noun.ts'
 import { forgetReads, rememberForm } from './record-queries.ts'
 import { changeRecord } from './send-record.ts'
 

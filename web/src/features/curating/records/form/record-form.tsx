@@ -1,18 +1,25 @@
+import type { Saved, Values } from '@meio-campo/contract'
 import type { EditableKind } from '@meio-campo/contract/rules'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../../../components/button/button.tsx'
+import { FormDialog } from '../../../../components/dialog/form-dialog.tsx'
 import type { FieldBinding } from '../../../../components/form/use-form.ts'
 import { Moment } from '../../../../components/moment/moment.tsx'
 import { Notice } from '../../../../components/notice.tsx'
+import { useUser } from '../../../../session/session-store.ts'
+import { confirm } from '../../../../state/dialogs.ts'
+import { RecordInput, type NewRecordProps } from '../inputs/record-input.tsx'
+import { newWords, placeOf, type RecordNoun } from '../inputs/record-noun.ts'
+import type { Typed, TypedValues } from '../inputs/typed-value.ts'
 import { groupsOf, requiredFirst, type FieldGroup } from './field-groups.ts'
 import { PossibleDuplicates } from './possible-duplicates.tsx'
+import { draftKey } from './record-draft.ts'
 import styles from './record-form.module.css'
-import { RecordInput } from './record-input.tsx'
-import type { RecordNoun } from './record-noun.ts'
+import { forgetReads } from './record-queries.ts'
+import { createRecord } from './send-record.ts'
 import { StaleDialog } from './stale-dialog.tsx'
 import { TeamPreview } from './team-preview.tsx'
-import type { Typed, TypedValues } from './typed-value.ts'
 import { useRecordForm, type RecordFormOptions, type Written } from './use-record-form.ts'
 
 export interface RecordFormProps<S extends Written> extends RecordFormOptions<S> {
@@ -69,6 +76,7 @@ export function RecordForm<S extends Written>(props: RecordFormProps<S>) {
         chosenName={names[name] ?? ''}
         onName={(chosen) => record.setName(name, chosen)}
         onBusy={onBusy}
+        newRecord={NewRecordDialog}
       />
       {name === 'name' && duplicatesOf && <PossibleDuplicates noun={duplicatesOf} name={textOf(form.values['name'])} />}
     </div>
@@ -203,3 +211,55 @@ function BriefGroups({ kind, draw, errors }: BriefProps) {
     </>
   )
 }
+
+/** Creates a record in front of the page: the required fields first, the rest behind a button. */
+export function NewRecordDialog({ noun, name, onCreated, onClose }: NewRecordProps) {
+  const user = useUser()
+  const [send] = useState(() => createRecord(noun))
+  const touched = useRef<readonly string[]>([])
+  const [keepTouched] = useState(() => (fields: readonly string[]) => {
+    touched.current = fields
+  })
+  const key = name === undefined && user ? draftKey(user._id, noun, null) : undefined
+  const close = async () => {
+    // A draft loses nothing, and a name that is still in the field behind is no loss either.
+    const atStake = key ? [] : touched.current.filter((field) => field !== 'name')
+    if (atStake.length === 0 || (await askToClose())) onClose()
+  }
+  return (
+    <FormDialog title={newWords(noun)} onClose={() => void close()}>
+      <RecordForm
+        kind={placeOf(noun).kind}
+        label={newWords(noun)}
+        submitLabel={`Criar ${placeOf(noun).one}`}
+        brief
+        {...(name !== undefined && { prefilled: nameValues(noun, name) })}
+        {...(key && { draftKey: key })}
+        send={send}
+        {...(noun !== 'edition' && { duplicatesOf: noun })}
+        onCancel={() => void close()}
+        onTouched={keepTouched}
+        onSaved={(saved) => {
+          forgetReads()
+          onCreated(saved)
+        }}
+      />
+    </FormDialog>
+  )
+}
+
+/** An edition is called by its year; what stands before it names the championship. */
+function nameValues(noun: RecordNoun, name: string): Values {
+  if (noun !== 'edition') return { name }
+  const year = /\d{4}(-\d{2})?$/.exec(name)?.[0]
+  return year ? { name: year } : {}
+}
+
+const askToClose = () =>
+  confirm({
+    title: 'Fechar sem salvar?',
+    message: 'O que você digitou aqui ainda não foi salvo.',
+    cancelLabel: 'Continuar editando',
+    confirmLabel: 'Fechar sem salvar',
+    danger: true,
+  })

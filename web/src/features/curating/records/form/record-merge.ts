@@ -1,9 +1,9 @@
 import type { RecordForm, Values } from '@meio-campo/contract'
 import type { Fields } from '@meio-campo/contract/rules'
-import { sameValue } from './typed-value.ts'
+import { sameValue } from '../inputs/typed-value.ts'
 
 /** What two people did to one field. */
-export interface FieldMeeting {
+interface FieldMeeting {
   readonly field: string
   /** When I began. */
   readonly before: unknown
@@ -13,7 +13,7 @@ export interface FieldMeeting {
   readonly theirs: unknown
 }
 
-export interface Merge {
+interface Merge {
   /** Both of us changed these, and not alike: one has to be chosen. */
   readonly both: readonly FieldMeeting[]
   /** Only the other did; it stays as it is. */

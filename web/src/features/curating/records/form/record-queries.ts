@@ -1,6 +1,6 @@
 import type { RecordForm } from '@meio-campo/contract'
 import { queryClient, read } from '../../../../api/query.ts'
-import { placeOf, type RecordNoun } from './record-noun.ts'
+import { placeOf, type RecordNoun } from '../inputs/record-noun.ts'
 
 /** A record as its form needs it: values, names of what it points to, version, what depends on it. */
 export function recordFormQuery(noun: RecordNoun, id: string) {

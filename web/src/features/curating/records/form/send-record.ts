@@ -1,10 +1,10 @@
 import type { RecordForm, Saved, Values } from '@meio-campo/contract'
 import { api } from '../../../../api/api.ts'
 import type { Failure, Result } from '../../../../api/result.ts'
-import { placeOf, type RecordNoun } from './record-noun.ts'
+import { placeOf, type RecordNoun } from '../inputs/record-noun.ts'
 
 /** What a form hands over when it is sent. */
-export interface Entry {
+interface Entry {
   /** A new record's values, or only what was changed. */
   readonly values: Values
   /** What was read; null for a new record. */

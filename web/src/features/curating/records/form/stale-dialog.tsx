@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../../../components/button/button.tsx'
 import { Dialog } from '../../../../components/dialog/dialog.tsx'
 import { mergeOf } from './record-merge.ts'
-import { SideChoice } from './side-choice.tsx'
+import { SideChoice } from '../inputs/side-choice.tsx'
 import styles from './stale-dialog.module.css'
 import type { Stale } from './use-record-form.ts'
-import { ValueView } from './value-view.tsx'
+import { ValueView } from '../inputs/value-view.tsx'
 
 type Side = 'mine' | 'theirs'
 

@@ -2,7 +2,7 @@ import { slug } from '@meio-campo/contract/rules'
 import { Crest } from '../../../../components/crest/crest.tsx'
 import { Shirt } from '../../../../components/shirt/shirt.tsx'
 import styles from './team-preview.module.css'
-import type { TypedValues } from './typed-value.ts'
+import type { TypedValues } from '../inputs/typed-value.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 

@@ -1,20 +1,18 @@
 import type { RecordForm, Values } from '@meio-campo/contract'
 import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { alertFor } from '../../../../api/answer.ts'
-import type { Result } from '../../../../api/result.ts'
+import type { Failure, Result } from '../../../../api/result.ts'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { useLeaveQuestion } from '../../../../components/form/use-leave-question.ts'
 import { showAlert } from '../../../../state/dialogs.ts'
 import { showToast } from '../../../../state/toasts.ts'
-import { rulesFor } from './field-rules.ts'
+import { rulesFor } from '../inputs/field-rules.ts'
+import { changedValues, typeAll, type TypedValues } from '../inputs/typed-value.ts'
 import { pick, startForm, type FormBase } from './form-start.ts'
-import { recordDrafts } from './record-draft.ts'
+import { recordDrafts, type RecordDraft } from './record-draft.ts'
 import { changesToKeep } from './record-merge.ts'
 import { findNewer, newKey, type Send } from './send-record.ts'
-import { changedValues, typeAll, type TypedValues } from './typed-value.ts'
-import { underFields } from './under-fields.ts'
-import { useRecordDraft } from './use-record-draft.ts'
 
 /** What a write answers, as far as the form cares. */
 export interface Written {
@@ -161,3 +159,44 @@ export function useRecordForm<S extends Written>(options: RecordFormOptions<S>) 
 }
 
 const isNewer = (a: FormBase, b: FormBase) => a.version !== null && b.version !== null && a.version > b.version
+
+/** The API names what is wrong inside a list (`colours.2`, `socials.x`); the form has one place for the whole list. */
+function underFields(failure: Failure): Failure {
+  const errors = failure.problem.errors.map(({ field, message }) => ({ field: field.split('.')[0]!, message }))
+  return { ...failure, problem: { ...failure.problem, errors } }
+}
+
+const PAUSE_MS = 400
+
+/** Keeps what is typed on the device, a moment after each pause; nothing to keep removes it. */
+function useRecordDraft(key: string | undefined, draft: Omit<RecordDraft, 'at'> | null) {
+  const latest = useRef(draft)
+  const ended = useRef(false)
+  const text = draft && JSON.stringify(draft)
+  useEffect(() => {
+    latest.current = draft
+    if (!key || ended.current) return
+    if (text === null) {
+      recordDrafts.remove(key)
+      return
+    }
+    const keep = () => {
+      if (!ended.current && latest.current) recordDrafts.write(key, { at: new Date().toISOString(), ...latest.current })
+    }
+    const timer = setTimeout(keep, PAUSE_MS)
+    // A reload, or another page, does not wait for the pause.
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the text stands for the draft, which is new on every drawing
+  }, [key, text])
+
+  /** Saved: there is nothing left to keep. */
+  return () => {
+    ended.current = true
+    if (key) recordDrafts.remove(key)
+  }
+}

@@ -6,7 +6,7 @@ import { SelectField } from '../../../../components/form/select-field.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
-import type { SettingsTabProps } from '../settings/settings-tabs.ts'
+import type { SettingsTabProps } from '../inputs/record-noun.ts'
 import { PartsCard } from './parts-card.tsx'
 import styles from './parts-card.module.css'
 

@@ -4,9 +4,14 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Button, IconButton } from '../../../../components/button/button.tsx'
 import type { Column } from '../../../../components/data-table.tsx'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
-import { ValueView } from '../form/value-view.tsx'
+import { confirm } from '../../../../state/dialogs.ts'
+import { showDeedToast, showToast } from '../../../../state/toasts.ts'
+import { undoEdit } from '../../history/undo-edit.ts'
+import { forgetReads } from '../form/record-queries.ts'
+import { ValueView } from '../inputs/value-view.tsx'
+import { partDoneWords, thisPartWords } from './part-place.ts'
 import styles from './parts-card.module.css'
-import { removePart } from './remove-part.tsx'
+import { deletePart } from './send-part.ts'
 
 /** Another way into the dialog, such as ending what goes on. */
 export interface PartDeed {
@@ -82,4 +87,24 @@ function Actions({ kind, part, deed, onOpen }: ActionsProps) {
       </IconButton>
     </div>
   )
+}
+
+/** Asks, removes, and offers the way back. */
+async function removePart(kind: PartKind, part: Part): Promise<void> {
+  await confirm({
+    title: `Excluir ${thisPartWords(kind)}?`,
+    message: Object.values(part.names).join(' · ') || 'Depois dá para desfazer.',
+    icon: <IconTrash size={20} stroke={1.75} aria-hidden />,
+    confirmLabel: 'Excluir',
+    danger: true,
+    action: async () => {
+      const result = await deletePart(kind, part.id)
+      forgetReads()
+      if (!result.ok) return
+      const { edit } = result.data.data
+      const words = partDoneWords(kind, 'excluíd')
+      if (edit === null) showToast(words)
+      else showDeedToast(words, 'Desfazer', () => void undoEdit(edit))
+    },
+  })
 }

@@ -1,4 +1,4 @@
-import type { SettingsTabProps } from '../settings/settings-tabs.ts'
+import type { SettingsTabProps } from '../inputs/record-noun.ts'
 import { ending } from './ending.ts'
 import { PartsCard } from './parts-card.tsx'
 

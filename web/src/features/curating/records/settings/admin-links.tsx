@@ -1,9 +1,8 @@
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { useUser } from '../../../../session/session-store.ts'
-import { newWords } from '../form/record-noun.ts'
+import { newWords, type SettingsNoun } from '../inputs/record-noun.ts'
 import { settingsLink } from './settings-link.ts'
-import type { SettledNoun } from './settings-tabs.ts'
 
 const addresses = {
   team: '/times/new',
@@ -23,7 +22,7 @@ export function NewRecordLink({ noun }: { readonly noun: keyof typeof addresses 
 }
 
 /** "Editar" for admins, on the page of a record. */
-export function EditRecordLink({ noun, id }: { readonly noun: SettledNoun; readonly id: string }) {
+export function EditRecordLink({ noun, id }: { readonly noun: SettingsNoun; readonly id: string }) {
   if (!useUser()?.admin) return null
   return (
     <ButtonLink

@@ -6,14 +6,13 @@ import { useUser } from '../../../../session/session-store.ts'
 import { showLinkToast } from '../../../../state/toasts.ts'
 import { draftKey } from '../form/record-draft.ts'
 import { RecordForm } from '../form/record-form.tsx'
-import { doneWords, newWords, placeOf, recordAddress } from '../form/record-noun.ts'
+import { doneWords, newWords, placeOf, recordAddress, type SettingsNoun } from '../inputs/record-noun.ts'
 import { forgetReads } from '../form/record-queries.ts'
 import { createRecord } from '../form/send-record.ts'
-import type { SettledNoun } from './settings-tabs.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 
 /** The form of a new record; once it is made its settings are opened, for what belongs to it. */
-export function NewRecordPage({ noun }: { readonly noun: SettledNoun }) {
+export function NewRecordPage({ noun }: { readonly noun: SettingsNoun }) {
   const user = useUser()
   return (
     <PageFrame title={newWords(noun)} subtitle="Os campos com * são obrigatórios.">
@@ -22,7 +21,7 @@ export function NewRecordPage({ noun }: { readonly noun: SettledNoun }) {
   )
 }
 
-function NewRecord({ noun, userId }: { readonly noun: SettledNoun; readonly userId: string }) {
+function NewRecord({ noun, userId }: { readonly noun: SettingsNoun; readonly userId: string }) {
   const router = useRouter()
   const [send] = useState(() => createRecord(noun))
   const { kind, one } = placeOf(noun)

@@ -1,20 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { isMissing } from '../../../../api/result.ts'
 import { Card } from '../../../../components/card.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { SectionTabs } from '../../../../components/page/section-tabs.tsx'
 import { SkeletonForm } from '../../../../components/page/skeleton-form.tsx'
-import { useUser } from '../../../../session/session-store.ts'
 import { NotFoundPage } from '../../../../console/not-found/not-found-page.tsx'
-import { listAddress, recordAddress } from '../form/record-noun.ts'
-import { recordFormQuery } from '../form/record-queries.ts'
 import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
+import { useUser } from '../../../../session/session-store.ts'
+import { EditionTab } from '../../edition-structure/edition-tab.tsx'
+import { HistoryTab } from '../../history/record-history.tsx'
+import { MergeSection } from '../../merges/merge-section.tsx'
+import { NamesSection } from '../../record-names/names-section.tsx'
+import { RecordDeletion } from '../form/record-deletion.tsx'
+import { RecordEditor } from '../form/record-editor.tsx'
+import { recordFormQuery } from '../form/record-queries.ts'
+import { listAddress, recordAddress, type SettingsNoun, type SettingsTabProps } from '../inputs/record-noun.ts'
+import { DeductionsTab } from '../parts/deductions-tab.tsx'
+import {
+  AbsencesTab,
+  ChampionsTab,
+  CoachSpellsTab,
+  CoachTitlesTab,
+  CompetitionRightsTab,
+  SquadTab,
+  StreamingRightsTab,
+  TeamTitlesTab,
+  TransfersTab,
+} from '../parts/part-tabs.tsx'
 import { settingsLink } from './settings-link.ts'
-import { tabsOf, type SettledNoun } from './settings-tabs.ts'
+import { SuggestionCard } from './suggestion-card.tsx'
 
-const titles: Readonly<Record<SettledNoun, string>> = {
+const titles: Readonly<Record<SettingsNoun, string>> = {
   team: 'Editar time',
   coach: 'Editar técnico',
   streaming: 'Editar streaming',
@@ -23,7 +42,7 @@ const titles: Readonly<Record<SettledNoun, string>> = {
 }
 
 interface Props {
-  readonly noun: SettledNoun
+  readonly noun: SettingsNoun
   readonly id: string
   /** As the address has it. */
   readonly tab: string | undefined
@@ -64,5 +83,75 @@ export function RecordSettingsPage({ noun, id, tab }: Props) {
         {({ data }) => <Body key={data.id} noun={noun} record={data} />}
       </QueryView>
     </PageFrame>
+  )
+}
+
+interface SettingsTab {
+  /** In the address: `?aba=dados`. */
+  readonly id: string
+  readonly label: string
+  readonly body: ComponentType<SettingsTabProps>
+  /** Only for who may change it. */
+  readonly adminOnly?: true
+}
+
+const data: SettingsTab = { id: 'dados', label: 'Dados', body: DataTab }
+const history: SettingsTab = { id: 'historico', label: 'Histórico', body: HistoryTab }
+const part = (id: string, label: string, body: SettingsTab['body']): SettingsTab => ({
+  id,
+  label,
+  body,
+  adminOnly: true,
+})
+
+/** What can be edited about a record, tab by tab. The first one needs no `aba` in the address. */
+const tabs: Readonly<Record<SettingsNoun, readonly [SettingsTab, ...SettingsTab[]]>> = {
+  team: [
+    data,
+    part('elenco', 'Elenco', SquadTab),
+    part('transferencias', 'Transferências', TransfersTab),
+    part('titulos', 'Títulos', TeamTitlesTab),
+    part('desfalques', 'Desfalques', AbsencesTab),
+    history,
+  ],
+  coach: [data, part('passagens', 'Passagens', CoachSpellsTab), part('titulos', 'Títulos', CoachTitlesTab), history],
+  streaming: [data, part('direitos', 'Direitos', StreamingRightsTab), history],
+  confederation: [data, history],
+  competition: [
+    data,
+    part('edicao', 'Edição', EditionTab),
+    part('campeoes', 'Campeões', ChampionsTab),
+    part('transmissao', 'Transmissão', CompetitionRightsTab),
+    part('punicoes', 'Punições', DeductionsTab),
+    history,
+  ],
+}
+
+function tabsOf(noun: SettingsNoun, admin: boolean): readonly [SettingsTab, ...SettingsTab[]] {
+  const [first, ...rest] = tabs[noun]
+  return [first, ...rest.filter(({ adminOnly }) => admin || !adminOnly)]
+}
+
+/** The record's own fields, and at the end the way to remove it. */
+function DataTab({ noun, record }: SettingsTabProps) {
+  const router = useRouter()
+  if (!useUser()?.admin) return <SuggestionCard noun={noun} record={record} />
+  return (
+    <Card>
+      <RecordEditor noun={noun} record={record} />
+      <NamesSection noun={noun} record={record} />
+      <MergeSection
+        noun={noun}
+        record={record}
+        onMergedAway={(kept) =>
+          router.history.push(`${recordAddress(noun, kept)}/settings`, undefined, { ignoreBlocker: true })
+        }
+      />
+      <RecordDeletion
+        noun={noun}
+        record={record}
+        onDeleted={() => router.history.push(listAddress(noun), undefined, { ignoreBlocker: true })}
+      />
+    </Card>
   )
 }

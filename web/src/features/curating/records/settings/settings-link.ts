@@ -1,9 +1,10 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { RecordSettingsSearch } from './settings-search.ts'
-import type { SettledNoun } from './settings-tabs.ts'
+import { filled, searchText } from '../../../../address/search-values.ts'
+import { parseEditionSearch } from '../../../football/pieces/competitions/edition-search.ts'
+import type { SettingsNoun } from '../inputs/record-noun.ts'
 
 /** Where a record is edited: `<Link {...settingsLink('team', id)}>`. */
-export function settingsLink(noun: SettledNoun, id: string, search: RecordSettingsSearch = {}) {
+export function settingsLink(noun: SettingsNoun, id: string, search: RecordSettingsSearch = {}) {
   const params = { id }
   switch (noun) {
     case 'team':
@@ -18,3 +19,13 @@ export function settingsLink(noun: SettledNoun, id: string, search: RecordSettin
       return linkOptions({ to: '/campeonatos/$id/settings', params, search })
   }
 }
+
+/** `?aba=historico`: an unknown tab is the first one. */
+interface RecordSettingsSearch {
+  readonly aba?: string
+  /** Of a championship: the edition being edited. */
+  readonly temporada?: string
+}
+
+export const parseRecordSettingsSearch = (search: Readonly<Record<string, unknown>>): RecordSettingsSearch =>
+  filled({ aba: searchText(search['aba'], 40), ...parseEditionSearch(search) })

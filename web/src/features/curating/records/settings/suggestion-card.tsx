@@ -1,13 +1,12 @@
 import type { RecordForm } from '@meio-campo/contract'
 import { useRouter } from '@tanstack/react-router'
 import { Card } from '../../../../components/card.tsx'
-import { listAddress, placeOf, recordAddress } from '../form/record-noun.ts'
+import { listAddress, placeOf, recordAddress, type SettingsNoun } from '../inputs/record-noun.ts'
 import { SuggestionForm } from '../../suggestions/suggestion-form.tsx'
 import styles from '../../suggestions/suggestion-form.module.css'
-import type { SettledNoun } from './settings-tabs.ts'
 
 interface Props {
-  readonly noun: SettledNoun
+  readonly noun: SettingsNoun
   /** Nothing for one that should be there and is not. */
   readonly record?: RecordForm
 }

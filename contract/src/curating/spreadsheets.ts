@@ -1,0 +1,160 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from '../shapes/endpoint.ts'
+import { Word } from '../football/reading.ts'
+import { sheetKinds, type SheetKind } from '../rules/spreadsheets.ts'
+import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
+
+const Kind = Type.Unsafe<SheetKind>(Type.String({ enum: Object.keys(sheetKinds) }))
+const ColumnName = Type.String({ maxLength: 120 })
+const Mapping = Type.Record(ColumnName, Nullable(Type.String({ pattern: '^[a-zA-Z]{1,40}$' })), {
+  description: 'De cada coluna o campo que ela diz, `id`, ou nulo para deixá-la de lado.',
+  maxProperties: 200,
+})
+
+/** What to make of the rows. */
+const order = {
+  kind: Kind,
+  mapping: Mapping,
+  matchBy: Type.Unsafe<'id' | 'name'>(
+    Type.String({
+      enum: ['id', 'name'],
+      description:
+        'Como cada linha acha o registro que já existe: pelo id, ou pelo nome exato (ou outro nome conhecido). Edições, passagens, transferências e títulos não têm nome: com `name` valem os campos que os distinguem.',
+    }),
+  ),
+  create: Type.Boolean({ description: 'Cria o que não existe; sem isso é um erro da linha.' }),
+  clear: Type.Optional(
+    Type.Boolean({ default: false, description: 'Célula vazia apaga o valor; sem isso ela não diz nada.' }),
+  ),
+}
+export const SheetOrder = Exactly(order)
+export type SheetOrder = Static<typeof SheetOrder>
+
+export const SheetCounts = Type.Object({
+  create: Type.Integer(),
+  update: Type.Integer(),
+  unchanged: Type.Integer(),
+  errors: Type.Integer({ description: 'Linhas que não podem ser gravadas.' }),
+})
+export type SheetCounts = Static<typeof SheetCounts>
+
+export const sheetStatuses = ['ready', 'checked', 'waiting', 'running', 'done', 'failed'] as const
+
+const Summary = {
+  id: Type.String(),
+  name: Type.String({ description: 'O nome do arquivo.' }),
+  createdAt: Timestamp,
+  rows: Type.Integer(),
+  status: Type.String({ enum: [...sheetStatuses] }),
+  progress: Type.Integer({ description: 'Linhas já tratadas, enquanto grava.' }),
+  counts: Nullable(SheetCounts),
+  error: Nullable(Type.String({ description: 'Por que nada foi gravado.' })),
+  edit: Nullable(Type.String({ description: 'A mudança no histórico, para desfazer.' })),
+  undone: Type.Boolean(),
+}
+
+export const SheetSummary = Type.Object(Summary)
+export type SheetSummary = Static<typeof SheetSummary>
+
+export const SheetColumn = Type.Object({
+  name: Type.String(),
+  samples: Type.Array(Type.String(), { description: 'Os primeiros valores que ela tem.' }),
+})
+export type SheetColumn = Static<typeof SheetColumn>
+
+export const Sheet = Type.Object({
+  ...Summary,
+  columns: Type.Array(SheetColumn),
+  guess: Type.Object({ kind: Kind, mapping: Mapping }, { description: 'O que as colunas parecem ser.' }),
+  order: Nullable(Type.Object(order, { description: 'O último pedido de conferir ou gravar.' })),
+})
+export type Sheet = Static<typeof Sheet>
+
+export const SheetError = Type.Object({
+  line: Type.Integer({ description: 'A linha do arquivo, a partir de 1.' }),
+  column: Nullable(Type.String({ description: 'Nula quando é a linha inteira.' })),
+  field: Nullable(Type.String()),
+  value: Nullable(Type.String({ description: 'O que está na célula.' })),
+  message: Type.String(),
+})
+export type SheetError = Static<typeof SheetError>
+
+const tag = 'Importações'
+const params = Exactly({ id: Type.String({ pattern: '^sh_[A-Za-z0-9_-]{1,60}$' }) })
+
+/** Each account sees only its own sheets: a sheet is its sender's draft. */
+export const sheetEndpoints = {
+  uploadSheet: endpoint({
+    id: 'uploadSheet',
+    method: 'POST',
+    path: '/api/v1/planilhas',
+    access: 'admin',
+    tag,
+    summary: 'Enviar uma planilha',
+    description:
+      'Campo `file`: CSV (vírgula, ponto e vírgula ou tabulação; UTF-8 ou Latin-1), uma lista JSON ou NDJSON, de até 5 MB e 20.000 linhas. Fica guardada por 7 dias; nada é gravado até `POST /planilhas/{id}/gravar`.',
+    upload: true,
+    status: 201,
+    answer: Item(Sheet),
+  }),
+  listSheets: endpoint({
+    id: 'listSheets',
+    method: 'GET',
+    path: '/api/v1/planilhas',
+    access: 'admin',
+    tag,
+    summary: 'As suas planilhas, da mais nova à mais antiga',
+    query: Exactly(readQuery),
+    answer: Type.Object({ data: Type.Array(SheetSummary) }),
+  }),
+  getSheet: endpoint({
+    id: 'getSheet',
+    method: 'GET',
+    path: '/api/v1/planilhas/{id}',
+    access: 'admin',
+    tag,
+    summary: 'Uma planilha: as colunas, o andamento e o resultado',
+    params,
+    query: Exactly(readQuery),
+    answer: Item(Sheet),
+  }),
+  listSheetErrors: endpoint({
+    id: 'listSheetErrors',
+    method: 'GET',
+    path: '/api/v1/planilhas/{id}/erros',
+    access: 'admin',
+    tag,
+    summary: 'O que não pode ser gravado, linha por linha',
+    description: 'Da última vez que foi conferida ou gravada. `format` dá a lista inteira como arquivo.',
+    params,
+    query: Exactly({ ...listQuery, format: Type.Optional(Word('csv', 'json')) }),
+    answer: Page(SheetError),
+  }),
+  checkSheet: endpoint({
+    id: 'checkSheet',
+    method: 'POST',
+    path: '/api/v1/planilhas/{id}/conferir',
+    access: 'admin',
+    tag,
+    summary: 'Conferir uma planilha sem gravar',
+    description:
+      'Faz tudo e desfaz: as contas e os erros são os da gravação. O que não é certo é um erro da linha, nunca um palpite.',
+    params,
+    body: SheetOrder,
+    answer: Item(Sheet),
+  }),
+  saveSheet: endpoint({
+    id: 'saveSheet',
+    method: 'POST',
+    path: '/api/v1/planilhas/{id}/gravar',
+    access: 'admin',
+    tag,
+    summary: 'Gravar uma planilha',
+    description:
+      'Corre em segundo plano: acompanhe em `GET /planilhas/{id}`. Com um erro nada é gravado, a não ser com `onlyGood`, que deixa de fora as linhas erradas. Pode ser desfeita de uma vez no histórico.',
+    params,
+    body: Exactly({ ...order, onlyGood: Type.Optional(Type.Boolean({ default: false })) }),
+    status: 202,
+    answer: Item(Sheet),
+  }),
+}

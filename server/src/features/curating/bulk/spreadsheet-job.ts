@@ -1,0 +1,106 @@
+import type { SheetCounts } from '@meio-campo/contract'
+import { counted, sheetNoun, type SheetKind } from '@meio-campo/contract/rules'
+import { sql, type Transaction } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { DB } from '../../../database/types.gen.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { closeEdit, openEdit } from '../history/edit.ts'
+import { planSheet } from './spreadsheet-plan.ts'
+import { runSheet, type SheetOutcome } from './spreadsheet-run.ts'
+import { BUSY, keepOutcome, toRows, type SavingOrder } from './spreadsheet-store.ts'
+
+const FELL = 'A gravação parou por um erro interno: nada foi gravado.'
+
+/** Some rows are wrong, and nobody said to leave them out. */
+class Refused extends Error {
+  readonly outcome: SheetOutcome
+
+  constructor(outcome: SheetOutcome) {
+    super('refused')
+    this.outcome = outcome
+  }
+}
+
+interface Waiting {
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly cells: unknown
+  readonly asked: SavingOrder
+  readonly actor: { readonly id: string; readonly name: string }
+}
+
+/** Saves a sheet in one transaction and one edit: whatever happens on the way, it is there as a whole or not at all. */
+export async function runSheetJob(
+  { database, log }: Pick<Context, 'database' | 'log'>,
+  sheetId: string,
+  stopping: AbortSignal,
+): Promise<void> {
+  // On a connection of its own: nobody sees what the transaction writes before its end.
+  const tell = async (status: 'running', progress: number) => {
+    stopping.throwIfAborted()
+    await database
+      .updateTable('sheets')
+      .set({ status, progress })
+      .where('id', '=', sheetId)
+      .where('status', 'in', BUSY)
+      .execute()
+  }
+  try {
+    await database.transaction().execute(async (transaction) => {
+      const sheet = await takeSheet(transaction, sheetId)
+      if (!sheet) return
+      await tell('running', 0)
+      const edit = await openEdit(transaction, null, { kind: 'sheet', summary: sheet.name, actor: sheet.actor })
+      const plan = planSheet(sheet.columns, sheet.asked)
+      const outcome = await runSheet(transaction, plan, toRows(sheet.cells), (done) => tell('running', done))
+      if (outcome.counts.errors > 0 && !sheet.asked.onlyGood) throw new Refused(outcome)
+      const summary = summaryOf(sheet.name, sheet.asked.kind, outcome.counts)
+      await keepOutcome(transaction, sheetId, 'done', outcome, {
+        edit: await closeEdit(transaction, null, edit, summary),
+      })
+    })
+  } catch (error) {
+    // Not done but put back: the queue gives it to the next process.
+    if (stopping.aborted) throw error
+    await keepFailure(database, sheetId, error)
+    if (!(error instanceof Refused || error instanceof AppError)) log.error({ err: error, sheetId }, 'sheet failed')
+  }
+}
+
+/** One at a time. Whoever was killed while saving it left nothing behind, so it begins anew. */
+async function takeSheet(transaction: Transaction<DB>, sheetId: string): Promise<Waiting | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sheet:${sheetId}`}, 0))`.execute(transaction)
+  const { rows } = await sql<Waiting>`
+    select s.name, s.columns, s.cells, s.asked, jsonb_build_object('id', u.id, 'name', u.name) as actor
+    from sheets as s join users as u on u.id = s.owner_id
+    where s.id = ${sheetId} and s.status = any (${BUSY}::text[])`.execute(transaction)
+  return rows[0] ?? null
+}
+
+async function keepFailure(database: Context['database'], sheetId: string, error: unknown): Promise<void> {
+  if (error instanceof Refused) {
+    const { errors } = error.outcome.counts
+    const words = `Há ${counted(errors, 'linha com erro', 'linhas com erro')}`
+    await database
+      .transaction()
+      .execute((transaction) =>
+        keepOutcome(transaction, sheetId, 'failed', error.outcome, { error: `${words}: nada foi gravado.` }),
+      )
+    return
+  }
+  const told = error instanceof AppError ? `${error.info ?? 'A planilha foi recusada.'} Nada foi gravado.` : FELL
+  await database
+    .updateTable('sheets')
+    .set({ status: 'failed', error: told })
+    .where('id', '=', sheetId)
+    .where('status', 'in', BUSY)
+    .execute()
+}
+
+/** `gravou a planilha times.csv (times): 12 criados, 3 mudados` */
+function summaryOf(name: string, kind: SheetKind, { create, update }: SheetCounts): string {
+  const { many, feminine } = sheetNoun(kind)
+  const end = feminine ? 'as' : 'os'
+  const count = (value: number) => value.toLocaleString('pt-BR')
+  return `gravou a planilha ${name} (${many}): ${count(create)} criad${end}, ${count(update)} mudad${end}`
+}

@@ -1,0 +1,97 @@
+import { recordFields, slug, type EditableKind, type RecordKind } from '@meio-campo/contract/rules'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import { columnOf } from '../history/kept-tables.ts'
+import { editableTables } from '../record-tables/tables.ts'
+import { textOfCell } from './cell-value.ts'
+import { Lookup } from './reference-lookup.ts'
+import type { SheetPlan } from './spreadsheet-plan.ts'
+import { severalWords, type PlannedRow } from './spreadsheet-rows.ts'
+
+/** Finds for each row the record that is there already, and refuses two rows that mean the same one. */
+export async function matchRows(database: Queryable, plan: SheetPlan, rows: readonly PlannedRow[]): Promise<void> {
+  const good = rows.filter(({ isGood }) => isGood)
+  if (plan.keys.length === 0) await matchById(database, plan, good)
+  else if (plan.keys.length === 1) await matchByName(database, plan, good)
+  else await matchByKeys(database, plan, good)
+  refuseRepeated(plan, good)
+}
+
+async function matchById(database: Queryable, plan: SheetPlan, rows: readonly PlannedRow[]): Promise<void> {
+  const given = rows.filter(({ givenId }) => givenId !== '')
+  const isPart = !('name' in recordFields[plan.kind])
+  const ids = given.map(({ givenId }) => givenId).filter((id) => !isPart || /^\d{1,18}$/.test(id))
+  const { rows: found } = await sql<{ id: string }>`
+    select id::text from ${sql.table(editableTables[plan.kind])}
+    where id = any (${ids}::${isPart ? sql`bigint[]` : sql`text[]`})`.execute(database)
+  const known = new Set(found.map(({ id }) => id))
+  for (const row of given) {
+    if (known.has(row.givenId)) row.recordId = row.givenId
+    else row.refuse('id', 'Não existe. Para criar, deixe o id vazio: ele é feito do nome.')
+  }
+}
+
+async function matchByName(database: Queryable, plan: SheetPlan, rows: readonly PlannedRow[]): Promise<void> {
+  const kind = plan.kind as RecordKind
+  const wantedOf = (row: PlannedRow) => ({ kind, text: String(row.values['name']) })
+  const named = rows.filter((row) => {
+    if (typeof row.values['name'] === 'string') return true
+    row.refuse('name', 'Preencha este campo: é por ele que se acha o registro.')
+    return false
+  })
+  const lookup = await Lookup.of(database, named.map(wantedOf), 'name')
+  for (const row of named) {
+    const ids = lookup.ids(wantedOf(row))
+    if (ids.length > 1) row.refuse('name', severalWords(ids))
+    row.recordId = ids.length === 1 ? ids[0]! : null
+  }
+}
+
+async function matchByKeys(database: Queryable, { kind, keys }: SheetPlan, rows: readonly PlannedRow[]): Promise<void> {
+  const complete = rows.filter((row) => {
+    const missing = requiredOf(kind, keys).find((key) => (row.values[key] ?? null) === null)
+    if (missing === undefined) return true
+    row.refuse(missing, 'Preencha este campo: é por ele que se acha o que já existe.')
+    return false
+  })
+  const table = sql.table(editableTables[kind])
+  const said = complete.map(({ values }) =>
+    Object.fromEntries(keys.map((key) => [columnOf(kind, key), values[key] ?? null])),
+  )
+  const same = keys.map((key) => {
+    const column = columnOf(kind, key)
+    const equal = recordFields[kind][key]!.required ? sql`=` : sql`is not distinct from`
+    return sql`${sql.ref(`t.${column}`)} ${equal} ${sql.ref(`k.${column}`)}`
+  })
+  const { rows: found } = await sql<{ at: number; ids: string[] }>`
+    select k.ordinality::integer as at, array_agg(t.id::text order by t.id) as ids
+    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(said)}::jsonb) with ordinality as k
+    join ${table} as t on ${sql.join(same, sql` and `)}
+    group by k.ordinality`.execute(database)
+  for (const { at, ids } of found) {
+    const row = complete[at - 1]!
+    if (ids.length > 1) row.refuse(keys[0]!, severalWords(ids))
+    else row.recordId = ids[0]!
+  }
+}
+
+const requiredOf = (kind: EditableKind, keys: readonly string[]) =>
+  keys.filter((key) => recordFields[kind][key]!.required)
+
+function refuseRepeated({ keys }: SheetPlan, rows: readonly PlannedRow[]): void {
+  const first = new Map<string, number>()
+  for (const row of rows) {
+    if (!row.isGood) continue
+    const key = row.recordId ?? newKey(keys, row)
+    if (key === null) continue
+    const line = first.get(key)
+    if (line === undefined) first.set(key, row.line)
+    else row.refuse(keys[0] ?? 'id', `Repete a linha ${line}.`)
+  }
+}
+
+/** Two new ones of the same name are the same one, where names are what tells them apart. */
+function newKey(keys: readonly string[], { values }: PlannedRow): string | null {
+  if (keys.length === 0) return null
+  return `new ${JSON.stringify(keys.map((key) => slug(textOfCell(values[key]))))}`
+}

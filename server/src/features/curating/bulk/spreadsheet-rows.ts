@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises'
+import type { SheetError, Values } from '@meio-campo/contract'
+import { shorten } from '../../../platform/csv/cells.ts'
+import type { Queryable } from '../../../database/database.ts'
+import { Lookup, type Wanted } from './reference-lookup.ts'
+import { emptyValue, readCell, textOfCell } from './cell-value.ts'
+import type { SheetRow } from './spreadsheet-file.ts'
+import type { MappedField, SheetPlan } from './spreadsheet-plan.ts'
+
+/** Everybody else's calls get their turn in between. */
+const TURN_ROWS = 500
+
+/** A row as it is understood so far. What is wrong with it is collected, and the others go on. */
+export class PlannedRow {
+  readonly line: number
+  readonly values: Record<string, unknown> = {}
+  readonly errors: SheetError[] = []
+  /** What stands in the column of the id. */
+  readonly givenId: string
+  /** The record that is there already. */
+  recordId: string | null = null
+  readonly #plan: SheetPlan
+  readonly #row: SheetRow
+
+  constructor(plan: SheetPlan, row: SheetRow) {
+    this.#plan = plan
+    this.#row = row
+    this.line = row.line
+    this.givenId = plan.idAt === null ? '' : textOfCell(row.cells[plan.idAt]).trim()
+  }
+
+  get isGood(): boolean {
+    return this.errors.length === 0
+  }
+
+  cell({ at }: MappedField): unknown {
+    return this.#row.cells[at]
+  }
+
+  /** Under the column that says the field; a field that no column says is told by its label. */
+  refuse(name: string, message: string): void {
+    const { fields, columns, idAt } = this.#plan
+    const at = name === 'id' ? idAt : (fields.find((each) => each.name === name.split('.')[0])?.at ?? null)
+    this.errors.push({
+      line: this.line,
+      column: at === null ? null : columns[at]!,
+      field: name || null,
+      value: at === null ? null : shorten(textOfCell(this.#row.cells[at])),
+      message,
+    })
+  }
+}
+
+/** Every row with the values that its cells say, and the records that they name. */
+export async function readRows(
+  database: Queryable,
+  plan: SheetPlan,
+  rows: readonly SheetRow[],
+): Promise<readonly PlannedRow[]> {
+  const references: { readonly row: PlannedRow; readonly name: string; readonly wanted: Wanted }[] = []
+  const planned: PlannedRow[] = []
+  for (const [at, row] of rows.entries()) {
+    if (at % TURN_ROWS === 0) await setImmediate()
+    const next = new PlannedRow(plan, row)
+    planned.push(next)
+    if (row.cells.slice(plan.columns.length).some((cell) => textOfCell(cell) !== '')) {
+      next.refuse('', `A linha tem ${row.cells.length} colunas; o cabeçalho tem ${plan.columns.length}.`)
+      continue
+    }
+    for (const mapped of plan.fields) {
+      const { name, field } = mapped
+      const reading = readCell(field, next.cell(mapped))
+      if (reading.is === 'wrong') next.refuse(name, reading.message)
+      else if (reading.is === 'value') next.values[name] = reading.value
+      else if (reading.is === 'reference' && field.input === 'record')
+        references.push({ row: next, name, wanted: { kind: field.record, text: reading.text } })
+      else if (plan.clear && emptyValue(field) !== undefined) next.values[name] = emptyValue(field)
+    }
+  }
+  const lookup = await Lookup.of(
+    database,
+    references.map(({ wanted }) => wanted),
+    'id or name',
+  )
+  for (const { row, name, wanted } of references) {
+    const ids = lookup.ids(wanted)
+    if (ids.length === 1) row.values[name] = ids[0]
+    else row.refuse(name, ids.length === 0 ? 'Não existe. Use o id ou o nome exato.' : severalWords(ids))
+  }
+  return planned
+}
+
+const MOST_NAMED = 5
+
+export function severalWords(ids: readonly string[]): string {
+  const named = ids.slice(0, MOST_NAMED).join(', ')
+  return `Há ${ids.length} com este nome. Use o id: ${named}${ids.length > MOST_NAMED ? '…' : '.'}`
+}
+
+/** Without what nobody said: a new record starts with the values that the database gives. */
+export function saidValues(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+}

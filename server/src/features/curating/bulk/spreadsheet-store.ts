@@ -1,0 +1,202 @@
+import type { Sheet, SheetColumn, SheetCounts, SheetError, SheetOrder, SheetSummary } from '@meio-campo/contract'
+import { guessMapping, guessSheetKind } from '@meio-campo/contract/rules'
+import { sql, type Selectable } from 'kysely'
+import type { Database, Queryable } from '../../../database/database.ts'
+import type { Sheets } from '../../../database/types.gen.ts'
+import { shorten } from '../../../platform/csv/cells.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { countRows, toPage, type PageRequest } from '../../../platform/paging.ts'
+import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
+import { textOfCell } from './cell-value.ts'
+import type { SheetFile, SheetRow } from './spreadsheet-file.ts'
+import type { SheetOutcome } from './spreadsheet-run.ts'
+
+export const KEPT_DAYS = 7
+const DAY_MS = 86_400_000
+const SAMPLES = 3
+const SAMPLED_ROWS = 50
+const ERRORS_PER_STATEMENT = 1000
+
+export type SavingOrder = SheetOrder & { readonly onlyGood?: boolean }
+
+/** How far it is while it waits for a job or is being written. */
+export const BUSY = ['waiting', 'running'] as const
+
+/** As a row keeps it: the line, then its cells. */
+type StoredRow = readonly [line: number, ...cells: readonly unknown[]]
+
+export const toStored = ({ rows }: SheetFile): string =>
+  JSON.stringify(rows.map(({ line, cells }): StoredRow => [line, ...cells]))
+
+export const toRows = (cells: unknown): readonly SheetRow[] =>
+  (cells as readonly StoredRow[]).map(([line, ...rest]) => ({ line, cells: rest }))
+
+const summaryColumns = [
+  's.id',
+  's.name',
+  's.created_at',
+  's.rows',
+  's.status',
+  's.progress',
+  's.counts',
+  's.error',
+  's.edit_id',
+  'e.undone_by',
+] as const
+
+type SummaryRow = Pick<
+  Selectable<Sheets>,
+  'id' | 'name' | 'created_at' | 'rows' | 'status' | 'progress' | 'counts' | 'error' | 'edit_id'
+> & { readonly undone_by: string | null }
+
+function toSummary(row: SummaryRow): SheetSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    rows: row.rows,
+    status: row.status,
+    progress: row.progress,
+    counts: row.counts as SheetCounts | null,
+    error: row.error,
+    edit: row.edit_id,
+    undone: row.undone_by !== null,
+  }
+}
+
+export async function listSheets(database: Queryable, owner: string): Promise<SheetSummary[]> {
+  const rows = await database
+    .selectFrom('sheets as s')
+    .leftJoin('edits as e', 'e.id', 's.edit_id')
+    .select(summaryColumns)
+    .where('s.owner_id', '=', owner)
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id')
+    .execute()
+  return rows.map(toSummary)
+}
+
+export async function getSheet(database: Queryable, owner: string, id: string): Promise<Sheet> {
+  const row = await database
+    .selectFrom('sheets as s')
+    .leftJoin('edits as e', 'e.id', 's.edit_id')
+    .select([...summaryColumns, 's.columns', 's.asked'])
+    .select(
+      sql`(
+        select json_agg(first.value) from (
+          select value from json_array_elements(s.cells) limit ${SAMPLED_ROWS}) as first)`.as('first'),
+    )
+    .where('s.id', '=', id)
+    .where('s.owner_id', '=', owner)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  const kind = guessSheetKind(row.columns, row.name)
+  return {
+    ...toSummary(row),
+    columns: sampleColumns(row.columns, toRows(row.first ?? [])),
+    guess: { kind, mapping: guessMapping(kind, row.columns) },
+    order: row.asked === null ? null : withoutSaving(row.asked as unknown as SavingOrder),
+  }
+}
+
+function withoutSaving({ kind, mapping, matchBy, create, clear }: SavingOrder): SheetOrder {
+  return { kind, mapping, matchBy, create, ...(clear !== undefined && { clear }) }
+}
+
+function sampleColumns(columns: readonly string[], rows: readonly SheetRow[]): SheetColumn[] {
+  return columns.map((name, at) => {
+    const texts = rows.map(({ cells }) => shorten(textOfCell(cells[at]).trim())).filter((text) => text !== '')
+    return { name, samples: [...new Set(texts)].slice(0, SAMPLES) }
+  })
+}
+
+/** Puts what came of a check or a run in the place of what came before. */
+export async function keepOutcome(
+  database: Queryable,
+  id: string,
+  status: 'checked' | 'done' | 'failed',
+  { counts, errors }: SheetOutcome,
+  rest: { readonly edit?: string | null; readonly error?: string } = {},
+): Promise<void> {
+  await database.deleteFrom('sheet_errors').where('sheet_id', '=', id).execute()
+  for (let at = 0; at < errors.length; at += ERRORS_PER_STATEMENT) {
+    const some = errors
+      .slice(at, at + ERRORS_PER_STATEMENT)
+      .map((error, index) => ({ ...error, place: at + index + 1 }))
+    await sql`
+      insert into sheet_errors (sheet_id, place, line, column_name, field, value, message)
+      select ${id}, place, line, "column", field, value, message
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb)
+        as e (place integer, line integer, "column" text, field text, value text, message text)`.execute(database)
+  }
+  await database
+    .updateTable('sheets')
+    .set({
+      status,
+      counts: JSON.stringify(counts),
+      error: rest.error ?? null,
+      ...(rest.edit !== undefined && { edit_id: rest.edit }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function findCreation(database: Queryable, owner: string, id: string): Promise<Date> {
+  const row = await database
+    .selectFrom('sheets')
+    .select('created_at')
+    .where('id', '=', id)
+    .where('owner_id', '=', owner)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row.created_at
+}
+
+export async function listErrors(database: Database, owner: string, id: string, request: PageRequest, url: string) {
+  const createdAt = await findCreation(database, owner, id)
+  const errors = database.selectFrom('sheet_errors').selectAll().where('sheet_id', '=', id)
+  const rows = await errors
+    .where('place', '>', Number(request.after?.[1] ?? 0))
+    .orderBy('place')
+    .limit(request.limit + 1)
+    .execute()
+  const total = await countRows(database, errors)
+  return toPage(rows, request, total, url, ({ place }) => [createdAt, String(place)], toError)
+}
+
+interface ErrorRow {
+  readonly line: number
+  readonly column_name: string | null
+  readonly field: string | null
+  readonly value: string | null
+  readonly message: string
+}
+
+const toError = ({ line, column_name, field, value, message }: ErrorRow): SheetError => ({
+  line,
+  column: column_name,
+  field,
+  value,
+  message,
+})
+
+/** All of them, for a file. */
+export async function errorSource(database: Database, owner: string, id: string): Promise<ListSource<SheetError>> {
+  await findCreation(database, owner, id)
+  return fromRows<ErrorRow & { id: string; place: number }, SheetError>({
+    rows: sql`(
+      select place::text as id, place, line, column_name, field, value, message
+      from sheet_errors where sheet_id = ${id})`,
+    orders: { place: { column: 'place', type: 'integer' } },
+    defaultSort: 'place',
+    items: async (rows) => rows.map(toError),
+  })
+}
+
+export async function removeOldSheets(database: Database, today: Date): Promise<void> {
+  await database
+    .deleteFrom('sheets')
+    .where('created_at', '<=', new Date(today.getTime() - KEPT_DAYS * DAY_MS))
+    .where('status', 'not in', BUSY)
+    .execute()
+}

@@ -1,0 +1,141 @@
+import type { Sheet, SheetOrder } from '@meio-campo/contract'
+import { sheetNoun } from '@meio-campo/contract/rules'
+import { sql } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import type { Queryable } from '../../../database/database.ts'
+import type { Context } from '../../../platform/context.ts'
+import { audit } from '../../../platform/audit.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { userOf, type Caller } from '../../../platform/callers/principal.ts'
+import { randomId } from '../../../platform/secrets/random.ts'
+import { receiveFile, shownName } from '../../../platform/http/receive-file.ts'
+import { readSheetFile, SHEET_BYTES } from './spreadsheet-file.ts'
+import { planSheet } from './spreadsheet-plan.ts'
+import { runSheet, type SheetOutcome } from './spreadsheet-run.ts'
+import { BUSY, getSheet, keepOutcome, toRows, toStored, type SavingOrder } from './spreadsheet-store.ts'
+
+/** Of one admin's; the oldest go first. */
+const MOST_KEPT = 20
+
+export async function uploadSheet({ database, now }: Context, caller: Caller): Promise<Sheet> {
+  const owner = userOf(caller.principal).id
+  const { name, bytes } = await receiveSheet(caller.request)
+  const file = readSheetFile(bytes)
+  const id = randomId('sh')
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('sheets')
+      .values({
+        id,
+        owner_id: owner,
+        name,
+        columns: [...file.columns],
+        cells: toStored(file),
+        rows: file.rows.length,
+        created_at: now(),
+      })
+      .execute()
+    await sql`
+      delete from sheets where owner_id = ${owner} and status <> all (${BUSY}::text[]) and id not in (
+        select id from sheets where owner_id = ${owner} order by created_at desc, id limit ${MOST_KEPT})`.execute(
+      transaction,
+    )
+  })
+  return getSheet(database, owner, id)
+}
+
+interface Idle {
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly cells: unknown
+}
+
+/** One's own, and nobody at work on it. */
+async function getIdle(database: Queryable, owner: string, id: string, lock = sql``): Promise<Idle> {
+  const { rows } = await sql<Idle & { status: string }>`
+    select name, columns, cells, status from sheets where id = ${id} and owner_id = ${owner} ${lock}`.execute(database)
+  const [sheet] = rows
+  if (!sheet) throw new AppError('not_found')
+  if (BUSY.some((status) => status === sheet.status))
+    throw new AppError('in_progress', { info: 'Esta planilha está sendo gravada. Espere ela terminar.' })
+  return sheet
+}
+
+/** Carries what would happen out of the transaction, which then did not happen. */
+class Rehearsal extends Error {
+  readonly outcome: SheetOutcome
+
+  constructor(outcome: SheetOutcome) {
+    super('rehearsal')
+    this.outcome = outcome
+  }
+}
+
+export async function checkSheet({ database }: Context, caller: Caller, id: string, order: SheetOrder): Promise<Sheet> {
+  const owner = userOf(caller.principal).id
+  const { columns, cells } = await getIdle(database, owner, id)
+  const plan = planSheet(columns, order)
+  const outcome = await database
+    .transaction()
+    .execute(async (transaction): Promise<SheetOutcome> => {
+      throw new Rehearsal(await runSheet(transaction, plan, toRows(cells), async () => undefined))
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Rehearsal) return error.outcome
+      throw error
+    })
+  await database.transaction().execute(async (transaction) => {
+    await getIdle(transaction, owner, id, sql`for update`)
+    await transaction
+      .updateTable('sheets')
+      .set({ asked: JSON.stringify(order) })
+      .where('id', '=', id)
+      .execute()
+    await keepOutcome(transaction, id, 'checked', outcome)
+  })
+  return getSheet(database, owner, id)
+}
+
+/** Puts it on the list. What does it is a job: whoever asked may leave. */
+export async function saveSheet(
+  { database, jobs }: Context,
+  caller: Caller,
+  id: string,
+  order: SavingOrder,
+): Promise<Sheet> {
+  const owner = userOf(caller.principal).id
+  await database.transaction().execute(async (transaction) => {
+    const { name, columns } = await getIdle(transaction, owner, id, sql`for update`)
+    planSheet(columns, order)
+    await transaction.deleteFrom('sheet_errors').where('sheet_id', '=', id).execute()
+    await transaction
+      .updateTable('sheets')
+      .set({
+        status: 'waiting',
+        asked: JSON.stringify(order),
+        progress: 0,
+        counts: null,
+        error: null,
+        edit_id: null,
+      })
+      .where('id', '=', id)
+      .execute()
+    await jobs.enqueue(transaction, 'sheets.run', { sheetId: id })
+    const summary = `mandou gravar a planilha ${name}, de ${sheetNoun(order.kind).many}`
+    await audit(transaction, caller, { action: 'sheets.save', summary, details: { sheet: id } })
+  })
+  return getSheet(database, owner, id)
+}
+
+interface ReceivedFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+function receiveSheet(request: FastifyRequest): Promise<ReceivedFile> {
+  return receiveFile(request, {
+    what: 'o arquivo',
+    bytes: SHEET_BYTES,
+    take: async (file) => ({ name: shownName(file.filename, 'planilha'), bytes: await file.toBuffer() }),
+  })
+}

@@ -1,0 +1,222 @@
+import type { BulkOutcome, Values } from '@meio-campo/contract'
+import { isNullable, plural, recordFields, type BulkKind, type Field } from '@meio-campo/contract/rules'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { api } from '../../../api/api.ts'
+import type { Failure, Result } from '../../../api/result.ts'
+import { Button } from '../../../components/button/button.tsx'
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
+import { SelectField } from '../../../components/form/select-field.tsx'
+import { HiddenText } from '../../../components/hidden-text.tsx'
+import { count, type Noun } from '../../../components/list/pages-words.ts'
+import { Notice } from '../../../components/notice.tsx'
+import { showDeedToast } from '../../../state/toasts.ts'
+import { undoEdit } from '../history/undo-edit.ts'
+import { NewRecordDialog } from '../records/form/record-form.tsx'
+import { forgetReads } from '../records/form/record-queries.ts'
+import { fieldObjection } from '../records/inputs/field-rules.ts'
+import { RecordInput } from '../records/inputs/record-input.tsx'
+import { fromTyped, toTyped, type Typed } from '../records/inputs/typed-value.ts'
+import { ValueView } from '../records/inputs/value-view.tsx'
+import styles from './bulk-edit-dialog.module.css'
+
+interface Props {
+  readonly kind: BulkKind
+  readonly noun: Noun
+  readonly ids: readonly string[]
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** A name is what tells records apart: the same for many makes no sense. */
+const fieldsOf = (kind: BulkKind): readonly (readonly [string, Field])[] =>
+  Object.entries(recordFields[kind]).filter(([name, field]) => !field.fixed && name !== 'name')
+
+/** One field for all that are chosen: what it becomes, what that changes, and then the change itself. */
+export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
+  const fields = fieldsOf(kind)
+  const [name, setName] = useState(fields[0]![0])
+  const field = recordFields[kind][name]!
+  const [typed, setTyped] = useState<Typed>(() => toTyped(field, null))
+  const [chosenName, setChosenName] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const [preview, setPreview] = useState<BulkOutcome | null>(null)
+  const [sending, setSending] = useState(false)
+  const [uploading, setUploading] = useState(false)
+
+  const change = { kind, ids, values: { [name]: fromTyped(field, typed) } }
+  const refuse = ({ problem }: Failure) => setError(problem.errors[0]?.message)
+
+  const look = async (event: FormEvent) => {
+    event.preventDefault()
+    const objection = fieldObjection(field, typed)
+    setError(objection ?? undefined)
+    if (objection || sending) return
+    setSending(true)
+    const result = await previewBulk(change)
+    setSending(false)
+    if (result.ok) setPreview(result.data.data)
+    else refuse(result)
+  }
+
+  const save = async () => {
+    setSending(true)
+    const result = await saveBulk(change)
+    setSending(false)
+    if (!result.ok) return refuse(result)
+    const { changed, edit } = result.data.data
+    forgetReads()
+    onDone()
+    if (edit !== null)
+      showDeedToast(
+        `${field.label}: mudança gravada em ${count(changed, noun)}.`,
+        'Desfazer',
+        () => void undoEdit(edit),
+      )
+  }
+
+  const reset = (next: Typed) => {
+    setTyped(next)
+    setError(undefined)
+    setPreview(null)
+  }
+
+  return (
+    <FormDialog title={`Editar ${count(ids.length, noun)}`} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={(event) => void look(event)}>
+        <SelectField
+          label="Campo"
+          name="field"
+          choices={fields.map(([value, { label }]) => ({ value, label }))}
+          value={name}
+          error={undefined}
+          onChange={(next) => {
+            setName(next)
+            setChosenName('')
+            reset(toTyped(recordFields[kind][next]!, null))
+          }}
+          onBlur={() => undefined}
+        />
+        <RecordInput
+          key={name}
+          field={withEmptyHint(field)}
+          binding={{ name, value: typed, error, onChange: reset, onBlur: () => undefined }}
+          locked={false}
+          chosenName={chosenName}
+          onName={setChosenName}
+          onBusy={setUploading}
+          newRecord={NewRecordDialog}
+        />
+        {preview && <BulkPreview kind={kind} noun={noun} outcome={preview} />}
+        <div className={styles.actions}>
+          <Button variant="default" disabled={sending} onClick={onClose}>
+            Cancelar
+          </Button>
+          {preview && preview.changed > 0 && preview.errors.length === 0 ? (
+            <Button loading={sending} onClick={() => void save()}>
+              Mudar {count(preview.changed, noun)}
+            </Button>
+          ) : (
+            <Button type="submit" loading={sending} disabled={uploading}>
+              Ver prévia
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormDialog>
+  )
+}
+
+/** Leaving a field empty says something here. */
+function withEmptyHint(field: Field): Field {
+  if (!isNullable(field)) return field
+  return { ...field, hint: [field.hint, 'Vazio: apaga o valor em todos.'].filter(Boolean).join(' ') }
+}
+
+// A thousand records outlast the usual ten seconds on a slow machine.
+const TIMEOUT_MS = 60_000
+
+interface BulkChange {
+  readonly kind: BulkKind
+  readonly ids: readonly string[]
+  readonly values: Values
+}
+
+const send = (change: BulkChange, dryRun: boolean): Promise<Result<{ data: BulkOutcome }>> =>
+  api.post('/api/v1/lotes', { body: { ...change, ids: [...change.ids], dryRun }, timeoutMs: TIMEOUT_MS })
+
+const previewBulk = (change: BulkChange) => send(change, true)
+const saveBulk = (change: BulkChange) => send(change, false)
+
+interface BulkPreviewProps {
+  readonly kind: BulkKind
+  readonly noun: Noun
+  readonly outcome: BulkOutcome
+}
+
+/** What each of the chosen would become, and which of them cannot. */
+function BulkPreview({ kind, noun, outcome }: BulkPreviewProps) {
+  const { changed, unchanged, rows, errors } = outcome
+  if (changed === 0 && errors.length === 0) {
+    return (
+      <Notice tone="info" announce="politely">
+        Nada muda: {count(unchanged, noun)} já com este valor.
+      </Notice>
+    )
+  }
+  return (
+    <div className={styles.preview}>
+      {errors.length > 0 && (
+        <>
+          <Notice tone="warn" announce="at once">
+            {count(errors.length, noun)} não {plural(errors.length, 'pode', 'podem')} mudar assim, e então nada é
+            gravado. Tire da seleção ou escolha outro valor.
+          </Notice>
+          <ScrollingList label="O que não pode mudar">
+            {errors.map(({ id, name, message }) => (
+              <li key={id}>
+                <b>{name}</b>
+                <span className={styles.change}>{message}</span>
+              </li>
+            ))}
+          </ScrollingList>
+        </>
+      )}
+      {rows.length > 0 && (
+        <>
+          <output className={styles.heading}>Muda em {count(changed, noun)}</output>
+          <ScrollingList label="O que muda">
+            {rows.map(({ id, name, fields }) => (
+              <li key={id}>
+                <b>{name}</b>
+                {fields.map(({ field, before, after, beforeName, afterName }) => (
+                  <span key={field} className={styles.change}>
+                    <ValueView field={recordFields[kind][field]!} value={before} name={beforeName ?? undefined} />
+                    <IconArrowRight size={14} stroke={1.75} aria-hidden />
+                    <HiddenText>passa a</HiddenText>
+                    <ValueView field={recordFields[kind][field]!} value={after} name={afterName ?? undefined} />
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ScrollingList>
+          <p className={styles.note}>
+            {changed > rows.length && `Aqui estão os primeiros ${rows.length}. `}
+            {unchanged > 0 && `Já com este valor: ${count(unchanged, noun)}. `}
+            Tudo pode ser desfeito de uma vez.
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function ScrollingList({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    // What scrolls must be reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul className={styles.rows} aria-label={label} tabIndex={0}>
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { columnChoices, firstOrder, isSameOrder, withColumn, withKind } from './spreadsheet-order.ts'
+
+const guess = { kind: 'team', mapping: { Nome: 'name', Altura: null } } as const
+
+test('a sheet starts from what its columns look like, or from what it was asked the last time', () => {
+  const first = firstOrder({ order: null, guess })
+  expect(first).toMatchObject({ kind: 'team', matchBy: 'name', create: true })
+  expect(firstOrder({ order: null, guess: { kind: 'team', mapping: { id: 'id' } } }).matchBy).toBe('id')
+  const asked = { ...first, create: false }
+  expect(firstOrder({ order: asked, guess })).toBe(asked)
+})
+
+test('columns are read anew for another kind, and no field is said twice', () => {
+  const players = withKind(firstOrder({ order: null, guess }), 'player', ['Nome', 'Altura'])
+  expect(players.mapping).toEqual({ Nome: 'name', Altura: 'heightCm' })
+  expect(withColumn(players, 'Altura', 'name').mapping).toEqual({ Nome: null, Altura: 'name' })
+  expect(isSameOrder(players, { ...players, clear: false })).toBe(true)
+  expect(isSameOrder(players, { ...players, create: false })).toBe(false)
+  expect(isSameOrder(players, null)).toBe(false)
+})
+
+test('what a record cannot do without carries a mark', () => {
+  expect(columnChoices('player')[2]).toEqual({ value: 'name', label: 'Nome *' })
+})

@@ -1,0 +1,114 @@
+import type { Sheet, SheetOrder } from '@meio-campo/contract'
+import { counted } from '@meio-campo/contract/rules'
+import { useState } from 'react'
+import { api } from '../../../../api/api.ts'
+import { queryClient } from '../../../../api/query.ts'
+import { Button } from '../../../../components/button/button.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { ProgressLine } from '../../../../components/progress/progress-line.tsx'
+import { undoEdit } from '../../history/undo-edit.ts'
+import { isSameOrder } from './spreadsheet-order.ts'
+import { isSaving, refreshSheets, sheetQuery } from './spreadsheet-queries.ts'
+import { countWords } from './spreadsheet-words.ts'
+import styles from './spreadsheets.module.css'
+
+// Twenty thousand rows outlast the usual ten seconds.
+const CHECK_TIMEOUT_MS = 180_000
+
+interface Props {
+  readonly sheet: Sheet
+  readonly order: SheetOrder
+}
+
+/** Where the sheet is on its way from checked to saved, and the next thing to do. */
+export function SheetOutcome({ sheet, order }: Props) {
+  const [busy, setBusy] = useState(false)
+  const params = { id: sheet.id }
+
+  const keep = (data: Sheet) => {
+    queryClient.setQueryData(sheetQuery(sheet.id).queryKey, { data })
+    refreshSheets()
+  }
+  const check = async () => {
+    setBusy(true)
+    const result = await api.post('/api/v1/planilhas/{id}/conferir', {
+      params,
+      body: order,
+      timeoutMs: CHECK_TIMEOUT_MS,
+    })
+    setBusy(false)
+    if (result.ok) keep(result.data.data)
+  }
+  const save = async (onlyGood: boolean) => {
+    setBusy(true)
+    const result = await api.post('/api/v1/planilhas/{id}/gravar', { params, body: { ...order, onlyGood } })
+    setBusy(false)
+    if (result.ok) keep(result.data.data)
+  }
+
+  if (isSaving(sheet)) return <Saving sheet={sheet} />
+  const { counts } = sheet
+  const current = counts !== null && isSameOrder(order, sheet.order)
+  const writable = current ? counts.create + counts.update : 0
+  const ready = current && sheet.status !== 'done' && writable > 0
+  return (
+    <div className={styles.outcome}>
+      {current && <OutcomeNotice sheet={sheet} />}
+      <div className={styles.actions}>
+        {ready && counts.errors === 0 && (
+          <Button loading={busy} onClick={() => void save(false)}>
+            Gravar {linesWords(writable)}
+          </Button>
+        )}
+        {ready && counts.errors > 0 && (
+          <Button loading={busy} onClick={() => void save(true)}>
+            Gravar só {writable === 1 ? 'a linha certa' : `as ${writable.toLocaleString('pt-BR')} linhas certas`}
+          </Button>
+        )}
+        <Button variant={ready ? 'default' : 'filled'} loading={busy} onClick={() => void check()}>
+          {counts ? 'Conferir de novo' : 'Conferir'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const linesWords = (lines: number) => counted(lines, 'linha', 'linhas')
+
+function Saving({ sheet }: { readonly sheet: Sheet }) {
+  const { progress, rows } = sheet
+  return (
+    <div className={styles.outcome}>
+      <output className={styles.note}>Gravando: você pode sair desta página, e ela continua.</output>
+      <ProgressLine label={`Gravação de ${sheet.name}`} percent={Math.floor((progress / Math.max(rows, 1)) * 100)} />
+    </div>
+  )
+}
+
+function OutcomeNotice({ sheet }: { readonly sheet: Sheet }) {
+  const { counts, status, error, edit, undone } = sheet
+  if (status === 'done') {
+    const undo = edit !== null && !undone && (
+      <Button variant="default" size="xs" onClick={() => void undoEdit(edit)}>
+        Desfazer
+      </Button>
+    )
+    return (
+      <Notice tone={undone ? 'info' : 'ok'} announce="politely" action={undo}>
+        {undone ? 'Esta gravação foi desfeita: tudo voltou a ser como era.' : `Gravada: ${countWords(counts!, true)}.`}
+      </Notice>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <Notice tone="warn" announce="politely">
+        {error}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone={counts!.errors > 0 ? 'warn' : 'ok'} announce="politely">
+      Conferida, e nada foi gravado ainda: {countWords(counts!, false)}.
+    </Notice>
+  )
+}

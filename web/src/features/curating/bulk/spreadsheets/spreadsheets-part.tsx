@@ -1,0 +1,104 @@
+import type { SheetSummary } from '@meio-campo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { uploadTo } from '../../../../api/upload.ts'
+import { Badge } from '../../../../components/badge.tsx'
+import { Card } from '../../../../components/card.tsx'
+import { DataTable, type Column } from '../../../../components/data-table.tsx'
+import { Moment } from '../../../../components/moment/moment.tsx'
+import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { QueryView } from '../../../../components/page/query-view.tsx'
+import { TextLink } from '../../../../components/text-link.tsx'
+import { FileDrop } from '../../../../components/file-target/file-drop.tsx'
+import { refreshSheets, sheetsQuery, SHEET_INTERVAL_MS, isSaving } from './spreadsheet-queries.ts'
+import { SpreadsheetView } from './spreadsheet-view.tsx'
+import { countWords, statusWords } from './spreadsheet-words.ts'
+import styles from './spreadsheets.module.css'
+
+const route = getRouteApi('/settings')
+
+const columns: readonly Column<SheetSummary>[] = [
+  {
+    id: 'name',
+    head: 'Planilha',
+    cell: ({ id, name }) => (
+      <TextLink to="/settings" search={{ aba: 'importacoes', parte: 'planilhas', planilha: id }}>
+        {name}
+      </TextLink>
+    ),
+  },
+  { id: 'at', head: 'Quando', cell: ({ createdAt }) => <Moment at={createdAt} form="short" /> },
+  { id: 'rows', head: 'Linhas', align: 'end', cell: ({ rows }) => rows.toLocaleString('pt-BR') },
+  {
+    id: 'status',
+    head: 'Situação',
+    cell: (sheet) => <Badge tone={statusWords(sheet).tone}>{statusWords(sheet).words}</Badge>,
+  },
+  {
+    id: 'outcome',
+    head: 'Resultado',
+    cell: ({ counts, status }) => (counts ? countWords(counts, status === 'done') : '–'),
+  },
+]
+
+/** CSV or JSON of anything: sent here, then its columns are given their meaning. */
+export function SpreadsheetsPart() {
+  const { planilha } = route.useSearch()
+  return planilha === undefined ? <SheetsOverview /> : <SpreadsheetView key={planilha} id={planilha} />
+}
+
+function SheetsOverview() {
+  const sheets = useQuery({
+    ...sheetsQuery(),
+    refetchInterval: (query) => (query.state.data?.data.some(isSaving) ? SHEET_INTERVAL_MS : false),
+  })
+  return (
+    <>
+      <NewSheet />
+      <Card title="Suas planilhas" flush>
+        <QueryView query={sheets}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <EmptyState title="Nenhuma planilha ainda">O que você enviar fica aqui por 7 dias.</EmptyState>
+            ) : (
+              <DataTable caption="Suas planilhas" columns={columns} rows={data} rowKey={({ id }) => id} />
+            )
+          }
+        </QueryView>
+      </Card>
+    </>
+  )
+}
+
+function NewSheet() {
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string | undefined>()
+  const navigate = route.useNavigate()
+  const send = async (file: File) => {
+    setError(undefined)
+    setProgress(0)
+    const sent = await uploadTo('/api/v1/planilhas', file, setProgress)
+    setProgress(null)
+    if (!sent.ok) return setError(sent.problem.errors[0]?.message ?? sent.problem.error.Exit.info)
+    refreshSheets()
+    void navigate({ search: { aba: 'importacoes', parte: 'planilhas', planilha: sent.data.data.id } })
+  }
+  return (
+    <Card title="Nova planilha">
+      <div className={styles.body}>
+        <p className={styles.note}>
+          Para cadastrar ou mudar muitos registros de uma vez. Nada é gravado antes de você conferir.
+        </p>
+        <FileDrop
+          label="Planilha para enviar"
+          hint="CSV (de qualquer programa de planilhas) ou JSON. Até 5 MB e 20.000 linhas."
+          file={null}
+          progress={progress}
+          error={error}
+          onFile={(file) => void send(file)}
+        />
+      </div>
+    </Card>
+  )
+}

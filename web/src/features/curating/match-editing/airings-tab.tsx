@@ -1,0 +1,200 @@
+import type { AiringsSheet, MatchPage } from '@meio-campo/contract'
+import { brazilianStates } from '@meio-campo/contract/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api/api.ts'
+import { Button } from '../../../components/button/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { SelectField } from '../../../components/form/select-field.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
+import { QueryView } from '../../../components/page/query-view.tsx'
+import { matchQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
+import { RecordField } from '../records/inputs/record-field.tsx'
+import { NewRecordDialog } from '../records/form/record-form.tsx'
+import { SheetFrame } from './match-part-frame.tsx'
+import styles from './match-part.module.css'
+import { useSheet } from './use-match-part.ts'
+
+type Airing = AiringsSheet['airings'][number]
+type Reach = 'all' | 'only' | 'but'
+
+/** Where the match can be watched, down to the state. */
+export function AiringsTab({ address, userId }: { readonly address: MatchAddress; readonly userId: string }) {
+  const query = useQuery(matchQuery(address))
+  return <QueryView query={query}>{({ data }) => <Editor address={address} userId={userId} page={data} />}</QueryView>
+}
+
+interface Props {
+  readonly address: MatchAddress
+  readonly userId: string
+  readonly page: MatchPage
+}
+
+const byId = (a: Airing, b: Airing) => (a.streaming < b.streaming ? -1 : 1)
+
+function Editor({ address, userId, page }: Props) {
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const sheet = useSheet<AiringsSheet>({
+    version: page.version,
+    sheet: {
+      airings: page.airings
+        .map(({ streaming, url, statesIncluded, statesExcluded }) => ({
+          streaming: streaming.id,
+          url,
+          statesIncluded,
+          statesExcluded,
+        }))
+        .toSorted(byId),
+    },
+    draftKey: `sheet:${userId}:${address.idjogo}:airings`,
+    send: ({ airings }, version) =>
+      api.put('/api/v1/campeonatos/{id}/jogos/{idjogo}/transmissao', {
+        params: address,
+        body: { airings: airings.filter(({ streaming }) => streaming !== '') },
+        ifMatch: version,
+        quiet: true,
+      }),
+    toSheet: (current) => current as AiringsSheet,
+    savedWords: 'Onde assistir salvo.',
+  })
+  const { airings } = sheet.mine
+  const known = Object.fromEntries(page.airings.map(({ streaming }) => [streaming.id, streaming.name]))
+  const set = (at: number, change: Partial<Airing>) =>
+    sheet.change((now) => ({
+      airings: now.airings.map((airing, index) => (index === at ? { ...airing, ...change } : airing)),
+    }))
+  return (
+    <SheetFrame sheet={sheet} label="Onde assistir">
+      <Card title="Onde assistir">
+        <div className={styles.rows}>
+          {airings.length === 0 && <p>Ninguém mostra este jogo ainda.</p>}
+          {airings.map((airing, index) => (
+            <AiringRow
+              // oxlint-disable-next-line no-array-index-key -- a place has no name of its own until a service stands in it
+              key={airing.streaming || index}
+              airing={airing}
+              name={names[airing.streaming] ?? known[airing.streaming] ?? airing.streaming}
+              at={index + 1}
+              error={sheet.errorAt(`airings.${index}`)}
+              onChange={(change) => set(index, change)}
+              onName={(id, name) => setNames((now) => ({ ...now, [id]: name }))}
+              onRemove={() => sheet.change((now) => ({ airings: now.airings.filter((_, place) => place !== index) }))}
+            />
+          ))}
+          <div>
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() =>
+                sheet.change((now) => ({
+                  airings: [...now.airings, { streaming: '', url: null, statesIncluded: [], statesExcluded: [] }],
+                }))
+              }
+            >
+              Adicionar transmissão
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </SheetFrame>
+  )
+}
+
+interface RowProps {
+  readonly airing: Airing
+  readonly name: string
+  readonly at: number
+  readonly error: string | undefined
+  readonly onChange: (change: Partial<Airing>) => void
+  readonly onName: (id: string, name: string) => void
+  readonly onRemove: () => void
+}
+
+function AiringRow({ airing, name, at, error, onChange, onName, onRemove }: RowProps) {
+  const [made, setMade] = useState<string | null>(null)
+  const [reach, setReach] = useState<Reach>(
+    airing.statesIncluded.length > 0 ? 'only' : airing.statesExcluded.length > 0 ? 'but' : 'all',
+  )
+  const states = reach === 'only' ? airing.statesIncluded : airing.statesExcluded
+  const setStates = (next: readonly string[], of: Reach = reach) =>
+    onChange({ statesIncluded: of === 'only' ? [...next] : [], statesExcluded: of === 'but' ? [...next] : [] })
+  const pick = (id: string, chosen: string) => {
+    onName(id, chosen)
+    onChange({ streaming: id })
+  }
+  return (
+    <fieldset className={styles.row} aria-label={name || `Transmissão ${at}`}>
+      <RecordField
+        kind="streaming"
+        label={`Serviço ${at}`}
+        name={`streaming${at}`}
+        value={airing.streaming}
+        chosenName={name}
+        error={error}
+        onChange={() => undefined}
+        onBlur={() => undefined}
+        onPick={pick}
+        onCreate={setMade}
+      />
+      <TextField
+        label="Endereço do jogo"
+        optional
+        name={`url${at}`}
+        type="url"
+        value={airing.url ?? ''}
+        error={undefined}
+        onChange={(url) => onChange({ url: url.trim() || null })}
+        onBlur={() => undefined}
+      />
+      <SelectField
+        label="Onde passa"
+        name={`reach${at}`}
+        choices={[
+          { value: 'all', label: 'No Brasil todo' },
+          { value: 'only', label: 'Só em alguns estados' },
+          { value: 'but', label: 'Em todos, menos alguns' },
+        ]}
+        value={reach}
+        error={undefined}
+        onChange={(value) => {
+          setReach(value as Reach)
+          setStates(value === 'all' ? [] : states, value as Reach)
+        }}
+        onBlur={() => undefined}
+      />
+      {reach !== 'all' && (
+        <fieldset className={styles.states}>
+          <legend>{reach === 'only' ? 'Estados que veem' : 'Estados que não veem'}</legend>
+          {Object.entries(brazilianStates).map(([code, state]) => (
+            <label key={code} className={styles.check} title={state}>
+              <input
+                type="checkbox"
+                checked={states.includes(code)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setStates(checked ? [...states, code].toSorted() : states.filter((each) => each !== code))
+                }
+              />
+              {code}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.rowActions}>
+        <Button variant="subtle" size="xs" aria-label={`Tirar ${name || `transmissão ${at}`}`} onClick={onRemove}>
+          Tirar
+        </Button>
+      </div>
+      {made !== null && (
+        <NewRecordDialog
+          noun="streaming"
+          name={made}
+          onCreated={(saved) => {
+            pick(saved.id, saved.name)
+            setMade(null)
+          }}
+          onClose={() => setMade(null)}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,197 @@
+import type { DeskPlayer, SheetPlayer, TeamRef, TeamSheet } from '@meio-campo/contract'
+import { positions } from '@meio-campo/contract/rules'
+import { Button } from '../../../components/button/button.tsx'
+import { SelectField } from '../../../components/form/select-field.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
+import { changed, emptyPlayer, MOST_STARTERS, moved, withCaptain, without, withPlayer } from './lineup-draft.ts'
+import { SheetPerson } from './person-field.tsx'
+import styles from './match-part.module.css'
+
+interface Props {
+  readonly side: 'home' | 'away'
+  readonly team: TeamRef
+  readonly sheet: TeamSheet
+  readonly squad: readonly DeskPlayer[]
+  readonly errorAt: (place: string) => string | undefined
+  readonly onChange: (change: (now: TeamSheet) => TeamSheet | null) => void
+}
+
+const nothing = () => undefined
+
+/** One side's line-up: who plays, with which number, where; who sits on the bench; who coaches. */
+export function SideSheet({ side, team, sheet, squad, errorAt, onChange }: Props) {
+  const chosen = new Set([...sheet.starters, ...sheet.bench].map(({ person }) => person))
+  const left = squad.filter(({ person }) => !chosen.has(person.id))
+  return (
+    <div className={styles.rows}>
+      <div className={styles.pair}>
+        <TextField
+          label="Formação"
+          name={`${side}.formation`}
+          placeholder="4-3-3"
+          autoComplete="off"
+          value={sheet.formation ?? ''}
+          error={errorAt(`${side}.formation`)}
+          onChange={(formation) => onChange((now) => ({ ...now, formation: formation.trim() || null }))}
+          onBlur={nothing}
+        />
+        <SheetPerson
+          label="Técnico"
+          as="coach"
+          value={sheet.coach ?? { person: null, name: null }}
+          error={errorAt(`${side}.coach`)}
+          onChange={(coach) => onChange((now) => ({ ...now, coach: coach.person ? coach : null }))}
+        />
+      </div>
+      {(['starters', 'bench'] as const).map((list) => (
+        <section
+          key={list}
+          className={styles.rows}
+          aria-label={`${list === 'starters' ? 'Titulares' : 'Reservas'} do ${team.name}`}
+        >
+          <div className={styles.head}>
+            <h3 className={styles.title}>{list === 'starters' ? 'Titulares' : 'Reservas'}</h3>
+            <span className={styles.count}>
+              {list === 'starters' ? `${sheet.starters.length} de ${MOST_STARTERS}` : sheet.bench.length}
+            </span>
+          </div>
+          {sheet[list].map((player, index) => (
+            <PlayerRow
+              // Rows have no name of their own until somebody stands in them.
+              // oxlint-disable-next-line no-array-index-key
+              key={player.person ?? `${list}${index}`}
+              player={player}
+              words={`${list === 'starters' ? 'Titular' : 'Reserva'} ${index + 1}`}
+              error={errorAt(`${side}.${list}.${index}`)}
+              starter={list === 'starters'}
+              full={sheet.starters.length >= MOST_STARTERS}
+              onChange={(change) => onChange((now) => changed(now, list, index, change))}
+              onCaptain={(captain) => onChange((now) => withCaptain(now, list, index, captain))}
+              onMove={() => onChange((now) => moved(now, list, index))}
+              onRemove={() => onChange((now) => without(now, list, index))}
+            />
+          ))}
+          {(list === 'bench' || sheet.starters.length < MOST_STARTERS) && (
+            <div>
+              <Button
+                variant="default"
+                size="xs"
+                onClick={() => onChange((now) => ({ ...now, [list]: [...now[list], emptyPlayer] }))}
+              >
+                {list === 'starters' ? 'Adicionar titular' : 'Adicionar reserva'}
+              </Button>
+            </div>
+          )}
+        </section>
+      ))}
+      {left.length > 0 && (
+        <section className={styles.rows} aria-label={`Elenco do ${team.name}`}>
+          <h3 className={styles.title}>Do elenco</h3>
+          <div className={styles.squad}>
+            {left.map((player) => (
+              <Button
+                key={player.person.id}
+                variant="default"
+                size="xs"
+                aria-label={`Escalar ${player.person.name}`}
+                onClick={() => onChange((now) => withPlayer(now, player))}
+              >
+                {player.number !== null && `${player.number} · `}
+                {player.person.name}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      <div>
+        <Button variant="subtle" color="danger" size="xs" onClick={() => onChange(() => null)}>
+          Tirar a escalação
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const places = [
+  { value: '', label: 'Sem posição' },
+  ...Object.entries(positions).map(([value, label]) => ({ value, label })),
+]
+
+interface RowProps {
+  readonly player: SheetPlayer
+  readonly words: string
+  readonly error: string | undefined
+  readonly starter: boolean
+  readonly full: boolean
+  readonly onChange: (change: Partial<SheetPlayer>) => void
+  readonly onCaptain: (captain: boolean) => void
+  readonly onMove: () => void
+  readonly onRemove: () => void
+}
+
+function PlayerRow({ player, words, error, starter, full, onChange, onCaptain, onMove, onRemove }: RowProps) {
+  const who = player.name ?? words
+  const number = (value: number | null, most: number, set: (value: number | null) => void) => ({
+    value: value === null ? '' : String(value),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    onBlur: nothing,
+    onChange: (text: string) =>
+      /^\d{0,3}$/.test(text) && Number(text) <= most && set(text === '' ? null : Number(text)),
+  })
+  return (
+    <fieldset className={`${styles.row} ${styles.player}`} aria-label={who}>
+      <TextField
+        label="Camisa"
+        name={`${words} camisa`}
+        error={undefined}
+        {...number(player.number, 999, (value) => onChange({ number: value }))}
+      />
+      <SheetPerson label={words} as="player" value={player} error={error} onChange={onChange} />
+      <SelectField
+        label="Posição"
+        name={`${words} posição`}
+        choices={places}
+        value={player.position ?? ''}
+        error={undefined}
+        onChange={(position) => onChange({ position: (position || null) as SheetPlayer['position'] })}
+        onBlur={nothing}
+      />
+      <div className={styles.rowActions}>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={player.captain}
+            onChange={(event) => onCaptain(event.currentTarget.checked)}
+          />
+          Capitão
+        </label>
+        <Button variant="subtle" size="xs" disabled={!starter && full} onClick={onMove}>
+          {starter ? 'Para o banco' : 'Para o campo'}
+        </Button>
+        <Button variant="subtle" size="xs" aria-label={`Tirar ${who}`} onClick={onRemove}>
+          Tirar
+        </Button>
+        {starter && (
+          <details>
+            <summary>Lugar no campo</summary>
+            <div className={styles.place}>
+              <TextField
+                label="Da meta"
+                name={`${words} x`}
+                error={undefined}
+                {...number(player.x, 100, (x) => onChange({ x }))}
+              />
+              <TextField
+                label="Da esquerda"
+                name={`${words} y`}
+                error={undefined}
+                {...number(player.y, 100, (y) => onChange({ y }))}
+              />
+            </div>
+          </details>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import type { LineupsPage, TeamSheet, TeamSheets } from '@meio-campo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../api/api.ts'
+import { Button } from '../../../components/button/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { QueryView } from '../../../components/page/query-view.tsx'
+import { deskQuery } from '../match-desk/desk-query.ts'
+import { matchLineupsQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
+import { emptySheet, toBody, toSheets } from './lineup-draft.ts'
+import { SheetFrame } from './match-part-frame.tsx'
+import styles from './match-part.module.css'
+import { SideSheet } from './lineup-of-side.tsx'
+import { useSheet } from './use-match-part.ts'
+
+/** Both line-ups of a match, written as one. */
+export function LineupsTab({ address, userId }: { readonly address: MatchAddress; readonly userId: string }) {
+  const query = useQuery(matchLineupsQuery(address))
+  return <QueryView query={query}>{({ data }) => <Editor address={address} userId={userId} page={data} />}</QueryView>
+}
+
+interface EditorProps {
+  readonly address: MatchAddress
+  readonly userId: string
+  readonly page: LineupsPage
+}
+
+function Editor({ address, userId, page }: EditorProps) {
+  const squads = useQuery(deskQuery(address)).data?.data.players
+  const sheet = useSheet<TeamSheets>({
+    version: page.match.version,
+    sheet: toSheets(page),
+    draftKey: `sheet:${userId}:${address.idjogo}:lineups`,
+    send: (sheets, version) =>
+      api.put('/api/v1/campeonatos/{id}/jogos/{idjogo}/escalacao', {
+        params: address,
+        body: toBody(sheets),
+        ifMatch: version,
+        quiet: true,
+      }),
+    toSheet: (current) => current as TeamSheets,
+    savedWords: 'Escalação salva.',
+  })
+  const set = (side: 'home' | 'away') => (change: (now: TeamSheet) => TeamSheet | null) =>
+    sheet.change((now) => ({ ...now, [side]: change(now[side] ?? emptySheet) }))
+  return (
+    <SheetFrame sheet={sheet} label="Escalação">
+      <div className={styles.sides}>
+        {(['home', 'away'] as const).map((side) => (
+          <Card key={side} title={page.match[side].name}>
+            {sheet.mine[side] ? (
+              <SideSheet
+                side={side}
+                team={page.match[side]}
+                sheet={sheet.mine[side]}
+                squad={squads?.[side] ?? []}
+                errorAt={sheet.errorAt}
+                onChange={set(side)}
+              />
+            ) : (
+              <div className={styles.rows}>
+                <p>Ainda sem escalação.</p>
+                <div>
+                  <Button variant="default" onClick={() => set(side)((now) => now)}>
+                    Escalar o {page.match[side].name}
+                  </Button>
+                </div>
+              </div>
+            )}
+          </Card>
+        ))}
+      </div>
+    </SheetFrame>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/button/button.tsx'
+import { Dialog } from '../../../components/dialog/dialog.tsx'
+import { FormActions } from '../../../components/form/form.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import styles from './match-part.module.css'
+import type { Sheet } from './use-match-part.ts'
+
+interface Props {
+  readonly sheet: Pick<Sheet<object>, 'dirty' | 'restored' | 'sending' | 'errors' | 'save' | 'discard'> & {
+    readonly contested: Omit<NonNullable<Sheet<object>['contested']>, 'theirs'> | null
+  }
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** What every sheet of a match is edited in: what is wrong, what was typed before, and the way to save it. */
+export function SheetFrame({ sheet, label, children }: Props) {
+  const { dirty, restored, sending, errors, save, discard, contested } = sheet
+  return (
+    <form
+      className={styles.sheet}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {restored && (
+        <Notice
+          tone="warn"
+          announce="politely"
+          action={
+            <Button variant="default" size="xs" onClick={discard}>
+              Descartar rascunho
+            </Button>
+          }
+        >
+          Rascunho recuperado: o que você mudou e ainda não salvou.
+        </Notice>
+      )}
+      {errors.length > 0 && (
+        <Notice tone="warn" announce="at once">
+          {[...new Set(errors.map(({ message }) => message))].join(' ')}
+        </Notice>
+      )}
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" loading={sending} disabled={!dirty}>
+          Salvar alterações
+        </Button>
+        {dirty && !restored && (
+          <Button variant="subtle" disabled={sending} onClick={discard}>
+            Descartar
+          </Button>
+        )}
+      </div>
+      {contested && (
+        <Dialog role="alertdialog" label="Alguém mudou antes" onClose={contested.putOff}>
+          <h2 className={styles.title}>Alguém mudou isto antes</h2>
+          <p>
+            Outra pessoa salvou {label.toLowerCase()} depois que você abriu. Nada se perde: o que não ficar continua no
+            histórico do jogo.
+          </p>
+          <FormActions>
+            <Button onClick={contested.keepMine}>Salvar a minha por cima</Button>
+            <Button variant="default" onClick={contested.takeTheirs}>
+              Ficar com a outra
+            </Button>
+            <Button variant="subtle" onClick={contested.putOff}>
+              Voltar
+            </Button>
+          </FormActions>
+        </Dialog>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { RecordField } from '../records/inputs/record-field.tsx'
+import { NewRecordDialog } from '../records/form/record-form.tsx'
+
+interface Someone {
+  readonly person: string | null
+  readonly name?: string | null | undefined
+}
+
+interface Props {
+  readonly label: string
+  readonly value: Someone
+  readonly error: string | undefined
+  /** As what somebody is made who is not there yet. */
+  readonly as: 'player' | 'coach'
+  readonly onChange: (value: { readonly person: string | null; readonly name: string | null }) => void
+}
+
+/** Somebody of a sheet: found while one types, or made on the spot. */
+export function SheetPerson({ label, value, error, as, onChange }: Props) {
+  const [made, setMade] = useState<string | null>(null)
+  return (
+    <>
+      <RecordField
+        kind="person"
+        label={label}
+        name={label}
+        value={value.person ?? ''}
+        chosenName={value.name ?? ''}
+        error={error}
+        onChange={() => undefined}
+        onBlur={() => undefined}
+        onPick={(id, name) => onChange(id === '' ? { person: null, name: null } : { person: id, name })}
+        onCreate={setMade}
+      />
+      {made !== null && (
+        <NewRecordDialog
+          noun={as}
+          name={made}
+          onCreated={({ id, name }) => {
+            onChange({ person: id, name })
+            setMade(null)
+          }}
+          onClose={() => setMade(null)}
+        />
+      )}
+    </>
+  )
+}

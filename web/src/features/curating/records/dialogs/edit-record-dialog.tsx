@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { QueryView } from '../../../../components/page/query-view.tsx'
+import { SkeletonForm } from '../../../../components/page/skeleton-form.tsx'
+import { MergeSection } from '../../merges/merge-section.tsx'
+import { NamesSection } from '../../record-names/names-section.tsx'
+import { PlayerParts } from '../parts/player-parts.tsx'
+import { FormDialog } from '../../../../components/dialog/form-dialog.tsx'
+import { RecordDeletion } from '../form/record-deletion.tsx'
+import { RecordEditor } from '../form/record-editor.tsx'
+import { placeOf, recordAddress, type RecordNoun } from '../inputs/record-noun.ts'
+import { recordFormQuery } from '../form/record-queries.ts'
+
+export interface EditRecordProps {
+  readonly noun: RecordNoun
+  readonly id: string
+  /** Where one is once the record is gone. */
+  readonly goneTo: string
+}
+
+/** Closing loses nothing: what was typed waits as a draft. */
+export function EditRecordDialog({ noun, id, goneTo, onClose }: EditRecordProps & { readonly onClose: () => void }) {
+  const router = useRouter()
+  const form = useQuery(recordFormQuery(noun, id))
+  return (
+    <FormDialog title={`Editar ${placeOf(noun).one}`} onClose={onClose}>
+      <QueryView query={form} skeleton={<SkeletonForm fields={5} />}>
+        {({ data }) => (
+          <>
+            <RecordEditor noun={noun} record={data} onSaved={onClose} onCancel={onClose} />
+            {noun === 'player' && <PlayerParts record={data} />}
+            <NamesSection noun={noun} record={data} />
+            <MergeSection
+              noun={noun}
+              record={data}
+              onMergedAway={(kept) => {
+                onClose()
+                router.history.push(recordAddress(noun, kept)!, undefined, { ignoreBlocker: true })
+              }}
+            />
+            <RecordDeletion
+              noun={noun}
+              record={data}
+              onDeleted={() => {
+                onClose()
+                router.history.push(goneTo, undefined, { ignoreBlocker: true })
+              }}
+            />
+          </>
+        )}
+      </QueryView>
+    </FormDialog>
+  )
+}
