@@ -9,7 +9,7 @@ export function createClient(options: ClientOptions) {
   const transport = createTransport(options)
   return {
     ...createResources(transport),
-    /** What happens, as it happens; iterate it. The key needs the scope `live`. */
+    /** An iterable of events as they happen. The key needs the scope `live`. */
     live: (query: LiveQuery = {}, call: CallOptions = {}) => follow(transport, query, call),
     /** Any other call of the reference, with the same key, retries and errors. */
     request: transport.request,

@@ -1,4 +1,4 @@
-/** What the API says of a call that failed (RFC 9457). */
+/** The body of a failed call (RFC 9457). */
 export interface Problem {
   type: string
   title: string
@@ -14,12 +14,12 @@ interface Extras {
   readonly cause?: unknown
 }
 
-/** A call that failed, in the API's own words; `network` where there was no answer at all. */
+/** A failed call; its code is `network` if there was no response. */
 export class MeioCampoError extends Error {
   override readonly name = 'MeioCampoError'
   /** Stable, to branch on: `not_found`, `quota_exceeded`, `invalid_input`… */
   readonly code: string
-  /** The HTTP status; 0 without an answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number
   readonly title: string
   /** A sentence in Portuguese for people. */
@@ -42,7 +42,7 @@ export class MeioCampoError extends Error {
   }
 }
 
-/** A webhook that is not ours, was changed on the way, or is too old. Answer 400 and do nothing with it. */
+/** A delivery that is not authentic, was modified, or is too old. Answer 400 and ignore it. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
   readonly code: 'missing_header' | 'bad_timestamp' | 'wrong_signature' | 'bad_secret' | 'bad_body'

@@ -1,17 +1,20 @@
 /** One message of a `text/event-stream`. */
 export interface Frame {
-  /** Null where the message does not move the reader's place. */
+  /** Null if the message has none: the position of the reader stays. */
   readonly id: string | null
-  /** Empty where the message only says where the stream is. */
+  /** Empty for a comment, and for a message that only has an id. */
   readonly data: string
   readonly retryMs: number | null
 }
 
-/** Reads a stream's messages as they come. Comments keep the connection alive and are told as messages without data. */
-export async function* readFrames(body: AsyncIterable<Uint8Array>): AsyncGenerator<Frame, void, undefined> {
+/**
+ * Yields the messages of a stream as they arrive; a comment, sent as a heartbeat, is a message without data. The console
+ * uses this too. Ending the iteration closes the connection.
+ */
+export async function* readFrames(body: ReadableStream<Uint8Array>): AsyncGenerator<Frame, void, undefined> {
   const decoder = new TextDecoder()
   let rest = ''
-  for await (const part of body) {
+  for await (const part of partsOf(body)) {
     const blocks = (rest + decoder.decode(part, { stream: true })).replaceAll('\r\n', '\n').split('\n\n')
     rest = blocks.pop()!
     for (const block of blocks) yield toFrame(block)
@@ -31,8 +34,8 @@ function toFrame(block: string): Frame {
   return { id, data: data.join('\n'), retryMs }
 }
 
-/** The parts of a body, also where bodies cannot be iterated. Leaving the loop ends the connection. */
-export async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+/** Iterates a body, also in browsers in which streams are not iterable. */
+async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = body.getReader()
   try {
     for (;;) {

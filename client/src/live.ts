@@ -1,10 +1,9 @@
 import { MeioCampoError } from './errors.ts'
-import { partsOf, readFrames } from './event-stream.ts'
-import { waitAfter, type CallOptions, type Transport } from './transport.ts'
+import { readFrames } from './event-stream.ts'
+import { type CallOptions, type Transport, wait, waitAfter } from './transport.ts'
 import type { PushEvent, Several } from './types.gen.ts'
-import { wait } from './wait.ts'
 
-/** What to listen for; without any of them, everything. All that is asked must hold, of each list one is enough. */
+/** Filters; without any, all events. An event must match every filter, and of a list one value. */
 export interface LiveQuery {
   /** Only these competitions, by id. */
   readonly campeonato?: Several | undefined
@@ -13,18 +12,18 @@ export interface LiveQuery {
   /** Only these matches, by id. */
   readonly jogo?: Several | undefined
   readonly tipo?: Several<PushEvent['type']> | undefined
-  /** The `id` of the last event that was seen, to go on from there; otherwise from now on. */
+  /** The `id` of the last event received, to resume after it; otherwise the stream starts now. */
   readonly desde?: string | undefined
 }
 
 const PATH = '/api/v1/ao-vivo'
-/** The service speaks every 15 seconds: after three of them in silence the connection is dead, whatever it says. */
+/** The service sends a heartbeat every 15 seconds: after three missing ones the connection is considered dead. */
 const SILENCE_MS = 45_000
 const MOST_BACKOFF_MS = 30_000
 
 /**
- * What happens, as it happens. A connection that breaks is opened again where it was, without a gap and without a
- * repetition, for as long as somebody iterates; what cannot be mended (no key, no scope, a place forgotten) is thrown.
+ * Events as they happen. A broken connection is opened again at the last event, without gaps or repetitions, until the
+ * iteration ends; errors that a retry cannot solve (no key, no scope, an expired position) are thrown.
  */
 export async function* follow(
   transport: Transport,
@@ -32,73 +31,73 @@ export async function* follow(
   { signal }: CallOptions,
   silenceMs = SILENCE_MS,
 ): AsyncGenerator<PushEvent, void, undefined> {
-  let place = desde ?? null
+  let lastId = desde ?? null
   let retryMs = 2_000
   const connect = async () => {
-    const line = openLine(signal, silenceMs)
+    const opened = openConnection(signal, silenceMs)
     try {
       const answer = await transport.open('GET', PATH, {
         query: { ...filters },
-        headers: { accept: 'text/event-stream', ...(place !== null && { 'last-event-id': place }) },
-        signal: line.signal,
+        headers: { accept: 'text/event-stream', ...(lastId !== null && { 'last-event-id': lastId }) },
+        signal: opened.signal,
       })
-      return { ...line, body: answer.body! }
+      return { ...opened, body: answer.body! }
     } catch (error) {
-      line.close()
+      opened.close()
       throw error
     }
   }
 
-  // An address that never answered is a mistake and soon told; one that stops answering is waited out.
-  let line: Awaited<ReturnType<typeof connect>> | null = await transport.persist(connect, true, signal)
+  // The first connection is retried a few times only, so that a wrong address is reported; later ones without limit.
+  let connection: Awaited<ReturnType<typeof connect>> | null = await transport.withRetries(connect, true, signal)
   for (let failures = 0; ;) {
     try {
-      line ??= await connect()
-      for await (const frame of readFrames(partsOf(line.body))) {
+      connection ??= await connect()
+      for await (const frame of readFrames(connection.body)) {
         failures = 0
         retryMs = frame.retryMs ?? retryMs
-        line.rest()
+        connection.pauseTimeout()
         if (frame.data !== '') yield JSON.parse(frame.data) as PushEvent
-        place = frame.id ?? place
-        line.heed()
+        lastId = frame.id ?? lastId
+        connection.restartTimeout()
       }
-      line.close()
-      line = null
+      connection.close()
+      connection = null
       await wait(retryMs * Math.random(), signal)
     } catch (error) {
       signal?.throwIfAborted()
-      // With a line it broke, without one it was refused.
-      const refused = line === null ? error : new MeioCampoError({ status: 0 }, { cause: error })
+      // A connection that broke can be retried; without one the request itself failed.
+      const refused = connection === null ? error : new MeioCampoError({ status: 0 }, { cause: error })
       const ms = waitAfter(refused, failures, MOST_BACKOFF_MS)
       if (ms === null) throw error
-      line?.close()
-      line = null
+      connection?.close()
+      connection = null
       failures += 1
       await wait(ms, signal)
     } finally {
-      // Also when nobody iterates any more.
-      line?.close()
+      // Also when the caller stops iterating.
+      connection?.close()
     }
   }
 }
 
-/** A connection that ends with the caller's signal, and when nothing is heard while somebody listens. */
-function openLine(signal: AbortSignal | undefined, silenceMs: number) {
+/** A connection that is aborted by the caller's signal, and when nothing arrives for `silenceMs`. */
+function openConnection(signal: AbortSignal | undefined, silenceMs: number) {
   const end = new AbortController()
   let silence: ReturnType<typeof setTimeout> | undefined
-  const rest = () => clearTimeout(silence)
-  const heed = () => {
-    rest()
+  const pauseTimeout = () => clearTimeout(silence)
+  const restartTimeout = () => {
+    pauseTimeout()
     silence = setTimeout(() => end.abort(), silenceMs)
   }
-  heed()
+  restartTimeout()
   return {
     signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal,
-    heed,
-    /** Whoever is busy with an event hears nothing for a while: that is no silence. */
-    rest,
+    restartTimeout,
+    /** While the caller handles an event, nothing is read: that is no silence of the service. */
+    pauseTimeout,
     close() {
-      rest()
+      pauseTimeout()
       end.abort()
     },
   }

@@ -1,9 +1,9 @@
-/** An answer that may go on, and how. */
+/** How to read the pages of a list. */
 export interface Paging<Answer, Item> {
-  /** Reads a page: the first, or the one that `next` leads to. */
+  /** Reads the first page, or the one at `next`. */
   read(next: string | null): Promise<Answer>
   items(answer: Answer): readonly Item[]
-  /** What leads to the page after this one; null after the last. */
+  /** Where the next page is; null after the last. */
   next(answer: Answer): string | null
 }
 
@@ -17,7 +17,7 @@ export class Paged<Answer, Item> implements PromiseLike<Answer>, AsyncIterable<I
     this.#paging = paging
   }
 
-  // A list is a promise of its first page, as well as what can be iterated.
+  // Awaiting a list reads its first page.
   // oxlint-disable-next-line unicorn/no-thenable
   then<Done = Answer, Failed = never>(
     done?: ((answer: Answer) => Done | PromiseLike<Done>) | null,
@@ -27,7 +27,7 @@ export class Paged<Answer, Item> implements PromiseLike<Answer>, AsyncIterable<I
     return this.#paging.read(null).then(done, failed)
   }
 
-  /** Page by page, for what stands beside the items. */
+  /** Page by page, with the fields beside the items. */
   async *pages(): AsyncGenerator<Answer, void, undefined> {
     let next: string | null = null
     do {

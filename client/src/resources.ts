@@ -1,6 +1,5 @@
-import type { Values } from './address.ts'
+import type { CallOptions, Transport, Values } from './transport.ts'
 import { Paged } from './paged.ts'
-import type { CallOptions, Transport } from './transport.ts'
 import type { Item, Reads } from './types.gen.ts'
 
 type Path = keyof Reads

@@ -1,17 +1,15 @@
-import { toAddress, type Values } from './address.ts'
 import { MeioCampoError, type Problem } from './errors.ts'
-import { backoffMs, wait } from './wait.ts'
 
 export interface ClientOptions {
   /** Where the installation answers: `https://futebol.exemplo.com.br`. */
   readonly baseUrl: string
   /** An API key: `mc_live_…` or `mc_test_…`. It travels in a header, never in an address. */
   readonly key: string
-  /** How often a failed read is tried again; 3 unless told. */
+  /** How often a failed read is retried; by default 3. */
   readonly retries?: number
-  /** How long an answer may take, each time; 30 seconds unless told. */
+  /** The time limit of each attempt; by default 30 seconds. */
   readonly timeoutMs?: number
-  /** The longest `Retry-After` that is waited for; beyond it the error is thrown. 60 seconds unless told. */
+  /** The longest `Retry-After` that is waited for; beyond it the error is thrown. By default 60 seconds. */
   readonly longestWaitMs?: number
   /** Another `fetch`, for tests and proxies. */
   readonly fetch?: typeof globalThis.fetch
@@ -33,14 +31,14 @@ const MOST_BACKOFF_MS = 8_000
 
 export type Transport = ReturnType<typeof createTransport>
 
-/** Sends calls, tries again what may be tried again, and turns failures into errors. */
+/** Sends calls, retries those that can be repeated, and turns failures into errors. */
 export function createTransport(options: ClientOptions) {
   const { key, retries = 3, timeoutMs = 30_000, longestWaitMs = 60_000 } = options
-  // An address that is none is told at once, and not after three retries.
+  // An invalid address throws at once, and not after three retries.
   const base = new URL(options.baseUrl).href.replace(/\/+$/, '')
   const send = options.fetch ?? globalThis.fetch
 
-  /** One attempt: an answer that says yes, or an error. */
+  /** One attempt: a successful response, or an error. */
   const open = async (method: string, path: string, asked: RequestOptions): Promise<Response> => {
     const { query, body, idempotencyKey, headers, signal } = asked
     signal?.throwIfAborted()
@@ -65,8 +63,8 @@ export function createTransport(options: ClientOptions) {
     }
   }
 
-  /** Tries until it works, may not be tried again, or the retries are used up. */
-  const persist = async <T>(attempt: () => Promise<T>, repeatable: boolean, signal?: AbortSignal): Promise<T> => {
+  /** Retries until it succeeds, the error is permanent, or the retries are used up. */
+  const withRetries = async <T>(attempt: () => Promise<T>, repeatable: boolean, signal?: AbortSignal): Promise<T> => {
     for (let failures = 0; ; failures += 1) {
       try {
         return await attempt()
@@ -92,13 +90,13 @@ export function createTransport(options: ClientOptions) {
         throw asError(error)
       }
     }
-    return persist(attempt, repeatable, asked.signal)
+    return withRetries(attempt, repeatable, asked.signal)
   }
 
-  return { open, persist, request }
+  return { open, withRetries, request }
 }
 
-/** How long to wait before trying again; null for what would only fail again. */
+/** How long to wait before a retry; null for a permanent error. */
 export function waitAfter(error: unknown, failures: number, mostMs = MOST_BACKOFF_MS): number | null {
   if (!(error instanceof MeioCampoError)) return null
   const { status, retryAfterSeconds } = error
@@ -120,13 +118,60 @@ async function toError(answer: Response): Promise<MeioCampoError> {
   const requestId = answer.headers.get('x-request-id')
   return new MeioCampoError(
     { ...(requestId !== null && { instance: requestId }), ...problem, status: answer.status },
-    { retryAfterSeconds: readRetryAfter(answer.headers.get('retry-after')) },
+    { retryAfterSeconds: parseRetryAfter(answer.headers.get('retry-after')) },
   )
 }
 
-/** Seconds, or the date until which to wait. */
-function readRetryAfter(text: string | null): number | null {
+/** `Retry-After` in seconds or as a date. */
+function parseRetryAfter(text: string | null): number | null {
   if (text === null) return null
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null
+}
+
+type Value = string | number | boolean | readonly string[] | null | undefined
+export type Values = Readonly<Record<string, Value>>
+
+/** Fills parameters like `{id}` from the values; values that are not in the path become the query. */
+function toAddress(path: string, values: Values = {}): string {
+  const query = new URLSearchParams()
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined || value === null || value === '') throw new TypeError(`${path}: “${name}” is missing`)
+    return encodeURIComponent(textOf(value))
+  })
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === null || path.includes(`{${name}}`)) continue
+    query.set(name, textOf(value))
+  }
+  const text = query.toString()
+  return text === '' ? filled : `${filled}?${text}`
+}
+
+function textOf(value: NonNullable<Value>): string {
+  return typeof value === 'object' ? value.join(',') : String(value)
+}
+
+/** Waits, or throws the signal's reason as soon as it is aborted. */
+export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const onAbort = () => {
+      clearTimeout(timer)
+      reject(signal!.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', onAbort, { once: true })
+  })
+}
+
+const FIRST_BACKOFF_MS = 250
+
+/** Exponential, with jitter, so that clients do not all return at the same moment. */
+function backoffMs(attempt: number, mostMs: number, random: () => number = Math.random): number {
+  const ceiling = Math.min(mostMs, FIRST_BACKOFF_MS * 2 ** attempt)
+  return ceiling / 2 + (random() * ceiling) / 2
 }

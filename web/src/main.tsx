@@ -4,17 +4,20 @@ import { createRoot } from 'react-dom/client'
 import { findEarlyRead } from './api/early-answer.ts'
 import { queryClient, read } from './api/query.ts'
 import { App } from './app.tsx'
+import { unsubscribe } from './features/push/notifications/browser-push.ts'
 import { keepPlace } from './keep-place.ts'
-import { watchLive } from './live/watch-live.ts'
+import { startLiveUpdates } from './live/live-updates.ts'
 import { router } from './router.ts'
-import { canSignInSilently } from './session/session.ts'
+import { beforeSignOut, canSignInSilently } from './session/session.ts'
 import { sessionStore } from './session/session-store.ts'
 import { watchSession } from './session/session-watch.ts'
 import { startTheme } from './state/theme-store.ts'
 
 startTheme()
 watchSession()
-watchLive()
+startLiveUpdates()
+// The next user of this browser must not get this account's notifications.
+beforeSignOut(unsubscribe)
 // A session that ends by itself sends the visitor where the guards say.
 sessionStore.subscribe(() => {
   if (sessionStore.get() === null) void router.invalidate()

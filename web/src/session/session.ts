@@ -3,7 +3,6 @@ import { api } from '../api/api.ts'
 import { setIdentity } from '../api/identity.ts'
 import { queryClient } from '../api/query.ts'
 import type { Result } from '../api/result.ts'
-import { unsubscribe } from '../push/browser-push.ts'
 import { localValues } from '../state/local-values.ts'
 import { sessionStore } from './session-store.ts'
 import { decideSilentLogin, type SilentLogin } from './silent-login.ts'
@@ -15,6 +14,12 @@ let suspended = false
 let attempt: Promise<SilentLogin> | null = null
 
 const SIGN_OUT_MS = 3_000
+const signOutTasks: (() => Promise<void>)[] = []
+
+/** Registers work of a feature that is done before the session ends. */
+export function beforeSignOut(task: () => Promise<void>): void {
+  signOutTasks.push(task)
+}
 
 const findCredentials = () => tabCredentials ?? findStoredCredentials()
 
@@ -87,18 +92,17 @@ function forget() {
 
 /** Ends the session here and on the server, then starts the app anew at the root. */
 export async function signOut(): Promise<void> {
-  // Whoever sits here next is not told what this account wants to know.
-  await withinMs(unsubscribe(), SIGN_OUT_MS)
+  await withinMs(Promise.all(signOutTasks.map((task) => task())), SIGN_OUT_MS)
   // Best effort: without a connection the visitor is signed out of this device all the same.
   await api.post('/access/logout', { quiet: true, timeoutMs: SIGN_OUT_MS })
   forget()
   restart()
 }
 
-/** Goes on when it is done, has failed or takes too long. */
-async function withinMs(deed: Promise<void>, ms: number): Promise<void> {
+/** Resolves when the work is done, has failed or takes too long. */
+async function withinMs(work: Promise<unknown>, ms: number): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, ms))
-  await Promise.race([deed.catch(() => undefined), late])
+  await Promise.race([work.catch(() => undefined), late])
 }
 
 /** Reloads the app at the root; memory goes with it, also when "back" would revive this very page. */

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { PageOf } from '../../api/pages.ts'
-import { pace } from '../../live/pace.ts'
+import { pollingInterval } from '../../live/live-store.ts'
 
 interface PagesState<Row> {
   readonly state: { readonly data: InfiniteData<PageOf<Row>> | undefined }
@@ -10,4 +10,4 @@ interface PagesState<Row> {
 export const paceWhile =
   <Row>(changes: (row: Row) => boolean, intervalMs: number) =>
   ({ state }: PagesState<Row>) =>
-    state.data?.pages.some(({ data }) => data.some(changes)) ? pace(intervalMs) : false
+    state.data?.pages.some(({ data }) => data.some(changes)) ? pollingInterval(intervalMs) : false

@@ -1,5 +1,5 @@
 import { useQuery, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
-import { pace } from '../../live/pace.ts'
+import { pollingInterval } from '../../live/live-store.ts'
 
 interface LivePace<T> {
   readonly intervalMs: number
@@ -22,7 +22,7 @@ export function useLive<T, Key extends QueryKey>(
     ...options,
     // A failed read is repeated soon, also while the stream is connected.
     refetchInterval: ({ state }) =>
-      changes(state.data) ? (state.status === 'error' ? intervalMs : pace(intervalMs)) : false,
+      changes(state.data) ? (state.status === 'error' ? intervalMs : pollingInterval(intervalMs)) : false,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: (query) => (changes(query.state.data) ? 'always' : false),
     refetchOnReconnect: (query) => (changes(query.state.data) ? 'always' : false),

@@ -1,4 +1,4 @@
-import type { PushSupport } from '../../../push/browser-push.ts'
+import type { PushSupport } from './browser-push.ts'
 
 /** How this browser stands to notifications. */
 export type BrowserState = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'

@@ -1,5 +1,5 @@
 import { api } from '../../../api/api.ts'
-import { subscribe, unsubscribe } from '../../../push/browser-push.ts'
+import { subscribe, unsubscribe } from './browser-push.ts'
 import { showAlert } from '../../../state/dialogs.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { rereadNotifications, savePreferences } from './notification-queries.ts'

@@ -45,7 +45,7 @@ interface Props {
 }
 
 function RunningStream({ type, onType }: Props) {
-  const { flowing } = useStore(streamStore)
+  const { connected } = useStore(streamStore)
   const [events, setEvents] = useState<readonly PushEvent[]>([])
   useEffect(() => onLiveEvent((event) => setEvents((now) => [event, ...now].slice(0, MOST_SHOWN))), [])
   const shown = events.filter((event) => type === '' || event.type === type)
@@ -53,7 +53,7 @@ function RunningStream({ type, onType }: Props) {
     <Card
       title="Ao vivo"
       flush
-      aside={<Badge tone={flowing ? 'ok' : 'warn'}>{flowing ? 'Recebendo' : 'Conectando…'}</Badge>}
+      aside={<Badge tone={connected ? 'ok' : 'warn'}>{connected ? 'Recebendo' : 'Conectando…'}</Badge>}
     >
       <div className={styles.tools}>
         <PlainSelectFilter

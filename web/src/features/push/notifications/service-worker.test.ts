@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, test } from 'vitest'
 
 // The worker itself, in a world of its own: what a browser gives it is written down here.
-const CODE = readFileSync(join(import.meta.dirname, '../../public/sw.js'), 'utf8')
+const CODE = readFileSync(join(import.meta.dirname, '../../../../public/sw.js'), 'utf8')
 const ORIGIN = 'https://futebol.exemplo.com'
 
 interface Shown {
