@@ -1,12 +1,15 @@
 import type { NotificationPreferences, TeamRef } from '@meio-campo/contract'
-import { notificationTypes, type NotificationType } from '@meio-campo/contract/rules'
+import { type NotificationType, notificationTypes, type QuietHours } from '@meio-campo/contract/rules'
+import { useRef, useState } from 'react'
 import { Card } from '../../../components/card.tsx'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { Switch } from '../../../components/switch.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import styles from './notifications-tab.module.css'
-import { QuietHoursFields } from './quiet-hours-fields.tsx'
-import { useSavedPreferences } from './use-saved-preferences.ts'
+import fieldStyles from '../../../components/form/field.module.css'
+import { zoneWords } from './zone-words.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { savePreferences } from './notification-queries.ts'
 
 interface Props {
   readonly saved: NotificationPreferences
@@ -69,4 +72,97 @@ export function PreferencesCard({ saved, team }: Props) {
       </div>
     </Card>
   )
+}
+
+interface QuietHoursProps {
+  readonly quiet: QuietHours | null
+  readonly timeZone: string
+  readonly onChange: (quiet: QuietHours | null) => void
+}
+
+const NIGHT: QuietHours = { from: '23:00', to: '08:00' }
+
+/** From when to when to be left alone. A time is saved when it is whole, and not the same as the other. */
+function QuietHoursFields({ quiet, timeZone, onChange }: QuietHoursProps) {
+  const [typed, setTyped] = useState<Partial<QuietHours>>({})
+  const shown = { ...(quiet ?? NIGHT), ...typed }
+  const same = quiet !== null && shown.from === shown.to
+  const change = (part: Partial<QuietHours>) => {
+    const next = { ...shown, ...part }
+    setTyped({ ...typed, ...part })
+    if (!next.from || !next.to || next.from === next.to) return
+    setTyped({})
+    onChange(next)
+  }
+  return (
+    <div className={styles.quiet}>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the switch inside is an input */}
+      <label className={styles.switch}>
+        <span>
+          <b>Horas de silêncio</b>
+          <small>O que acontece nesse meio não chega depois: o jogo já terá mudado.</small>
+        </span>
+        <Switch
+          aria-label="Horas de silêncio"
+          checked={quiet !== null}
+          onChange={(event) => onChange(event.currentTarget.checked ? NIGHT : null)}
+        />
+      </label>
+      {quiet && (
+        <div className={styles.times}>
+          <label className={styles.time}>
+            <span>Das</span>
+            <input
+              type="time"
+              className={fieldStyles.input}
+              value={shown.from}
+              aria-label="Silêncio a partir das"
+              onChange={(event) => change({ from: event.currentTarget.value })}
+            />
+          </label>
+          <label className={styles.time}>
+            <span>às</span>
+            <input
+              type="time"
+              className={fieldStyles.input}
+              value={shown.to}
+              aria-label="Silêncio até as"
+              onChange={(event) => change({ to: event.currentTarget.value })}
+            />
+          </label>
+          <output className={styles.note}>{same ? 'Escolha duas horas diferentes.' : zoneWords(timeZone)}</output>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Change = Partial<NotificationPreferences>
+
+/** Shows a choice before the server has it, sends choices one after the other, and takes back what is refused. */
+function useSavedPreferences(saved: NotificationPreferences) {
+  const [chosen, setChosen] = useState<Change>({})
+  const sending = useRef(Promise.resolve())
+  const waiting = useRef(0)
+  const shown = { ...saved, ...chosen }
+  const send = async (before: Promise<void>, change: Change) => {
+    await before
+    const result = await savePreferences(change)
+    // Newer choices of the same stay on screen until they have been sent themselves.
+    setChosen((now) => withoutSent(now, change))
+    waiting.current -= 1
+    // Said once for several that were made one after the other.
+    if (result.ok && waiting.current === 0) showToast('Preferência salva.')
+  }
+  const save = (change: Change) => {
+    setChosen((before) => ({ ...before, ...change }))
+    waiting.current += 1
+    sending.current = send(sending.current, change)
+  }
+  return { shown, save }
+}
+
+function withoutSent(now: Change, sent: Change): Change {
+  const left = Object.entries(now).filter(([name, value]) => sent[name as keyof Change] !== value)
+  return Object.fromEntries(left)
 }

@@ -1,16 +1,69 @@
 import { pushEventTypes } from '@meio-campo/contract/rules'
 import { Fragment } from 'react'
+import type { PushEvent } from '@meio-campo/contract'
 import { Card } from '../../../components/card.tsx'
 import { JsonCode } from '../../../components/code/json-code.tsx'
 import { printJson } from '../../../components/code/json-lines.ts'
 import { Markdown } from '../../../components/markdown.tsx'
 import { SnippetBox } from '../../../console/api-panel/snippet-view.tsx'
-import { eventGroups } from './event-groups.ts'
+import { eventGroups } from '../events/event-groups.ts'
+// Also one of the guides of the help page.
+import deliveryGuide from '../../../console/guides/webhooks.md?raw'
 import styles from './guides-tab.module.css'
-import { sampleEvent } from './sample-event.ts'
-import { signatureSnippet } from './signature-snippets.ts'
-// The same text stands among the guides of the help page.
-import rules from '../../../console/guides/webhooks.md?raw'
+import type { SnippetLanguage } from '../../../console/api-panel/snippets.ts'
+
+// Whole programs in files of their own: a test of the server runs them on what it signs.
+const files = import.meta.glob<string>('./receivers/*', { query: '?raw', import: 'default', eager: true })
+
+const names: Readonly<Record<SnippetLanguage, string>> = {
+  curl: 'shell.sh',
+  JavaScript: 'javascript.mjs',
+  Python: 'python.py',
+  PHP: 'php.php',
+  Go: 'go.go',
+}
+
+/** How a signature is checked in each language. */
+const signatureSnippet = (language: SnippetLanguage): string => files[`./receivers/${names[language]}`]!.trimEnd()
+
+/** A goal, as it arrives. */
+const sampleEvent: PushEvent = {
+  id: '48211',
+  type: 'match.goal',
+  version: 1,
+  at: '2026-11-15T22:04:31.412Z',
+  test: false,
+  match: {
+    id: 'brasileirao_serie_a_2026_r34_bahia_santos',
+    competition: { id: 'brasileirao_serie_a', name: 'Brasileirão Série A' },
+    edition: '2026',
+    round: '34ª rodada',
+    kickoff: '2026-11-15T21:00:00.000Z',
+    status: 'secondHalf',
+    statusReason: null,
+    minute: 64,
+    home: { id: 'bahia', name: 'Bahia', acronym: 'BAH', crest: null, colours: ['#0057b8', '#d71920'] },
+    away: { id: 'santos', name: 'Santos', acronym: 'SAN', crest: null, colours: ['#ffffff', '#111111'] },
+    score: { home: 2, away: 1 },
+    penalties: null,
+    demo: false,
+  },
+  event: {
+    id: 'ev_8841',
+    revision: 1,
+    retracted: false,
+    period: 'secondHalf',
+    minute: 64,
+    added: null,
+    side: 'home',
+    type: 'goal',
+    detail: null,
+    player: { id: 'davi_nogueira', name: 'Davi Nogueira' },
+    related: null,
+    scoreAfter: { home: 2, away: 1 },
+  },
+  record: null,
+}
 
 const event = printJson(sampleEvent, { width: 72, text: 80, items: 3, fields: 20, depth: 5 })
 
@@ -31,7 +84,7 @@ export function GuidesTab() {
         <JsonCode lines={event} label="Exemplo de evento" />
       </Card>
       <Card title="Como as entregas funcionam">
-        <Markdown>{rules}</Markdown>
+        <Markdown>{deliveryGuide}</Markdown>
       </Card>
       <Card title="Tipos de evento" flush>
         <table className={styles.types}>

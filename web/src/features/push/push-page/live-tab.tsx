@@ -10,7 +10,7 @@ import { TextLink } from '../../../components/text-link.tsx'
 import { onLiveEvent, streamStore } from '../../../live/live-store.ts'
 import { useStore } from '../../../state/store.ts'
 import { SnippetBox } from '../../../console/api-panel/snippet-view.tsx'
-import { eventWords } from './event-words.ts'
+import { eventWords } from '../events/event-words.ts'
 import styles from './live-tab.module.css'
 import { writeStreamSnippet } from './stream-snippets.ts'
 

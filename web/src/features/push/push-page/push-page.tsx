@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
-import { FIRST_TAB, pushTabs, type PushTab } from './push-tab.ts'
+import { FIRST_TAB, type PushTab, pushTabs } from './push-search.ts'
 
 const route = getRouteApi('/push')
 
@@ -16,10 +16,10 @@ const labels: Readonly<Record<PushTab, string>> = {
   guias: 'Guias',
 }
 
-// Each tab is a page of its own size: it comes when it is opened.
+// Each tab is loaded when it is opened.
 const bodies: Readonly<Record<PushTab, ComponentType>> = {
   webhooks: lazy(async () => ({ default: (await import('../webhooks/webhooks-tab.tsx')).WebhooksTab })),
-  entregas: lazy(async () => ({ default: (await import('../deliveries/deliveries-tab.tsx')).DeliveriesTab })),
+  entregas: lazy(async () => ({ default: (await import('../webhooks/deliveries-tab.tsx')).DeliveriesTab })),
   'ao-vivo': lazy(async () => ({ default: (await import('./live-tab.tsx')).LiveTab })),
   notificacoes: lazy(async () => ({
     default: (await import('../notifications/notifications-tab.tsx')).NotificationsTab,

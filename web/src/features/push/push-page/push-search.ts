@@ -1,7 +1,20 @@
-import { parseDeliveryPlace, type DeliveryPlace } from '../deliveries/delivery-place.ts'
+import { type DeliveryPlace, parseDeliveryPlace } from '../webhooks/delivery-place.ts'
 import { parseSimulationPlace, type SimulationPlace } from '../simulations/simulation-place.ts'
 import { parseWebhookPlace, type WebhookPlace } from '../webhooks/webhook-place.ts'
-import { FIRST_TAB, parsePushTab, type PushTab } from './push-tab.ts'
+
+/** The tabs of /push, each with an address of its own: `/push?aba=entregas`. The first one is the page's own. */
+export const pushTabs = ['webhooks', 'entregas', 'ao-vivo', 'notificacoes', 'simulador', 'guias'] as const
+export type PushTab = (typeof pushTabs)[number]
+
+export const FIRST_TAB: PushTab = pushTabs[0]
+
+const known: ReadonlySet<string> = new Set(pushTabs)
+
+/** An unknown tab becomes the first one; no tab at all is the first one too, and the address stays short. */
+function parsePushTab(text: unknown): { aba?: PushTab } {
+  if (text === undefined) return {}
+  return { aba: typeof text === 'string' && known.has(text) ? (text as PushTab) : FIRST_TAB }
+}
 
 /** Everything the address of /push can say. Each tab reads its own part and the rest is not there. */
 export type PushSearch = { readonly aba?: PushTab } & WebhookPlace & DeliveryPlace & SimulationPlace

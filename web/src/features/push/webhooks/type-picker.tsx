@@ -2,7 +2,7 @@ import { pushEventTypes, type PushEventType } from '@meio-campo/contract/rules'
 import { useId } from 'react'
 import { FieldMessage } from '../../../components/form/field.tsx'
 import fieldStyles from '../../../components/form/field.module.css'
-import { eventGroups } from '../push-page/event-groups.ts'
+import { eventGroups } from '../events/event-groups.ts'
 import styles from './type-picker.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function TypePicker({ value, error, onChange }: Props) {
   const id = useId()
   const chosen = new Set(value)
-  const turn = (types: readonly PushEventType[], on: boolean) =>
+  const toggle = (types: readonly PushEventType[], on: boolean) =>
     onChange(on ? [...new Set([...value, ...types])] : value.filter((type) => !types.includes(type)))
   return (
     <div className={styles.picker}>
@@ -29,13 +29,13 @@ export function TypePicker({ value, error, onChange }: Props) {
                 describedBy={error && id}
                 checked={count === types.length}
                 partly={count > 0 && count < types.length}
-                onChange={(on) => turn(types, on)}
+                onChange={(on) => toggle(types, on)}
               >
                 <b>{name}</b>
               </Box>
             </legend>
             {types.map((type) => (
-              <Box key={type} name="types" checked={chosen.has(type)} onChange={(on) => turn([type], on)}>
+              <Box key={type} name="types" checked={chosen.has(type)} onChange={(on) => toggle([type], on)}>
                 {pushEventTypes[type]} <code>{type}</code>
               </Box>
             ))}

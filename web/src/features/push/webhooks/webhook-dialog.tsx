@@ -1,5 +1,6 @@
 import type { Webhook } from '@meio-campo/contract'
 import { WEBHOOK_NAME } from '@meio-campo/contract/rules'
+import { IconX } from '@tabler/icons-react'
 import { api } from '../../../api/api.ts'
 import { Form, SubmitOrCancel } from '../../../components/form/form.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
@@ -7,11 +8,11 @@ import { useForm } from '../../../components/form/use-form.ts'
 import { Segmented } from '../../../components/segmented.tsx'
 import { showToast } from '../../../state/toasts.ts'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
-import { PicksField } from './picks-field.tsx'
 import { TypePicker } from './type-picker.tsx'
 import styles from './webhook-dialog.module.css'
-import { emptyWebhook, toWebhookBody, toWebhookValues, webhookRules } from './webhook-form.ts'
-import { rereadWebhooks } from './webhook-queries.ts'
+import { emptyWebhook, type Picked, toWebhookBody, toWebhookValues, webhookRules } from './webhook-form.ts'
+import { invalidateWebhooks } from './webhook-queries.ts'
+import { RecordField } from '../../curating/records/inputs/record-field.tsx'
 
 const wants = [
   { value: 'usual', label: 'Os principais' },
@@ -25,7 +26,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Where to, what, and of whom. */
+/** Edits the address, the event types and the filter of a webhook. */
 export function WebhookDialog({ webhook, onSaved, onClose }: Props) {
   const title = webhook ? `Editar ${webhook.name}` : 'Novo webhook'
   const form = useForm({
@@ -38,7 +39,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: Props) {
         : await api.post('/api/v1/webhooks', { body })
       if (result.ok) {
         showToast(webhook ? 'Webhook salvo.' : 'Webhook criado.')
-        await rereadWebhooks()
+        await invalidateWebhooks()
         onSaved?.(result.data.data)
         onClose()
       }
@@ -101,5 +102,55 @@ export function WebhookDialog({ webhook, onSaved, onClose }: Props) {
         </Form>
       </div>
     </FormDialog>
+  )
+}
+
+interface PicksProps {
+  readonly kind: 'competition' | 'team'
+  readonly label: string
+  readonly hint: string
+  readonly name: string
+  readonly value: readonly Picked[]
+  readonly error: string | undefined
+  readonly onChange: (picks: readonly Picked[]) => void
+}
+
+/** Several records: each is found by its name and becomes a chip. */
+function PicksField({ kind, label, hint, name, value, error, onChange }: PicksProps) {
+  const add = (id: string, picked: string) => {
+    if (id !== '' && !value.some((pick) => pick.id === id)) onChange([...value, { id, name: picked }])
+  }
+  return (
+    <div>
+      <RecordField
+        kind={kind}
+        label={label}
+        hint={hint}
+        optional
+        name={name}
+        value=""
+        chosenName=""
+        error={error}
+        onPick={add}
+        onChange={() => undefined}
+        onBlur={() => undefined}
+      />
+      {value.length > 0 && (
+        <ul className={styles.picks} aria-label={label}>
+          {value.map((pick) => (
+            <li key={pick.id}>
+              {pick.name}
+              <button
+                type="button"
+                aria-label={`Tirar ${pick.name}`}
+                onClick={() => onChange(value.filter(({ id }) => id !== pick.id))}
+              >
+                <IconX size={14} stroke={1.75} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { PushEventType } from '@meio-campo/contract/rules'
 import type { Rules } from '../../../components/form/form-errors.ts'
 import { all, required, url } from '../../../components/form/form-rules.ts'
 
-/** A championship or a team that narrows what is told. */
+/** A championship or a team of the filter. */
 export interface Picked {
   readonly id: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface Picked {
 export interface WebhookValues {
   readonly name: string
   readonly url: string
-  /** Everything of matches, tables and transfers, or only what is chosen. */
+  /** All events of matches, tables and transfers, or only selected types. */
   readonly wants: 'usual' | 'chosen'
   readonly types: readonly PushEventType[]
   readonly competitions: readonly Picked[]

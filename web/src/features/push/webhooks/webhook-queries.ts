@@ -6,15 +6,15 @@ export const webhooksQuery = () => read('/api/v1/webhooks', { query: { limit: MO
 
 export const webhookHealthQuery = (id: string) => read('/api/v1/webhooks/{id}/saude', { params: { id } })
 
-/** Kept nowhere: it is asked for whenever it is shown. */
+/** Not cached: read each time it is shown. */
 export const webhookSecretQuery = (id: string) => ({
   ...read('/api/v1/webhooks/{id}/segredo', { params: { id } }),
   gcTime: 0,
   staleTime: 0,
 })
 
-/** After a webhook was made, changed or tried: itself, what it received, and the dashboard's card. */
-export async function rereadWebhooks(): Promise<void> {
+/** After a webhook was created, changed or tested: webhooks, deliveries, and the dashboard's card. */
+export async function invalidateWebhooks(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(allOf('/api/v1/webhooks')),
     queryClient.invalidateQueries(allOf('/api/v1/webhooks/{id}/saude')),

@@ -2,15 +2,23 @@ import type { Webhook } from '@meio-campo/contract'
 import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST_WEBHOOK_OVERLAP_HOURS } from '@meio-campo/contract/rules'
 import { Button } from '../../../components/button/button.tsx'
 import { shortMoment } from '../../../components/moment/moment-words.ts'
 import { useNow } from '../../../components/moment/use-now.ts'
 import { copyText } from '../../../state/clipboard.ts'
-import { RotateSecretDialog } from './rotate-secret-dialog.tsx'
-import { webhookSecretQuery } from './webhook-queries.ts'
+import { invalidateWebhooks, webhookSecretQuery } from './webhook-queries.ts'
 import styles from './webhook-secret.module.css'
+import { api } from '../../../api/api.ts'
+import { allOf, queryClient } from '../../../api/query.ts'
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
+import { Form, FormNote, SubmitOrCancel } from '../../../components/form/form.tsx'
+import { SelectField } from '../../../components/form/select-field.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { overlapChoices } from '../../../components/form/overlap-choices.ts'
 
-/** Hidden until it is asked for; turned with time for both to sign. */
+/** The secret, hidden until asked for; a rotation can leave the old one valid for a time. */
 export function WebhookSecretLine({ webhook }: { readonly webhook: Webhook }) {
   const [shown, setShown] = useState(false)
   const [rotating, setRotating] = useState(false)
@@ -49,5 +57,46 @@ export function WebhookSecretLine({ webhook }: { readonly webhook: Webhook }) {
         <RotateSecretDialog webhook={webhook} onRotated={() => setShown(true)} onClose={() => setRotating(false)} />
       )}
     </section>
+  )
+}
+
+const choices = overlapChoices.filter(({ value }) => Number(value) <= LONGEST_WEBHOOK_OVERLAP_HOURS)
+
+interface RotateProps {
+  readonly webhook: Webhook
+  readonly onRotated: () => void
+  readonly onClose: () => void
+}
+
+/** Rotates the secret; the owner chooses how long the old one stays valid. */
+function RotateSecretDialog({ webhook, onRotated, onClose }: RotateProps) {
+  const form = useForm({
+    initial: { overlap: '24' },
+    rules: {},
+    onSubmit: async ({ overlap }) => {
+      const result = await api.post('/api/v1/webhooks/{id}/segredo/girar', {
+        params: { id: webhook.id },
+        body: { overlapHours: Number(overlap) },
+      })
+      if (result.ok) {
+        showToast('Segredo trocado.')
+        await queryClient.invalidateQueries(allOf('/api/v1/webhooks/{id}/segredo'))
+        await invalidateWebhooks()
+        onRotated()
+        onClose()
+      }
+      return result
+    },
+  })
+  return (
+    <FormDialog kind="box" title={`Trocar o segredo de ${webhook.name}`} onClose={onClose}>
+      <Form onSubmit={form.submit} label="Trocar o segredo">
+        <FormNote>
+          Enquanto os dois valem, cada entrega leva duas assinaturas: troque no seu programa sem perder nenhuma.
+        </FormNote>
+        <SelectField label="O segredo atual continua valendo?" choices={choices} {...form.field('overlap')} />
+        <SubmitOrCancel words="Trocar segredo" sending={form.sending} onCancel={onClose} />
+      </Form>
+    </FormDialog>
   )
 }

@@ -1,19 +1,26 @@
-import type { Webhook } from '@meio-campo/contract'
-import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react'
+import type { Webhook, WebhookHealth } from '@meio-campo/contract'
+import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../../../components/badge.tsx'
 import { Button, IconButton } from '../../../components/button/button.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
 import { Menu } from '../../../components/menu/menu.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { LastDeliveries } from '../deliveries/last-deliveries.tsx'
-import { askDeletion, sendTest, turn } from './webhook-deeds.tsx'
+import { LastDeliveries } from './last-deliveries.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
-import { WebhookHealthView } from './webhook-health.tsx'
 import { WebhookSecretLine } from './webhook-secret.tsx'
 import styles from './webhook-view.module.css'
-import { conditionOf, filterWords, typeWords } from './webhook-words.ts'
+import { conditionOf, filterWords, healthWords, typeWords } from './webhook-words.ts'
+import { TimeBars } from '../../../components/chart/time-bars.tsx'
+import { QueryView } from '../../../components/page/query-view.tsx'
+import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { stepInWords, timeInWords } from '../../../components/moment/measure-words.ts'
+import { invalidateWebhooks, webhookHealthQuery } from './webhook-queries.ts'
+import { api } from '../../../api/api.ts'
+import { confirm } from '../../../state/dialogs.ts'
+import { showToast } from '../../../state/toasts.ts'
 
 /** Everything about one webhook. */
 export function WebhookView({ webhook }: { readonly webhook: Webhook }) {
@@ -62,18 +69,18 @@ function Chips({ words }: { readonly words: readonly string[] }) {
 
 function Actions({ webhook }: { readonly webhook: Webhook }) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState<'test' | 'turn' | null>(null)
+  const [busy, setBusy] = useState<'test' | 'state' | null>(null)
   const [editing, setEditing] = useState(false)
   const active = webhook.state === 'active'
-  const run = async (what: 'test' | 'turn', deed: (webhook: Webhook) => Promise<void>) => {
+  const run = async (what: 'test' | 'state', action: (webhook: Webhook) => Promise<void>) => {
     setBusy(what)
-    await deed(webhook)
+    await action(webhook)
     setBusy(null)
   }
   const remove = async () => {
     if (await askDeletion(webhook)) await navigate({ to: '/push', search: { aba: 'webhooks' }, replace: true })
   }
-  const Turn = active ? IconPlayerPause : IconPlayerPlay
+  const StateIcon = active ? IconPlayerPause : IconPlayerPlay
   return (
     <div className={styles.actions}>
       <Button
@@ -88,9 +95,9 @@ function Actions({ webhook }: { readonly webhook: Webhook }) {
       <Button
         variant="default"
         size="xs"
-        loading={busy === 'turn'}
-        leftSection={<Turn size={16} stroke={1.75} aria-hidden />}
-        onClick={() => void run('turn', turn)}
+        loading={busy === 'state'}
+        leftSection={<StateIcon size={16} stroke={1.75} aria-hidden />}
+        onClick={() => void run('state', toggleState)}
       >
         {active ? 'Pausar' : 'Retomar'}
       </Button>
@@ -108,4 +115,77 @@ function Actions({ webhook }: { readonly webhook: Webhook }) {
       {editing && <WebhookDialog webhook={webhook} onClose={() => setEditing(false)} />}
     </div>
   )
+}
+
+const POLL_MS = 15_000
+
+/** The attempts of two days, hour by hour. */
+function WebhookHealthView({ id }: { readonly id: string }) {
+  const health = useQuery({ ...webhookHealthQuery(id), refetchInterval: POLL_MS })
+  return (
+    <section className={styles.part} aria-label="Saúde">
+      <QueryView query={health} skeleton={<SkeletonRows count={3} />}>
+        {({ data }) => (
+          <>
+            <p className={styles.figure}>{healthWords(data)}</p>
+            {hasAny(data) && <HealthBars health={data} />}
+          </>
+        )}
+      </QueryView>
+    </section>
+  )
+}
+
+const hasAny = ({ hours }: WebhookHealth) => hours.some(({ delivered, failed }) => delivered + failed > 0)
+
+function HealthBars({ health }: { readonly health: WebhookHealth }) {
+  return (
+    <TimeBars
+      caption="Tentativas por hora"
+      summary={`${healthWords(health)} nas últimas 48 horas.`}
+      head="Hora"
+      countName="Tentativas"
+      partName="Com falha"
+      noteName="Tempo p95"
+      bars={health.hours.map(({ start, delivered, failed, p95Ms }) => {
+        const { label } = stepInWords('hour', start)
+        // Two days: an hour alone would stand twice on the axis.
+        return { label, short: label, count: delivered + failed, part: failed, note: timeInWords(p95Ms) }
+      })}
+    />
+  )
+}
+
+/** Returns whether it was deleted. */
+async function askDeletion({ id, name }: Webhook): Promise<boolean> {
+  let deleted = false
+  await confirm({
+    title: `Excluir ${name}`,
+    message: 'Ele para de receber agora, e as suas entregas guardadas vão junto. Não há volta.',
+    detail: 'Para parar por um tempo, pause: o que acontecer fica guardado.',
+    icon: <IconTrash size={20} stroke={1.75} aria-hidden />,
+    danger: true,
+    confirmLabel: 'Excluir',
+    action: async () => {
+      const result = await api.delete('/api/v1/webhooks/{id}', { params: { id } })
+      if (result.ok) showToast('Webhook excluído.')
+      deleted = result.ok
+      // Also after a refusal: the list may be out of date.
+      await invalidateWebhooks()
+    },
+  })
+  return deleted
+}
+
+async function toggleState({ id, state }: Webhook): Promise<void> {
+  const next = state === 'active' ? 'paused' : 'active'
+  const result = await api.patch('/api/v1/webhooks/{id}', { params: { id }, body: { state: next } })
+  if (result.ok) showToast(next === 'paused' ? 'Webhook pausado.' : 'Webhook retomado.')
+  await invalidateWebhooks()
+}
+
+async function sendTest({ id }: Webhook): Promise<void> {
+  const result = await api.post('/api/v1/webhooks/{id}/teste', { params: { id } })
+  if (result.ok) showToast('Teste enviado.')
+  await invalidateWebhooks()
 }

@@ -8,10 +8,10 @@ interface Condition {
   readonly advice: string | null
 }
 
-type Told = Pick<Webhook, 'state' | 'stateReason' | 'failingSince' | 'lastDelivery' | 'waiting'>
+type WebhookStatus = Pick<Webhook, 'state' | 'stateReason' | 'failingSince' | 'lastDelivery' | 'waiting'>
 
 /** How a webhook is doing, in a word and, where something is to be done, in a sentence. */
-export function conditionOf({ state, stateReason, failingSince, lastDelivery, waiting }: Told): Condition {
+export function conditionOf({ state, stateReason, failingSince, lastDelivery, waiting }: WebhookStatus): Condition {
   if (state === 'disabled') {
     return {
       tone: 'bad',
@@ -55,7 +55,7 @@ export function filterWords({ competitions, teams }: Pick<Webhook, 'competitions
   return competitions.length === 0 ? `Só ${names(teams)}` : `${names(competitions)}, só ${names(teams)}`
 }
 
-/** What it hears of, for a row of chips. */
+/** The selected event types, as chips. */
 export function typeWords(types: readonly PushEventType[]): readonly string[] {
   return types.length === 0 ? ['Jogos, tabelas e transferências'] : types.map((type) => pushEventTypes[type])
 }

@@ -2,28 +2,30 @@ import type { Webhook } from '@meio-campo/contract'
 import { MOST_WEBHOOKS } from '@meio-campo/contract/rules'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { WebhookCard } from './webhook-card.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { parseWebhookPlace } from './webhook-place.ts'
 import { webhooksQuery } from './webhook-queries.ts'
 import { WebhookView } from './webhook-view.tsx'
 import styles from './webhooks-tab.module.css'
+import { Badge } from '../../../components/badge.tsx'
+import { Moment } from '../../../components/moment/moment.tsx'
+import { conditionOf } from './webhook-words.ts'
 
 const route = getRouteApi('/push')
-const LOOK_EVERY_MS = 15_000
+const POLL_MS = 15_000
 
 /** The list and, beside it, the one that is looked at; on a phone one after the other. */
 export function WebhooksTab() {
   const { webhook: chosen } = parseWebhookPlace(route.useSearch())
   const navigate = useNavigate()
-  const webhooks = useQuery({ ...webhooksQuery(), refetchInterval: LOOK_EVERY_MS })
+  const webhooks = useQuery({ ...webhooksQuery(), refetchInterval: POLL_MS })
   const [making, setMaking] = useState(false)
   const make = (
     <Button size="xs" leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setMaking(true)}>
@@ -97,5 +99,40 @@ function ListAndView({ webhooks, chosen, make }: ListProps) {
         <WebhookView key={current.id} webhook={current} />
       </div>
     </div>
+  )
+}
+
+interface CardProps {
+  readonly webhook: Webhook
+  readonly current: boolean
+}
+
+/** One of the list; opens beside it, or alone on a phone. */
+function WebhookCard({ webhook, current }: CardProps) {
+  const { tone, label } = conditionOf(webhook)
+  return (
+    <Link
+      className={styles.card}
+      to="/push"
+      search={{ aba: 'webhooks', webhook: webhook.id }}
+      resetScroll={false}
+      activeProps={{}}
+      aria-current={current ? 'true' : undefined}
+    >
+      <span className={styles.webhookCardHead}>
+        <b>{webhook.name}</b>
+        <Badge tone={tone}>{label}</Badge>
+      </span>
+      <code className={styles.address}>{webhook.url}</code>
+      <span className={styles.last}>
+        {webhook.lastDelivery ? (
+          <>
+            Última tentativa <Moment at={webhook.lastDelivery.at} />
+          </>
+        ) : (
+          'Ainda não recebeu nada'
+        )}
+      </span>
+    </Link>
   )
 }

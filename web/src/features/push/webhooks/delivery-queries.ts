@@ -6,14 +6,14 @@ import { toDeliveryQuery, type DeliveryPlace } from './delivery-place.ts'
 const SOON_MS = 2_000
 const LATER_MS = 15_000
 
-/** What stands in the queue goes out any moment: one looks again soon. */
-export const lookAgainMs = (deliveries: readonly Pick<Delivery, 'state'>[]): number =>
+/** Polls faster while a delivery is pending. */
+export const deliveryPollMs = (deliveries: readonly Pick<Delivery, 'state'>[]): number =>
   deliveries.some(({ state }) => state === 'pending') ? SOON_MS : LATER_MS
 
 export const deliveryPages = (place: DeliveryPlace) => ({
   ...readPages('/api/v1/entregas', { ...toDeliveryQuery(place), limit: 50 }),
   refetchInterval: ({ state }: { state: { data?: { pages: readonly { data: readonly Delivery[] }[] } | undefined } }) =>
-    lookAgainMs(state.data?.pages.flatMap(({ data }) => data) ?? []),
+    deliveryPollMs(state.data?.pages.flatMap(({ data }) => data) ?? []),
 })
 
 export const lastDeliveriesQuery = (webhook: string) => read('/api/v1/entregas', { query: { webhook, limit: 5 } })

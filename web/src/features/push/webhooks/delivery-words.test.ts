@@ -1,6 +1,6 @@
 import type { Delivery } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
-import { lookAgainMs } from './delivery-queries.ts'
+import { deliveryPollMs } from './delivery-queries.ts'
 import { nextWords, outcomeWords } from './delivery-words.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -19,5 +19,5 @@ test('says when the next attempt is, only where there will be one', () => {
 })
 
 test('looks again sooner while something is in the queue', () => {
-  expect(lookAgainMs([{ state: 'pending' }])).toBeLessThan(lookAgainMs([{ state: 'delivered' }]))
+  expect(deliveryPollMs([{ state: 'pending' }])).toBeLessThan(deliveryPollMs([{ state: 'delivered' }]))
 })

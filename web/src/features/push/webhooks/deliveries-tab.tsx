@@ -1,8 +1,9 @@
-import { pushEventTypes } from '@meio-campo/contract/rules'
+import { counted, pushEventTypes } from '@meio-campo/contract/rules'
 import { IconRefresh } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Webhook } from '@meio-campo/contract'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { DayField } from '../../../components/list/day-field.tsx'
@@ -11,11 +12,19 @@ import { ListTools, SelectFilter } from '../../../components/list/list-tools.tsx
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { webhooksQuery } from '../webhooks/webhook-queries.ts'
+import { invalidateWebhooks, webhooksQuery } from './webhook-queries.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { FILTERS, parseDeliveryPlace, situations } from './delivery-place.ts'
 import { deliveryPages } from './delivery-queries.ts'
-import { ResendFailedDialog } from './resend-failed-dialog.tsx'
+import { api } from '../../../api/api.ts'
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
+import { Form, FormNote, SubmitOrCancel } from '../../../components/form/form.tsx'
+import { required } from '../../../components/form/form-rules.ts'
+import { SelectField } from '../../../components/form/select-field.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { useNow } from '../../../components/moment/use-now.ts'
+import { showToast } from '../../../state/toasts.ts'
 
 const route = getRouteApi('/push')
 const types = Object.entries(pushEventTypes).map(([value, label]) => ({ value, label }))
@@ -79,4 +88,64 @@ export function DeliveriesTab() {
       )}
     </Card>
   )
+}
+
+const DAY_MS = 86_400_000
+
+interface ResendProps {
+  readonly webhooks: readonly Webhook[]
+  /** The selected one. */
+  readonly first: string | undefined
+  readonly onClose: () => void
+}
+
+/** Sends all deliveries that failed since a time again, in order. */
+function ResendFailedDialog({ webhooks, first, onClose }: ResendProps) {
+  const now = useNow()
+  const form = useForm({
+    initial: {
+      webhook: webhooks.find((webhook) => webhook.id === first)?.id ?? webhooks[0]?.id ?? '',
+      desde: toFieldMoment(new Date(now.getTime() - DAY_MS)),
+    },
+    rules: { webhook: required, desde: required },
+    onSubmit: async ({ webhook, desde }) => {
+      const result = await api.post('/api/v1/webhooks/{id}/reenviar', {
+        params: { id: webhook },
+        body: { desde: new Date(desde).toISOString() },
+      })
+      if (result.ok) {
+        const { count } = result.data.data
+        showToast(count === 0 ? 'Nada falhou desde então.' : resentWords(count))
+        await invalidateWebhooks()
+        onClose()
+      }
+      return result
+    },
+  })
+  return (
+    <FormDialog kind="box" title="Reenviar falhas" onClose={onClose}>
+      <Form onSubmit={form.submit} label="Reenviar falhas">
+        <FormNote>
+          O que falhou desde então volta à fila, na mesma ordem e com o mesmo <code>webhook-id</code>.
+        </FormNote>
+        <SelectField
+          label="Webhook"
+          choices={webhooks.map((webhook) => ({ value: webhook.id, label: webhook.name }))}
+          {...form.field('webhook')}
+        />
+        <TextField label="Desde" type="datetime-local" {...form.field('desde')} />
+        <SubmitOrCancel words="Reenviar" sending={form.sending} onCancel={onClose} />
+      </Form>
+    </FormDialog>
+  )
+}
+
+const resentWords = (count: number) => counted(count, 'entrega voltou à fila.', 'entregas voltaram à fila.')
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** `2026-11-15T09:30`, where the visitor is: what a field for day and hour holds. */
+function toFieldMoment(at: Date): string {
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }

@@ -3,14 +3,14 @@ import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { DeliveryList } from './delivery-list.tsx'
-import { lastDeliveriesQuery, lookAgainMs } from './delivery-queries.ts'
+import { lastDeliveriesQuery, deliveryPollMs } from './delivery-queries.ts'
 import styles from './last-deliveries.module.css'
 
 /** The newest of one webhook, and the way to all. */
 export function LastDeliveries({ webhookId }: { readonly webhookId: string }) {
   const deliveries = useQuery({
     ...lastDeliveriesQuery(webhookId),
-    refetchInterval: ({ state }) => lookAgainMs(state.data?.data ?? []),
+    refetchInterval: ({ state }) => deliveryPollMs(state.data?.data ?? []),
   })
   return (
     <section aria-label="Últimas entregas">

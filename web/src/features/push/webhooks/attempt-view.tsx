@@ -1,5 +1,5 @@
 import type { DeliveryAttempt } from '@meio-campo/contract'
-import { IconCopy } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { JsonCode } from '../../../components/code/json-code.tsx'
@@ -7,7 +7,9 @@ import { printJson } from '../../../components/code/json-lines.ts'
 import { Segmented } from '../../../components/segmented.tsx'
 import { copyText } from '../../../state/clipboard.ts'
 import styles from './attempt-view.module.css'
-import { eventIn } from './delivery-words.ts'
+import { eventIn, wasAccepted } from './delivery-words.ts'
+import { longMoment } from '../../../components/moment/moment-words.ts'
+import { timeInWords } from '../../../components/moment/measure-words.ts'
 
 const sides = [
   { value: 'request', label: 'Pedido' },
@@ -125,4 +127,50 @@ function requestText(attempt: DeliveryAttempt | undefined, body: string): string
 function responseText(attempt: DeliveryAttempt | undefined): string {
   const response = attempt?.response
   return response ? `${response.status}\n${headerText(response.headers)}\n\n${response.body}` : (attempt?.error ?? '')
+}
+
+const CLOCK = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+
+interface ListProps {
+  readonly attempts: readonly DeliveryAttempt[]
+  readonly current: number | null
+  readonly onChoose: (number: number) => void
+}
+
+/** From the first to the last, along a line. Accepted is a disc, failed a square: never colour alone. */
+export function AttemptList({ attempts, current, onChoose }: ListProps) {
+  return (
+    <ol className={styles.list} aria-label="Tentativas">
+      {attempts.map((attempt) => {
+        const accepted = wasAccepted(attempt)
+        const Sign = accepted ? IconCheck : IconX
+        return (
+          <li key={attempt.number} className={styles.item}>
+            <button
+              type="button"
+              className={styles.attempt}
+              aria-pressed={attempt.number === current}
+              onClick={() => onChoose(attempt.number)}
+            >
+              <span className={styles.sign} data-accepted={accepted || undefined}>
+                <Sign size={13} stroke={2} aria-hidden />
+              </span>
+              <span className={styles.words}>
+                <span>
+                  {attempt.number}ª{' '}
+                  <time dateTime={attempt.at} title={longMoment(new Date(attempt.at))}>
+                    {CLOCK.format(new Date(attempt.at))}
+                  </time>
+                </span>
+                <span className={styles.result} data-accepted={accepted || undefined}>
+                  {accepted ? `${attempt.response?.status ?? ''} aceita` : attempt.error}
+                </span>
+                <small>{timeInWords(attempt.ms)}</small>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
 }
