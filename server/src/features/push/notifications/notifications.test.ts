@@ -13,6 +13,7 @@ import {
 } from '../../../testing/push-service.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
+import { getLastSeq } from '../live/event-log.ts'
 import type { Message } from './message.ts'
 import { startNotifications, type Notifications } from './dispatcher.ts'
 
@@ -95,6 +96,23 @@ async function settle(): Promise<void> {
   await goal('outro')
   await until(() => sentTo(to).length > 0)
 }
+
+/** Waits until the events so far have been read; their notifications are enqueued in the same transaction. */
+async function untilLogIsRead(): Promise<void> {
+  const last = await getLastSeq(test.database)
+  await until(async () => {
+    const { seq } = await test.database
+      .selectFrom('log_readers')
+      .select('seq')
+      .where('name', '=', 'notifications')
+      .executeTakeFirstOrThrow()
+    return BigInt(seq) >= last
+  })
+}
+
+/** Notifications of the browser that wait or are being sent. */
+const listQueued = () =>
+  test.database.selectFrom('notifications').select('tag').where('subscription_id', '=', browserId).execute()
 
 describe('a followed match', () => {
   it('is sent to the browser only, encrypted, signed, and collapsed by match', async () => {
@@ -202,8 +220,9 @@ it('events from while the service was stopped are not notified', async () => {
   test.advance(6 * 60_000)
   notifications = startNotifications(test.context, TIMINGS)
   const last = await goal()
-  // The database dates events, and the test cannot move its clock: both are minutes old by now.
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  // The database dates events with its own clock, which stays: by the clock of the service both goals are minutes old.
+  await untilLogIsRead()
+  expect(await listQueued()).toEqual([])
   expect(sentTo(path)).toEqual([])
   test.advance(-6 * 60_000)
   await goal()
@@ -229,9 +248,7 @@ describe('a push service that does not take it', () => {
     const newest = await goal()
     await until(() => sentTo(path).some((each) => read(each).title.includes(` ${newest} × 0`)))
     service.answer(path, 201)
-    const left = () =>
-      test.database.selectFrom('notifications').select('tag').where('subscription_id', '=', browserId).execute()
-    await until(async () => (await left()).length === 0)
+    await until(async () => (await listQueued()).length === 0)
     expect(read(sentTo(path).at(-1)!).title).toContain(` ${newest} × 0`)
   })
 
