@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { useStripScroll } from '../list/use-strip-scroll.ts'
+import { useStripScroll } from '../use-strip-scroll.ts'
 import styles from './section-tabs.module.css'
 
 export interface Section {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useStripScroll } from '../list/use-strip-scroll.ts'
+import { useStripScroll } from '../use-strip-scroll.ts'
 import type { Section } from './section-tabs.tsx'
 import styles from './sub-tabs.module.css'
 

@@ -2,7 +2,6 @@ import type { Day, Engagement } from '@meio-campo/football'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { isCounted } from '../rows/football-match.ts'
-import { stageOf } from './edition-discipline.ts'
 
 export interface DatedEngagement extends Engagement {
   readonly day: Day | null
@@ -33,4 +32,9 @@ export type CalendarRow = Awaited<ReturnType<typeof readCalendar>>[number]
 
 export function toEngagement({ id, day, status, round }: CalendarRow): DatedEngagement {
   return { match: id, day, stage: stageOf(round), played: isCounted({ status }) }
+}
+
+/** The stages after which cautions are wiped, as the rules name them. */
+function stageOf(round: string | null): string | null {
+  return round?.startsWith('Quartas de final') ? 'quarter-finals' : null
 }

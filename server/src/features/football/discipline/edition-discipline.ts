@@ -77,8 +77,3 @@ export function suspensionRulesOf(competition: {
   if (/^copa_do_mundo(_feminina)?$/.test(competition.id)) return worldCupSuspensions
   return competition.country === 'BR' && competition.participants === 'club' ? cbfSuspensions : null
 }
-
-/** The stages after which cautions are wiped, as the rules name them. */
-export function stageOf(round: string | null): string | null {
-  return round?.startsWith('Quartas de final') ? 'quarter-finals' : null
-}

@@ -1,4 +1,4 @@
-import { Markdown } from '../../../components/markdown.tsx'
+import { Markdown } from '../../../components/markdown/markdown.tsx'
 import text from './api-changes.md?raw'
 
 /** What changed in the API, newest first, as the repository tells it. */

@@ -4,7 +4,7 @@ import type { PushEvent } from '@meio-campo/contract'
 import { Card } from '../../../components/card.tsx'
 import { JsonCode } from '../../../components/code/json-code.tsx'
 import { printJson } from '../../../components/code/json-lines.ts'
-import { Markdown } from '../../../components/markdown.tsx'
+import { Markdown } from '../../../components/markdown/markdown.tsx'
 import { SnippetBox } from '../../../console/api-panel/snippet-view.tsx'
 import { eventGroups } from '../events/event-groups.ts'
 // Also one of the guides of the help page.

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, Suspense, type ComponentType } from 'react'
-import { useStripScroll } from '../../../components/list/use-strip-scroll.ts'
+import { useStripScroll } from '../../../components/use-strip-scroll.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { useUser } from '../../../session/session-store.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextAreaField } from '../../../../components/form/text-area-field.tsx'
 import type { FieldBinding } from '../../../../components/form/use-form.ts'
-import { Markdown } from '../../../../components/markdown.tsx'
+import { Markdown } from '../../../../components/markdown/markdown.tsx'
 import { Segmented } from '../../../../components/segmented.tsx'
 import styles from './markdown-editor.module.css'
 

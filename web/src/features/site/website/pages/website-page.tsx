@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { Markdown } from '../../../../components/markdown.tsx'
+import { Markdown } from '../../../../components/markdown/markdown.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { NotFoundPage } from '../../../../console/not-found/not-found-page.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
-import { isConsoleAddress } from './console-address.ts'
-import { ConsoleLink } from './console-link.tsx'
+import { isConsoleAddress } from '../console-address.ts'
+import { ConsoleLink } from '../console-link.tsx'
 import styles from './markdown-body.module.css'
 import { markdownTables } from './markdown-tables.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { SkeletonRows } from './page/skeleton.tsx'
+import { SkeletonRows } from '../page/skeleton.tsx'
 
 const MarkdownBody = lazy(() => import('./markdown-body.tsx'))
 
