@@ -6,7 +6,7 @@ import pg from 'pg'
 process.once('message', ({ address, queries }) => {
   const pool = new pg.Pool({ ...address, max: 10 })
   const ask = (index, values) => pool.query({ name: `bare_${index}`, text: queries[index].text, values })
-  // The queries of a page, told apart by what they ask for.
+  // The queries of a page, recognised by their text.
   const [days, page, total, whole] = [
     /group by "matches"."day"/,
     / limit \$\d+$/,
@@ -19,8 +19,8 @@ process.once('message', ({ address, queries }) => {
     const around = await ask(days, queries[days].values)
     const [rows, counted] = await Promise.all([page, total].map((index) => ask(index, fill(queries[index], from))))
     const ids = rows.rows.slice(0, Number(searchParams.get('limit'))).map(({ id }) => id)
-    const told = await ask(whole, [ids])
-    const body = Buffer.from(JSON.stringify({ data: told.rows, total: counted.rows, days: around.rows }))
+    const matches = await ask(whole, [ids])
+    const body = Buffer.from(JSON.stringify({ data: matches.rows, total: counted.rows, days: around.rows }))
     response
       .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
       .end(body)
@@ -28,7 +28,7 @@ process.once('message', ({ address, queries }) => {
   server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }))
 })
 
-/** The recorded values, with the day asked for in the place of the recorded one. */
+/** The recorded values, with the requested day instead of the recorded one. */
 function fill({ values }, from) {
   return values.map((value) => (value === '1990-01-01' ? from : value))
 }

@@ -55,8 +55,10 @@ try {
 
   const crowded = await started({ DEMO: '0' }, streamsDir)
   const streams = join(root, 'bench/streams.mjs')
-  const { stdout: told } = await promisify(execFile)(findNode(), [streams, streamsDir, String(PORT)], { cwd: root })
-  rows.push(...JSON.parse(told))
+  const { stdout: streamRows } = await promisify(execFile)(findNode(), [streams, streamsDir, String(PORT)], {
+    cwd: root,
+  })
+  rows.push(...JSON.parse(streamRows))
   await stopped(crowded)
 
   const imported = await importVersusCopy()
@@ -150,12 +152,12 @@ function get(path, agent) {
   })
 }
 
-/** What the page names itself: its module and what that preloads. */
+/** The files that the page names: its module and the preloaded ones. */
 function firstLoadKb() {
   const page = readFileSync(join(root, 'web/dist/index.html'), 'utf8')
   const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
   const size = (file) => {
-    // What is too small to be worth compressing is served as it is.
+    // Small files are served uncompressed.
     const compressed = join(root, 'web/dist', `${file}.br`)
     return readFileSync(existsSync(compressed) ? compressed : join(root, 'web/dist', file)).length
   }
@@ -168,14 +170,14 @@ function median(values) {
 
 function report() {
   const machine = { cores: availableParallelism(), load: loadavg()[0] }
-  const told = rows.map((row) => ({
+  const results = rows.map((row) => ({
     ...row,
     ratio: row.goal ? row.measured / row.goal : null,
     met: row.goal === null ? null : row.least ? row.measured >= row.goal : row.measured <= row.goal,
   }))
   const number = (value) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
   console.log(`\n${machine.cores} cores, load ${machine.load.toFixed(1)}\n`)
-  for (const { what, unit, measured, goal, least, ratio, met } of told) {
+  for (const { what, unit, measured, goal, least, ratio, met } of results) {
     const goalText = goal === null ? '' : `goal ${least ? '≥ ' : ''}${goal} ${unit}`.trim()
     const verdict = met === null ? '' : met ? 'met' : 'NOT MET'
     console.log(
@@ -185,6 +187,6 @@ function report() {
   const folder = join(root, 'bench/results')
   mkdirSync(folder, { recursive: true })
   const name = `${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`
-  writeFileSync(join(folder, name), `${JSON.stringify({ machine, rows: told }, null, 2)}\n`)
+  writeFileSync(join(folder, name), `${JSON.stringify({ machine, rows: results }, null, 2)}\n`)
   console.log(`\nbench/results/${name} (${readdirSync(folder).length} runs kept)`)
 }

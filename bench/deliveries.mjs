@@ -1,6 +1,6 @@
 // Deliveries to webhooks: how many a second reach a receiver that answers at once, and how long a goal takes to get there.
-// The receiver is a process of its own; the service has its usual workers. Every delivery is one that a change of a match
-// brought about, sent in the order of its match and written down before the next.
+// The receiver is a process of its own; the service has its usual workers. Every delivery is caused by a change of a
+// match, sent in the order of its lane, and stored before the next one.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -47,12 +47,12 @@ async function measureDeliveries() {
     receiver.send('count')
     return (await once(receiver, 'message'))[0]
   }
-  let told = await count()
-  while (told.received < expected) {
+  let counts = await count()
+  while (counts.received < expected) {
     await sleep(200)
-    told = await count()
+    counts = await count()
   }
-  const seconds = (told.last - told.first) / 1000
+  const seconds = (counts.last - counts.first) / 1000
 
   const times = []
   for (const id of ids.slice(1)) await call('DELETE', `/${id}`)
@@ -71,8 +71,8 @@ async function measureDeliveries() {
   await client.end()
   const figures = {
     perSecond: expected / seconds,
-    repeated: told.received - told.distinct,
-    outOfOrder: told.outOfOrder,
+    repeated: counts.received - counts.distinct,
+    outOfOrder: counts.outOfOrder,
     median: times.toSorted((a, b) => a - b)[times.length >> 1],
   }
   if (process.env.VERBOSE) console.error({ expected, seconds, made: made[0].took, ...figures })

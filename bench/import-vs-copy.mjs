@@ -65,7 +65,7 @@ async function measure() {
     const { rows: setting } = await sql`show data_directory`.execute(imported)
     const copies = []
     for (const { table, columns } of shapes) {
-      // In the cluster's own folder: the database may run as somebody else, who can write nowhere but there.
+      // In the cluster's own folder: the database may run as another system user, which can write only there.
       const file = join(setting[0].data_directory, `${table}.copy`)
       const names = sql.join(columns.map((column) => sql.ref(column)))
       await sql`copy ${sql.table(table)} (${names}) to ${sql.lit(file)}`.execute(imported)

@@ -1,12 +1,12 @@
 // What a key costs: the same cached read, by people with a session and by programs with a key whose every call is checked
-// and counted across processes. In turns, so that a busy moment of the machine meets both.
+// and counted across processes. Measured alternately, so that other load on the machine affects both.
 import { createHash, randomBytes } from 'node:crypto'
 import { load, request } from './load.mjs'
 import { seedSessions } from './seed.mjs'
 
 const CONNECTIONS = 64
 const SECONDS = 3
-const TURNS = 5
+const ROUNDS = 5
 /** So many that no account meets its limit by the minute, however fast the machine. */
 const ACCOUNTS = 512
 
@@ -38,19 +38,20 @@ export async function measureKeys({ port, client, path }) {
   const keys = await seedKeys(client, people)
   const bySession = people.map(({ token }) => request(path, { authorization: `Bearer ${token}` }))
   const byKey = keys.map(({ secret }) => request(path, { authorization: `Bearer ${secret}` }))
-  const turnOf = (requests) => (index, turn) => requests[(turn * CONNECTIONS + index) % requests.length]
-  const measure = (requests) => load({ port, connections: CONNECTIONS, seconds: SECONDS, requestOf: turnOf(requests) })
+  const pickRequest = (requests) => (index, sent) => requests[(sent * CONNECTIONS + index) % requests.length]
+  const measure = (requests) =>
+    load({ port, connections: CONNECTIONS, seconds: SECONDS, requestOf: pickRequest(requests) })
   await measure(bySession)
   await measure(byKey)
   const measured = { session: [], key: [] }
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const [session, key] = [await measure(bySession), await measure(byKey)]
     measured.session.push(session)
     measured.key.push(key)
   }
   const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
   const of = (kind, figure) => middle(measured[kind].map((each) => each[figure]))
-  const added = (figure) => middle(measured.key.map((key, turn) => key[figure] - measured.session[turn][figure]))
+  const added = (figure) => middle(measured.key.map((key, round) => key[figure] - measured.session[round][figure]))
   return [
     { what: 'cached read by session', unit: '/s', measured: of('session', 'perSecond'), goal: null },
     { what: 'the same by key, checked and counted', unit: '/s', measured: of('key', 'perSecond'), goal: null },

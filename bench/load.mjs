@@ -1,10 +1,11 @@
 // Load over kept-alive connections, with as little of the client's own work as possible: on two cores the client must
-// not be what limits the server.
+// not limit the server.
 import { connect } from 'node:net'
 
 /**
  * Every connection sends its next request when the answer to the last one is in, for `seconds`.
- * `requestOf(connection, turn)` gives the bytes; answers must carry a content-length.
+ * `requestOf(connection, sent)` returns the bytes of a request, `sent` being the number of earlier ones on the connection.
+ * Answers must carry a content-length.
  */
 export async function load({ port, connections, seconds, requestOf }) {
   const until = performance.now() + seconds * 1000
@@ -13,7 +14,7 @@ export async function load({ port, connections, seconds, requestOf }) {
   const client = (index) =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1')
-      let turn = 0
+      let sent = 0
       let sentAt = 0
       let held = Buffer.alloc(0)
       const send = () => {
@@ -23,7 +24,7 @@ export async function load({ port, connections, seconds, requestOf }) {
           return
         }
         sentAt = performance.now()
-        socket.write(requestOf(index, turn++))
+        socket.write(requestOf(index, sent++))
       }
       socket.setNoDelay(true)
       socket.once('connect', send)

@@ -43,7 +43,7 @@ async function measureCached(port, calls) {
   const requests = calls(CACHED)
   const body = await (await fetch(`http://127.0.0.1:${port}${CACHED}`, { headers: headersOf(requests[0]) })).text()
   const bare = await serve('bare-http.mjs', { body })
-  // In turns, so that a busy moment of the machine meets both.
+  // Measured alternately, so that other load on the machine affects both.
   const measured = await inTurns(
     () => load({ port: bare.port, connections: CONNECTIONS, seconds: SECONDS, requestOf: (index) => requests[index] }),
     () => load({ port, connections: CONNECTIONS, seconds: SECONDS, requestOf: (index) => requests[index] }),
@@ -55,7 +55,7 @@ async function measureCached(port, calls) {
 async function measureUncached(port, people, address) {
   const queries = await recordQueries(address)
   const bare = await serve('bare-pg.mjs', { address, queries })
-  // Every call asks for another day, so that none was answered before.
+  // Every call requests another day, so that no answer is cached.
   let day = 0
   const nextDay = () => new Date(Date.UTC(1950, 0, 1 + (day++ % 24_000))).toISOString().slice(0, 10)
   let limit = 20
@@ -82,7 +82,7 @@ async function measureUncached(port, people, address) {
   return { barePg: measured[0], uncached: measured[1] }
 }
 
-/** What our own list sends to the database for one page. */
+/** The queries that our list sends to the database for one page. */
 async function recordQueries(address) {
   const queries = []
   const database = new Kysely({
@@ -103,13 +103,13 @@ async function serve(file, message) {
   return { port, stop: () => child.kill() }
 }
 
-/** Three turns each; the middle one counts. */
+/** Three rounds each; the median counts. */
 async function inTurns(...measures) {
-  const turns = measures.map(() => [])
-  for (let turn = 0; turn < 3; turn += 1) {
-    for (const [index, measure] of measures.entries()) turns[index].push(await measure())
+  const rounds = measures.map(() => [])
+  for (let round = 0; round < 3; round += 1) {
+    for (const [index, measure] of measures.entries()) rounds[index].push(await measure())
   }
-  return turns.map((own) => own.toSorted((a, b) => a.perSecond - b.perSecond)[1])
+  return rounds.map((own) => own.toSorted((a, b) => a.perSecond - b.perSecond)[1])
 }
 
 function headersOf(bytes) {

@@ -1,4 +1,4 @@
-// A receiver of webhooks that answers at once and remembers what came, in which order.
+// A receiver of webhooks that answers at once and checks the order of deliveries.
 import { createServer } from 'node:http'
 
 let received = 0

@@ -1,7 +1,7 @@
-// Search as somebody types: every prefix of what people look for, none of which was answered before.
+// Search while typing: every prefix of some search terms, none of them cached.
 const TYPED = ['flamengo', 'são paulo', 'corintians', 'maracanã', 'copa do brasil', 'bahia x vitória', 'josé', 'globo']
 
-/** How long the server takes for one of twenty at most, in milliseconds. */
+/** The 95th percentile of the response time, in milliseconds. */
 export async function measureSearch(base, token) {
   const times = []
   for (const typed of TYPED) {

@@ -6,7 +6,7 @@ const PER_EDITION = 380
 export async function seedMatches(client, matches) {
   const editions = Math.ceil(matches / PER_EDITION)
   await client.query('begin')
-  // Triggers keep the change log and the derived columns: nobody reads them here.
+  // Without triggers: the benchmarks read neither the change log nor the derived columns.
   await client.query('set local session_replication_role = replica')
   await client.query('truncate competitions, teams, matches cascade')
   await client.query(`
@@ -45,7 +45,7 @@ export async function seedMatches(client, matches) {
   await client.query('vacuum analyze')
 }
 
-/** As many signed-in people as there are connections: the ceiling of one session must not be what is measured. */
+/** As many signed-in people as there are connections: the rate limit of one session must not limit the measurement. */
 export async function seedSessions(client, count) {
   const people = Array.from({ length: count }, (_, index) => ({
     id: `u_benchmark${String(index).padStart(15, '0')}`,

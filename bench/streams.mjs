@@ -1,5 +1,5 @@
-// Ten thousand readers of the live stream in this process, the service in its own: how long it takes from the moment a
-// goal is written until each of them has heard of it, and whether any misses one.
+// Ten thousand subscribers of the live stream in this process, the service in its own: how long it takes from the moment a
+// goal is written until each of them has received it, and whether one is missing.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,11 +11,11 @@ const STREAMS = Number(process.env.STREAMS ?? 10_000)
 const PER_ACCOUNT = 20
 const OPENING_AT_ONCE = 100
 const GOALS = 20
-/** What the first few cost is the cost of a process that has just begun. */
+/** The first goals are slower, because code is not compiled yet. */
 const WARM_UP = 3
 const PAUSE_MS = 1_000
 const PATIENCE_MS = 20_000
-/** What is read is looked at before the next is read, whoever reads it. */
+/** One buffer for all sockets: each read is parsed before the next. */
 const buffer = Buffer.allocUnsafe(64 * 1024)
 
 // Run by bench.mjs with the server's own Node: `streams.mjs <data folder> <port>`.
@@ -49,13 +49,13 @@ async function measureStreams(port) {
       number,
     ])
     const deadline = writtenAt + PATIENCE_MS
-    while (readers.some(({ heard }) => heard.length <= number) && performance.now() < deadline) await sleep(20)
+    while (readers.some(({ received }) => received.length <= number) && performance.now() < deadline) await sleep(20)
     if (number >= WARM_UP)
-      times.push(...readers.flatMap(({ heard }) => (heard[number] ? [heard[number].at - writtenAt] : [])))
+      times.push(...readers.flatMap(({ received }) => (received[number] ? [received[number].at - writtenAt] : [])))
     await sleep(PAUSE_MS)
   }
   const missing = readers.reduce(
-    (sum, { heard }) => sum + goals.filter((goal, at) => heard[at]?.goal !== goal).length,
+    (sum, { received }) => sum + goals.filter((goal, at) => received[at]?.goal !== goal).length,
     0,
   )
   for (const { socket } of readers) socket.destroy()
@@ -67,7 +67,7 @@ async function measureStreams(port) {
     { what: `goal to each of ${STREAMS} streams, median`, unit: 'ms', measured: at(0.5), goal: null },
     { what: `goal to each of ${STREAMS} streams, p99`, unit: 'ms', measured: at(0.99), goal: 250 },
     {
-      what: `  of ${goals.length * STREAMS} that were told, missing or out of order`,
+      what: `  of ${goals.length * STREAMS} events, missing or out of order`,
       unit: '',
       measured: missing,
       goal: 0,
@@ -75,9 +75,9 @@ async function measureStreams(port) {
   ]
 }
 
-/** A reader, open once it has heard where it begins. It looks at no more of what it hears than it must. */
+/** Opens a subscriber; resolves when it has received its first cursor. It parses only the ids of goals, to save CPU. */
 async function open(port, { id, token }) {
-  const heard = []
+  const received = []
   let flowing = false
   let rest = ''
   const { promise, resolve, reject } = Promise.withResolvers()
@@ -95,11 +95,11 @@ async function open(port, { id, token }) {
           if (from < 0) return void (rest = text)
           if (!text.startsWith('HTTP/1.1 200')) return reject(new Error(text))
           flowing = true
-          resolve({ socket, heard })
+          resolve({ socket, received })
         }
         rest = ''
         for (let found; (found = text.indexOf('"event":{"id":"bench_', from)) >= 0; from = found + 1) {
-          heard.push({ at, goal: text.slice(found + 15, found + 24) })
+          received.push({ at, goal: text.slice(found + 15, found + 24) })
         }
       },
     },

@@ -1,5 +1,5 @@
-// An answer that leaves at the first hook, as a kept one does, with and without the recording of calls by key. Nothing
-// else differs between the two, so that what is measured is the recording.
+// An answer sent in the first hook, as a cached one is, with and without the recording of calls by key. Nothing
+// else differs between the two, so that the difference is the cost of recording.
 import Fastify from 'fastify'
 import { endpoints } from '../contract/src/index.ts'
 import { openDatabase } from '../server/src/database/database.ts'
@@ -14,12 +14,12 @@ process.once('message', async ({ address, keys, body, recording }) => {
   }))
   const app = Fastify()
   const database = openDatabase(address, () => undefined)
-  // The app has others, which make the framework watch for the end of an answer.
+  // The app has other onResponse hooks, which make the framework watch for the end of an answer.
   app.addHook('onResponse', (_request, _reply, done) => done())
   if (recording) recordCalls(app, { database, log: console, now: () => new Date() })
-  let turn = 0
+  let sent = 0
   app.addHook('onRequest', (request, reply) => {
-    request.principal = principals[turn++ % principals.length]
+    request.principal = principals[sent++ % principals.length]
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': String(bytes.length) }).end(bytes)
   })

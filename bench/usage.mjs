@@ -1,5 +1,5 @@
-// What recording costs: the same answer, leaving at the first hook, with and without its call being noted, rolled up and
-// written to PostgreSQL once a second. In turns, so that a busy moment of the machine meets both.
+// What recording costs: the same answer, sent in the first hook, with and without its call being recorded, rolled up and
+// written to PostgreSQL once a second. Measured alternately, so that other load on the machine affects both.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { seedSessions } from './seed.mjs'
 
 const CONNECTIONS = 64
 const SECONDS = 3
-const TURNS = 5
+const ROUNDS = 5
 const ACCOUNTS = 64
 
 export async function measureUsage({ address, client, path }) {
@@ -24,11 +24,11 @@ export async function measureUsage({ address, client, path }) {
   await measure(without)
   await measure(recording)
   const measured = []
-  for (let turn = 0; turn < TURNS; turn += 1) measured.push([await measure(without), await measure(recording)])
+  for (let round = 0; round < ROUNDS; round += 1) measured.push([await measure(without), await measure(recording)])
   await without.stop()
   await recording.stop()
   const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
-  const of = (index, figure) => middle(measured.map((turn) => turn[index][figure]))
+  const of = (index, figure) => middle(measured.map((round) => round[index][figure]))
   const added = (figure) => middle(measured.map(([plain, recorded]) => recorded[figure] - plain[figure]))
   return [
     { what: 'answer by key, not recorded', unit: '/s', measured: of(0, 'perSecond'), goal: null },

@@ -3,7 +3,7 @@ import { chooseBrowser } from './src/browser-choice.ts'
 import { thisMachine } from './src/browser-machine.ts'
 import { launchOptionsOf } from './src/browser.ts'
 
-// `npm test` has chosen already; without it only what is there is looked at. The workers inherit the choice.
+// `npm test` sets E2E_BROWSER; otherwise an installed browser is chosen, and nothing is installed. Workers inherit it.
 if (!process.env['E2E_BROWSER']) {
   const { executable, line } = await chooseBrowser(thisMachine(), { install: false })
   if (!executable) throw new Error(line)
@@ -16,9 +16,9 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './src/service.ts',
   fullyParallel: true,
-  // Half of a journey is waiting: for an answer, for a picture, for a timer.
+  // Journeys spend half of their time waiting, so three run at once also on two cores.
   workers: 3,
-  // A test that passes only at the second try has failed: see scripts/test.mjs.
+  // A flaky test counts as failed: see scripts/test.mjs.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,4 +1,4 @@
-// A command of the server in a process of its own, on the Node that it needs.
+// Runs a command of the server in its own process, on a Node that runs TypeScript.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -17,7 +17,7 @@ export function runCommand(file, args) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
-/** npm runs scripts in the project's folder; a path is meant from where the person stands. */
+/** npm runs scripts in the project's folder; paths are relative to the user's current folder. */
 export function fromHere(place) {
   const here = process.env.INIT_CWD ?? process.cwd()
   return place.startsWith('-') || /^https?:/i.test(place) ? place : resolve(here, place)

@@ -1,4 +1,4 @@
-// Compresses the built console once, as hard as it goes, so that serving it costs nothing.
+// Compresses the built console once, at the highest level, so that serving it needs no compression.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// Regenerates what is generated and compares it with what is committed.
+// Regenerates the generated files and compares them with the committed ones.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

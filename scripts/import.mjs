@@ -2,7 +2,7 @@
 import { fromHere, runCommand } from './command.mjs'
 
 const args = process.argv.slice(2)
-// Options may stand anywhere: the dataset is the first that is none.
+// Options may be anywhere: the dataset is the first argument that is not an option.
 const dataset = args.findIndex((each) => !each.startsWith('-'))
 runCommand(
   'import.ts',

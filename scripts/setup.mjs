@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Installs from the lock file when that is newer than what is installed. */
+/** Installs from the lock file when it is newer than the last installation. */
 export function ensureInstalled() {
   const installed = join(root, 'node_modules/.package-lock.json')
   const lock = join(root, 'package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Instalando as dependências (só na primeira vez)…')
-  // `--include=dev`: the console is built here, also where NODE_ENV says production.
+  // `--include=dev`: the console is built here, also where NODE_ENV is production.
   run('npm', ['ci', '--include=dev', '--loglevel=error'], { shell: process.platform === 'win32' })
 }
 
@@ -33,7 +33,7 @@ export function findNode() {
   return process.exit(1)
 }
 
-/** Builds the console when something it is made of has changed. */
+/** Builds the console when one of its sources has changed. */
 export function ensureBuilt() {
   const stamp = join(root, 'web/dist/.built-from')
   const now = fingerprint(

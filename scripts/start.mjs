@@ -8,28 +8,28 @@ import { ensureBuilt, ensureInstalled, findNode, root } from './setup.mjs'
 ensureInstalled()
 ensureBuilt()
 
-// The channel tells the server when this process is gone, also when it was killed without a word.
+// The IPC channel closes when this process ends, also when it is killed: the server then stops.
 const server = spawn(findNode(), [join(root, 'server/src/main.ts')], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  // What was compiled once is not compiled again: half of a start is reading code.
+  // Caches compiled code: without it, compiling is half of the start.
   env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile') },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 
-// npm, killed without a word, does not end what it started (a shell, and this); then nobody could stop us from the
-// terminal, and the next start would find us in its way. So we leave when the line of parents changes.
+// npm, when it is killed by SIGKILL, does not end its children (a shell, and this process). The service could then not be
+// stopped from the terminal, and would block the next start. So it stops when its parents change.
 if (process.env.npm_lifecycle_event) {
-  const line = parents()
+  const original = listParents()
   setInterval(() => {
-    if (parents() !== line) server.kill('SIGTERM')
+    if (listParents() !== original) server.kill('SIGTERM')
   }, 500).unref()
 }
 
-function parents() {
+function listParents() {
   try {
-    // The fourth field of stat, counted after the name, which may hold blanks.
+    // The fourth field of stat, read after the name, which may contain spaces.
     const [, shellsParent] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1].split(' ')
     return `${process.ppid} ${shellsParent}`
   } catch {

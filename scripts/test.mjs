@@ -20,7 +20,7 @@ const environment = {
 
 environment.E2E_PORT = String(await freePort())
 
-/** Each suite prints its own story and writes a report of which only the counts are read here. */
+/** Each suite prints its output and writes a report, from which counts and failures are read. */
 const suites = [
   { name: 'verify', run: () => runVerify() },
   ...['contract', 'football', 'client', 'web', 'server'].map((workspace) => ({
@@ -32,7 +32,7 @@ const suites = [
 ]
 
 const total = { passed: 0, failed: 0, skipped: 0 }
-/** Told once more at the end: a long log hides them, and a log that was cut has only its end. */
+/** Printed again at the end: in a long or truncated log they are hard to find. */
 const failures = []
 for (const { name, run } of suites) {
   console.log(`\n── ${name}`)
@@ -72,7 +72,7 @@ function runVitest(workspace) {
     if (state === 'failed' && failed.length === 0) failures.push(`${path}\n${message}`)
     for (const test of failed) failures.push(`${path} › ${test.fullName}\n${test.failureMessages.join('\n')}`)
   }
-  return atLeastOne(workspace, status, {
+  return countFailure(workspace, status, {
     passed: numPassedTests ?? 0,
     failed: numFailedTests ?? 0,
     skipped: numPendingTests ?? 0,
@@ -103,10 +103,10 @@ function runPlaywright() {
     failures.push(`e2e/${spec.file}:${spec.line} › ${spec.title}\n${messages.join('\n')}`)
   }
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
-  return atLeastOne('e2e', status, { passed: expected, failed: unexpected + flaky, skipped })
+  return countFailure('e2e', status, { passed: expected, failed: unexpected + flaky, skipped })
 }
 
-/** In a process of its own: this one may be of a Node that does not run TypeScript. */
+/** In its own process: this one may run on a Node that does not run TypeScript. */
 function provideBrowser() {
   const { stdout } = spawnSync(node, [join(root, 'e2e/src/provide-browser.ts')], {
     cwd: root,
@@ -117,7 +117,7 @@ function provideBrowser() {
   try {
     return JSON.parse(stdout)
   } catch {
-    return { line: 'The choice of a browser fell over, the reasons are above.' }
+    return { line: 'The choice of a browser failed, the reasons are above.' }
   }
 }
 
@@ -125,8 +125,8 @@ function specsOf({ specs = [], suites: inner = [] }) {
   return [...specs, ...inner.flatMap(specsOf)]
 }
 
-/** A suite that fell over before it could count has failed all the same. */
-function atLeastOne(name, status, counts) {
+/** A suite that ended with an error but reported no failed test counts as one failure. */
+function countFailure(name, status, counts) {
   if (status === 0 || counts.failed > 0) return counts
   failures.push(`${name}: ended with ${status}, the reasons are above`)
   return { ...counts, failed: 1 }
@@ -140,7 +140,7 @@ function readReport(file) {
   }
 }
 
-/** A port of this run's own: two runs on one machine must not meet. */
+/** A free port, so that two runs on one machine do not conflict. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

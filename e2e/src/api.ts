@@ -2,10 +2,10 @@ import { expect, request } from '@playwright/test'
 import { tokenOf } from './people.ts'
 import { ADMIN } from './service.ts'
 
-/** Reads what stands below `/api/v1/`, beside the console. */
+/** Requests a path below `/api/v1/`, outside the console. */
 export type Ask = <T>(path: string) => Promise<T>
 
-/** Signs in once; `use` gets what asks with that session. */
+/** Signs in once; `use` gets a function that sends requests with that session. */
 export async function withApi(baseURL: string, use: (ask: Ask) => Promise<void>): Promise<void> {
   const authorization = `Bearer ${await tokenOf(baseURL, ADMIN)}`
   const caller = await request.newContext({ baseURL, extraHTTPHeaders: { authorization } })

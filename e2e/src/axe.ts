@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { heading } from './arrival.ts'
+import { heading } from './page-checks.ts'
 import { loader } from './shell.ts'
 import { expect } from './test.ts'
 
@@ -8,7 +8,7 @@ export type Theme = 'light' | 'dark'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-// What a page says is the same in both themes; the dark one is read for what depends on colours.
+// Both themes have the same content: in the dark one only the rules about colours are checked.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 export async function expectNoViolations(page: Page, where: string) {
@@ -19,8 +19,8 @@ export async function expectNoViolations(page: Page, where: string) {
   expect.soft(found, where).toEqual([])
 }
 
-/** Opens each page, waits until it has come to rest, and reads it. */
-export async function look(page: Page, paths: readonly string[]) {
+/** Opens each page, waits until it has loaded, and checks it. */
+export async function expectPagesAccessible(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await page.goto(path)
     await expect(heading(page, /./)).toBeVisible()
@@ -29,10 +29,10 @@ export async function look(page: Page, paths: readonly string[]) {
   }
 }
 
-/** The dark half belongs to `npm run test:full`: reading every page twice takes its time. */
+/** The dark theme is checked by `npm run test:full` only, because checking every page twice is slow. */
 export const THEMES: readonly Theme[] = process.env['FULL'] ? ['light', 'dark'] : ['light']
 
-export async function wear(page: Page, theme: Theme) {
+export async function setTheme(page: Page, theme: Theme) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (theme === 'dark') await page.addInitScript(() => localStorage.setItem('theme', 'true'))
 }

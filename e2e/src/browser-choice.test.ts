@@ -29,7 +29,7 @@ function fakeMachine(fake: Fake): { machine: Machine; done: string[] } {
     },
     listShells: () => [...there].filter((path) => path.endsWith('shell') || path === PLAYWRIGHTS_OWN),
     listDesktops: () => [...there].filter((path) => path.endsWith('chromium')),
-    findRefusal: async (executable) => (fake.runs?.includes(executable) ? undefined : 'Exec format error'),
+    findLaunchError: async (executable) => (fake.runs?.includes(executable) ? undefined : 'Exec format error'),
     distribution: fake.distribution,
     mayInstall: () => fake.root ?? false,
     installPackage: (name) => {
@@ -46,9 +46,9 @@ function fakeMachine(fake: Fake): { machine: Machine; done: string[] } {
   return { machine, done }
 }
 
-const choose = async (fake: Fake, wish: { named?: string; install: boolean } = { install: true }) => {
+const choose = async (fake: Fake, options: { named?: string; install: boolean } = { install: true }) => {
   const { machine, done } = fakeMachine(fake)
-  return { ...(await chooseBrowser(machine, wish)), done }
+  return { ...(await chooseBrowser(machine, options)), done }
 }
 
 describe('the choice of a browser', () => {
@@ -117,7 +117,7 @@ describe('the choice of a browser', () => {
     expect(done).toEqual(['download'])
   })
 
-  it('says what to type where nothing helps', async () => {
+  it('prints the command to run when no browser works', async () => {
     const { executable, line, done } = await choose({ distribution: 'debian', root: true })
     expect(executable).toBeUndefined()
     expect(line).toMatch(/^No browser for the journeys: .*\. Type: sudo apt-get update && sudo apt-get install/)
@@ -136,7 +136,7 @@ describe('the choice of a browser', () => {
     expect((await choose({})).line).toMatch(/Type: npx playwright install --with-deps --only-shell chromium$/)
   })
 
-  it('goes on where the packaged one cannot be unpacked', async () => {
+  it('tries others when the packaged one cannot be unpacked', async () => {
     const { executable, line } = await choose({ unpacks: false, runs: [SHELL], there: [SHELL] })
     expect(executable).toBe(SHELL)
     expect(line).toContain('could not be unpacked (Error: no space left)')
@@ -150,7 +150,7 @@ describe('the choice of a browser', () => {
     expect(line).toContain('Name another in E2E_BROWSER')
   })
 
-  it('changes nothing on the machine when only asked to look', async () => {
+  it('changes nothing on the machine without `install`', async () => {
     const { executable, done } = await choose({ distribution: 'debian', root: true, online: true }, { install: false })
     expect(executable).toBeUndefined()
     expect(done).toEqual([])
@@ -164,8 +164,8 @@ describe('the reason for a refusal', () => {
   })
 
   it('is the library that is missing', () => {
-    const told = '/tmp/c: error while loading shared libraries: libnss3.so: cannot open shared object file'
-    expect(shorten(`browserType.launch: Target closed\nlogs:\n  - [pid=1][err] ${told}`)).toBe(told)
+    const reason = '/tmp/c: error while loading shared libraries: libnss3.so: cannot open shared object file'
+    expect(shorten(`browserType.launch: Target closed\nlogs:\n  - [pid=1][err] ${reason}`)).toBe(reason)
   })
 
   it('is else the first line', () => {

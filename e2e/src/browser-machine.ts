@@ -10,7 +10,7 @@ import { launchOptionsOf } from './browser.ts'
 const LAUNCH_TIMEOUT_MS = 60_000
 const INSTALL_TIMEOUT_MS = 600_000
 
-// Debian's commands are shell scripts around these: without them there is a process less, and no flags of a desktop.
+// Debian's commands are shell scripts around these: they add a process, and flags for a desktop.
 const FOLDERS = ['/usr/lib/chromium', ...(process.env['PATH'] ?? '').split(delimiter)].filter(Boolean)
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless-shell', 'headless_shell']
 const DESKTOPS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -30,22 +30,22 @@ export function thisMachine(): Machine {
     unpack: () => packaged.executablePath(),
     listShells: () => [...findExecutables(SHELLS), ...(hasDownloadedShell() ? [PLAYWRIGHTS_OWN] : [])],
     listDesktops: () => [...findExecutables(DESKTOPS), ...(isExecutable(MAC_DESKTOP) ? [MAC_DESKTOP] : [])],
-    findRefusal,
+    findLaunchError,
     distribution,
     mayInstall,
     installPackage: (name) => {
-      // A mirror that does not answer need not be the one that has the package: what follows is tried all the same.
+      // An update that fails may concern another mirror: the installation is tried anyway.
       if (!listsAreFresh) apt('update')
       listsAreFresh = true
       return apt('install', '-y', '--no-install-recommends', name)
     },
-    // Its libraries come from the distribution, and Playwright knows which: a bare Ubuntu has none of them.
+    // A bare Ubuntu lacks the libraries that the shell needs; `--with-deps` installs them.
     downloadShell: () => (distribution !== undefined && mayInstall() && playwright('--with-deps')) || playwright(),
   }
 }
 
-/** Proved by opening a page: one that starts and cannot draw, or lacks a library, is of no use. */
-async function findRefusal(executable: string): Promise<string | undefined> {
+/** Opens a page: a browser may start and still not render. */
+async function findLaunchError(executable: string): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ ...launchOptionsOf(executable), timeout: LAUNCH_TIMEOUT_MS })
     try {
@@ -60,14 +60,14 @@ async function findRefusal(executable: string): Promise<string | undefined> {
   }
 }
 
-/** Playwright tells all that the browser printed; what the system said of it is the reason. */
+/** Playwright's message holds everything that the browser printed; the system's error in it is the reason. */
 export function shorten(message: string): string {
-  // A program of another architecture is handed to the shell, which then finds errors in it.
+  // A program of another architecture is run by the shell, which reports syntax errors in it.
   if (/Syntax error|Exec format|ENOEXEC|cannot execute binary/i.test(message))
     return `it is no program for ${process.arch}`
   const lines = message.split('\n').map((line) => line.trim())
-  const told = lines.find((line) => /error while loading shared|EACCES/.test(line)) ?? lines[0] ?? ''
-  return told.replace(/^.*(?:\[err\]|browserType\.launch:)\s*/, '').slice(0, 200)
+  const reason = lines.find((line) => /error while loading shared|EACCES/.test(line)) ?? lines[0] ?? ''
+  return reason.replace(/^.*(?:\[err\]|browserType\.launch:)\s*/, '').slice(0, 200)
 }
 
 function findDistribution(): Distribution | undefined {
@@ -89,7 +89,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Of any revision: whether it is the one that this Playwright wants is shown by starting it. */
+/** Of any revision: launching it shows whether this version of Playwright can use it. */
 function hasDownloadedShell(): boolean {
   const browsers = dirname(dirname(dirname(chromium.executablePath())))
   return existsSync(browsers) && readdirSync(browsers).some((name) => name.startsWith('chromium_headless_shell-'))
@@ -99,7 +99,7 @@ function playwrightCommand(): string {
   return join(dirname(fileURLToPath(import.meta.resolve('@playwright/test'))), 'cli.js')
 }
 
-/** What it prints goes to the error output: the standard output is for the choice. */
+/** Its output goes to standard error: standard output is for the choice. */
 function run([command, ...args]: string[]): boolean {
   return spawnSync(command!, args, { stdio: ['ignore', 2, 2], timeout: INSTALL_TIMEOUT_MS }).status === 0
 }

@@ -2,13 +2,13 @@ import type { LaunchOptions } from '@playwright/test'
 import packaged from '@sparticuz/chromium'
 import { PLAYWRIGHTS_OWN } from './browser-choice.ts'
 
-// Made for a function that runs once: with one process, closing a context would end the browser, and without web
-// security a page of another origin would not be one.
+// The package is made for serverless functions. With a single process, closing a context would end the browser; without
+// web security, cross-origin rules would not apply.
 const UNSUITED = /^--(?:headless|single-process|no-zygote|disable-web-security)/
 
 /**
- * One list for every kind, so that a journey sees the same browser everywhere: no graphics process, no WebGL, no process
- * for each site. Playwright itself adds `--headless`, `--no-sandbox` and all that keeps a desktop browser from the network.
+ * The same flags for every browser, so that journeys behave the same everywhere: no graphics process, no WebGL, no process
+ * for each site. Playwright itself adds `--headless`, `--no-sandbox` and the flags that disable background network traffic.
  */
 export function launchOptionsOf(executable: string): LaunchOptions {
   packaged.setGraphicsMode = false

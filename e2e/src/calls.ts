@@ -19,7 +19,7 @@ export function recordCalls(source: Page | BrowserContext): Request[] {
 export const pathOf = (request: Request) => new URL(request.url()).pathname
 export const isLogin = (request: Request) => pathOf(request).endsWith('/access/login')
 
-/** The envelope every failure of the API has. */
+/** The body of every error of the API. */
 export function problem(
   status: number,
   title: string,
@@ -41,5 +41,5 @@ export function problem(
   }
 }
 
-/** An answer that never comes; the browser gives up on it when the page does. */
+/** Never answers; the request is cancelled when the page is closed. */
 export const never = (_route: Route) => new Promise<void>(() => {})

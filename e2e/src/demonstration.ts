@@ -1,14 +1,14 @@
-// The demonstration is told up to the moment it is loaded: who is in it, and what was played, is the service's to say.
+// The demonstration depends on the day it is loaded: its people and results are read from the service.
 
 import type { Match, PersonRef, ScorerRow, Standings, TeamPage, Transfer } from '@meio-campo/contract'
 import { expect } from '@playwright/test'
 import type { Ask } from './api.ts'
 
 export const LEAGUE = 'brasileirao_serie_a'
-/** Round the clock, in every month of the year: there are always matches of it that are over, live and to come. */
+/** Played around the clock, all year: it always has finished, live and scheduled matches. */
 export const TOURNAMENT = 'torneio_meio_campo'
 
-/** What an address names, and what its page is headed with. */
+/** The id in an address, and the heading of its page. */
 export interface Named {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ interface Listed<Row> {
   readonly links: { readonly next: string | null }
 }
 
-/** What the placeholders of an address stand for. */
+/** The records for the placeholders of addresses. */
 export interface Cast {
   readonly player: Named
   readonly coach: Named
@@ -32,7 +32,7 @@ export async function lastMatch(ask: Ask): Promise<Match> {
   return data.find(({ coverage, score }) => coverage.events && coverage.lineups && score!.home + score!.away > 0)!
 }
 
-/** The last to begin of those the tournament has live, or has yet to play. */
+/** The live or scheduled match of the tournament with the latest kick-off. */
 export async function tournamentMatch(ask: Ask, state: 'ao_vivo' | 'agendado'): Promise<Match> {
   const { data } = await ask<{ data: Match[] }>(
     `jogos?campeonato=${TOURNAMENT}&situacao=${state}&sort=-kickoff&limit=1`,
@@ -41,21 +41,21 @@ export async function tournamentMatch(ask: Ask, state: 'ao_vivo' | 'agendado'): 
   return data[0]!
 }
 
-export interface ToldSeason {
+export interface PlayedSeason {
   readonly season: string
   /** The last one played. */
   readonly round: number
 }
 
-/** The league's season under way; until it has a round to go back to, the one before. */
-export async function toldSeason(ask: Ask): Promise<ToldSeason> {
+/** The current season of the league; the one before until two rounds have been played. */
+export async function findPlayedSeason(ask: Ask): Promise<PlayedSeason> {
   const read = async (query: string) => (await ask<{ data: Standings }>(`campeonatos/${LEAGUE}/tabela${query}`)).data
   const now = await read('')
-  const told = now.round !== null && now.round > 1 ? now : await read(`?temporada=${Number(now.edition) - 1}`)
-  return { season: told.edition, round: told.round! }
+  const played = now.round !== null && now.round > 1 ? now : await read(`?temporada=${Number(now.edition) - 1}`)
+  return { season: played.edition, round: played.round! }
 }
 
-/** Somebody's arrival at a club. Few move before a season begins: which clubs had an arrival differs from year to year. */
+/** A transfer to a club. There are few, and the clubs differ from year to year. */
 export async function findArrival(ask: Ask): Promise<Transfer> {
   for (let next: string | null = 'times?limit=100'; next !== null;) {
     const teams: Listed<Named> = await ask(next)
@@ -65,14 +65,14 @@ export async function findArrival(ask: Ask): Promise<Transfer> {
     }
     next = teams.links.next?.replace('/api/v1/', '') ?? null
   }
-  throw new Error('nobody ever moved')
+  throw new Error('no club has a transfer')
 }
 
 export const nameOf = ({ home, away }: Match) => `${home.name} × ${away.name}`
 
 const named = ({ id, name }: PersonRef): Named => ({ id: id!, name })
 
-/** Somebody who has scored and somebody who leads a team, so that their pages have something to show. */
+/** A player who has scored, a coach with a team, and a match: their pages have content. */
 export async function findCast(ask: Ask): Promise<Cast> {
   const match = await lastMatch(ask)
   const scorers = await ask<{ data: ScorerRow[] }>(

@@ -12,16 +12,16 @@ function decode(source: string): string {
   ).toString('utf8')
 }
 
-function lettersTo(email: string): string[] {
+function mailsTo(email: string): string[] {
   const folder = join(process.env['E2E_DATA_DIR']!, 'outbox')
   return readdirSync(folder)
     .filter((file) => file.endsWith('.eml'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .filter((letter) => letter.includes(`To: ${email}`))
+    .filter((mail) => mail.includes(`To: ${email}`))
     .map(decode)
 }
 
-/** Waits for a mail to this address that holds such a link, and gives the link's path and query. */
+/** Waits for a mail to this address that holds such a link, and returns the path and query of the link. */
 export async function findLink(email: string, path: string): Promise<string> {
   const pattern = new RegExp(`https?://[^/\\s]+(${path.replaceAll(/[/?]/g, String.raw`\$&`)}\\S+)`)
   let link = ''
@@ -29,8 +29,8 @@ export async function findLink(email: string, path: string): Promise<string> {
     .poll(
       () =>
         (link =
-          lettersTo(email)
-            .map((letter) => pattern.exec(letter)?.[1])
+          mailsTo(email)
+            .map((mail) => pattern.exec(mail)?.[1])
             .find(Boolean) ?? ''),
       {
         message: `a mail to ${email} with ${path}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 
-/** Somebody with an account, and one device that the server has given a password to. */
+/** A registered user, and one device with the password that the server gave it. */
 export interface Person {
   readonly name: string
   readonly email: string
@@ -36,7 +36,7 @@ function person(answer: SessionAnswer, password: string): Person {
 
 export const newEmail = () => `torcida-${randomUUID()}@exemplo.com`
 
-/** A new account. Registration is limited per network: a test that changes nothing uses its worker's person. */
+/** A new account. Registration is limited per network: a test that changes nothing uses the user of its worker. */
 export async function register(baseURL: string, more: { name?: string; team?: string } = {}): Promise<Person> {
   const password = `senha-${randomUUID()}`
   const body = { name: 'Ana Torcedora', email: newEmail(), password, terms: true, ...more }
@@ -48,14 +48,14 @@ export async function signIn(baseURL: string, { email, password }: Stored): Prom
   return person(await post(baseURL, '/web/access/login', { email, password }), password)
 }
 
-/** A token for calls beside the console. */
+/** A token for API calls outside the console. */
 export async function tokenOf(baseURL: string, { email, password }: Stored): Promise<string> {
   return (await post(baseURL, '/web/access/login', { email, password, remember: false })).user.token
 }
 
 export const device = ({ email, devicePassword }: Person): Stored => ({ email, password: devicePassword })
 
-/** A browser that remembers these credentials and nothing else. */
+/** A browser whose storage holds these credentials and nothing else. */
 export function rememberedContext(
   browser: Browser,
   baseURL: string,

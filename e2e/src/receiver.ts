@@ -9,12 +9,12 @@ export interface Received {
 export interface Receiver {
   readonly url: string
   readonly received: readonly Received[]
-  /** What is answered from now on. */
+  /** Sets the status of all further answers. */
   readonly answer: (status: number) => void
   readonly close: () => Promise<void>
 }
 
-/** A server that takes webhooks and remembers them. */
+/** A server that receives webhook deliveries and records them. */
 export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = []
   let status = 204

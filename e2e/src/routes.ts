@@ -3,8 +3,8 @@
 import { LEAGUE, type Cast } from './demonstration.ts'
 
 /**
- * `guest`: only who is not signed in. `public`: needs no session. `checked`: open, after the session check.
- * `user`: who is signed in. `admin`: who has the admin flag.
+ * `guest`: only visitors who are not signed in. `public`: needs no session. `checked`: open, after the session check.
+ * `user`: signed-in users. `admin`: users with the admin flag.
  */
 export type Access = 'guest' | 'public' | 'checked' | 'user' | 'admin'
 
@@ -160,13 +160,13 @@ const PLACEHOLDER = /\{(player|coach|match)\}/g
 const fillWith = (text: string, cast: Cast, what: 'id' | 'name') =>
   text.replace(PLACEHOLDER, (_, role: keyof Cast) => cast[role][what])
 
-/** The address as this service has it: ids in the path, names in the heading. */
+/** Replaces placeholders: ids in the path, names in the heading. */
 export function fillIn({ path, access, heading }: Address, cast: Cast): Address {
   const title = typeof heading === 'string' ? fillWith(heading, cast, 'name') : heading
   return { path: fillWith(path, cast, 'id'), access, heading: title }
 }
 
-/** Any other path, and positions that hold what may not stand there. */
+/** Paths without a route, and paths with an invalid value. */
 export const unknownAddresses: readonly string[] = [
   '/Times',
   '/nao-existe',

@@ -47,7 +47,7 @@ export async function launchService(port: string): Promise<Service> {
   return { url, dataDir, stop }
 }
 
-/** One service for the whole run; its folder is told to the workers by the environment. */
+/** One service for the whole run; the workers get its data folder from the environment. */
 export default async function startService(): Promise<() => Promise<void>> {
   const service = await launchService(process.env['E2E_PORT'] ?? '3210')
   process.env['E2E_DATA_DIR'] = service.dataDir

@@ -8,6 +8,6 @@ export const themeSwitch = (page: Page | Locator) => page.getByRole('switch', { 
 export const loader = (page: Page) => page.getByRole('progressbar', { name: 'Carregando' })
 /** The only question or alert on screen. */
 export const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true })
-/** Where toasts are said. */
+/** The live region of the toasts. */
 export const toasts = (page: Page) => page.getByRole('status')
 export const retryButton = (page: Page) => page.getByRole('button', { name: 'Tentar novamente' })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What the device keeps, by key. */
+/** The entries of localStorage. */
 export const localValues = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 
-/** Everything a page can leave behind in this browser, as one text to search in. */
-export async function everythingKept(page: Page): Promise<string> {
+/** All storage of the browser that a page can write, as one text to search in. */
+export async function readAllStorage(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () => ({
     local: Object.entries(localStorage),
     session: Object.entries(sessionStorage),
@@ -18,7 +18,7 @@ export async function everythingKept(page: Page): Promise<string> {
   return JSON.stringify({ ...inPage, cookies: await page.context().cookies() })
 }
 
-/** Every value that was ever written to the device's storage, also for a moment. */
+/** Collects every value written to localStorage or sessionStorage, also those removed later. */
 export async function watchStorage(page: Page): Promise<string[]> {
   const written: string[] = []
   await page.exposeFunction('noteWritten', (value: string) => void written.push(value))

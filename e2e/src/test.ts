@@ -6,27 +6,27 @@ import { ADMIN } from './service.ts'
 
 interface WorkerFixtures {
   readonly address: string
-  /** An ordinary account of this worker's; tests that change it make one of their own. */
+  /** A user who is no admin, shared by the tests of a worker; a test that changes it registers its own. */
   readonly ana: Person
   readonly chief: Person
   readonly ask: Ask
-  /** Who and what stands in the addresses that have placeholders. */
+  /** The records that replace the placeholders in addresses. */
   readonly cast: Cast
 }
 
 interface Pages {
-  /** Nobody is signed in and nothing is stored. */
+  /** Not signed in, with empty storage. */
   readonly visitor: Page
-  /** The device is remembered: the first guarded navigation signs in silently. */
+  /** The device password is stored: the first guarded navigation signs in silently. */
   readonly user: Page
   readonly admin: Page
-  /** A browser of its own that remembers these credentials. */
+  /** A new browser with these credentials in its storage. */
   readonly remembered: (stored: Stored) => Promise<Page>
-  /** What no page may ever do: throw, leave a rejection unheard, or complain on the console. */
-  readonly outcries: { readonly watch: (context: BrowserContext) => void }
+  /** Fails the test when a page throws, leaves a rejection unhandled, or logs an error. */
+  readonly pageErrors: { readonly watch: (context: BrowserContext) => void }
 }
 
-// Calls that fail on purpose are told on the console: by the browser, and by the boundary that draws the error state.
+// Calls that fail on purpose are logged, by the browser and by the error boundary.
 const EXPECTED = /^(?:Failed to load resource|ApiError)/
 
 export const test = base.extend<Pages, WorkerFixtures>({
@@ -43,28 +43,28 @@ export const test = base.extend<Pages, WorkerFixtures>({
   ask: [async ({ address }, use) => withApi(address, use), { scope: 'worker' }],
   cast: [async ({ ask }, use) => use(await findCast(ask)), { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  outcries: async ({}, use) => {
-    const heard: string[] = []
+  pageErrors: async ({}, use) => {
+    const errors: string[] = []
     await use({
       watch: (context) => {
-        context.on('weberror', (event) => heard.push(String(event.error())))
+        context.on('weberror', (event) => errors.push(String(event.error())))
         context.on('console', (message) => {
-          if (message.type() === 'error' && !EXPECTED.test(message.text())) heard.push(message.text())
+          if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text())
         })
       },
     })
-    expect(heard).toEqual([])
+    expect(errors).toEqual([])
   },
-  visitor: async ({ page, outcries }, use) => {
-    outcries.watch(page.context())
+  visitor: async ({ page, pageErrors }, use) => {
+    pageErrors.watch(page.context())
     await use(page)
   },
-  remembered: async ({ browser, baseURL, outcries }, use) => {
+  remembered: async ({ browser, baseURL, pageErrors }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (stored) => {
       const context = await rememberedContext(browser, baseURL!, stored)
       contexts.push(context)
-      outcries.watch(context)
+      pageErrors.watch(context)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))

@@ -1,10 +1,10 @@
-import { addressOf, heading } from '../../src/arrival.ts'
+import { addressOf, heading } from '../../src/page-checks.ts'
 import { LOGIN, recordCalls } from '../../src/calls.ts'
 import { expectUnder, fill, signInByForm } from '../../src/forms.ts'
 import { newEmail } from '../../src/people.ts'
 import { OWN_DASHBOARD } from '../../src/routes.ts'
 import { dialog, menuLink, sideMenu } from '../../src/shell.ts'
-import { everythingKept, localValues, watchStorage } from '../../src/storage.ts'
+import { readAllStorage, localValues, watchStorage } from '../../src/storage.ts'
 import { expect, test } from '../../src/test.ts'
 
 test('holds what it should, with "Lembrar neste dispositivo" on', async ({ visitor }) => {
@@ -31,7 +31,7 @@ test('signs in, remembers the device and never writes the own password down', as
   expect(kept['password']!.length).toBeGreaterThanOrEqual(43)
   expect(written.join('\n')).toContain(kept['password'])
   expect(written.join('\n')).not.toContain(ana.password)
-  expect(await everythingKept(visitor)).not.toContain(ana.password)
+  expect(await readAllStorage(visitor)).not.toContain(ana.password)
 
   await visitor.reload()
   await expect(heading(visitor, OWN_DASHBOARD)).toBeVisible()
@@ -52,7 +52,7 @@ test('without "Lembrar neste dispositivo" nothing is stored, and the session end
   await expect(heading(visitor, 'Jogadores')).toBeVisible()
   expect(await localValues(visitor)).toEqual({})
   expect(written.join('\n')).not.toContain(ana.password)
-  expect(await everythingKept(visitor)).not.toContain(ana.password)
+  expect(await readAllStorage(visitor)).not.toContain(ana.password)
   await visitor.reload()
   await expect(heading(visitor, 'Fazer Login')).toBeVisible()
   expect(new URL(visitor.url()).searchParams.get('url')).toBe('/jogadores')
@@ -82,7 +82,7 @@ test('a user that is no admin comes back to the dashboard from an admin page', a
   await expect(heading(visitor, OWN_DASHBOARD)).toBeVisible()
 })
 
-test('wrong credentials are told by the alert; the e-mail stays and the password is next', async ({ visitor }) => {
+test('wrong credentials are shown in the alert; the e-mail stays and the password is next', async ({ visitor }) => {
   await visitor.goto('/login')
   const email = newEmail()
   await signInByForm(visitor, { email, password: 'outra-senha' })

@@ -1,4 +1,4 @@
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { LOGIN, pathOf, recordCalls } from '../../src/calls.ts'
 import { device, signIn } from '../../src/people.ts'
 import { menuButton, sideMenu } from '../../src/shell.ts'

@@ -1,4 +1,4 @@
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { signInByForm } from '../../src/forms.ts'
 import { OWN_DASHBOARD } from '../../src/routes.ts'
 import { expect, test } from '../../src/test.ts'
@@ -28,7 +28,7 @@ for (const url of FOREIGN) {
   })
 }
 
-test('who is remembered is not sent away either', async ({ user }) => {
+test('a user with stored credentials is not redirected either', async ({ user }) => {
   await user.goto('/login?url=//mal.exemplo')
   await expect(user).toHaveURL('/dashboard')
 })

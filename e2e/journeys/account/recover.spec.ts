@@ -1,10 +1,10 @@
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { expectUnder, fill, signInByForm } from '../../src/forms.ts'
 import { findLink } from '../../src/mailbox.ts'
 import { device, newEmail, register } from '../../src/people.ts'
 import { OWN_DASHBOARD } from '../../src/routes.ts'
 import { dialog, toasts } from '../../src/shell.ts'
-import { everythingKept, watchStorage } from '../../src/storage.ts'
+import { readAllStorage, watchStorage } from '../../src/storage.ts'
 import { expect, test } from '../../src/test.ts'
 
 test('a forgotten password is replaced by the link of the mail, which works once', async ({ visitor, address }) => {
@@ -30,7 +30,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await signInByForm(visitor, { email: person.email, password })
   await expect(heading(visitor, OWN_DASHBOARD)).toBeVisible()
   expect(written.join('\n')).not.toContain(password)
-  expect(await everythingKept(visitor)).not.toContain(password)
+  expect(await readAllStorage(visitor)).not.toContain(password)
 
   await visitor.evaluate(() => localStorage.clear())
   await visitor.goto(link)
@@ -42,17 +42,17 @@ test('a forgotten password is replaced by the link of the mail, which works once
 })
 
 test('says the same whether or not the account exists', async ({ visitor, ana }) => {
-  const said: (string | null)[] = []
+  const texts: (string | null)[] = []
   for (const email of [ana.email, newEmail()]) {
     await visitor.goto('/recover')
     await fill(visitor, { 'E-mail': email })
     await visitor.getByRole('button', { name: 'Recuperar senha' }).click()
     const answer = visitor.getByRole('main').getByRole('status')
     await expect(answer).toBeFocused()
-    said.push(await answer.textContent())
+    texts.push(await answer.textContent())
   }
-  expect(said[0]).not.toBe('')
-  expect(said[0]).toBe(said[1])
+  expect(texts[0]).not.toBe('')
+  expect(texts[0]).toBe(texts[1])
 })
 
 test('checks the fields of both forms before it calls', async ({ visitor }) => {
@@ -69,7 +69,7 @@ test('checks the fields of both forms before it calls', async ({ visitor }) => {
   await expectUnder(visitor, 'Confirmar nova senha', 'As senhas não são iguais.')
 })
 
-test('a token that never was is told in place', async ({ visitor }) => {
+test('an unknown token is reported on the page', async ({ visitor }) => {
   await visitor.goto('/recover?token=nunca-existiu')
   await fill(visitor, { 'Nova senha': 'outra-senha-1', 'Confirmar nova senha': 'outra-senha-1' })
   await visitor.getByRole('button', { name: 'Salvar nova senha' }).click()

@@ -1,11 +1,11 @@
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { recordCalls } from '../../src/calls.ts'
 import { expectUnder, fill } from '../../src/forms.ts'
 import { findLink } from '../../src/mailbox.ts'
 import { newEmail } from '../../src/people.ts'
 import { OWN_DASHBOARD } from '../../src/routes.ts'
 import { sideMenu, toasts } from '../../src/shell.ts'
-import { everythingKept, localValues, watchStorage } from '../../src/storage.ts'
+import { readAllStorage, localValues, watchStorage } from '../../src/storage.ts'
 import { expect, test } from '../../src/test.ts'
 
 const submit = { name: 'Criar Conta', exact: true }
@@ -46,14 +46,14 @@ test('makes an account, signs in at once, remembers the device and confirms the 
   await expect(sideMenu(visitor).getByRole('link', { name: 'Nilton Santos' })).toContainText('BOT')
   expect(await localValues(visitor)).toMatchObject({ email })
   expect(written.join('\n')).not.toContain(password)
-  expect(await everythingKept(visitor)).not.toContain(password)
+  expect(await readAllStorage(visitor)).not.toContain(password)
 
   await visitor.goto(await findLink(email, '/dashboard?confirmacao='))
   await expect(toasts(visitor).filter({ hasText: 'E-mail confirmado' }).first()).toBeVisible()
   await expect(visitor).toHaveURL('/dashboard')
 })
 
-test('goes on to the page that was asked for', async ({ visitor }) => {
+test('continues to the requested page', async ({ visitor }) => {
   await visitor.goto('/register?url=/times%3Fpais%3Dbrasil')
   const password = 'gol-de-placa-1961'
   await fill(visitor, { Nome: 'Ademir', 'E-mail': newEmail(), Senha: password, 'Confirmar senha': password })
@@ -104,7 +104,7 @@ test('checks every field before it calls', async ({ visitor }) => {
   expect(calls.filter((call) => call.method() === 'POST')).toEqual([])
 })
 
-test('an e-mail that is taken is said under its field, without an alert', async ({ visitor, ana }) => {
+test('an e-mail that is taken is reported under its field, without an alert', async ({ visitor, ana }) => {
   await visitor.goto('/register')
   const password = 'gol-de-placa-1961'
   await fill(visitor, { Nome: 'Outra Ana', 'E-mail': ana.email, Senha: password, 'Confirmar senha': password })

@@ -1,12 +1,12 @@
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { isLogin, LOGIN, pathOf, problem, recordCalls } from '../../src/calls.ts'
 import { device, register } from '../../src/people.ts'
 import { OWN_DASHBOARD } from '../../src/routes.ts'
 import { menuButton, menuLink, sideMenu } from '../../src/shell.ts'
-import { everythingKept, localValues } from '../../src/storage.ts'
+import { readAllStorage, localValues } from '../../src/storage.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('with nothing stored nobody is signed in, and no sign-in is tried', async ({ visitor }) => {
+test('without stored credentials no sign-in is tried', async ({ visitor }) => {
   const calls = recordCalls(visitor)
   await visitor.goto('/dashboard')
   await expect(menuLink(visitor, 'Fazer Login')).toBeVisible()
@@ -45,7 +45,7 @@ test.describe('the silent login', () => {
     const { user: session } = (await (await answered).json()) as { user: { token: string } }
     await expect(heading(user, 'Times')).toBeVisible()
     expect(session.token.length).toBeGreaterThan(20)
-    expect(await everythingKept(user)).not.toContain(session.token)
+    expect(await readAllStorage(user)).not.toContain(session.token)
     expect(Object.keys(await localValues(user)).toSorted()).toEqual(['email', 'password'])
   })
 
@@ -58,7 +58,7 @@ test.describe('the silent login', () => {
     expect(kept['email']).toBe(ana.email)
     expect(kept['password']).not.toBe(ana.password)
     expect(kept['password']!.length).toBeGreaterThanOrEqual(43)
-    expect(await everythingKept(page)).not.toContain(ana.password)
+    expect(await readAllStorage(page)).not.toContain(ana.password)
 
     await page.reload()
     await expect(heading(page, 'Times')).toBeVisible()
@@ -83,7 +83,7 @@ test('another account on this device is followed by the other tabs', async ({ re
   await expect(sideMenu(other).getByRole('link', { name: 'Bia Zagueira' })).toBeVisible()
 })
 
-test('a token that the server no longer knows is renewed without a word', async ({ admin }) => {
+test('a token that the server no longer knows is renewed silently', async ({ admin }) => {
   await admin.goto('/times')
   await expect(heading(admin, 'Times')).toBeVisible()
   let refused = 0

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, drawnHeadings, heading, watchHeadings } from '../../src/arrival.ts'
+import { addressOf, drawnHeadings, heading, watchHeadings } from '../../src/page-checks.ts'
 import { isLogin, LOGIN, never, problem, recordCalls } from '../../src/calls.ts'
 import { device, signIn } from '../../src/people.ts'
 import { OWN_DASHBOARD } from '../../src/routes.ts'
@@ -39,7 +39,7 @@ test.describe('an answer without a user clears the session and goes to the start
     await expect(other).toHaveURL('/')
     // Gone before the password is back: it would try it as well, and clear it away.
     await other.close()
-    // The device's password as it was, on a browser that has not heard of the logout.
+    // The device's password as it was, on a browser that was not part of the logout.
     await page.addInitScript(
       ([email, password]) => {
         if (sessionStorage.getItem('put')) return
@@ -90,7 +90,7 @@ test.describe('an empty answer goes to the login page with the original address'
   })
 })
 
-test.describe('a bad connection never signs anybody out', () => {
+test.describe('a bad connection never signs the user out', () => {
   async function expectKept(page: Page, sentence: string, stored: object) {
     await expect(page.getByRole('alert')).toContainText(sentence)
     expect(await localValues(page)).toEqual(stored)

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { isLogin, LOGIN, pathOf, recordCalls } from '../../src/calls.ts'
 import { register, tokenOf } from '../../src/people.ts'
 import { dialog, loader, menuButton } from '../../src/shell.ts'

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations, THEMES, wear } from '../../src/axe.ts'
-import { heading } from '../../src/arrival.ts'
+import { expectNoViolations, THEMES, setTheme } from '../../src/axe.ts'
+import { heading } from '../../src/page-checks.ts'
 import { fill } from '../../src/forms.ts'
 import { device, register } from '../../src/people.ts'
 import { dialog, toasts } from '../../src/shell.ts'
-import { everythingKept } from '../../src/storage.ts'
+import { readAllStorage } from '../../src/storage.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** A form or a secret; `dialog` is a question. */
@@ -48,7 +48,7 @@ test('from an account to a first call: made, copied, used, turned and revoked', 
   await expect(row).toContainText('Ainda não usada')
   await expect(row).toContainText('até 3 chamadas por minuto')
   expect(await page.content()).not.toContain(secret.slice(12))
-  expect(await everythingKept(page)).not.toContain(secret.slice(12))
+  expect(await readAllStorage(page)).not.toContain(secret.slice(12))
   expect(page.url()).not.toContain('mc_live')
 
   const statuses: number[] = []
@@ -110,7 +110,7 @@ test('a browser key asks where it may be used; an admin gives plans', async ({ a
 for (const theme of THEMES) {
   test(`nothing is wrong with the keys in the ${theme} theme`, async ({ remembered, address }) => {
     const page = await remembered(device(await register(address)))
-    await wear(page, theme)
+    await setTheme(page, theme)
     await page.goto('/api')
     await expect(page.getByText('Nenhuma chave ainda')).toBeVisible()
     await expectNoViolations(page, 'no key')

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import type { Page, Request } from '@playwright/test'
-import { expectNoViolations, THEMES, wear } from '../../src/axe.ts'
-import { heading } from '../../src/arrival.ts'
+import { expectNoViolations, THEMES, setTheme } from '../../src/axe.ts'
+import { heading } from '../../src/page-checks.ts'
 import { pathOf } from '../../src/calls.ts'
 import { newEmail } from '../../src/people.ts'
 import { dialog } from '../../src/shell.ts'
-import { everythingKept } from '../../src/storage.ts'
+import { readAllStorage } from '../../src/storage.ts'
 import { expect, test } from '../../src/test.ts'
 
 const address = (op: string) => `/api?aba=referencia&op=${op}`
@@ -43,7 +43,7 @@ test('an operation is found, read and run up to the real answer', async ({ user,
   await expect(answer(user)).toContainText('X-Request-Id')
   await expect(answer(user)).toContainText(/\d+ ms/)
 
-  // A refusal is an answer too, told as it came.
+  // An error is shown as it was answered.
   await user.getByLabel('limit', { exact: true }).fill('1000')
   await run(user)
   await expect(answer(user)).toContainText('400')
@@ -82,7 +82,7 @@ test("a page's call opens in the reference; an unknown operation says so", async
 
 for (const theme of THEMES) {
   test(`the pages of the API have no barriers (${theme})`, async ({ user }) => {
-    await wear(user, theme)
+    await setTheme(user, theme)
     await user.goto(address('listTeamMatches'))
     await run(user)
     await expect(answer(user)).toContainText('200')
@@ -140,7 +140,7 @@ test('"Primeira chamada em um minuto" is true: account, key, answer', async ({ v
     (await ask<{ data: { competition: unknown } }>(path)).data.competition,
   )
 
-  // The same key, in the reference: it speaks for the visitor, and is kept nowhere.
+  // The same key, in the reference: calls use it, and it is not stored.
   await making.getByRole('button', { name: 'Já guardei' }).click()
   await visitor.getByRole('link', { name: 'Referência', exact: true }).click()
   await visitor.getByRole('searchbox', { name: 'Buscar na referência' }).fill('getStatus')
@@ -151,5 +151,5 @@ test('"Primeira chamada em um minuto" is true: account, key, answer', async ({ v
   await run(visitor)
   expect(await (await sent).headerValue('authorization')).toBe(`Bearer ${secret}`)
   await expect(answer(visitor)).toContainText('"name": "Meu primeiro programa"')
-  expect(await everythingKept(visitor)).not.toContain(secret)
+  expect(await readAllStorage(visitor)).not.toContain(secret)
 })

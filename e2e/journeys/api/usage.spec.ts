@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expectNoViolations, THEMES, wear } from '../../src/axe.ts'
+import { expectNoViolations, THEMES, setTheme } from '../../src/axe.ts'
 import { device, register, tokenOf, type Person } from '../../src/people.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -81,7 +81,7 @@ for (const theme of THEMES) {
   test(`nothing is wrong with usage and log in the ${theme} theme`, async ({ remembered, address }) => {
     const person = await register(address)
     const page = await remembered(device(person))
-    await wear(page, theme)
+    await setTheme(page, theme)
     await page.goto('/api?aba=uso')
     await expect(page.getByText('Nenhuma chamada neste período')).toBeVisible()
     await expectNoViolations(page, 'no usage')

@@ -13,7 +13,7 @@ interface Row {
   readonly team: { readonly name: string }
 }
 
-/** Somebody else's site: its own origin, a strict content policy, and the snippet. */
+/** Another site: its own origin, a strict content policy, and the snippet. */
 async function serveSite(html: (origin: string) => string, policy: string) {
   let origin = ''
   const server = createServer((_request, response) => {

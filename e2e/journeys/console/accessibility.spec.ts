@@ -1,4 +1,4 @@
-import { expectNoViolations, look, THEMES, wear } from '../../src/axe.ts'
+import { expectNoViolations, expectPagesAccessible, THEMES, setTheme } from '../../src/axe.ts'
 import { problem } from '../../src/calls.ts'
 import { dialog, menuButton, retryButton, sideMenu } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
@@ -23,22 +23,22 @@ const ADMIN_TABS = ['site', 'usuarios', 'importacoes', 'auditoria', 'manutencao'
 for (const theme of THEMES) {
   test.describe(`in the ${theme} theme nothing is wrong`, () => {
     test('with the open pages', async ({ visitor }) => {
-      await wear(visitor, theme)
-      await look(visitor, OPEN)
+      await setTheme(visitor, theme)
+      await expectPagesAccessible(visitor, OPEN)
     })
 
     test("with a user's pages", async ({ user }) => {
-      await wear(user, theme)
-      await look(user, [...SIGNED_IN, ...TABS.map((tab) => `/settings?aba=${tab}`)])
+      await setTheme(user, theme)
+      await expectPagesAccessible(user, [...SIGNED_IN, ...TABS.map((tab) => `/settings?aba=${tab}`)])
     })
 
     test("with an admin's pages", async ({ admin }) => {
-      await wear(admin, theme)
-      await look(admin, ['/dashboard', ...ADMIN_TABS.map((tab) => `/settings?aba=${tab}`)])
+      await setTheme(admin, theme)
+      await expectPagesAccessible(admin, ['/dashboard', ...ADMIN_TABS.map((tab) => `/settings?aba=${tab}`)])
     })
 
     test('with a question, an alert and an error state on screen', async ({ admin }) => {
-      await wear(admin, theme)
+      await setTheme(admin, theme)
       await admin.goto('/times')
       await menuButton(admin, 'Limpar data Users').click()
       const question = dialog(admin, 'Limpar Data Users')
@@ -55,7 +55,7 @@ for (const theme of THEMES) {
     })
 
     test('with the drawer, the legal text and field errors on a narrow screen', async ({ visitor }) => {
-      await wear(visitor, theme)
+      await setTheme(visitor, theme)
       await visitor.setViewportSize({ width: 390, height: 844 })
       await visitor.goto('/contact')
       await visitor.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -1,11 +1,11 @@
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { never, problem } from '../../src/calls.ts'
 import { expectUnder, fill } from '../../src/forms.ts'
 import { OWN_DASHBOARD } from '../../src/routes.ts'
 import { dialog, loader, menuButton, menuLink, retryButton } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 
-// The pages of these tests also watch that nothing is thrown: see `outcries` in src/test.ts.
+// The pages of these tests also watch that nothing is thrown: see `pageErrors` in src/test.ts.
 const RESTART = '**/api/v1/webmaster/api/restart'
 const DASHBOARD = '**/api/v1/dashboard?*'
 const OFFLINE = 'Não foi possível conectar ao servidor'

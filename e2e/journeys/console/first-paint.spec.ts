@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { drawnHeadings, heading, watchHeadings } from '../../src/arrival.ts'
+import { drawnHeadings, heading, watchHeadings } from '../../src/page-checks.ts'
 import { themeSwitch } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -62,13 +62,13 @@ for (const { path, title, read } of pages) {
       await visitor.evaluate(() => document.fonts.ready)
       await visitor.waitForLoadState('networkidle')
       expect(await shifted(visitor)).toBeLessThan(0.01)
-      // Asked for by the page, taken by the app.
+      // Requested by the page, used by the app.
       expect(reads).toBe(1)
     })
   }
 }
 
-test('who reads while the app arrives stays where they are, and so does the focus', async ({ visitor }) => {
+test('scroll position and focus stay while the app loads', async ({ visitor }) => {
   await visitor.setViewportSize({ width: 390, height: 844 })
   await visitor.route(SCRIPTS, late(300))
   await visitor.goto('/', { waitUntil: 'domcontentloaded' })
@@ -84,7 +84,7 @@ test('who reads while the app arrives stays where they are, and so does the focu
   ])
 })
 
-test('who is remembered never sees the page drawn for visitors', async ({ user }) => {
+test('a user with stored credentials never sees the page drawn for visitors', async ({ user }) => {
   await watchHeadings(user)
   await user.route(SCRIPTS, late(200))
   for (const path of ['/', '/dashboard']) {

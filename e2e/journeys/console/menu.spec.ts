@@ -1,4 +1,4 @@
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { device, register } from '../../src/people.ts'
 import { OWN_DASHBOARD, PUBLIC_DASHBOARD } from '../../src/routes.ts'
 import { menuButton, menuLink, sideMenu, themeSwitch } from '../../src/shell.ts'
@@ -88,7 +88,7 @@ test('every item of a visitor leads where it says', async ({ visitor }) => {
   }
 })
 
-test('the menu is disabled on the four routes when nobody is logged in', async ({ visitor }) => {
+test('the menu is disabled on the four routes when no user is signed in', async ({ visitor }) => {
   for (const path of ['/', '/login', '/recover', '/register']) {
     await visitor.goto(path)
     await expect(heading(visitor, /./)).toBeVisible()

@@ -1,6 +1,6 @@
-import { expectDrawn, expectErrorPage, expectSentTo, watchHeadings } from '../../src/arrival.ts'
+import { expectDrawn, expectErrorPage, expectSentTo, watchHeadings } from '../../src/page-checks.ts'
 import { fillIn, OWN_DASHBOARD, rows, unknownAddresses } from '../../src/routes.ts'
-import { test } from '../../src/readers.ts'
+import { test } from '../../src/shared-browsers.ts'
 
 const DRAWN = new Set(['public', 'checked', 'user'])
 

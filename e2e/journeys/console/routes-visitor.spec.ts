@@ -1,6 +1,6 @@
-import { expectDrawn, expectErrorPage, expectSentToLogin, watchHeadings } from '../../src/arrival.ts'
+import { expectDrawn, expectErrorPage, expectSentToLogin, watchHeadings } from '../../src/page-checks.ts'
 import { fillIn, rows, unknownAddresses } from '../../src/routes.ts'
-import { test } from '../../src/readers.ts'
+import { test } from '../../src/shared-browsers.ts'
 import { expect } from '../../src/test.ts'
 
 const OPEN = new Set(['guest', 'public', 'checked'])

@@ -1,5 +1,5 @@
 import { ERROR_HEADING, OWN_DASHBOARD } from '../../src/routes.ts'
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { menuLink, sideMenu } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -90,7 +90,7 @@ test('the menu is walked with the keyboard alone', async ({ user }) => {
   await expect(heading(user, 'Obter Ajuda')).toBeFocused()
 })
 
-test('the error page offers the search over everything to who is signed in', async ({ user }) => {
+test('the error page offers the global search to signed-in users', async ({ user }) => {
   await user.goto('/nao-existe')
   await user.getByRole('button', { name: 'Buscar times, pessoas, jogos e páginas' }).click()
   const search = user.getByRole('dialog', { name: 'Buscar' })

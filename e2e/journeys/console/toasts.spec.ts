@@ -1,4 +1,4 @@
-import { addressOf, heading } from '../../src/arrival.ts'
+import { addressOf, heading } from '../../src/page-checks.ts'
 import { dialog, menuButton, toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 

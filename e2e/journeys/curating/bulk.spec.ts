@@ -49,7 +49,7 @@ test('one field of many teams: chosen in the list, looked at, changed, taken bac
   await expect(row).toContainText('Ilhéus')
 })
 
-test('a sheet: its columns are understood, its errors told, the good rows saved and undone', async ({ admin }) => {
+test('a sheet: its columns are understood, its errors shown, the good rows saved and undone', async ({ admin }) => {
   const word = fresh()
   const csv = [
     'Nome;Tipo;Gênero;Categoria;País;Fundação;Anotação',

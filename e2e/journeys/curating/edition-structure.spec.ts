@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { expectNoViolations } from '../../src/axe.ts'
 import { tokenOf } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
@@ -60,7 +60,7 @@ test('a new team is put into a new edition, its fixtures are made, seen, and tak
   await addTeam(admin, card, 'flamengo', /^Flamengo/)
   await addTeam(admin, card, 'bahia', /^Bahia/)
   await addTeam(admin, card, 'santos', /^Santos/)
-  // Whoever is missing is made on the spot.
+  // A missing team is created in the form.
   await addTeam(admin, card, newcomer, new RegExp(`^Criar “${newcomer}”`))
   const team = admin.getByRole('dialog', { name: 'Novo time' })
   for (const [label, choice] of Object.entries({ Tipo: 'Clube', Gênero: 'Masculino', Categoria: 'Profissional' }))
@@ -112,7 +112,7 @@ test('rules and zones are edited by keyboard, survive a reload, and two people l
   const down = card.getByRole('button', { name: 'Descer Número de vitórias' })
   await down.focus()
   await admin.keyboard.press('Enter')
-  // The focus goes along with what is moved.
+  // The focus stays on the moved item.
   await expect(down).toBeFocused()
   await expect(card.getByRole('listitem').filter({ hasText: 'recomeça' })).toHaveCount(0)
   await expect(card.getByLabel('Usar as regras de')).toHaveValue('')
@@ -129,7 +129,7 @@ test('rules and zones are edited by keyboard, survive a reload, and two people l
   await admin.reload()
   await expect(admin.getByText('Recuperamos o que você mudou aqui')).toBeVisible()
 
-  // Meanwhile somebody else renames the phase.
+  // Meanwhile another admin renames the phase.
   const { data: now } = await ask<{ data: Structure }>(`edicoes/${edition}/estrutura`)
   await write(address, 'PUT', `edicoes/${edition}/estrutura`, {
     phases: now.phases.map((each) => ({ ...each, name: 'Returno' })),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addressOf, heading } from '../../src/arrival.ts'
-import { expectNoViolations, look } from '../../src/axe.ts'
+import { addressOf, heading } from '../../src/page-checks.ts'
+import { expectNoViolations, expectPagesAccessible } from '../../src/axe.ts'
 import { fill } from '../../src/forms.ts'
 import { tokenOf } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
@@ -28,7 +28,7 @@ const entry = (page: Page, words: string | RegExp) =>
     .filter({ hasText: words })
     .filter({ has: page.locator('summary') })
 
-test('a change is told in words to everybody, and an admin takes it back', async ({ admin, user, address }) => {
+test('a change is described to all users, and an admin undoes it', async ({ admin, user, address }) => {
   const name = fresh('Histórico FC')
   const id = await makeTeam(address, name, { city: 'Salvador', country: 'BR' })
   await admin.goto(`/times/${id}/settings`)
@@ -38,7 +38,7 @@ test('a change is told in words to everybody, and an admin takes it back', async
   await expect(toasts(admin).filter({ hasText: 'Time salvo.' })).toBeVisible()
   await toasts(admin).getByRole('button', { name: 'Fechar' }).click()
 
-  // Whoever is signed in reads it at the end of the page.
+  // Every signed-in user sees it at the end of the page.
   await user.goto(`/times/${id}`)
   await expect(user.getByText('Ilhéus').first()).toBeVisible()
   await user.getByText('Histórico deste registro').click()
@@ -62,7 +62,7 @@ test('a change is told in words to everybody, and an admin takes it back', async
   await expect(admin.getByText('Salvador').first()).toBeVisible()
   await expect(admin.getByText('Ilhéus')).toHaveCount(0)
 
-  // And everything by everybody, for admins, also as a file.
+  // Admins see all changes of all users, also as a file.
   await admin.goto('/settings?aba=auditoria&lista=historico')
   await expect(admin.getByRole('list', { name: 'Histórico dos dados' })).toContainText(name)
   await admin.getByLabel('Tipo de mudança').selectOption({ label: 'Desfazer' })
@@ -74,7 +74,7 @@ test('a change is told in words to everybody, and an admin takes it back', async
   await expectNoViolations(admin, 'whole history')
 })
 
-test('somebody who is not there yet joins a squad, leaves it, and is brought back', async ({ admin, address }) => {
+test('a new person joins a squad, leaves it, and is restored', async ({ admin, address }) => {
   const id = await makeTeam(address, fresh('Elenco FC'))
   const player = fresh('Novato')
   await admin.goto(`/times/${id}/settings?aba=elenco`)
@@ -91,7 +91,7 @@ test('somebody who is not there yet joins a squad, leaves it, and is brought bac
   await expect(toasts(admin).filter({ hasText: 'Passagem salva.' })).toBeVisible()
   const row = admin.getByRole('row').filter({ hasText: player })
   await expect(row).toContainText('10/01/2026')
-  await look(admin, [`/times/${id}/settings?aba=elenco`, `/times/${id}/settings?aba=desfalques`])
+  await expectPagesAccessible(admin, [`/times/${id}/settings?aba=elenco`, `/times/${id}/settings?aba=desfalques`])
 
   await admin.goto(`/times/${id}/settings?aba=elenco`)
   await row.getByRole('button', { name: /^Encerrar/ }).click()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Match, Saved, Standings } from '@meio-campo/contract'
 import { request, type APIRequestContext, type Page } from '@playwright/test'
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { expectNoViolations } from '../../src/axe.ts'
 import { device, signIn, tokenOf } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
@@ -64,12 +64,12 @@ async function makeMatch(baseURL: string): Promise<Fixture & { readonly api: API
 const deskOf = ({ competition, match }: Fixture) => `/campeonatos/${competition}/jogos/${match}/settings`
 const score = (page: Page) => page.getByRole('region', { name: 'Placar da mesa' })
 const events = (page: Page) => page.getByRole('list', { name: 'Lances da mesa' }).getByRole('listitem')
-const deed = (page: Page, name: string) =>
+const eventButton = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Registrar um lance' }).getByRole('button', { name })
 
-/** A goal with taps alone: what, whose, who. */
+/** A goal entered with taps only: type, side, player. */
 async function tapGoal(page: Page, team: string) {
-  await deed(page, 'Gol').first().click()
+  await eventButton(page, 'Gol').first().click()
   await page.getByRole('button', { name: team, exact: true }).click()
   await page
     .getByRole('list', { name: `Jogadores do ${team}` })
@@ -145,7 +145,7 @@ test('a match is played through a cut connection, and a goal taken back is taken
   await made.api.dispose()
 })
 
-test('two at the desk see each other and what each does; a refusal is told', async ({ remembered, baseURL }) => {
+test('two at the desk see each other and what each does; an error is shown', async ({ remembered, baseURL }) => {
   const made = await makeMatch(baseURL!)
   const [first, second] = await Promise.all([
     remembered(device(await signIn(baseURL!, ADMIN))),
@@ -162,7 +162,7 @@ test('two at the desk see each other and what each does; a refusal is told', asy
 
   // The same card twice, typed quickly at both ends: the second becomes a second yellow, not a second first one.
   for (const page of [first, second]) {
-    await deed(page, 'Amarelo').click()
+    await eventButton(page, 'Amarelo').click()
     await page.getByRole('button', { name: HOME, exact: true }).click()
     await page
       .getByRole('list', { name: `Jogadores do ${HOME}` })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addressOf, heading } from '../../src/arrival.ts'
-import { expectNoViolations, look } from '../../src/axe.ts'
+import { addressOf, heading } from '../../src/page-checks.ts'
+import { expectNoViolations, expectPagesAccessible } from '../../src/axe.ts'
 import { fill } from '../../src/forms.ts'
 import { device, register, tokenOf, type Person } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
@@ -38,7 +38,7 @@ test('a team is made with its crest, its colours and its stadium, once', async (
   await admin.getByRole('link', { name: 'Novo time' }).click()
   await expect(heading(admin, 'Novo time')).toBeVisible()
 
-  // What cannot be is said under its field, and nothing is sent.
+  // An invalid value is reported under its field, and nothing is sent.
   await admin.getByRole('button', { name: 'Criar time' }).click()
   await expect(field(admin, 'Nome')).toHaveAccessibleDescription('Preencha este campo.')
   await expect(field(admin, 'Nome')).toBeFocused()
@@ -127,12 +127,12 @@ test('a team with matches cannot be removed, and the page says why', async ({ ad
   await expect(admin.getByRole('button', { name: 'Excluir time' })).toHaveCount(0)
 })
 
-test('two admins edit one record: nobody’s work disappears', async ({ admin, remembered, address, ask }) => {
+test('two admins edit one record: no change is lost', async ({ admin, remembered, address, ask }) => {
   const { id } = await makeTeam(address, fresh('Clube de Dois'))
   const other = await remembered(device(await secondAdmin(address)))
   for (const page of [admin, other]) await page.goto(`/times/${id}/settings`)
 
-  // Typed before the other saves: a form that nobody has touched simply shows the newer version.
+  // Typed before the other saves: an unchanged form shows the newer version.
   await fill(admin, { Cidade: 'Ilhéus', Fundação: '1950' })
   await fill(other, { Apelido: 'O de Bia', Cidade: 'Feira de Santana' })
   await save(other).click()
@@ -284,7 +284,7 @@ test('an ordinary user is offered no form, and the server takes none', async ({ 
 
 test('the forms have no violations', async ({ admin, cast }) => {
   test.setTimeout(90_000)
-  await look(admin, [
+  await expectPagesAccessible(admin, [
     '/times/new',
     '/times/flamengo/settings',
     `/tecnicos/${cast.coach.id}/settings`,

@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../../src/axe.ts'
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { device, register } from '../../src/people.ts'
 import { expect, test } from '../../src/test.ts'
 

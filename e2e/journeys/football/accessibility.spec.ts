@@ -1,5 +1,5 @@
-import { heading } from '../../src/arrival.ts'
-import { expectNoViolations, look, THEMES, wear } from '../../src/axe.ts'
+import { heading } from '../../src/page-checks.ts'
+import { expectNoViolations, expectPagesAccessible, THEMES, setTheme } from '../../src/axe.ts'
 import type { Cast } from '../../src/demonstration.ts'
 import { fillIn, rows, type Address } from '../../src/routes.ts'
 import { loader, retryButton } from '../../src/shell.ts'
@@ -23,9 +23,9 @@ for (const theme of THEMES) {
     test.describe(`in the ${theme} theme, ${width} wide, nothing is wrong`, () => {
       for (const [index, part] of parts.entries()) {
         test(`with the football pages, part ${index + 1}`, async ({ user, cast }) => {
-          await wear(user, theme)
+          await setTheme(user, theme)
           await user.setViewportSize({ width, height: 900 })
-          await look(user, pathsOf(part, cast))
+          await expectPagesAccessible(user, pathsOf(part, cast))
         })
       }
     })
@@ -37,7 +37,7 @@ if (process.env['FULL']) {
   for (const width of [820, 2560]) {
     test(`${width} wide, no football page scrolls sideways`, async ({ user, cast }) => {
       test.setTimeout(600_000)
-      await wear(user, 'light')
+      await setTheme(user, 'light')
       await user.setViewportSize({ width, height: 1200 })
       for (const path of pathsOf(pages, cast)) {
         await user.goto(path)
@@ -58,7 +58,7 @@ const failing = process.env['FULL']
 for (const theme of THEMES) {
   test(`in the ${theme} theme nothing is wrong with pages that could not be read`, async ({ user, cast }) => {
     test.setTimeout(600_000)
-    await wear(user, theme)
+    await setTheme(user, theme)
     await user.route(
       /\/api\/v1\/(times|jogadores|tecnicos|campeonatos|jogos|estadios|confederacoes|streamings)/,
       (route) => route.abort(),

@@ -1,8 +1,8 @@
 import type { Standings, StandingsRow } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
 import type { Ask } from '../../src/api.ts'
-import { expectErrorPage, heading } from '../../src/arrival.ts'
-import { lastMatch, LEAGUE, toldSeason } from '../../src/demonstration.ts'
+import { expectErrorPage, heading } from '../../src/page-checks.ts'
+import { lastMatch, LEAGUE, findPlayedSeason } from '../../src/demonstration.ts'
 import { monthWords } from '../../src/months.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -39,7 +39,7 @@ test.describe('the table', () => {
   })
 
   test('goes back to any round and to home or away, and the address keeps it', async ({ user, ask }) => {
-    const { season, round: last } = await toldSeason(ask)
+    const { season, round: last } = await findPlayedSeason(ask)
     const before = last - 1
     await user.goto(`/campeonatos/${LEAGUE}/tabela?temporada=${season}`)
     await user.getByRole('combobox', { name: 'Como estava na rodada' }).selectOption(String(before))
@@ -65,7 +65,7 @@ test.describe('the table', () => {
   })
 
   test('says by keyboard and in words what decided a tie', async ({ user, ask }) => {
-    const { season, round } = await toldSeason(ask)
+    const { season, round } = await findPlayedSeason(ask)
     const query = `temporada=${season}&rodada=${Math.min(5, round)}`
     const tied = rowsOf(await standings(ask, query)).find(({ decidedBy }) => decidedBy.length > 0)!
     await user.goto(`/campeonatos/${LEAGUE}/tabela?${query}`)

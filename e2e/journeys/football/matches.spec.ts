@@ -1,6 +1,6 @@
 import type { LivePage, LineupsPage, Match, MatchPage, OfficialsPage } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
-import { expectErrorPage, heading } from '../../src/arrival.ts'
+import { expectErrorPage, heading } from '../../src/page-checks.ts'
 import { lastMatch, LEAGUE, nameOf, tournamentMatch } from '../../src/demonstration.ts'
 import { device, register } from '../../src/people.ts'
 import { expect, test } from '../../src/test.ts'
@@ -134,7 +134,7 @@ test.describe('a match', () => {
     await expect(heading(user, 'Configurar jogo')).toBeVisible()
   })
 
-  test('told event by event, the newest first; one kind of them at an address of its own', async ({ user, ask }) => {
+  test('lists events, the newest first; one kind of event has its own address', async ({ user, ask }) => {
     const match = await lastMatch(ask)
     const { data } = await ask<{ data: LivePage }>(`${addressOf(match).slice(1)}/aovivo`)
     await user.goto(`${addressOf(match)}/aovivo`)
@@ -164,10 +164,10 @@ test.describe('a match', () => {
     await expect(board).toContainText('Encerrado')
   })
 
-  test('a lost connection is said, and what was missed is told when it is back', async ({ user, ask }) => {
-    // The one that began last goes on for longer than this test takes.
+  test('a lost connection is shown, and missed events appear when it is back', async ({ user, ask }) => {
+    // The match that began last lasts longer than this test.
     const match = await tournamentMatch(ask, 'ao_vivo')
-    // Where the stream does not come through, the page asks by itself.
+    // Without the stream the page polls.
     await user.route('**/api/v1/ao-vivo?*', (route) => route.abort())
     await user.goto(`${addressOf(match)}/aovivo`)
     await expect(user.getByText('Atualiza sozinho')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { CoachPage, PlayerPage } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
 import type { Ask } from '../../src/api.ts'
-import { expectErrorPage, heading } from '../../src/arrival.ts'
+import { expectErrorPage, heading } from '../../src/page-checks.ts'
 import { findArrival } from '../../src/demonstration.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -40,7 +40,7 @@ test('players are searched, and filtered by team and position', async ({ user, a
   await expect(user.getByRole('contentinfo')).toContainText(`/api/v1/jogadores?time=${TEAM}&posicao=goleiro`)
   await choose(user, 'Cartões')
   await expect(user.getByRole('list', { name: 'Jogadores' }).getByRole('listitem')).toHaveCount(data.length)
-  // The whole field emptied: anybody again.
+  // The field is empty: the filter is off.
   await field.fill('')
   await expect(user).not.toHaveURL(/time=/)
 })
@@ -120,7 +120,7 @@ test('a coach: teams with their record, last matches, the way between them', asy
   await expect(user.getByRole('contentinfo')).toContainText(`/api/v1/tecnicos/${coach.id}/transferencias`)
 })
 
-test('somebody who is not known: the error page', async ({ user }) => {
+test('an unknown person: the error page', async ({ user }) => {
   for (const path of ['/jogadores/nao_existe', '/jogadores/nao_existe/cartoes', '/tecnicos/nao_existe/titulos']) {
     await expectErrorPage(user, path)
   }

@@ -1,6 +1,6 @@
 import type { ConfederationPage, Match, StadiumPage, Streaming, StreamingPage } from '@meio-campo/contract'
 import { readFileSync } from 'node:fs'
-import { expectErrorPage, heading } from '../../src/arrival.ts'
+import { expectErrorPage, heading } from '../../src/page-checks.ts'
 import { expect, test } from '../../src/test.ts'
 
 // On the demonstration: what a page shows is compared with what the API answers at the same moment.

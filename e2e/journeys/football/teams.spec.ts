@@ -1,6 +1,6 @@
 import type { Squad, TeamPage } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
-import { expectErrorPage, heading } from '../../src/arrival.ts'
+import { expectErrorPage, heading } from '../../src/page-checks.ts'
 import { findArrival } from '../../src/demonstration.ts'
 import { monthAfter, monthWords } from '../../src/months.ts'
 import { expect, test } from '../../src/test.ts'

@@ -50,7 +50,7 @@ test('a dataset is rehearsed, imported, reported and taken back', async ({ admin
 
   await admin.getByRole('button', { name: 'Importar de verdade' }).click()
   await expect(admin.getByRole('heading', { name: 'Importação de brasileirao' })).toBeVisible()
-  // Whoever leaves finds it again where it was, or where it has come to.
+  // After leaving and returning, the page shows the current progress.
   await admin.goto('/dashboard')
   await admin.getByRole('link', { name: /Última importação/ }).click()
   const row = admin
@@ -62,7 +62,7 @@ test('a dataset is rehearsed, imported, reported and taken back', async ({ admin
   await expect(row).toContainText(/2 novos.*2 recusados/)
   expect(await played(ask)).toBe(2)
 
-  // The name that could be several clubs' is asked about, once.
+  // A name that matches several clubs is listed once.
   await admin.getByRole('link', { name: 'Nomes', exact: true }).click()
   const unsure = admin.getByRole('listitem').filter({ hasText: '“Atlético”' })
   await expect(unsure).toContainText('matches.csv, linha 5')
@@ -73,7 +73,7 @@ test('a dataset is rehearsed, imported, reported and taken back', async ({ admin
   await expect(unsure).toHaveCount(0)
   await toasts(admin).getByRole('button', { name: 'Desfazer' }).click()
   await expect(unsure).toBeVisible()
-  // Nobody's business: put aside, and asked for again.
+  // Dismissed, and listed again.
   await unsure.getByRole('button', { name: 'Deixar de lado' }).click()
   await expect(unsure).toHaveCount(0)
   await admin.getByRole('radio', { name: 'Resolvidos' }).check()

@@ -1,4 +1,4 @@
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { device, register, signIn, type Person } from '../../src/people.ts'
 import { ADMIN, launchService, type Service } from '../../src/service.ts'
 import { dialog, menuButton, sideMenu, toasts } from '../../src/shell.ts'
@@ -21,14 +21,14 @@ const test = base.extend<{ chiefHere: Person }, { service: Service }>({
 
 test.describe.configure({ mode: 'serial' })
 
-test('Restart Api changes the processes while everybody goes on', async ({ remembered, chiefHere, request }) => {
+test('Restart Api replaces the processes without interruption', async ({ remembered, chiefHere, request }) => {
   const page = await remembered(device(chiefHere))
   await page.goto('/times')
   await menuButton(page, 'Restart Api').click()
   const question = dialog(page, 'Reiniciar')
   await expect(question).toContainText('Troca os 2 processos um a um')
   await question.getByRole('button', { name: 'Sim' }).click()
-  // Somebody calls all the time; nobody is turned away.
+  // Calls are sent all the time; none fails.
   const statuses = new Set<number>()
   while ((await question.count()) > 0) statuses.add((await request.get('/health')).status())
   await expect(toasts(page)).toContainText(/API reiniciada: 2 processos em [\d,]+ s\./)

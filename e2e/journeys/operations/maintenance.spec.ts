@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { pathOf, problem, recordCalls } from '../../src/calls.ts'
 import { dialog, menuButton, sideMenu, toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
@@ -93,7 +93,7 @@ for (const action of ACTIONS) {
       expect(await posts[0]!.headerValue('authorization')).toMatch(/^Bearer ./)
     })
 
-    test('a failure is told by the alert, and nothing is claimed', async ({ admin }) => {
+    test('a failure is shown in the alert, without a success message', async ({ admin }) => {
       await admin.route(`**${action.path}`, (route) => route.fulfill(problem(500, 'Erro interno', 'Tente de novo.')))
       const question = await ask(admin, action)
       await question.getByRole('button', { name: 'Sim' }).click()

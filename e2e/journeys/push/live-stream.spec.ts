@@ -1,4 +1,4 @@
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { expectNoViolations } from '../../src/axe.ts'
 import { tokenOf } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'

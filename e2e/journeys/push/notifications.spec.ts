@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { heading } from '../../src/arrival.ts'
-import { expectNoViolations, THEMES, wear } from '../../src/axe.ts'
+import { heading } from '../../src/page-checks.ts'
+import { expectNoViolations, THEMES, setTheme } from '../../src/axe.ts'
 import { nameOf, tournamentMatch } from '../../src/demonstration.ts'
 import { device, register } from '../../src/people.ts'
 import { dialog, toasts } from '../../src/shell.ts'
@@ -45,14 +45,14 @@ async function givePushService(page: Page, endpoint: string) {
 
 /** Takes what the service sends to this browser, as a push service does. */
 async function startReceiver() {
-  const heard: { path: string | undefined; encoding: string | undefined }[] = []
+  const received: { path: string | undefined; encoding: string | undefined }[] = []
   const server = createServer(({ url: path, headers }, answer) => {
-    heard.push({ path, encoding: headers['content-encoding'] })
+    received.push({ path, encoding: headers['content-encoding'] })
     answer.writeHead(201).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    heard,
+    received,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
@@ -61,7 +61,7 @@ async function startReceiver() {
   }
 }
 
-test('a browser is turned on after a click, told what to tell, tested and turned off', async ({
+test('notifications are turned on after a click, configured, tested and turned off', async ({
   remembered,
   address,
 }) => {
@@ -76,7 +76,7 @@ test('a browser is turned on after a click, told what to tell, tested and turned
 
   await here.getByRole('button', { name: 'Enviar teste' }).click()
   await expect(toasts(page).filter({ hasText: 'Enviada: ela aparece em instantes.' })).toBeVisible()
-  expect(service.heard).toEqual([{ path: '/ana', encoding: 'aes128gcm' }])
+  expect(service.received).toEqual([{ path: '/ana', encoding: 'aes128gcm' }])
 
   const choices = region(page, 'O que notificar')
   await expect(choices).toContainText('Jogos do meu time: Flamengo')
@@ -100,7 +100,7 @@ test('a browser is turned on after a click, told what to tell, tested and turned
   await expect(here.getByRole('button', { name: 'Ligar notificações' })).toBeVisible()
 })
 
-test('the worker is there and hears what is sent; a browser that refuses is told how to allow', async ({
+test('the service worker receives pushes; a browser that blocks notifications shows how to allow them', async ({
   remembered,
   address,
 }) => {
@@ -204,7 +204,7 @@ test('a calendar is subscribed to, copied, read without a sign-in, and revoked',
 for (const theme of THEMES) {
   test(`on a phone nothing is cut off, and everything can be read (${theme})`, async ({ remembered, address }) => {
     const page = await remembered(device(await register(address)))
-    await wear(page, theme)
+    await setTheme(page, theme)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/settings?aba=notificacoes')
     await expect(region(page, 'O que notificar')).toBeVisible()

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectNoViolations, THEMES, wear } from '../../src/axe.ts'
+import { expectNoViolations, THEMES, setTheme } from '../../src/axe.ts'
 import { fill } from '../../src/forms.ts'
 import { device, register } from '../../src/people.ts'
 import { openReceiver, type Received } from '../../src/receiver.ts'
@@ -89,7 +89,7 @@ test('from an account to a signed delivery: made, shown, tried, failed and resen
   await receiver.close()
 })
 
-test('the dashboard leads to the first webhook, and tells how it is doing', async ({ remembered, address }) => {
+test('the dashboard links to the first webhook, and shows its health', async ({ remembered, address }) => {
   const receiver = await openReceiver()
   receiver.answer(500)
   const page = await remembered(device(await register(address)))
@@ -161,7 +161,7 @@ for (const theme of THEMES) {
   test(`nothing is wrong with the webhooks in the ${theme} theme`, async ({ remembered, address }) => {
     const receiver = await openReceiver()
     const page = await remembered(device(await register(address)))
-    await wear(page, theme)
+    await setTheme(page, theme)
     await page.goto('/push')
     await page.getByRole('button', { name: 'Novo webhook' }).click()
     await page.getByRole('radio', { name: 'Escolher', exact: true }).check({ force: true })
@@ -182,7 +182,7 @@ for (const theme of THEMES) {
 
   test(`nothing is wrong with the other tabs on a phone in the ${theme} theme`, async ({ user }) => {
     await user.setViewportSize({ width: 390, height: 844 })
-    await wear(user, theme)
+    await setTheme(user, theme)
     const tabs = { entregas: 'Nenhuma entrega ainda', simulador: 'Velocidade', guias: 'Quando não dá certo' }
     for (const [tab, words] of Object.entries(tabs)) {
       await user.goto(`/push?aba=${tab}`)

@@ -1,4 +1,4 @@
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { device, register } from '../../src/people.ts'
 import { PUBLIC_DASHBOARD } from '../../src/routes.ts'
 import { expect, test } from '../../src/test.ts'
@@ -13,7 +13,7 @@ test('a visitor sees the public one, with what an account gives', async ({ visit
   await expect(main.getByText('Administração')).toHaveCount(0)
 })
 
-test('shows today’s matches, the main table and its scorers as the API tells them', async ({ visitor, request }) => {
+test('shows today’s matches, the main table and its scorers as the API returns them', async ({ visitor, request }) => {
   const { data } = await (await request.get('/web/api/v1/dashboard')).json()
   await visitor.goto('/dashboard')
   const matches = visitor.getByRole('list', { name: 'Jogos de hoje' }).getByRole('listitem')

@@ -1,8 +1,8 @@
-import { addressOf, heading } from '../../src/arrival.ts'
+import { addressOf, heading } from '../../src/page-checks.ts'
 import { expectUnder, fill } from '../../src/forms.ts'
 import { device, register, signIn } from '../../src/people.ts'
 import { dialog, menuLink, sideMenu, themeSwitch, toasts } from '../../src/shell.ts'
-import { everythingKept, localValues, watchStorage } from '../../src/storage.ts'
+import { readAllStorage, localValues, watchStorage } from '../../src/storage.ts'
 import { expect, test } from '../../src/test.ts'
 
 const PERSONAL = {
@@ -99,7 +99,7 @@ test('Segurança: a new password is never written down, and the other devices ar
 
   expect(await localValues(page)).toEqual(device(person))
   expect(written.join('\n')).not.toContain(password)
-  expect(await everythingKept(page)).not.toContain(password)
+  expect(await readAllStorage(page)).not.toContain(password)
   // This device goes on, the other one and the old password do not.
   await page.reload()
   await expect(heading(page, 'Segurança')).toBeVisible()

@@ -1,4 +1,4 @@
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { expect, test } from '../../src/test.ts'
 
 test('terms and privacy are the texts of the website data, with their date', async ({ user }) => {

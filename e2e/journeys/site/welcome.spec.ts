@@ -1,4 +1,4 @@
-import { heading } from '../../src/arrival.ts'
+import { heading } from '../../src/page-checks.ts'
 import { expect, test } from '../../src/test.ts'
 
 test('says what this is and leads to an account', async ({ visitor }) => {

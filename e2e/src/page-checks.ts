@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** From the next document on, remembers every h1 that could ever be seen, however briefly. */
+/** From the next document on, records every h1 that becomes visible, however briefly. */
 export async function watchHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const drawn: string[] = []
@@ -26,20 +26,20 @@ export const drawnHeadings = (page: Page) => page.evaluate(() => window.drawnHea
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** Path and query of where the page stands. */
+/** Path and query of the page. */
 export function addressOf(page: Page): string {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
 
-/** The address is drawn where it was asked for. */
+/** The address shows its page, without a redirect. */
 export async function expectDrawn(page: Page, path: string, title: string | RegExp): Promise<void> {
   await page.goto(path)
   await expect(heading(page, title)).toBeVisible()
   expect(addressOf(page)).toBe(path)
 }
 
-/** The visitor ends at `target`, and no page but that one was ever drawn. */
+/** The address redirects to `target`, and no other page was visible on the way. */
 export async function expectSentTo(
   page: Page,
   path: string,
@@ -58,7 +58,7 @@ export async function expectErrorPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveTitle('Página não encontrada · Meio-Campo')
 }
 
-/** Where a guarded address sends who is not signed in: the original path and query travel along. */
+/** A guarded address redirects visitors to the login page, with the original path and query in `url`. */
 export async function expectSentToLogin(page: Page, path: string): Promise<void> {
   await expectSentTo(page, path, /\/login\?/, 'Fazer Login')
   expect(new URL(page.url()).pathname).toBe('/login')

@@ -5,8 +5,8 @@ import { expect, test as base } from './test.ts'
 type Role = 'visitor' | 'user' | 'admin'
 
 /**
- * One browser per role for all tests of a worker. Opening a page leaves nothing behind, and what a browser of
- * its own would cost each of them is most of their time.
+ * One browser context per role for all tests of a worker. These tests only open pages, and a context for each test would
+ * take most of the time.
  */
 export const test = base.extend<
   { readAs: (role: Role) => Promise<Page> },
