@@ -128,7 +128,7 @@ test('a double click and Enter send once', async ({ visitor, ana }) => {
   expect(calls.filter((call) => call.url().endsWith('/access/login'))).toHaveLength(1)
 })
 
-test('without a network says so, and keeps what was typed', async ({ visitor }) => {
+test('without a network shows an error, and keeps the input', async ({ visitor }) => {
   await visitor.route(LOGIN, (route) => route.abort())
   await visitor.goto('/login')
   await signInByForm(visitor, { email: 'ana@exemplo.com', password: 'uma-senha' })

@@ -41,7 +41,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await expect(visitor.getByLabel('E-mail', { exact: true })).toBeVisible()
 })
 
-test('says the same whether or not the account exists', async ({ visitor, ana }) => {
+test('shows the same text whether or not the account exists', async ({ visitor, ana }) => {
   const texts: (string | null)[] = []
   for (const email of [ana.email, newEmail()]) {
     await visitor.goto('/recover')

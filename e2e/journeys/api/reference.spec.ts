@@ -71,7 +71,7 @@ test('a position left empty is not called, and a write asks first', async ({ use
   await expect(answer(user)).toContainText(`"name": "${ana.name}"`)
 })
 
-test("a page's call opens in the reference; an unknown operation says so", async ({ user }) => {
+test("a page's call opens in the reference; an unknown operation shows an error", async ({ user }) => {
   await user.goto('/times/flamengo')
   await user.getByRole('button', { name: 'Ver na API' }).click()
   await user.getByRole('link', { name: 'Abrir na referência' }).click()

@@ -32,7 +32,7 @@ test.describe('a failed write', () => {
   }
 
   for (const reason of ['internetdisconnected', 'connectionrefused', 'namenotresolved'] as const) {
-    test(`without a network (${reason}) says so in the specification's words`, async ({ admin }) => {
+    test(`without a network (${reason}) shows the text of the specification`, async ({ admin }) => {
       await admin.route(RESTART, (route) => route.abort(reason))
       await admin.goto('/times')
       await menuButton(admin, 'Restart Api').click()

@@ -94,7 +94,7 @@ test('a user with stored credentials never sees the page drawn for visitors', as
   }
 })
 
-test('at night the drawing is dark, and shows no switch that says otherwise', async ({ visitor }) => {
+test('at night the drawing is dark, and hides the theme switch until the app has loaded', async ({ visitor }) => {
   await visitor.addInitScript(() => localStorage.setItem('theme', 'true'))
   await visitor.route(SCRIPTS, (route) => route.abort())
   await visitor.goto('/dashboard')

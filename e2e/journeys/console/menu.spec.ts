@@ -65,7 +65,7 @@ test("the title carries the user's name and the favourite team's crest", async (
   await expect(title).toContainText('FLA')
 })
 
-test('every item of a user leads where it says, and says where one is', async ({ user }) => {
+test('every item of a user opens its page, and is marked as the current one', async ({ user }) => {
   await user.goto('/dashboard')
   for (const name of [...USER, ...FOOTBALL]) {
     await menuLink(user, name).click()
@@ -79,7 +79,7 @@ test('every item of a user leads where it says, and says where one is', async ({
   await expect(heading(user, 'Política de privacidade')).toBeVisible()
 })
 
-test('every item of a visitor leads where it says', async ({ visitor }) => {
+test('every item of a visitor opens its page', async ({ visitor }) => {
   for (const name of VISITOR) {
     await visitor.goto('/dashboard')
     await menuLink(visitor, name).click()

@@ -121,7 +121,7 @@ test('what is missing is made where it is needed, and a record goes and comes ba
   await expect(admin.getByRole('link', { name: ground })).toBeVisible()
 })
 
-test('a team with matches cannot be removed, and the page says why', async ({ admin }) => {
+test('a team with matches cannot be removed, and the page shows the reason', async ({ admin }) => {
   await admin.goto('/times/flamengo/settings')
   await expect(admin.getByText(/Não dá para excluir enquanto houver .*\d+ jogos/)).toBeVisible()
   await expect(admin.getByRole('button', { name: 'Excluir time' })).toHaveCount(0)

@@ -22,7 +22,7 @@ const choose = (page: Page, name: string) => page.getByRole('radio', { name, exa
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
 
 test.describe('the table', () => {
-  test('shows what the API says, in all its columns', async ({ user, ask }) => {
+  test('shows the values of the API, in all its columns', async ({ user, ask }) => {
     await user.goto(`/campeonatos/${LEAGUE}/tabela`)
     await expect(heading(user, 'Tabela')).toBeVisible()
     const rows = rowsOf(await standings(ask, ''))
@@ -64,7 +64,7 @@ test.describe('the table', () => {
     await expect(user).not.toHaveURL(/rodada/)
   })
 
-  test('says by keyboard and in words what decided a tie', async ({ user, ask }) => {
+  test('explains in words, also by keyboard, what decided a tie', async ({ user, ask }) => {
     const { season, round } = await findPlayedSeason(ask)
     const query = `temporada=${season}&rodada=${Math.min(5, round)}`
     const tied = rowsOf(await standings(ask, query)).find(({ decidedBy }) => decidedBy.length > 0)!

@@ -203,7 +203,7 @@ test.describe('a match', () => {
     await expect(row.getByRole('cell').nth(2)).toContainText(String(referee.numbers.played))
   })
 
-  test('without line-ups it says so', async ({ user, ask }) => {
+  test('shows that there are no line-ups', async ({ user, ask }) => {
     // Line-ups are known an hour before; the last one to come is days away.
     const match = await tournamentMatch(ask, 'agendado')
     await user.goto(`${addressOf(match)}/escalacao`)

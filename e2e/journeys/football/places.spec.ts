@@ -86,7 +86,7 @@ test.describe('streamings', () => {
     await expect(user).not.toHaveURL(/tipo=/)
   })
 
-  test('one says what it shows and what it costs', async ({ user, ask }) => {
+  test('a streaming page shows its kind and its championships', async ({ user, ask }) => {
     const { data } = await ask<{ data: StreamingPage }>('streamings/premiere')
     await user.goto('/streamings/premiere')
     await expect(heading(user, 'Premiere')).toBeVisible()

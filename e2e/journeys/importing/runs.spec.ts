@@ -88,7 +88,7 @@ test('a dataset is rehearsed, imported, reported and taken back', async ({ admin
   expect(await played(ask)).toBe(0)
 })
 
-test('a useless file says why, and the conflicts and sources have their pages', async ({ admin, user }) => {
+test('an unusable file shows the reason, and the conflicts and sources have their pages', async ({ admin, user }) => {
   await choose(admin, 'isto não é um conjunto\n')
   await expect(admin.getByText('Nada deste arquivo pôde ser usado.')).toBeVisible({ timeout: 30_000 })
   await expect(admin.getByRole('table', { name: 'Linhas recusadas' })).toContainText('matches.csv')

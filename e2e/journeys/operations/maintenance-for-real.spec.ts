@@ -68,7 +68,7 @@ test('Limpar data Users removes the ordinary accounts and keeps the admins', asy
   await expect(sideMenu(again).getByRole('link', { name: 'Bia Zagueira' })).toBeVisible()
 })
 
-test('Limpar data Jogos says what it did', async ({ remembered, chiefHere }) => {
+test('Limpar data Jogos shows its result', async ({ remembered, chiefHere }) => {
   const page = await remembered(device(chiefHere))
   await page.goto('/times')
   await menuButton(page, 'Limpar data Jogos').click()

@@ -12,8 +12,8 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const box = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
 /**
- * The headless browser refuses notifications whatever it is told, and has no way to its maker's push service. The visitor's
- * answer and the service's are given by the test; the worker and everything the console does are real.
+ * The headless browser denies notifications whatever its permissions, and cannot reach the push service of its vendor. The
+ * test replaces the permission prompt and the push service; the service worker and the console are real.
  */
 async function givePushService(page: Page, endpoint: string) {
   await page.addInitScript((given) => {

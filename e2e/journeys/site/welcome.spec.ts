@@ -1,7 +1,7 @@
 import { heading } from '../../src/page-checks.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('says what this is and leads to an account', async ({ visitor }) => {
+test('links to registration and login', async ({ visitor }) => {
   await visitor.goto('/')
   const main = visitor.getByRole('main')
   await main.getByRole('link', { name: 'Criar Conta' }).last().click()
@@ -61,7 +61,7 @@ test('a goal arrives by itself', async ({ visitor }) => {
   await expect(match).toHaveAccessibleName(/ 1 × 0 /)
 })
 
-test('without an answer it says so, and tries again', async ({ visitor }) => {
+test('without an answer it shows an error, and a button retries', async ({ visitor }) => {
   await visitor.route('**/web/api/v1/vitrine?*', (route) => route.abort('internetdisconnected'))
   await visitor.goto('/')
   const panel = visitor.getByRole('region', { name: 'Experimente a API' })
