@@ -8,7 +8,6 @@ import {
   type DeskLineup,
   type DeskStatus,
   type Period,
-  type Score,
   type Side,
 } from '@meio-campo/football'
 import type { Selectable } from 'kysely'

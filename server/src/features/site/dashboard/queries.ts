@@ -132,7 +132,6 @@ async function readReviewQueue(database: Queryable): Promise<ReviewQueue> {
   return rows[0]!
 }
 
-
 /** The championship most people come for; without it, the one with a table that was played last. */
 const MAIN = 'brasileirao_serie_a'
 const ROWS = 8
@@ -140,7 +139,11 @@ const SCORERS = 5
 const LAST_MATCHES = 200
 const OTHERS_TRIED = 4
 
-async function getMainChampionship(app: FastifyInstance, context: Context, call: DashboardCall): Promise<Dashboard['main']> {
+async function getMainChampionship(
+  app: FastifyInstance,
+  context: Context,
+  call: DashboardCall,
+): Promise<Dashboard['main']> {
   const main = await readChampionship(app, call, MAIN)
   if (main) return main
   for (const id of await listLastPlayed(context)) {

@@ -1,4 +1,4 @@
-import type { Saved, Values } from '@meio-campo/contract'
+import type { Values } from '@meio-campo/contract'
 import type { EditableKind } from '@meio-campo/contract/rules'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
