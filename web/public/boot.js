@@ -4,7 +4,7 @@
   const root = document.documentElement
   let remembered = false
   try {
-    // src/theme/theme-store.ts takes over afterwards. The body, which the specification's class belongs to, does not
+    // src/state/theme-store.ts takes over afterwards. The body, which the specification's class belongs to, does not
     // exist yet and gets it the moment it does.
     if (localStorage.getItem('theme') === 'true') {
       root.classList.add('dark')
