@@ -15,7 +15,7 @@ import { purgeDeliveries } from './features/push/webhooks/deliveries.ts'
 import { disableFailing } from './features/push/webhooks/disabling.ts'
 import { purgeIdempotentCalls } from './platform/http/idempotency.ts'
 import type { SendMail } from './platform/mail/transport.ts'
-import { sendQueuedMail } from './platform/mail/worker.ts'
+import { sendQueuedMail } from './platform/mail/outbox.ts'
 
 /** What each kind of job does: the background counterpart of the list of features in app.ts. */
 export async function startJobHandlers(context: Context, sendMail: SendMail): Promise<void> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDatabase, type Database } from '../database/database.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { facts } from './facts/facts.ts'
-import { Playback } from './live/playback.ts'
+import { Playback } from './live/live.ts'
 import { loadDemonstration, type Loaded } from './load.ts'
 import { NOW, small, toldRows } from './testing/told-rows.ts'
 

@@ -3,7 +3,7 @@ import type { Worker } from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { DatabaseAddress } from '../database/address.ts'
-import type { Strength, SupervisorLink } from '../platform/supervisor-link.ts'
+import type { Strength, SupervisorLink, RestartReport } from '../platform/supervisor-link.ts'
 import { createQuotaCounter } from '../platform/quotas/quota-counter.ts'
 import { openQuotaLedger } from '../platform/quotas/quota-ledger.ts'
 import type { Counter } from '../platform/quotas/quota.ts'
@@ -12,9 +12,8 @@ import { countShared } from '../platform/rate-limit/shared-windows.ts'
 import { openRedisLine } from '../platform/redis/redis-line.ts'
 import { createWindowCounter, type SharedWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import type { Questions, ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
-import { openNodeLine, type NodeWork } from './nodes/node-line.ts'
+import { openNodeLine, type NodeWork, type NodeLine } from './nodes/node-line.ts'
 import type { NodeIdentity } from './nodes/node-register.ts'
-import { createRestart } from './restart-everywhere.ts'
 import { createRoundCall } from './round-call.ts'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
@@ -148,5 +147,48 @@ function openCounting(redisUrl: string | null, address: Promise<DatabaseAddress>
       await ledger.stop()
       redis?.stop()
     },
+  }
+}
+
+interface Here {
+  restart(): Promise<{ readonly workers: number; readonly joined: boolean }>
+  strength(): Promise<Strength>
+}
+
+/**
+ * Replaces the workers of every node, one node after the other, this one last: whoever asked is answered by it. Where
+ * somebody is at it already, here or on another node, waits for that restart instead.
+ */
+function createRestart(line: NodeLine | null, here: Here): () => Promise<RestartReport> {
+  let restarting: Promise<RestartReport> | null = null
+
+  const restartOthers = async (): Promise<Strength> => {
+    const done = { nodes: 0, workers: 0 }
+    for (const other of (await line?.list()) ?? []) {
+      const workers = await line!.restart(other)
+      if (workers === null) continue
+      done.nodes += 1
+      done.workers += workers
+    }
+    return done
+  }
+
+  const restartAll = async () => {
+    const others = await restartOthers()
+    const own = await here.restart()
+    return { nodes: others.nodes + 1, workers: others.workers + own.workers, joined: own.joined }
+  }
+
+  const run = async (): Promise<RestartReport> => {
+    const startedAt = performance.now()
+    const done = line ? await line.alone(restartAll) : await restartAll()
+    const seconds = Math.round(performance.now() - startedAt) / 1000
+    return { ...(done ?? { ...(await here.strength()), joined: true }), seconds }
+  }
+
+  return async () => {
+    if (restarting) return { ...(await restarting), joined: true }
+    restarting = run().finally(() => (restarting = null))
+    return restarting
   }
 }

@@ -1,5 +1,8 @@
-import type { Session } from '@meio-campo/contract'
+import { type Session, endpoints } from '@meio-campo/contract'
 import type { Queryable } from '../database/database.ts'
+import type { Sample } from './operations.ts'
+import type { TestApp } from './test-app.ts'
+import { until } from './until.ts'
 
 export type SampleCall = (
   id: string,
@@ -88,4 +91,126 @@ export async function sampleSuggestions(sample: SampleCall, admin: Session, auth
   const reason = 'A fonte não fala disso.'
   await sample('refuseSuggestion', admin, { params: { id: await suggest('Urubu') }, body: { reason } })
   await sample('withdrawSuggestion', author, { params: { id: await suggest('Mengão') } })
+}
+
+interface Told<T> {
+  readonly data: T
+}
+
+const YEAR = '2090'
+
+/** A season built like the last one, changed, filled with matches, and removed again. */
+export async function sampleEditions(sample: SampleCall, admin: Session): Promise<void> {
+  const { data: editions } = (await sample('listEditions', admin)) as Told<{ id: string; phases: number }[]>
+  const from = editions.find(({ phases }) => phases > 0)!.id
+  const body = { name: YEAR, starts: `${YEAR}-01-28`, ends: null, teams: true }
+  const { data: copy } = (await sample('copyEdition', admin, { params: { id: from }, body })) as Told<{ id: string }>
+  const params = { id: copy.id }
+  const read = (await sample('getEditionStructure', admin, { params })) as Told<{ phases: Phase[] }>
+  const phases = read.data.phases.map((phase) => ({ ...phase, name: 'Fase única' }))
+  await sample('replaceEditionStructure', admin, { params, body: { phases } })
+  const [phase] = phases
+  const calendar = { startDay: `${YEAR}-01-28`, everyDays: 7, weekdays: [6, 0], times: ['16:00', '18:30'] }
+  const rest = { double: true, onlyMissing: false, draw: 1, dryRun: false }
+  await sample('generateFixtures', admin, { params, body: { phase: phase!.id, ...calendar, ...rest } })
+  const [home, away] = phase!.entrants.map(({ team }) => team)
+  const match = { edition: YEAR, phase: phase!.id, home, away, kickoff: `${YEAR}-06-10T19:00:00Z` }
+  await sample('createMatch', admin, { body: match })
+  await sample('deleteEdition', admin, { params })
+}
+
+interface Phase {
+  readonly id: string
+  readonly entrants: readonly { readonly team: string }[]
+}
+
+const TOURNAMENT = 'torneio_meio_campo'
+
+/** A match that is still to come, prepared, begun at the desk, and removed. */
+export async function sampleMatch(sample: SampleCall, admin: Session, database: Queryable): Promise<void> {
+  const match = await database
+    .selectFrom('matches')
+    .innerJoin('editions', 'editions.id', 'matches.edition_id')
+    .select(['matches.id', 'home_id'])
+    .where('competition_id', '=', TOURNAMENT)
+    .where('status', '=', 'scheduled')
+    .orderBy('kickoff', 'desc')
+    .executeTakeFirstOrThrow()
+  const people = await database
+    .selectFrom('spells')
+    .select('person_id')
+    .where('team_id', '=', match.home_id)
+    .where('role', '=', 'player')
+    .where('ends', 'is', null)
+    .orderBy('person_id')
+    .limit(2)
+    .execute()
+  const [scorer, other] = people.map(({ person_id }) => person_id)
+  const params = { id: TOURNAMENT, idjogo: match.id }
+  const write = (id: string, body?: object) => sample(id, admin, { params, ...(body && { body }) })
+  const player = (person: string | undefined, number: number) => ({
+    person: person ?? null,
+    number,
+    position: 'forward',
+    captain: number === 10,
+    x: null,
+    y: null,
+  })
+  await write('getMatchForm')
+  await write('updateMatch', { status: 'postponed', statusReason: 'Chuva forte' })
+  const home = { formation: '4-3-3', coach: null, starters: [player(scorer, 10)], bench: [player(other, 18)] }
+  await write('replaceLineups', { home, away: null })
+  await write('replaceOfficials', { officials: [{ role: 'referee', person: null, name: 'Ivo Lima', country: 'BR' }] })
+  const figures = { shots: 9, shotsOnTarget: 4, corners: 5, fouls: 11, offsides: 2, saves: 3, passes: 410 }
+  const side = (possession: number) => ({ possession, ...figures, passesCompleted: 352 })
+  await write('replaceStatistics', { statistics: [{ period: 'match', home: side(55), away: side(45) }] })
+  const airing = { streaming: 'premiere', url: null, statesIncluded: [], statesExcluded: ['BA'] }
+  await write('replaceAirings', { airings: [airing] })
+  await write('visitDesk', { id: 'aba_5f1c09d2a7b84e36' })
+  await write('sendDeskOrders', {
+    commands: [
+      { id: 'mesa_5f1c09d2a7b84e360001', do: 'start', period: 'firstHalf' },
+      { id: 'mesa_5f1c09d2a7b84e360002', do: 'tell', type: 'goal', side: 'home', player: scorer },
+    ],
+  })
+  await write('getDesk')
+  await write('deleteMatch')
+}
+
+const SHEET =
+  'Nome;Tipo;Gênero;Categoria;Cidade\nÍbis Exemplo;Clube;Masculino;Profissional;Paulista\nSem Tipo;;;;Recife\n'
+
+/** Many at once, by hand and by a sheet, which is undone again. Gives the call that sent the sheet. */
+export async function sampleBulk(sample: SampleCall, test: TestApp, admin: Session): Promise<Sample> {
+  const body = { kind: 'team', ids: ['flamengo', 'santos'], values: { nickname: 'Time de exemplo' }, dryRun: true }
+  await sample('editInBulk', admin, { body })
+  const form = new FormData()
+  form.append('file', new Blob([SHEET], { type: 'text/csv' }), 'times.csv')
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const sent = await test.call('POST', '/api/v1/planilhas', {
+    as: admin,
+    raw: true,
+    body: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type')! },
+  })
+  const { id, guess } = sent.body.data
+  const order = { ...guess, matchBy: 'name', create: true }
+  await sample('checkSheet', admin, { params: { id }, body: order })
+  await sample('listSheetErrors', admin, { params: { id } })
+  await sample('saveSheet', admin, { params: { id }, body: { ...order, onlyGood: true } })
+  const edit = await until(async () => {
+    const { body: now } = await test.call('GET', `/api/v1/planilhas/${id}`, { as: admin })
+    return now.data.edit as string | null
+  })
+  await sample('getSheet', admin, { params: { id } })
+  await sample('listSheets', admin)
+  await test.call('POST', `/api/v1/historico/${edit}/desfazer`, { as: admin })
+  return {
+    endpoint: endpoints.uploadSheet,
+    params: {},
+    query: '',
+    body: undefined,
+    status: sent.status,
+    answer: sent.body,
+  }
 }

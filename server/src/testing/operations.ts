@@ -1,15 +1,10 @@
 import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
 import sharp from 'sharp'
-import { sampleBulk } from './bulk-operations.ts'
-import { sampleCurating, sampleSuggestions } from './curating-operations.ts'
-import { sampleEditions } from './edition-operations.ts'
+import { sampleCurating, sampleSuggestions, sampleEditions, sampleMatch, sampleBulk } from './curating-operations.ts'
 import { sampleImports } from './import-operations.ts'
-import { sampleMatch } from './match-operations.ts'
-import { sampleSimulations } from './simulation-operations.ts'
 import { until } from './until.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
-import { sampleNotifications } from './notification-operations.ts'
-import { sampleWebhooks } from './webhook-operations.ts'
+import { sampleWebhooks, sampleNotifications, sampleSimulations } from './push-operations.ts'
 
 /** One call of an operation, with its answer. */
 export interface Sample {

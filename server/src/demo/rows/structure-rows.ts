@@ -1,7 +1,7 @@
+import { addDays, formatDay } from '@meio-campo/football'
 import { standardRules, tieRulesOf } from '../../features/football/standings/standard-rules.ts'
 import type { CompetitionFact } from '../facts/index.ts'
 import { dayOf, firstFriday, seasonBegins, WEEKS } from '../season/calendar.ts'
-import { addDays, formatDay } from '@meio-campo/football'
 import { GROUP_PHASE, groupName } from '../season/groups.ts'
 import type { Knockout, PlannedTie } from '../season/knockout.ts'
 import { LEAGUE_PHASE } from '../season/league.ts'
@@ -156,4 +156,25 @@ function rightRows({ facts }: World, edition_id: string, competition: string): r
       note,
       demo: true,
     }))
+}
+
+/** Titles won in a stretch of time, its end included. */
+export function titleRows(world: World, taken: ReadonlySet<string>, from: number, to: number): readonly Row[] {
+  return world.titles
+    .filter(({ edition, at }) => at > from && at <= to && !taken.has(edition))
+    .map(({ edition, champion, runnerUp, finalScore, topScorer }) => {
+      const { coach } = world.squads.get(champion)!
+      return {
+        edition_id: edition,
+        champion_id: champion,
+        runner_up_id: runnerUp,
+        final_score: finalScore,
+        top_scorer_id: topScorer?.player ?? null,
+        top_scorer_name: topScorer ? (world.names.get(topScorer.player) ?? null) : null,
+        top_scorer_goals: topScorer?.goals ?? null,
+        coach_id: coach.id,
+        coach_name: coach.name,
+        demo: true,
+      }
+    })
 }

@@ -39,3 +39,14 @@ export class AppError extends Error {
 export function fieldError(field: string, message: string): AppError {
   return new AppError('invalid_input', { fields: [{ field, message }] })
 }
+
+/** The id asked for was merged into another record. */
+export class RecordMoved extends Error {
+  readonly from: string
+  readonly to: string
+  constructor(from: string, to: string) {
+    super('moved')
+    this.from = from
+    this.to = to
+  }
+}

@@ -3,14 +3,13 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type { Context } from '../context.ts'
 import { seeDemonstrationOnly } from '../../database/demonstration-only.ts'
 import { allowKnownOrigin, allowOrigin } from './cors.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { once } from './idempotency.ts'
 import { findMisplacement } from '../keys/key-grant.ts'
 import { holdsKey } from '../keys/key-secret.ts'
 import { identify } from '../callers/identify.ts'
 import { authorise, visitor, type Caller, type Principal } from '../callers/principal.ts'
 import { limitRate } from '../rate-limit/rate-limit.ts'
-import { RecordMoved } from '../errors/record-moved.ts'
 
 /** A call, typed by its endpoint and already authorised, counted and checked. */
 export interface Call<E extends Endpoint> extends Caller {

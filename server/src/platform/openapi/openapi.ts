@@ -1,12 +1,12 @@
 import swagger from '@fastify/swagger'
+import * as contract from '@meio-campo/contract'
 import { Problem, type Endpoint } from '@meio-campo/contract'
 import type { FastifyInstance, FastifySchema } from 'fastify'
+import { pushEventTypes } from '@meio-campo/contract/rules'
+import examples from './examples.gen.json' with { type: 'json' }
 import { registerOpenDocument } from '../http/open-document.ts'
 import type { Document } from './document.ts'
-import { withNamedSchemas } from './named-schemas.ts'
 import { withErrors } from './with-errors.ts'
-import { withExamples } from './with-examples.ts'
-import { withWebhooks } from './with-webhooks.ts'
 
 // Only the document says so: the file is read as a stream and never becomes a body to validate.
 const FILE = {
@@ -83,3 +83,135 @@ function describeApp(app: FastifyInstance): Document {
   const named = withNamedSchemas(JSON.parse(JSON.stringify(app.swagger())))
   return withWebhooks(withExamples(withErrors(named as unknown as Document)))
 }
+
+/** The shapes that have a name in the contract, by what they look like on paper. */
+function namedSchemas(): ReadonlyMap<string, string> {
+  const byText = new Map<string, string>()
+  for (const [name, value] of Object.entries(contract)) {
+    if (!/^[A-Z]/.test(name) || typeof value !== 'object' || !('properties' in value)) continue
+    byText.set(textOf(value), name)
+  }
+  return byText
+}
+
+/** The document drops the ids by which the schemas know each other. */
+const textOf = (schema: unknown) => JSON.stringify(schema, (key, value: unknown) => (key === '$id' ? undefined : value))
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/**
+ * Says every named shape once, under `components`, and refers to it wherever it appears: the document stays small,
+ * and what is made from it (clients, pages) has the names people use.
+ */
+function withNamedSchemas(document: Json): Record<string, Json> {
+  const names = namedSchemas()
+  const schemas: Record<string, Json> = {}
+
+  const visit = (node: Json): Json => {
+    if (Array.isArray(node)) return node.map(visit)
+    if (typeof node !== 'object' || node === null) return node
+    const name = names.get(textOf(node))
+    if (name === undefined) return visitFields(node as Record<string, Json>)
+    if (!(name in schemas)) {
+      schemas[name] = {}
+      schemas[name] = visitFields(node as Record<string, Json>)
+    }
+    return { $ref: `#/components/schemas/${name}` }
+  }
+  const visitFields = (node: Readonly<Record<string, Json>>): Json =>
+    Object.fromEntries(Object.entries(node).map(([key, value]) => [key, visit(value)]))
+
+  const { components = {}, ...rest } = visit(document) as Record<string, Record<string, Json>>
+  return { ...rest, components: { ...components, schemas: { ...(components['schemas'] as object), ...schemas } } }
+}
+
+interface Example {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly answer?: unknown
+}
+
+interface Parameter {
+  readonly in: string
+  readonly name: string
+  readonly schema?: { readonly type?: string }
+  example?: unknown
+}
+
+interface Operation {
+  readonly operationId: string
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { example?: unknown }>> }
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { example?: unknown }>> }>>
+}
+
+/** Real calls with real answers, recorded on the demonstration, beside every operation (see answers.test.ts). */
+function withExamples<D extends { paths?: unknown }>(document: D): D {
+  const recorded: Readonly<Record<string, Example>> = examples
+  const operations = Object.values((document.paths ?? {}) as Record<string, Record<string, Operation>>).flatMap(
+    (path) => Object.values(path),
+  )
+  for (const { operationId, parameters = [], requestBody, responses } of operations) {
+    const example = recorded[operationId]
+    if (!example) continue
+    for (const parameter of parameters) {
+      const value = (parameter.in === 'path' ? example.params : example.query)?.[parameter.name]
+      // An address can only carry text: what is a number is meant as one.
+      if (value !== undefined) parameter.example = parameter.schema?.type === 'integer' ? Number(value) : value
+    }
+    const body = requestBody?.content['application/json']
+    if (body && example.body !== undefined) body.example = example.body
+    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
+    const answer = success?.content?.['application/json']
+    if (answer) answer.example = example.answer
+  }
+  return document
+}
+
+const HEADERS = {
+  'webhook-id': 'O mesmo em todas as tentativas: guarde-o para não tratar uma entrega duas vezes.',
+  'webhook-timestamp':
+    'Quando esta tentativa saiu, em segundos desde 1970. Recuse o que for de mais de cinco minutos atrás.',
+  'webhook-signature':
+    'Uma assinatura `v1,…` por segredo válido, com espaço entre elas: HMAC-SHA256 de id, instante e corpo, com pontos entre eles.',
+}
+
+const parameters = Object.entries(HEADERS).map(([name, description]) => ({
+  in: 'header',
+  name,
+  required: true,
+  description,
+  schema: { type: 'string' },
+}))
+
+const responses = {
+  '2XX': {
+    description: 'Recebido. Qualquer outra resposta é uma falha, também um redirecionamento: tentamos de novo.',
+  },
+  410: { description: 'Não quer mais receber: o webhook é desativado.' },
+}
+
+/** The other direction: what webhooks receive, one entry for each type of event. */
+function withWebhooks(document: Document): Document {
+  const webhooks = Object.entries(pushEventTypes).map(([type, summary]) => [type, { post: describe(type, summary) }])
+  return { ...document, webhooks: Object.fromEntries(webhooks) }
+}
+
+const describe = (type: string, summary: string) => ({
+  operationId: `on.${type}`,
+  tags: ['Webhooks'],
+  summary,
+  description: `Chega aos webhooks que pedem \`${type}\`, assinado pelo padrão Standard Webhooks. O corpo está na versão 1 do formato.`,
+  security: [],
+  parameters,
+  requestBody: { required: true, content: { 'application/json': { schema: schemaOf(type) } } },
+  responses,
+})
+
+const schemaOf = (type: string) => ({
+  allOf: [
+    { $ref: '#/components/schemas/PushEvent' },
+    { type: 'object', properties: { type: { const: type }, version: { const: 1 } } },
+  ],
+})

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
-import { AppError } from '../errors/app-error.ts'
-import { RecordMoved } from '../errors/record-moved.ts'
+import { AppError, RecordMoved } from '../errors/app-error.ts'
 
 export type RecordKind =
   | 'confederation'

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts'
 import type { DatabaseAddress } from '../../database/address.ts'
 import { shareRounds } from './share-rounds.ts'
 import { connectNode } from './node-connection.ts'
 import { GONE_AFTER_SECONDS, SEEN_EVERY_MS, type NodeIdentity } from './node-register.ts'
-import { createRounds, type Answer } from './rounds.ts'
 
 /** A node that has not answered by then is stuck or gone: whoever wrote need not wait for it for ever. */
 const PATIENCE_MS = 2_000
@@ -179,3 +179,51 @@ const LIVING = 'from nodes where id <> $1 and seen_at > now() - make_interval(se
 const LIST = `select id, workers ${LIVING} order by id`
 // One notification however many there are: PostgreSQL sends equal ones of a transaction once.
 const ASK_ALL = `select id, seen_at::text as seen, pg_notify('nodes', $3) ${LIVING}`
+
+interface Answer {
+  readonly answer?: unknown
+  readonly error?: string
+}
+
+/** One question, and who has answered it so far. */
+interface Round {
+  readonly id: string
+  /** Names those who were asked. Known only after the asking, when some may have answered already. */
+  expect(nodes: readonly string[]): void
+  missing(): string[]
+  answerOf(node: string): Answer | undefined
+  /** Settles when everybody expected has answered. */
+  readonly done: Promise<void>
+  close(): void
+}
+
+/** Matches answers to questions. An answer that nobody waits for any more is dropped. */
+function createRounds() {
+  const hearers = new Map<string, (from: string, answer: Answer) => void>()
+  return {
+    open(): Round {
+      const id = randomUUID()
+      const answers = new Map<string, Answer>()
+      const done = Promise.withResolvers<void>()
+      let expected: readonly string[] | null = null
+      const missing = () => (expected ?? []).filter((node) => !answers.has(node))
+      const look = () => void (expected !== null && missing().length === 0 && done.resolve())
+      hearers.set(id, (from, answer) => {
+        answers.set(from, answer)
+        look()
+      })
+      return {
+        id,
+        expect(nodes) {
+          expected = nodes
+          look()
+        },
+        missing,
+        answerOf: (node) => answers.get(node),
+        done: done.promise,
+        close: () => void hearers.delete(id),
+      }
+    },
+    hear: (id: string, from: string, answer: Answer): void => hearers.get(id)?.(from, answer),
+  }
+}

@@ -3,8 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { verifyAgainstNobody, verifyPassword } from '../../../platform/secrets/password.ts'
 import { normaliseEmail, throttled } from './login-throttle.ts'
-import { answerSession, type ReadSite } from './session-answer.ts'
-import { createDevice, createSession, useDevice } from './sessions.ts'
+import { createDevice, createSession, useDevice, answerSession, type ReadSite } from './sessions.ts'
 
 interface Credentials {
   readonly email: string

@@ -7,8 +7,7 @@ import { randomId } from '../../../platform/secrets/random.ts'
 import { findFavouriteTeam } from './favourite-team.ts'
 import { sendConfirmation } from './confirmation.ts'
 import { normaliseEmail } from './login-throttle.ts'
-import { answerSession, type ReadSite } from './session-answer.ts'
-import { createDevice, createSession } from './sessions.ts'
+import { createDevice, createSession, answerSession, type ReadSite } from './sessions.ts'
 
 interface Registration {
   readonly name: string

@@ -7,8 +7,7 @@ import { deviceName } from './device-name.ts'
 import { login } from './login.ts'
 import { requestRecovery, resetPassword } from './recovery.ts'
 import { register } from './register.ts'
-import type { ReadSite } from './session-answer.ts'
-import { endSession } from './sessions.ts'
+import { endSession, type ReadSite } from './sessions.ts'
 
 export function registerAccess(app: FastifyInstance, context: Context, readSite: ReadSite): void {
   implement(app, context, endpoints.login, ({ body, request }) =>

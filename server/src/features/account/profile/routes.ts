@@ -1,12 +1,21 @@
-import { endpoints } from '@meio-campo/contract'
+import { endpoints, type Body, type Endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
+import { passaramXMinutos } from '@meio-campo/contract/rules'
+import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { readPage } from '../../../platform/paging.ts'
-import { userOf } from '../../../platform/callers/principal.ts'
+import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { implement } from '../../../platform/http/route.ts'
+import { audit } from '../../../platform/audit.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { hashPassword } from '../../../platform/secrets/password.ts'
 import { updateAccount } from './profile.ts'
 import { getAccount, listDevices } from './queries.ts'
-import { changePassword, resendConfirmation, revokeDevice } from './service.ts'
+import { sendConfirmation } from '../access/confirmation.ts'
+import { passwordChangedLetter } from '../access/mails.ts'
+import { endAllSessions } from '../access/sessions.ts'
+import { provePassword, wrongPassword } from './current-password.ts'
 
 export function registerAccount(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -23,5 +32,96 @@ export function registerAccount(app: FastifyInstance, context: Context): void {
   )
   implement(app, context, endpoints.revokeDevice, async (call) => {
     await revokeDevice(context, call, call.params.id)
+  })
+}
+
+const MINUTES_BETWEEN_CONFIRMATIONS = 2
+
+/** Changes the password and signs out everywhere else: whoever knew the old one is out. */
+async function changePassword(
+  context: Context,
+  caller: Caller,
+  body: Body<Endpoints['changePassword']>,
+): Promise<{ message: string }> {
+  const { principal } = caller
+  const user = userOf(principal)
+  const provedHash = await provePassword(context, caller, body.current, 'current')
+  const passwordHash = await hashPassword(body.password)
+  await context.database.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('users')
+      .set({ password_hash: passwordHash, updated_at: context.now(), version: sql`version + 1` })
+      .where('id', '=', user.id)
+      // Of two changes at once, the second was proved with a password that is no longer the current one.
+      .where('password_hash', '=', provedHash)
+      .executeTakeFirst()
+    if (changed.numUpdatedRows === 0n) throw wrongPassword('current')
+    await transaction
+      .deleteFrom('account_tokens')
+      .where('user_id', '=', user.id)
+      .where('purpose', '=', 'reset')
+      .execute()
+    const ended = await endAllSessions(transaction, user.id, principal.kind === 'user' ? principal : undefined)
+    await queueMail(transaction, context.jobs, {
+      to: user.email,
+      ...passwordChangedLetter(user.name, context.publicUrl),
+    })
+    await audit(transaction, caller, {
+      action: 'account.change_password',
+      summary: 'trocou a própria senha',
+      details: { ended },
+    })
+  })
+  return { message: 'Senha trocada. Os outros dispositivos foram desconectados.' }
+}
+
+async function resendConfirmation(context: Context, caller: Caller): Promise<{ message: string }> {
+  const { id } = userOf(caller.principal)
+  const now = context.now()
+  return context.database.transaction().execute(async (transaction) => {
+    // Locked: of two clicks at once, the second sees the link of the first.
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'name', 'email', 'email_confirmed_at'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (user.email_confirmed_at !== null) return { message: 'O seu e-mail já está confirmado.' }
+    const last = await transaction
+      .selectFrom('account_tokens')
+      .select('created_at')
+      .where('user_id', '=', id)
+      .where('purpose', '=', 'confirm')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (last && !passaramXMinutos(MINUTES_BETWEEN_CONFIRMATIONS, last.created_at, now)) {
+      const leftMs = last.created_at.getTime() + MINUTES_BETWEEN_CONFIRMATIONS * 60_000 - now.getTime()
+      throw new AppError('too_many', {
+        info: 'Acabamos de enviar um link. Procure também na caixa de spam antes de pedir outro.',
+        retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+      })
+    }
+    await sendConfirmation(transaction, context, user)
+    return { message: `Enviamos um link de confirmação para ${user.email}.` }
+  })
+}
+
+async function revokeDevice(context: Context, caller: Caller, id: string): Promise<void> {
+  const user = userOf(caller.principal)
+  await context.database.transaction().execute(async (transaction) => {
+    // Its sessions go with it.
+    const device = await transaction
+      .deleteFrom('devices')
+      .where('id', '=', id)
+      .where('user_id', '=', user.id)
+      .returning('name')
+      .executeTakeFirst()
+    if (!device) throw new AppError('not_found')
+    await audit(transaction, caller, {
+      action: 'account.revoke_device',
+      summary: `desconectou o dispositivo ${device.name}`,
+      details: { device: id },
+    })
   })
 }

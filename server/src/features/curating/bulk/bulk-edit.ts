@@ -6,15 +6,13 @@ import type { DB } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { closeEdit, openEdit } from '../history/edit.ts'
-import { checkValues } from '../records/check-values.ts'
 import { takePictures } from '../records/pictures.ts'
 import type { RecordRow } from '../records/record-form.ts'
 import { namesOfAll, readNames, refuseUnknown } from '../record-tables/references.ts'
 import { changedWords } from '../records/service.ts'
 import { recordTables } from '../record-tables/tables.ts'
-import { columnsOf, valuesOf } from '../records/values.ts'
-import { isSameValue } from './same-value.ts'
-import { splitWrite } from './split-write.ts'
+import { columnsOf, valuesOf, checkValues } from '../records/values.ts'
+import { splitWrite, isSameValue } from './split-write.ts'
 
 const SHOWN_ROWS = 100
 const TOLD_ERRORS = 3

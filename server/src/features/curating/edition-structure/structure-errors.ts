@@ -1,6 +1,8 @@
-import type { StructurePhase, StructureZone, TableRules } from '@meio-campo/contract'
-import { zoneName } from '@meio-campo/contract/rules'
-import type { FieldError } from '../../../platform/errors/app-error.ts'
+import type { StructurePhase, StructureZone, TableRules, EditionStructure } from '@meio-campo/contract'
+import { zoneName, plural } from '@meio-campo/contract/rules'
+import type { Queryable } from '../../../database/database.ts'
+import { type FieldError, AppError } from '../../../platform/errors/app-error.ts'
+import type { StoredPhase } from './queries.ts'
 
 /** Metrics settled outside the table: which matches count has no meaning for them. */
 const OUTSIDE: ReadonlySet<string> = new Set(['ranking', 'playOff', 'lot'])
@@ -114,3 +116,101 @@ function repeated<T>(values: readonly T[]): ReadonlySet<T> {
 }
 
 const when = (wrong: boolean, field: string, message: string): FieldError[] => (wrong ? [{ field, message }] : [])
+
+/** What a structure is asked to lose though something hangs on it, one sentence each. */
+export function findRemovedInUse(
+  { phases, matches, teams }: EditionStructure,
+  wanted: readonly StructurePhase[],
+  /** As `phase/team`. */
+  deducted: ReadonlySet<string>,
+): string[] {
+  const teamNames = new Map(teams.map(({ id, name }) => [id, name]))
+  const nameOf = (team: string | null) => (team === null ? 'a definir' : (teamNames.get(team) ?? team))
+  const played = (key: string | null) => (key === null ? 0 : (matches[key] ?? 0))
+
+  return phases.flatMap((before) => {
+    const after = wanted.find(({ id }) => id === before.id)
+    const inPhase = played(before.id)
+    if (!after) return inPhase > 0 ? [`A fase ${before.name} tem ${told(inPhase)}.`] : []
+    const sentences: string[] = []
+    if (after.kind !== before.kind && inPhase > 0) {
+      sentences.push(`A fase ${before.name} tem ${told(inPhase)}: não pode virar outro tipo de fase.`)
+    }
+    for (const { id, name } of gone(before.groups, after.groups)) {
+      if (played(id) > 0) sentences.push(`${name} (${before.name}) tem ${told(played(id))}.`)
+    }
+    for (const { id, name } of gone(before.rounds, after.rounds)) {
+      if (played(id) > 0) sentences.push(`${name} (${before.name}) tem ${told(played(id))}.`)
+    }
+    for (const { team, group } of before.entrants) {
+      const stays = after.entrants.find((entrant) => entrant.team === team)
+      const key = `${before.id}/${team}`
+      const where = `${nameOf(team)} (${before.name})`
+      if (!stays && played(key) > 0) sentences.push(`${where} tem ${told(played(key))}.`)
+      else if (!stays && deducted.has(key)) sentences.push(`${where} tem perda de pontos.`)
+      else if (stays && played(key) > 0 && groupIdIn(before, group) !== groupIdIn(after, stays.group)) {
+        sentences.push(`${where} tem ${told(played(key))}: não pode mudar de grupo.`)
+      }
+    }
+    for (const tie of before.ties) {
+      const stays = after.ties.find(({ id }) => id === tie.id)
+      const same = stays && stays.first === tie.first && stays.second === tie.second
+      const pair = `${nameOf(tie.first)} × ${nameOf(tie.second)} (${before.name})`
+      if (!same && played(tie.id) > 0) sentences.push(`O confronto ${pair} tem ${told(played(tie.id))}.`)
+    }
+    return sentences
+  })
+}
+
+const told = (count: number) => `${count} ${plural(count, 'jogo', 'jogos')}`
+
+function gone<T extends { readonly id: string | null }>(before: readonly T[], after: readonly T[]): readonly T[] {
+  return before.filter(({ id }) => !after.some((other) => other.id === id))
+}
+
+function groupIdIn({ groups }: StructurePhase, name: string | null): string | null {
+  return groups.find((group) => group.name === name)?.id ?? null
+}
+
+/** Ids that the edition does not have, and teams that nobody knows: all of them at once. */
+export async function refuseUnknownIds(
+  database: Queryable,
+  current: readonly StoredPhase[],
+  wanted: readonly StructurePhase[],
+): Promise<void> {
+  const fields = [...unknownParts(current, wanted), ...(await unknownTeams(database, wanted))]
+  if (fields.length > 0) throw new AppError('invalid_input', { fields })
+}
+
+function unknownParts(current: readonly StoredPhase[], wanted: readonly StructurePhase[]): FieldError[] {
+  const wrong = (field: string): FieldError => ({ field, message: 'Não é desta edição.' })
+  return wanted.flatMap((phase, index) => {
+    const at = `phases.${index}`
+    const before = current.find(({ id }) => id === phase.id)
+    const twice = wanted.findIndex(({ id }) => id !== null && id === phase.id) < index && phase.id !== null
+    if ((phase.id !== null && !before) || twice) return [wrong(`${at}.id`)]
+    return (['groups', 'rounds', 'ties'] as const).flatMap((part) => {
+      const known = new Set(before?.[part].map(({ id }) => id))
+      return phase[part].flatMap(({ id }, place) =>
+        id === null || known.delete(id) ? [] : [wrong(`${at}.${part}.${place}.id`)],
+      )
+    })
+  })
+}
+
+async function unknownTeams(database: Queryable, wanted: readonly StructurePhase[]): Promise<FieldError[]> {
+  const named = wanted.flatMap(({ entrants, ties }, index) => [
+    ...entrants.map(({ team }, place) => [team, `phases.${index}.entrants.${place}.team`] as const),
+    ...ties.flatMap(({ first, second }, place) => [
+      [first, `phases.${index}.ties.${place}.first`] as const,
+      [second, `phases.${index}.ties.${place}.second`] as const,
+    ]),
+  ])
+  const ids = [...new Set(named.flatMap(([team]) => team ?? []))]
+  if (ids.length === 0) return []
+  const rows = await database.selectFrom('teams').select('id').where('id', 'in', ids).execute()
+  const known = new Set(rows.map(({ id }) => id))
+  return named
+    .filter(([team]) => team !== null && !known.has(team))
+    .map(([team, field]) => ({ field, message: `Não há o time ${team}.` }))
+}

@@ -1,10 +1,10 @@
+import pg from 'pg'
 import type { DeskOrder, DeskOutcome } from '@meio-campo/contract'
 import { deskRefusals, type DeskRefusalCode } from '@meio-campo/contract/rules'
 import { perform, type Desk, type DeskCommand } from '@meio-campo/football'
 import type { Transaction } from 'kysely'
-import pg from 'pg'
-import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
+import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
@@ -13,7 +13,6 @@ import { nameOf } from '../record-tables/references.ts'
 import { tickClocks } from './clock-ticker.ts'
 import { writeDesk } from './desk-rows.ts'
 import { readDesk } from './desk-state.ts'
-import { deskSummary } from './desk-words.ts'
 import { quietly, takeOver } from './take-over.ts'
 
 /** A device's clock may be wrong, but nothing has happened that is still to come. */
@@ -125,5 +124,53 @@ async function readKnown(transaction: Transaction<DB>, matchId: string, orders: 
     commands: new Map(commands.map((command) => [command.id, command])),
     foreign: new Set(foreign.map(({ id }) => id)),
     people: new Set(people.map(({ id }) => id)),
+  }
+}
+
+const events: Readonly<Record<string, string>> = {
+  goal: 'um gol',
+  penalty: 'um gol de pênalti',
+  ownGoal: 'um gol contra',
+  missedPenalty: 'um pênalti perdido',
+  yellow: 'um cartão amarelo',
+  secondYellow: 'um segundo amarelo',
+  red: 'um cartão vermelho',
+  substitution: 'uma substituição',
+  var: 'uma revisão do VAR',
+  shootoutGoal: 'uma cobrança convertida',
+  shootoutMiss: 'uma cobrança perdida',
+}
+
+const whistles: Readonly<Record<string, string>> = {
+  firstHalf: 'começou o jogo',
+  secondHalf: 'começou o segundo tempo',
+  extraTimeFirstHalf: 'começou a prorrogação',
+  extraTimeSecondHalf: 'começou o segundo tempo da prorrogação',
+  shootout: 'começou a disputa de pênaltis',
+}
+
+/** What was done at the desk, without its subject: `registrou um gol em Bahia × Santos`. */
+function deskSummary(orders: readonly DeskOrder[], match: string): string {
+  const [only] = orders
+  if (orders.length !== 1 || !only) return `registrou ${orders.length} lances em ${match}`
+  return `${deedWords(only)} em ${match}`
+}
+
+function deedWords(order: DeskOrder): string {
+  switch (order.do) {
+    case 'start':
+      return whistles[order.period ?? ''] ?? 'começou um tempo'
+    case 'end':
+      return order.final ? 'encerrou o jogo' : 'encerrou um tempo'
+    case 'announce':
+      return `marcou ${order.minutes ?? 0} min de acréscimo`
+    case 'setClock':
+      return 'acertou o relógio'
+    case 'tell':
+      return `registrou ${events[order.type ?? ''] ?? 'um lance'}`
+    case 'correct':
+      return 'corrigiu um lance'
+    case 'retract':
+      return 'anulou um lance'
   }
 }

@@ -1,12 +1,17 @@
-import { endpoints } from '@meio-campo/contract'
+import { endpoints, type DeskPlayer, type DeskView } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Queryable } from '../../../database/database.ts'
 import type { Context } from '../../../platform/context.ts'
 import { userOf } from '../../../platform/callers/principal.ts'
 import { implement } from '../../../platform/http/route.ts'
-import { getMatchRow } from '../../football/matches/match-by-address.ts'
+import { getMatchRow, type FoundMatch } from '../../football/matches/match-by-address.ts'
 import { obeyOrders } from './desk-orders.ts'
-import { readDeskView } from './desk-view.ts'
-import { noteVisit } from './visits.ts'
+import { noteVisit, listVisitors } from './visits.ts'
+import { findEvents } from '../../football/rows/match-events.ts'
+import { findLineups } from '../../football/rows/match-lineups.ts'
+import { toMatches } from '../../football/rows/match-rows.ts'
+import { listCurrentMembers, listSquadListMembers } from '../../football/teams/squad-members.ts'
+import { readDesk } from './desk-state.ts'
 
 export function registerMatchDesk(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -30,4 +35,75 @@ export function registerMatchDesk(app: FastifyInstance, context: Context): void 
     await noteVisit(database, { id: body.id, matchId, userId: userOf(principal).id }, body.leaving ?? false, now)
     return { data: { now: now.toISOString() } }
   })
+}
+
+async function readDeskView(database: Queryable, row: FoundMatch, now: Date): Promise<DeskView> {
+  const [match] = await toMatches(database, [row])
+  const { desk } = await readDesk(database, row)
+  const events = (await findEvents(database, [row.id])).get(row.id) ?? []
+  const authors = await readAuthors(database, row.id)
+  const lineups = (await findLineups(database, [match!])).get(row.id)
+  const players = async (side: 'home' | 'away') => {
+    const lineup = lineups?.[side]
+    const sheet = [
+      ...(lineup?.starters ?? []).map((player) => ({ ...player, place: 'starter' as const })),
+      ...(lineup?.bench ?? []).map((player) => ({ ...player, place: 'bench' as const })),
+    ].flatMap(({ person, number, position, captain, place }): DeskPlayer[] =>
+      person.id === null ? [] : [{ person: { id: person.id, name: person.name }, number, position, captain, place }],
+    )
+    return withSquad(sheet, await getSquad(database, row[`${side}_id`], row.edition_id))
+  }
+  return {
+    match: match!,
+    knockout: row.phase_kind === 'knockout',
+    clocks: desk.clocks.map(({ period, startedAt, announced }) => ({
+      period,
+      startedAt: new Date(startedAt).toISOString(),
+      announced,
+    })),
+    players: { home: await players('home'), away: await players('away') },
+    events: events.map((event) => ({ ...event, by: authors.get(event.id) ?? null })),
+    operators: await listVisitors(database, row.id, now),
+  }
+}
+
+/** Somebody of the squad may come from the stands: the sheet first, then the others. */
+function withSquad(sheet: readonly DeskPlayer[], squad: readonly DeskPlayer[]): DeskPlayer[] {
+  const known = new Set(sheet.map(({ person }) => person.id))
+  return [...sheet, ...squad.filter(({ person }) => !known.has(person.id))]
+}
+
+/** The team's list for the edition; without one, who plays for it now. */
+async function getSquad(database: Queryable, team: string, edition: string): Promise<DeskPlayer[]> {
+  const listed = await listSquadListMembers(database, team)
+  const own = listed.filter((member) => member.edition.id === edition && member.role === 'player')
+  const members = own.length > 0 ? own : await listCurrentMembers(database, team)
+  return members
+    .flatMap(({ person, number, position }): DeskPlayer[] =>
+      person.id === null
+        ? []
+        : [
+            {
+              person: { id: person.id, name: person.name },
+              number,
+              position: position as DeskPlayer['position'],
+              captain: false,
+              place: 'squad',
+            },
+          ],
+    )
+    .toSorted((a, b) => (a.number ?? 1000) - (b.number ?? 1000) || a.person.name.localeCompare(b.person.name, 'pt-BR'))
+}
+
+/** Who told each event; the last one to touch it. */
+async function readAuthors(database: Queryable, matchId: string): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await database
+    .selectFrom('desk_commands')
+    .select(['event_id', 'actor_name'])
+    .where('match_id', '=', matchId)
+    .where('event_id', 'is not', null)
+    .where('refusal', 'is', null)
+    .orderBy('at')
+    .execute()
+  return new Map(rows.map(({ event_id, actor_name }) => [event_id!, actor_name]))
 }

@@ -4,8 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
-import { replaceRows } from './part-rows.ts'
-import { saveSheet, type MatchAddress } from './sheet-edit.ts'
+import { saveSheet, type MatchAddress, replaceRows } from './sheet-edit.ts'
 
 export function replaceAirings(context: Context, caller: Caller, address: MatchAddress, sheet: AiringsSheet) {
   refuseContradictions(sheet)

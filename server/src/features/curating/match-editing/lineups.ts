@@ -7,8 +7,7 @@ import { AppError, type FieldError } from '../../../platform/errors/app-error.ts
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { findLineups } from '../../football/rows/match-lineups.ts'
 import { selectMatches, toMatches } from '../../football/rows/match-rows.ts'
-import { replaceRows } from './part-rows.ts'
-import { namedAs, refusePeople, saveSheet, type MatchAddress } from './sheet-edit.ts'
+import { namedAs, refusePeople, saveSheet, type MatchAddress, replaceRows } from './sheet-edit.ts'
 
 const SIDES = ['home', 'away'] as const
 const WORDS = { home: 'mandante', away: 'visitante' } as const

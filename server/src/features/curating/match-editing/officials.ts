@@ -4,8 +4,7 @@ import type { Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { findOfficials } from '../../football/rows/match-officials.ts'
-import { replaceRows } from './part-rows.ts'
-import { namedAs, refusePeople, saveSheet, type MatchAddress } from './sheet-edit.ts'
+import { namedAs, refusePeople, saveSheet, type MatchAddress, replaceRows } from './sheet-edit.ts'
 
 /** Of these there is only one. */
 const SINGLE = { referee: 'árbitro', fourth: 'quarto árbitro', var: 'árbitro de vídeo' } as const

@@ -1,12 +1,22 @@
-import { endpoints } from '@meio-campo/contract'
+import { endpoints, type RecordForm, type Saved, type Values } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/route.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
 import { replaceAirings } from './airings.ts'
 import { replaceLineups } from './lineups.ts'
-import { deleteMatch, getMatchForm, updateMatch } from './match-form.ts'
 import { replaceOfficials } from './officials.ts'
 import { replaceStatistics } from './statistics.ts'
+import { edit } from '../history/edit.ts'
+import { takeOver } from '../match-desk/take-over.ts'
+import { getMatchRow } from '../../football/matches/match-by-address.ts'
+import { versionAsked } from '../records/if-match.ts'
+import { getRecordForm, readRecord, type RecordRow } from '../records/record-form.ts'
+import { changeRecord, changedWords, deleteRecord } from '../records/service.ts'
+import type { MatchAddress } from './sheet-edit.ts'
 
 export function registerMatchEditing(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.getMatchForm, async ({ params }) => ({
@@ -30,4 +40,54 @@ export function registerMatchEditing(app: FastifyInstance, context: Context): vo
   implement(app, context, endpoints.replaceAirings, async (call) => ({
     data: await replaceAirings(context, call, call.params, call.body),
   }))
+}
+
+/** What nobody would understand without a reason. */
+const NEEDS_REASON = new Set(['postponed', 'suspended', 'abandoned', 'cancelled', 'awarded'])
+
+async function getMatchForm(context: Context, { id, idjogo }: MatchAddress): Promise<RecordForm> {
+  const row = await getMatchRow(context.database, id, idjogo)
+  return getRecordForm(context.database, 'match', row.id)
+}
+
+/** Also what follows from it: a confirmed hour that moves is remembered, and the demonstration lets go of the match. */
+async function updateMatch(context: Context, caller: Caller, address: MatchAddress, values: Values): Promise<Saved> {
+  const { id, name } = await getMatchForm(context, address)
+  const asked = versionAsked(caller.request)
+  const summary = `mudou ${changedWords('match', values)} de ${name}`
+  const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
+    const before = await readRecord(transaction, 'match', id, sql`for update`)
+    if (asked !== null && asked !== before.version) {
+      throw new AppError('stale', { current: await getRecordForm(transaction, 'match', id) })
+    }
+    refuseWithoutReason(before, values)
+    await changeRecord(transaction, 'match', id, values)
+    await rememberHour(transaction, id, before, values)
+    await takeOver(transaction, id, context.now())
+  })
+  const { version } = await readRecord(context.database, 'match', id)
+  return { id, name, version, edit: editId }
+}
+
+async function deleteMatch(context: Context, caller: Caller, { id, idjogo }: MatchAddress): Promise<Saved> {
+  const row = await getMatchRow(context.database, id, idjogo)
+  return deleteRecord(context, caller, 'match', row.id)
+}
+
+function refuseWithoutReason(before: RecordRow, { status, statusReason }: Values): void {
+  if (typeof status !== 'string' || !NEEDS_REASON.has(status) || status === before['status']) return
+  const reason = statusReason === undefined ? before['status_reason'] : statusReason
+  if (typeof reason !== 'string' || reason.trim() === '') throw fieldError('statusReason', 'Diga o motivo.')
+}
+
+async function rememberHour(
+  transaction: Transaction<DB>,
+  id: string,
+  before: RecordRow,
+  { kickoff }: Values,
+): Promise<void> {
+  const [hour, confirmed, first] = [before['kickoff'], before['time_confirmed'], before['rescheduled_from']]
+  if (typeof kickoff !== 'string' || !(hour instanceof Date) || confirmed !== true || first !== null) return
+  if (hour.getTime() === Date.parse(kickoff)) return
+  await transaction.updateTable('matches').set({ rescheduled_from: hour }).where('id', '=', id).execute()
 }

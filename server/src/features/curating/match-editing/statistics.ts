@@ -3,8 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { findStatistics } from '../../football/rows/match-statistics.ts'
-import { replaceRows } from './part-rows.ts'
-import { saveSheet, type MatchAddress } from './sheet-edit.ts'
+import { saveSheet, type MatchAddress, replaceRows } from './sheet-edit.ts'
 
 const SIDES = ['home', 'away'] as const
 

@@ -1,5 +1,7 @@
-import type { Values } from '@meio-campo/contract'
+import { type Values, changeSchema, creationSchema } from '@meio-campo/contract'
 import { recordFields, type EditableKind, type Field } from '@meio-campo/contract/rules'
+import type { FieldError } from '../../../platform/errors/app-error.ts'
+import { compileBody, describeValidation } from '../../../platform/http/validation.ts'
 import { columnOf } from '../history/kept-tables.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -28,4 +30,17 @@ export function columnsOf(kind: EditableKind, values: Values): Record<string, un
 function toStored({ input }: Field, value: unknown): unknown {
   if (typeof value === 'string' && (input === 'text' || input === 'longText')) return value.trim()
   return input === 'socials' ? JSON.stringify(value) : value
+}
+
+type Check = ReturnType<typeof compileBody>
+
+const checks = new Map<string, Check>()
+
+/** What is wrong with values that did not come through an endpoint of their own: a suggestion's, a spreadsheet's. */
+export function checkValues(kind: EditableKind, purpose: 'create' | 'change', values: Values): FieldError[] {
+  const key = `${kind}:${purpose}`
+  const fields = recordFields[kind]
+  const check = checks.get(key) ?? compileBody((purpose === 'create' ? creationSchema : changeSchema)(fields))
+  checks.set(key, check)
+  return check(values) ? [] : describeValidation(check.errors ?? [])
 }

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Queryable } from '../../../database/database.ts'
 import { isPictureFile, pictureFile } from './address.ts'
 import { SQUARES, type EncodedPicture } from './picture.ts'
 
@@ -35,4 +36,18 @@ export async function findPictureBytes(dataDir: string, name: string): Promise<B
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
+}
+
+/** The upload, if that person made it: what somebody else sent is not theirs to use. */
+export async function findOwnUpload(
+  database: Queryable,
+  id: string,
+  ownerId: string,
+): Promise<{ id: string } | undefined> {
+  return database
+    .selectFrom('uploads')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
 }

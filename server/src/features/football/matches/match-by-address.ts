@@ -1,6 +1,5 @@
 import type { Queryable } from '../../../database/database.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
-import { RecordMoved } from '../../../platform/errors/record-moved.ts'
+import { AppError, RecordMoved } from '../../../platform/errors/app-error.ts'
 import { refuseMissing } from '../../../platform/reading/record.ts'
 import { selectMatches } from '../rows/match-rows.ts'
 

@@ -1,10 +1,15 @@
-import { endpoints } from '@meio-campo/contract'
+import { endpoints, type Body, type ContactMessage, type Endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { readPage } from '../../../platform/paging.ts'
 import { implement } from '../../../platform/http/route.ts'
-import { listContactMessages } from './queries.ts'
-import { markAnswered, receiveMessage } from './service.ts'
+import { audit } from '../../../platform/audit.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
+import { randomId } from '../../../platform/secrets/random.ts'
+import { listContactMessages, toContactMessage } from './queries.ts'
+import { getSiteData } from '../website/queries.ts'
 
 export function registerContact(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.sendContactMessage, ({ body }) => receiveMessage(context, body))
@@ -14,4 +19,61 @@ export function registerContact(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.updateContactMessage, async (call) => ({
     data: await markAnswered(context, call, call.params.id, call.body.answered),
   }))
+}
+
+type Letter = Body<Endpoints['sendContactMessage']>
+
+async function receiveMessage(context: Context, letter: Letter): Promise<{ message: string }> {
+  // A robot fills the field that people do not see; it gets the same answer, and learns nothing.
+  if (!letter.website) await storeMessage(context, letter)
+  return { message: 'Mensagem enviada. A resposta chega por e-mail.' }
+}
+
+async function storeMessage(context: Context, letter: Letter): Promise<void> {
+  const name = onOneLine(letter.name)
+  const subject = onOneLine(letter.subject)
+  const message = letter.message.trim()
+  await context.database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('contact_messages')
+      .values({ id: randomId('msg'), name, email: letter.email, subject, message, created_at: context.now() })
+      .execute()
+    const { contact } = await getSiteData(transaction)
+    if (contact.email === '') return
+    await queueMail(transaction, context.jobs, {
+      to: contact.email,
+      subject: `Contato: ${subject}`,
+      body: `${name} <${letter.email}> escreveu:\n\n${message}\n\n${context.publicUrl}/settings`,
+    })
+  })
+}
+
+/** Names and subjects become mail headers, which have one line. */
+function onOneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
+}
+
+async function markAnswered(context: Context, caller: Caller, id: string, answered: boolean): Promise<ContactMessage> {
+  return context.database.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('contact_messages')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw new AppError('not_found')
+    if ((before.answered_at !== null) === answered) return toContactMessage(before)
+    const row = await transaction
+      .updateTable('contact_messages')
+      .set({ answered_at: answered ? context.now() : null })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await audit(transaction, caller, {
+      action: answered ? 'contact.answer' : 'contact.reopen',
+      summary: answered ? `marcou como respondida a mensagem de ${row.name}` : `reabriu a mensagem de ${row.name}`,
+      details: { id, subject: row.subject },
+    })
+    return toContactMessage(row)
+  })
 }

@@ -1,11 +1,25 @@
-import { endpoints } from '@meio-campo/contract'
+import { endpoints, type Body, type Endpoints, type Website, type WebsitePage } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
+import { isEmail, sentences } from '@meio-campo/contract/rules'
+import type { Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { readPage } from '../../../platform/paging.ts'
 import { implement } from '../../../platform/http/route.ts'
+import { audit } from '../../../platform/audit.ts'
+import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
 import { createPost, deletePost, updatePost } from './posts.ts'
-import { getBlog, getWebsite, listLatestPosts, listPosts } from './queries.ts'
-import { updatePage, updateWebsite } from './service.ts'
+import {
+  getBlog,
+  getWebsite,
+  listLatestPosts,
+  listPosts,
+  getSiteData,
+  toSiteData,
+  toWebsitePage,
+  type SiteData,
+} from './queries.ts'
 
 export function registerWebsite(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -31,5 +45,92 @@ export function registerWebsite(app: FastifyInstance, context: Context): void {
   }))
   implement(app, context, endpoints.deletePost, async (call) => {
     await deletePost(context, call, call.params.id)
+  })
+}
+
+type SiteChange = Body<Endpoints['updateWebsite']>
+
+const sectionNames: Record<keyof SiteChange, string> = {
+  contact: 'contato',
+  adsense: 'anúncios',
+  category: 'categorias',
+  blog: 'blog',
+}
+
+async function updateWebsite(
+  context: Context,
+  caller: Caller,
+  change: SiteChange,
+): Promise<{ website: Website; blog: SiteData['blog'] }> {
+  return context.database.transaction().execute(async (transaction) => {
+    const before = toSiteData(await transaction.selectFrom('website').selectAll().forUpdate().executeTakeFirstOrThrow())
+    const problems = [...checkContact(change), ...(await checkCategories(transaction, change))]
+    if (problems.length > 0) throw new AppError('invalid_input', { fields: problems })
+
+    const sections = Object.keys(change) as (keyof SiteChange)[]
+    if (sections.length > 0) {
+      const columns = Object.fromEntries(sections.map((section) => [section, JSON.stringify(change[section])]))
+      await transaction
+        .updateTable('website')
+        .set({ ...columns, updated_at: context.now() })
+        .execute()
+      await audit(transaction, caller, {
+        action: 'website.update',
+        summary: `editou os dados do site: ${sections.map((section) => sectionNames[section]).join(', ')}`,
+        details: { before: Object.fromEntries(sections.map((section) => [section, before[section]])) },
+      })
+    }
+    return { website: await getWebsite(transaction), blog: (await getSiteData(transaction)).blog }
+  })
+}
+
+function checkContact({ contact }: SiteChange): FieldError[] {
+  // Messages are mailed there: an address that cannot work would lose them silently.
+  const right = contact === undefined || contact.email === '' || isEmail(contact.email)
+  return right ? [] : [{ field: 'contact.email', message: sentences.email }]
+}
+
+async function checkCategories(transaction: Transaction<DB>, { category }: SiteChange): Promise<FieldError[]> {
+  if (category === undefined) return []
+  const ids = category.map(({ id }) => id)
+  const repeated = ids.flatMap((id, index) =>
+    ids.indexOf(id) === index ? [] : [{ field: `category.${index}.id`, message: 'Já há uma categoria com este id.' }],
+  )
+  let used = transaction.selectFrom('posts').select('category').distinct().where('category', 'is not', null)
+  if (ids.length > 0) used = used.where('category', 'not in', ids)
+  const orphaned = await used.orderBy('category').execute()
+  if (orphaned.length === 0) return repeated
+  const names = orphaned.map((row) => row.category).join(', ')
+  return [...repeated, { field: 'category', message: `Ainda há posts em: ${names}. Mude a categoria deles antes.` }]
+}
+
+async function updatePage(
+  context: Context,
+  caller: Caller,
+  id: string,
+  body: Body<Endpoints['updateWebsitePage']>,
+): Promise<WebsitePage> {
+  return context.database.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('website_pages')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw new AppError('not_found')
+    const fields = Object.keys(body) as (keyof typeof body)[]
+    if (fields.length === 0) return toWebsitePage(before)
+    const row = await transaction
+      .updateTable('website_pages')
+      .set({ ...body, ...(body.title !== undefined && { title: body.title.trim() }), updated_at: context.now() })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await audit(transaction, caller, {
+      action: 'website.update_page',
+      summary: `editou a página "${row.title}"`,
+      details: { id, before: Object.fromEntries(fields.map((field) => [field, before[field]])) },
+    })
+    return toWebsitePage(row)
   })
 }
