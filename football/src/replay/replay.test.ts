@@ -14,8 +14,8 @@ const event = (id: string, type: PlayedEvent['type'], minute: number | null, res
   ...rest,
 })
 const told = (of: PlayedMatch, events: readonly PlayedEvent[]) =>
-  replay(of, events).map(({ tells, event: what, status, minute, score, at }) => {
-    const name = what === null ? tells : 'id' in what ? what.id : what.type
+  replay(of, events).map(({ kind, event: what, status, minute, score, at }) => {
+    const name = what === null ? kind : 'id' in what ? what.id : what.type
     return `${Math.floor(at / 60)} ${name} ${status} ${minute ?? '-'} ${score ? `${score.home}-${score.away}` : '?'}`
   })
 

@@ -24,7 +24,7 @@ export type PlayedEvent = Pick<
 export interface ReplayStep<E> {
   /** Seconds since kick-off, breaks included. */
   readonly at: number
-  readonly tells: 'started' | 'finished' | 'event'
+  readonly kind: 'started' | 'finished' | 'event'
   /** A missing whistle is added. */
   readonly event: E | { readonly type: 'periodStart' | 'periodEnd'; readonly period: Period } | null
   readonly status: MatchPhase
@@ -146,14 +146,14 @@ class Recorder<E extends PlayedEvent> {
 
   add(
     at: number,
-    tells: ReplayStep<E>['tells'],
+    kind: ReplayStep<E>['kind'],
     event: ReplayStep<E>['event'],
     status: MatchPhase,
     minute: number | null,
   ): void {
     if (event && 'id' in event && this.#ninety) this.#score = scoreAfter(this.#score, event)
     if (status === 'shootout') this.#penalties = kicksAfter(this.#penalties ?? none, event)
-    this.steps.push({ at, tells, event, status, minute, score: this.#score, penalties: this.#penalties })
+    this.steps.push({ at, kind, event, status, minute, score: this.#score, penalties: this.#penalties })
   }
 }
 

@@ -21,13 +21,13 @@ afterAll(async () => {
 const changesSince = (seq: string) =>
   database.selectFrom('changes').selectAll().where('seq', '>', seq).orderBy('seq').execute()
 const lastSeq = async () => (await changesSince('0')).at(-1)?.seq ?? '0'
-const told = async (seq: string) =>
+const describedSince = async (seq: string) =>
   (await changesSince(seq)).map(({ kind, record_id, type }) => [kind, record_id, type])
 
 it('tells a new match once, whatever comes with it in the same transaction', async () => {
   const before = await lastSeq()
   await database.transaction().execute(insertWholeMatch)
-  expect(await told(before)).toEqual([
+  expect(await describedSince(before)).toEqual([
     ['match', MATCH.id, 'created'],
     // Never seen on a pitch before: from now on a player.
     ['person', 'ana', 'updated'],
@@ -65,7 +65,7 @@ it('tells nothing of what changed nothing, was undone, or came and went', async 
     await transaction.insertInto('people').values({ id: 'breve', name: 'Breve' }).execute()
     await transaction.deleteFrom('people').where('id', '=', 'breve').execute()
   })
-  expect(await told(before)).toEqual([])
+  expect(await describedSince(before)).toEqual([])
 })
 
 it('tells deletions and merges', async () => {
@@ -81,7 +81,7 @@ it('tells deletions and merges', async () => {
   await database.insertInto('people').values({ id: 'adeus', name: 'Adeus' }).execute()
   const then = await lastSeq()
   await database.deleteFrom('people').where('id', '=', 'adeus').execute()
-  expect(await told(then)).toEqual([['person', 'adeus', 'deleted']])
+  expect(await describedSince(then)).toEqual([['person', 'adeus', 'deleted']])
 })
 
 it('never makes a reader skip, however writers overlap', async () => {

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../testing/test-database.ts'
 import { facts } from './facts/facts.ts'
 import { Playback } from './live/live.ts'
 import { loadDemonstration, type Loaded } from './load.ts'
-import { NOW, small, toldRows } from './testing/told-rows.ts'
+import { NOW, small, replayedRows } from './testing/replayed-rows.ts'
 
 // Some seconds of work each; a busy machine needs many times that.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -138,7 +138,7 @@ describe('playing', () => {
     expect(dark).toEqual([])
 
     expect(await new Playback(jumping, small).catchUp(new Date(end))).toBe(true)
-    expect(await toldRows(jumping)).toEqual(await toldRows(stepping))
+    expect(await replayedRows(jumping)).toEqual(await replayedRows(stepping))
   })
 
   it('tells events one by one, in order, with corrections as later revisions', async () => {

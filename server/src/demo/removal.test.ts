@@ -4,7 +4,7 @@ import { cleanSets } from '../features/operations/maintenance/clean-sets.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { Playback } from './live/live.ts'
 import { loadDemonstration } from './load.ts'
-import { NOW, small, TOLD, toldRows } from './testing/told-rows.ts'
+import { NOW, small, REPLAYED_TABLES, replayedRows } from './testing/replayed-rows.ts'
 import { facts } from './facts/facts.ts'
 
 // Some seconds of work; a busy machine needs many times that.
@@ -26,13 +26,13 @@ const count = async (from: string) => {
 
 it('Remover demonstração leaves the facts, can be undone row by row, and is not loaded again', async () => {
   const admin = await test.registerAdmin()
-  const tables = cleanSets.demo.map(({ table }) => table).filter((table) => TOLD.includes(table))
-  const before = await toldRows(test.database)
+  const tables = cleanSets.demo.map(({ table }) => table).filter((table) => REPLAYED_TABLES.includes(table))
+  const before = await replayedRows(test.database)
   const { status, body } = await test.call('POST', '/api/v1/webmaster/demo/clean', { as: admin })
   expect(status).toBe(200)
   expect(body.data.copy).toMatchObject({ kind: 'demo' })
   expect(body.data.copy.counts.matches).toBe(before['matches']!.length)
-  for (const [table, rows] of Object.entries(await toldRows(test.database))) {
+  for (const [table, rows] of Object.entries(await replayedRows(test.database))) {
     expect(rows, table).toHaveLength(table === 'titles' ? facts.titles.length : 0)
   }
   expect(await count('from people')).toBe(0)
@@ -43,7 +43,7 @@ it('Remover demonstração leaves the facts, can be undone row by row, and is no
 
   const undone = await test.call('POST', `/api/v1/webmaster/copias/${body.data.copy.id}/restaurar`, { as: admin })
   expect(undone.body.data.restored).toEqual(body.data.copy.counts)
-  const after = await toldRows(test.database)
+  const after = await replayedRows(test.database)
   for (const table of tables) expect(after[table], table).toEqual(before[table])
   expect(await new Playback(test.database, small).catchUp(new Date(NOW + 4 * DAY))).toBe(true)
 })

@@ -37,7 +37,7 @@ export async function listenForChanges(
   log: FastifyBaseLogger,
 ): Promise<News> {
   let line: pg.Client | null = null
-  let heardUpTo = 0n
+  let readUpTo = 0n
   let stopped = false
   let reading: Promise<void> | null = null
   let next: Promise<void> | null = null
@@ -46,18 +46,18 @@ export async function listenForChanges(
     const changes = await database
       .selectFrom('changes')
       .select(['seq', 'at', 'kind', 'record_id', 'data'])
-      .where('seq', '>', String(heardUpTo))
+      .where('seq', '>', String(readUpTo))
       .orderBy('seq')
       .limit(MOST_TO_TELL)
       .execute()
     if (changes.length === 0) return
     if (changes.length === MOST_TO_TELL) {
-      heardUpTo = await lastChange(database)
+      readUpTo = await lastChange(database)
       answers.forgetAll()
       return
     }
     answers.forget(changes.flatMap(topicsOf), changes.at(-1)!.at)
-    heardUpTo = BigInt(changes.at(-1)!.seq)
+    readUpTo = BigInt(changes.at(-1)!.seq)
   }
 
   /** One reader at a time; whoever asks while one is reading waits for the next one, which sees what they wrote. */
@@ -106,7 +106,7 @@ export async function listenForChanges(
       await client.connect()
       const channels = ['changes', 'sessions', ...Object.keys(others)]
       await client.query(channels.map((channel) => `listen ${client.escapeIdentifier(channel)}`).join(';'))
-      heardUpTo = await lastChange(database)
+      readUpTo = await lastChange(database)
       line = client
       answers.setListening(true)
       sessions.setListening(true)

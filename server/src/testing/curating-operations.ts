@@ -93,7 +93,7 @@ export async function sampleSuggestions(sample: SampleCall, admin: Session, auth
   await sample('withdrawSuggestion', author, { params: { id: await suggest('Mengão') } })
 }
 
-interface Told<T> {
+interface Answer<T> {
   readonly data: T
 }
 
@@ -101,12 +101,12 @@ const YEAR = '2090'
 
 /** A season built like the last one, changed, filled with matches, and removed again. */
 export async function sampleEditions(sample: SampleCall, admin: Session): Promise<void> {
-  const { data: editions } = (await sample('listEditions', admin)) as Told<{ id: string; phases: number }[]>
+  const { data: editions } = (await sample('listEditions', admin)) as Answer<{ id: string; phases: number }[]>
   const from = editions.find(({ phases }) => phases > 0)!.id
   const body = { name: YEAR, starts: `${YEAR}-01-28`, ends: null, teams: true }
-  const { data: copy } = (await sample('copyEdition', admin, { params: { id: from }, body })) as Told<{ id: string }>
+  const { data: copy } = (await sample('copyEdition', admin, { params: { id: from }, body })) as Answer<{ id: string }>
   const params = { id: copy.id }
-  const read = (await sample('getEditionStructure', admin, { params })) as Told<{ phases: Phase[] }>
+  const read = (await sample('getEditionStructure', admin, { params })) as Answer<{ phases: Phase[] }>
   const phases = read.data.phases.map((phase) => ({ ...phase, name: 'Fase única' }))
   await sample('replaceEditionStructure', admin, { params, body: { phases } })
   const [phase] = phases

@@ -97,6 +97,6 @@ export function readVapid(authorization: string): Sender {
   const signed = Buffer.from(signature, 'base64url')
   if (!verify('sha256', Buffer.from(`${head}.${claims}`), { key, dsaEncoding: 'ieee-p1363' }, signed))
     throw new Error('the signature is wrong')
-  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Omit<Sender, 'publicKey'>
-  return { ...told, publicKey }
+  const payload = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Omit<Sender, 'publicKey'>
+  return { ...payload, publicKey }
 }

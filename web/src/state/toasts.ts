@@ -7,8 +7,8 @@ export interface Toast {
   readonly message: string
   /** With an address it is the link toast, which waits for an answer: "Abrir" or "Fechar". */
   readonly address?: string
-  /** With a deed it waits for an answer as well: "Desfazer" or "Fechar". */
-  readonly deed?: { readonly label: string; readonly run: () => void }
+  /** With a action it waits for an answer as well: "Desfazer" or "Fechar". */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 export const toastStore = createStore<readonly Toast[]>([])
@@ -31,6 +31,6 @@ export function showLinkToast(message: string, address: string) {
 }
 
 /** After something that can be taken back. */
-export function showDeedToast(message: string, label: string, run: () => void) {
-  toastStore.set([...toastStore.get(), { id: ++lastId, message, deed: { label, run } }])
+export function showActionToast(message: string, label: string, run: () => void) {
+  toastStore.set([...toastStore.get(), { id: ++lastId, message, action: { label, run } }])
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openDatabase, type Database } from '../../database/database.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { loadDemonstration } from '../load.ts'
-import { NOW, small } from '../testing/told-rows.ts'
+import { NOW, small } from '../testing/replayed-rows.ts'
 import { Playback } from './live.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })

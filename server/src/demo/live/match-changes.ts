@@ -112,8 +112,8 @@ async function writeOfficials(
 
 /** In the order in which they happened, over all matches: whoever follows sees them so. */
 async function writeEvents(transaction: Transaction<DB>, world: World, playing: Playing, now: number): Promise<void> {
-  const told = playing.flatMap(({ match, play }) => eventRowsAt(match, play, now)).toSorted((a, b) => a.at - b.at)
-  if (told.length === 0) return
+  const reported = playing.flatMap(({ match, play }) => eventRowsAt(match, play, now)).toSorted((a, b) => a.at - b.at)
+  if (reported.length === 0) return
   const ids = playing.map(({ match }) => match.id)
   const stored = await transaction
     .selectFrom('events')
@@ -121,7 +121,7 @@ async function writeEvents(transaction: Transaction<DB>, world: World, playing: 
     .where('match_id', 'in', ids)
     .execute()
   const revisions = new Map(stored.map(({ id, revision }) => [id, revision]))
-  const rows = told.map(({ row }) => row)
+  const rows = reported.map(({ row }) => row)
   const fresh = rows.filter(({ id }) => !revisions.has(id))
   const revised = rows.filter(({ id, revision }) => (revisions.get(id) ?? revision) < revision)
   await insertRows(transaction, 'events', await withKnownPeople(transaction, world.names, fresh))

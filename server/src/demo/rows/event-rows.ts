@@ -3,16 +3,16 @@ import type { Play } from '../season/world.ts'
 import { DEMO_DATASET } from './datasets.ts'
 
 export interface TimedRow {
-  /** When it was first told, in milliseconds since 1970. */
+  /** When it was first reported, in milliseconds since 1970. */
   readonly at: number
   readonly row: EventRow
 }
 export type EventRow = ReturnType<typeof eventRow>
 
-/** The events told up to a moment, each as it stands then, in the order they were told. */
-export function eventRowsAt(match: PlannedMatch, { told }: Play, now: number): readonly TimedRow[] {
+/** The events reported up to a moment, each in its version of that moment, in the order of their first report. */
+export function eventRowsAt(match: PlannedMatch, { reported }: Play, now: number): readonly TimedRow[] {
   const seconds = (now - match.kickoff) / 1000
-  return told.flatMap((each, position) => {
+  return reported.flatMap((each, position) => {
     const index = each.versions.findLastIndex(({ at }) => at <= seconds)
     if (index < 0) return []
     const row = eventRow(match.id, each, position, index)
@@ -22,7 +22,7 @@ export function eventRowsAt(match: PlannedMatch, { told }: Play, now: number): r
 
 function eventRow(
   match_id: string,
-  { id, event, detail, versions }: Play['told'][number],
+  { id, event, detail, versions }: Play['reported'][number],
   position: number,
   index: number,
 ) {

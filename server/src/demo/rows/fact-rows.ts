@@ -118,8 +118,8 @@ export function factRows(facts: Facts): RowSet {
       'sources',
       [
         ...sources('confederation', confederations),
-        ...sources('stadium', stadiums, stadiumSaid),
-        ...sources('team', teams, teamSaid),
+        ...sources('stadium', stadiums, stadiumStatement),
+        ...sources('team', teams, teamStatement),
         ...sources('streaming', streamings),
         ...sources('competition', competitions),
         ...sources(
@@ -132,10 +132,10 @@ export function factRows(facts: Facts): RowSet {
 }
 
 /** In the words of the importers, so that what they say is weighed against it. */
-function teamSaid({ founded, city, site, acronym, stadium }: TeamFact): Row {
+function teamStatement({ founded, city, site, acronym, stadium }: TeamFact): Row {
   return { founded, city, site, acronym, stadium_id: stadium }
 }
 
-function stadiumSaid({ capacity, opened, city, state, latitude, longitude }: StadiumFact): Row {
+function stadiumStatement({ capacity, opened, city, state, latitude, longitude }: StadiumFact): Row {
   return { capacity, opened, city, state, latitude, longitude }
 }

@@ -61,9 +61,9 @@ function scoresAt(play: Play | null, state: MatchState | null, seconds: number) 
     state?.events.some((event) => event.type === 'periodEnd' && event.period === period) ?? false
   const running = state && { ...state.score }
   // A goal that is about to be annulled counts until it is.
-  for (const { event, versions } of play?.told ?? []) {
-    const told = versions.findLast(({ at }) => at <= seconds)
-    if (running && told && !told.retracted && event.side && versions.at(-1)!.retracted) running[event.side] += 1
+  for (const { event, versions } of play?.reported ?? []) {
+    const current = versions.findLast(({ at }) => at <= seconds)
+    if (running && current && !current.retracted && event.side && versions.at(-1)!.retracted) running[event.side] += 1
   }
   const inExtraTime = script?.extraTime && ended('secondHalf')
   const half = (ended('firstHalf') && script?.halfTime) || none

@@ -18,7 +18,7 @@ export function cupKickoff(
   return kickoffIn(year, week, slots.find(isFree) ?? slots[0]!)
 }
 
-/** League matches that give way to a cup match, on the day they were told to. */
+/** League matches that give way to a cup match, on the day of the announcement. */
 export function giveWay(
   cup: PlannedMatch,
   year: number,
@@ -35,10 +35,10 @@ export function giveWay(
       [match.home, match.away].every((club) => isRested(engaged(club), day)),
     )
     if (kickoff === null) return []
-    const told = Math.min(cup.knownFrom, match.kickoff)
+    const announced = Math.min(cup.knownFrom, match.kickoff)
     const reason = 'Mudança de data por causa de outra competição'
     return [
-      { ...match, kickoff, postponement: { reason, originally: match.kickoff, announced: told, rescheduled: told } },
+      { ...match, kickoff, postponement: { reason, originally: match.kickoff, announced, rescheduled: announced } },
     ]
   })
 }

@@ -116,7 +116,7 @@ export interface Verdict {
   readonly winner: string
   readonly loser: string
   /** As people write a final's result, the winner's goals first. */
-  readonly told: string
+  readonly result: string
 }
 
 /** Who goes through after the last match of a tie. */
@@ -130,7 +130,7 @@ export function decideTie(match: PlannedMatch, script: MatchScript, carried: Sco
   return {
     winner: atHome ? match.home : match.away,
     loser: atHome ? match.away : match.home,
-    told: penalties ? `${legs} (${write(penalties)} nos pênaltis)` : legs,
+    result: penalties ? `${legs} (${write(penalties)} nos pênaltis)` : legs,
   }
 }
 

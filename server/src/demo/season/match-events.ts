@@ -18,7 +18,7 @@ export interface Version {
   readonly related: TimedEvent['related']
 }
 
-export interface ToldEvent {
+export interface ReportedEvent {
   readonly id: string
   readonly event: Omit<TimedEvent, 'type' | 'player' | 'related'> & { readonly type: TimedEvent['type'] | 'var' }
   readonly detail: string | null
@@ -33,10 +33,10 @@ const REVIEW_SECONDS = 75
 const LATE_SECONDS = 100
 
 /** The script as people hear of it: with what the video referee says, and with slips that are put right. */
-export function tellEvents(matchId: string, script: MatchScript, sides: Sides, seed: string): readonly ToldEvent[] {
+export function reportEvents(matchId: string, script: MatchScript, sides: Sides, seed: string): readonly ReportedEvent[] {
   const random = randomFrom(`${seed}/${matchId}/told`)
-  const told = script.events.flatMap((event) => tellOne(event, script, sides, random))
-  const all = [...told, ...annulledGoal(script, sides, random)]
+  const reported = script.events.flatMap((event) => reportEvent(event, script, sides, random))
+  const all = [...reported, ...annulledGoal(script, sides, random)]
   const seen = new Map<string, number>()
   return all
     .toSorted((a, b) => a.versions[0].at - b.versions[0].at)
@@ -49,9 +49,9 @@ export function tellEvents(matchId: string, script: MatchScript, sides: Sides, s
     })
 }
 
-type Untitled = Omit<ToldEvent, 'id'>
+type Untitled = Omit<ReportedEvent, 'id'>
 
-function tellOne(event: TimedEvent, script: MatchScript, sides: Sides, random: Random): readonly Untitled[] {
+function reportEvent(event: TimedEvent, script: MatchScript, sides: Sides, random: Random): readonly Untitled[] {
   const { player, related, at, side, type } = event
   const truth: Version = { at, retracted: false, player, related }
   const plain: Untitled = { event, detail: null, versions: [truth] }

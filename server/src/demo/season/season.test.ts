@@ -81,7 +81,7 @@ describe('people', () => {
   })
 })
 
-describe('a match told as it goes', () => {
+describe('a match reported as it goes', () => {
   it('shows at every moment the score that its events add up to', () => {
     const random = randomFrom('moments')
     for (const match of matches()) {
@@ -98,13 +98,13 @@ describe('a match told as it goes', () => {
     }
   })
 
-  it('tells corrections and goals taken back, each as a later revision of the same event', () => {
-    const told = matches().flatMap(({ id }) => world.plays.get(id)!.told)
-    const retracted = told.filter(({ versions }) => versions.at(-1)!.retracted)
-    const corrected = told.filter(({ versions }) => versions.length > 1 && !versions.at(-1)!.retracted)
+  it('reports corrections and goals taken back, each as a later revision of the same event', () => {
+    const reported = matches().flatMap(({ id }) => world.plays.get(id)!.reported)
+    const retracted = reported.filter(({ versions }) => versions.at(-1)!.retracted)
+    const corrected = reported.filter(({ versions }) => versions.length > 1 && !versions.at(-1)!.retracted)
     expect(retracted.length).toBeGreaterThan(10)
     expect(corrected.length).toBeGreaterThan(50)
-    expect(new Set(told.map(({ id }) => id)).size).toBe(told.length)
+    expect(new Set(reported.map(({ id }) => id)).size).toBe(reported.length)
   })
 })
 

@@ -22,14 +22,14 @@ import type { PlannedMatch } from './planned-match.ts'
 import { Records } from './records.ts'
 import { nextDivisions, planSeason, type Divisions, type Season } from './season.ts'
 import { Stays } from './stays.ts'
-import { tellEvents, type ToldEvent } from './match-events.ts'
+import { reportEvents, type ReportedEvent } from './match-events.ts'
 import { planTournament, TOURNAMENT_TEAMS } from './tournament.ts'
 
 /** A match written down before it is played. */
 export interface Play {
   readonly sides: Readonly<Record<Side, SimulatedSide>>
   readonly script: MatchScript
-  readonly told: readonly ToldEvent[]
+  readonly reported: readonly ReportedEvent[]
   /** When nothing about it changes any more. */
   readonly settledAt: number
 }
@@ -199,9 +199,9 @@ export class World {
     const sides = { home: side(match.home), away: side(match.away) }
     const carried = this.#records.carriedInto(match) ?? { home: 0, away: 0 }
     const script = simulateMatch({ ...sides, whenLevel: match.whenLevel, carried }, `${this.seed}/${match.id}`)
-    const told = tellEvents(match.id, script, sides, this.seed)
-    const last = Math.max(script.endsAt, ...told.map(({ versions }) => versions.at(-1)!.at))
-    return { sides, script, told, settledAt: match.kickoff + last * 1000 }
+    const reported = reportEvents(match.id, script, sides, this.seed)
+    const last = Math.max(script.endsAt, ...reported.map(({ versions }) => versions.at(-1)!.at))
+    return { sides, script, reported, settledAt: match.kickoff + last * 1000 }
   }
 
   #unavailable({ edition, kickoff }: PlannedMatch, team: string): ReadonlySet<string> {
@@ -240,12 +240,12 @@ export class World {
     }
   }
 
-  #advance({ knockouts }: Season, match: PlannedMatch, { winner, loser, told }: Verdict, endedAt: number): void {
+  #advance({ knockouts }: Season, match: PlannedMatch, { winner, loser, result }: Verdict, endedAt: number): void {
     const knockout = knockouts.find(({ phase }) => phase === match.phase)!
     const tie = knockout.ties.find(({ id }) => id === match.tie)!
     tie.winner = winner
     tie.decidedAt = endedAt
-    if (!tie.next) return this.#crown(match.edition, winner, loser, told, endedAt)
+    if (!tie.next) return this.#crown(match.edition, winner, loser, result, endedAt)
     const { tie: nextId, seat } = tie.next
     const next = knockout.ties.find(({ id }) => id === nextId)!
     next.seats[seat] = winner

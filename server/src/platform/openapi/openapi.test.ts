@@ -15,10 +15,10 @@ it('passes the linter without an error or a warning', async () => {
   // The test's own address is localhost.
   const config = await createConfig({ extends: ['recommended'], rules: { 'no-server-example.com': 'off' } })
   const problems = await lintFromString({ source, config })
-  const told = problems.map(({ ruleId, severity, message, location }) =>
+  const described = problems.map(({ ruleId, severity, message, location }) =>
     [severity, ruleId, message, location[0]?.pointer].join(' · '),
   )
-  expect(told).toEqual([])
+  expect(described).toEqual([])
 })
 
 it('describes what webhooks receive, every type of event', () => {

@@ -65,9 +65,9 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
         access === undefined || url.startsWith('/api/v1') ? url : `${access === 'open' ? '/web' : '/{userId}'}${url}`
       if (access === undefined) return { schema: { ...schema, hide: true }, url: shown }
       const endpoint = route.config?.endpoint
-      const told = { ...schema, 'x-access': access, ...(endpoint?.scope && { 'x-scope': endpoint.scope }) }
-      if (endpoint?.upload) return { schema: { ...told, body: FILE }, url: shown }
-      return { schema: endpoint ? withFormats(told, endpoint) : told, url: shown }
+      const described = { ...schema, 'x-access': access, ...(endpoint?.scope && { 'x-scope': endpoint.scope }) }
+      if (endpoint?.upload) return { schema: { ...described, body: FILE }, url: shown }
+      return { schema: endpoint ? withFormats(described, endpoint) : described, url: shown }
     },
   })
   app.addSchema(Problem)

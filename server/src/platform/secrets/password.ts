@@ -24,7 +24,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 /** The work of a check against no account, so that the time of an answer does not tell whether one exists. */
-export async function verifyAgainstNobody(password: string): Promise<false> {
+export async function verifyDummyPassword(password: string): Promise<false> {
   await derive(password, Buffer.alloc(16), COST)
   return false
 }

@@ -44,7 +44,7 @@ export interface Account {
 /** What was taken beside what was written. Only the first time counts for the order: what is repeated may come late. */
 export function accountOf(written: readonly string[], taken: readonly Taken[]): Account {
   const first = [...new Set(taken.map(goalOf))]
-  const heard = new Set(first)
+  const received = new Set(first)
   // Whoever hears of the fifth goal must have heard of the fourth, and of nothing later.
   const next = new Map<string, number>()
   let outOfOrder = 0
@@ -58,7 +58,7 @@ export function accountOf(written: readonly string[], taken: readonly Taken[]): 
     written: written.length,
     taken: taken.length,
     duplicates: taken.length - first.length,
-    lost: written.filter((goal) => !heard.has(goal)).length,
+    lost: written.filter((goal) => !received.has(goal)).length,
     outOfOrder,
     strangeIds: pairs.size - Math.min(ids.size, first.length),
   }

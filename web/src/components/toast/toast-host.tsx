@@ -24,9 +24,9 @@ export function ToastHost({ onOpen }: { readonly onOpen: (address: string) => vo
 }
 
 function ToastView({ toast, onOpen }: { readonly toast: Toast; readonly onOpen: (address: string) => void }) {
-  const { id, message, address, deed } = toast
+  const { id, message, address, action } = toast
   const Icon = address ? IconLink : IconCircleCheckFilled
-  const answer = address ? { label: 'Abrir', run: () => onOpen(address) } : deed
+  const answer = address ? { label: 'Abrir', run: () => onOpen(address) } : action
   return (
     <div className={styles.toast}>
       <Icon className={styles.icon} size={18} aria-hidden />

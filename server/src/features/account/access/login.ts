@@ -1,7 +1,7 @@
 import type { Session } from '@meio-campo/contract'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { verifyAgainstNobody, verifyPassword } from '../../../platform/secrets/password.ts'
+import { verifyDummyPassword, verifyPassword } from '../../../platform/secrets/password.ts'
 import { normaliseEmail, throttled } from './login-throttle.ts'
 import { createDevice, createSession, useDevice, answerSession, type ReadSite } from './sessions.ts'
 
@@ -51,6 +51,6 @@ async function checkOwnPassword({ database }: Context, email: string, password: 
     .select(['id', 'password_hash', 'blocked_at'])
     .where('email', '=', email)
     .executeTakeFirst()
-  const right = user ? await verifyPassword(password, user.password_hash) : await verifyAgainstNobody(password)
+  const right = user ? await verifyPassword(password, user.password_hash) : await verifyDummyPassword(password)
   return user && right ? user : null
 }

@@ -38,20 +38,20 @@ async function updateUser(context: Context, caller: Caller, id: string, change: 
     if (blocked && id === actor.id) throw new AppError('forbidden', { info: 'Você não pode bloquear a própria conta.' })
 
     const columns: Updateable<Users> = {}
-    const deeds: AuditRecord[] = []
+    const records: AuditRecord[] = []
     if (admin !== target.admin) {
       columns.admin = admin
-      deeds.push(describeRole(admin, target))
+      records.push(describeRole(admin, target))
     }
     if (blocked !== target.blocked) {
       columns.blocked_at = blocked ? context.now() : null
-      deeds.push(describeBlock(blocked, target))
+      records.push(describeBlock(blocked, target))
     }
     if (change.plan !== undefined && change.plan !== target.plan) {
       columns.plan = change.plan
-      deeds.push(describePlan(planOf({ plan: change.plan, admin }), target))
+      records.push(describePlan(planOf({ plan: change.plan, admin }), target))
     }
-    if (deeds.length > 0) {
+    if (records.length > 0) {
       await transaction
         .updateTable('users')
         .set({ ...columns, updated_at: context.now(), version: sql`version + 1` })
@@ -59,7 +59,7 @@ async function updateUser(context: Context, caller: Caller, id: string, change: 
         .execute()
     }
     if (blocked && !target.blocked) await endAllSessions(transaction, id)
-    for (const deed of deeds) await audit(transaction, caller, deed)
+    for (const record of records) await audit(transaction, caller, record)
     return getUser(transaction, id)
   })
 }

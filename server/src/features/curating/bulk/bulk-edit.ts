@@ -15,7 +15,7 @@ import { columnsOf, valuesOf, checkValues } from '../records/values.ts'
 import { splitWrite, isSameValue } from './split-write.ts'
 
 const SHOWN_ROWS = 100
-const TOLD_ERRORS = 3
+const SHOWN_ERRORS = 3
 
 type Order = Body<Endpoints['editInBulk']>
 
@@ -57,10 +57,10 @@ function summaryOf({ kind, values }: Order, count: number): string {
 }
 
 function refusalOf(errors: readonly BulkError[]): AppError {
-  const told = errors.slice(0, TOLD_ERRORS).map(({ name, message }) => `${name}: ${message}`)
-  const more = errors.length - told.length
+  const shown = errors.slice(0, SHOWN_ERRORS).map(({ name, message }) => `${name}: ${message}`)
+  const more = errors.length - shown.length
   const rest = more > 0 ? ` E mais ${more}.` : ''
-  return new AppError('invalid_input', { info: `Nada foi mudado. ${told.join(' ')}${rest}` })
+  return new AppError('invalid_input', { info: `Nada foi mudado. ${shown.join(' ')}${rest}` })
 }
 
 interface Change {

@@ -144,8 +144,8 @@ describe('a sheet', () => {
       order,
     })
     expect(await snapshot()).toEqual(before)
-    const told = (await errorsOf(sheet.id)).map(({ line, field, column }) => `${line} ${field} ${column}`)
-    expect(told).toEqual([
+    const found = (await errorsOf(sheet.id)).map(({ line, field, column }) => `${line} ${field} ${column}`)
+    expect(found).toEqual([
       '5 country País',
       '5 founded Fundação',
       '5 stadium Estádio',

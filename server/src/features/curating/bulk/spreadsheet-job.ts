@@ -88,10 +88,10 @@ async function keepFailure(database: Context['database'], sheetId: string, error
       )
     return
   }
-  const told = error instanceof AppError ? `${error.info ?? 'A planilha foi recusada.'} Nada foi gravado.` : FELL
+  const message = error instanceof AppError ? `${error.info ?? 'A planilha foi recusada.'} Nada foi gravado.` : FELL
   await database
     .updateTable('sheets')
-    .set({ status: 'failed', error: told })
+    .set({ status: 'failed', error: message })
     .where('id', '=', sheetId)
     .where('status', 'in', BUSY)
     .execute()

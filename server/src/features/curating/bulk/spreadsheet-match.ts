@@ -55,7 +55,7 @@ async function matchByKeys(database: Queryable, { kind, keys }: SheetPlan, rows:
     return false
   })
   const table = sql.table(editableTables[kind])
-  const said = complete.map(({ values }) =>
+  const keyValues = complete.map(({ values }) =>
     Object.fromEntries(keys.map((key) => [columnOf(kind, key), values[key] ?? null])),
   )
   const same = keys.map((key) => {
@@ -65,7 +65,7 @@ async function matchByKeys(database: Queryable, { kind, keys }: SheetPlan, rows:
   })
   const { rows: found } = await sql<{ at: number; ids: string[] }>`
     select k.ordinality::integer as at, array_agg(t.id::text order by t.id) as ids
-    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(said)}::jsonb) with ordinality as k
+    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(keyValues)}::jsonb) with ordinality as k
     join ${table} as t on ${sql.join(same, sql` and `)}
     group by k.ordinality`.execute(database)
   for (const { at, ids } of found) {

@@ -98,6 +98,6 @@ export function severalWords(ids: readonly string[]): string {
 }
 
 /** Without what nobody said: a new record starts with the values that the database gives. */
-export function saidValues(values: Values): Values {
+export function filledValues(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 }

@@ -11,7 +11,7 @@ import { emptyValue } from './cell-value.ts'
 import type { SheetRow } from './spreadsheet-file.ts'
 import { matchRows, NewIds, wantedId } from './spreadsheet-match.ts'
 import type { SheetPlan } from './spreadsheet-plan.ts'
-import { readRows, saidValues, type PlannedRow } from './spreadsheet-rows.ts'
+import { readRows, filledValues, type PlannedRow } from './spreadsheet-rows.ts'
 import { splitWrite, type Refusals, isSameValue } from './split-write.ts'
 
 /** Rows in one statement: few enough for progress that moves, and for finding the one that is refused. */
@@ -80,7 +80,7 @@ async function sortOut(transaction: Transaction<DB>, plan: SheetPlan, rows: read
   for (const row of rows) {
     if (!row.isGood) continue
     if (row.recordId === null) {
-      const values = saidValues(row.values)
+      const values = filledValues(row.values)
       if (plan.create) checkRow(plan.kind, 'create', row, values)
       else row.refuse(plan.keys[0] ?? 'id', 'Não existe, e esta planilha não cria registros.')
       if (row.isGood) creations.push({ row, values })

@@ -158,9 +158,9 @@ async function writeTies(
         .execute()
       continue
     }
-    const { id: _, ...said } = tie
+    const { id: _, ...stated } = tie
     const { id: __, ...stood } = old
-    if (canonical(said) !== canonical(stood)) {
+    if (canonical(stated) !== canonical(stood)) {
       await transaction.updateTable('ties').set(columns).where('id', '=', tie.id).execute()
     } else if (round_id !== null) {
       // Its round may have been taken from it above and made again under the same name.

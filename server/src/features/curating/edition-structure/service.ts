@@ -20,10 +20,10 @@ export async function replaceStructure(
   context: Context,
   caller: Caller,
   id: string,
-  said: readonly StructurePhase[],
+  sent: readonly StructurePhase[],
 ): Promise<{ structure: EditionStructure; edit: string | null }> {
   const asked = tagAsked(caller.request)
-  const wanted = said.map(trimNames)
+  const wanted = sent.map(trimNames)
   const mistakes = findStructureErrors(wanted)
   if (mistakes.length > 0) throw new AppError('invalid_input', { fields: mistakes })
   const summary = `mudou a estrutura de ${fullName(await readEditionAbout(context.database, id))}`
@@ -33,16 +33,16 @@ export async function replaceStructure(
     if (asked !== null && asked !== current.tag) throw new AppError('stale', { current })
     const phases = current.phases as StoredPhase[]
     await refuseUnknownIds(transaction, phases, wanted)
-    const losses = findRemovedInUse(current, wanted, await readDeducted(transaction, id))
-    if (losses.length > 0) {
-      throw new AppError('in_use', { info: `${losses.join(' ')} Mude ou exclua isso antes; nada foi gravado.` })
+    const removed = findRemovedInUse(current, wanted, await findDeducted(transaction, id))
+    if (removed.length > 0) {
+      throw new AppError('in_use', { info: `${removed.join(' ')} Mude ou exclua isso antes; nada foi gravado.` })
     }
     await writePhases(transaction, edition, phases, wanted)
   })
   return { structure: await getStructure(context.database, id), edit: editId }
 }
 
-async function readDeducted(transaction: Transaction<DB>, editionId: string): Promise<ReadonlySet<string>> {
+async function findDeducted(transaction: Transaction<DB>, editionId: string): Promise<ReadonlySet<string>> {
   const rows = await transaction
     .selectFrom('deductions')
     .innerJoin('phases', 'phases.id', 'deductions.phase_id')

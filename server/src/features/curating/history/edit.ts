@@ -5,7 +5,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 
-export interface Deed {
+export interface EditAbout {
   readonly kind: Exclude<Edit['kind'], 'undo'>
   /** One Portuguese sentence without its subject: `mudou o estádio do Bahia`. */
   readonly summary: string
@@ -28,13 +28,13 @@ export interface Done<T> {
 export function edit<T>(
   database: Database,
   caller: Caller,
-  deed: Deed,
+  about: EditAbout,
   work: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<Done<T>> {
   return database.transaction().execute(async (transaction) => {
-    const id = await openEdit(transaction, caller, deed)
+    const id = await openEdit(transaction, caller, about)
     const result = await work(transaction)
-    return { result, editId: await closeEdit(transaction, caller, id, deed.summary) }
+    return { result, editId: await closeEdit(transaction, caller, id, about.summary) }
   })
 }
 
@@ -42,7 +42,7 @@ interface Opening {
   readonly kind: Edit['kind']
   readonly summary: string
   readonly source?: string | null
-  readonly credited?: Deed['credited']
+  readonly credited?: EditAbout['credited']
   readonly undoes?: string
   /** Who did it, where no call of theirs is under way any more. */
   readonly actor?: { readonly id: string; readonly name: string } | null

@@ -7,11 +7,11 @@ import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 import { readMoment } from '../../../platform/time/read-moment.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { keptTables } from './kept-tables.ts'
-import { readRowWords } from './row-words.ts'
+import { createRowWords } from './row-words.ts'
 
 const SHOWN_ROWS = 20
 const MOST_ROWS = 500
-const TOLD = Object.keys(keptTables)
+const SHOWN_TABLES = Object.keys(keptTables)
 
 export interface EditFilters {
   readonly registro?: string
@@ -25,7 +25,7 @@ export async function listEdits(database: Queryable, filters: EditFilters, reque
   const subjects = await findSubjects(database, filters)
   const found = database.selectFrom('edits').selectAll().where(matching(filters, subjects))
   const page = await listNewestFirst(database, found, 'at', request, url, (row) => row)
-  const rows = await readRows(
+  const rows = await listRows(
     database,
     page.data.map(({ id }) => id),
     subjects,
@@ -37,8 +37,8 @@ export async function listEdits(database: Queryable, filters: EditFilters, reque
 export async function getEdit(database: Queryable, id: string): Promise<Edit> {
   const edit = await database.selectFrom('edits').selectAll().where('id', '=', id).executeTakeFirst()
   if (!edit) throw new AppError('not_found')
-  const [told] = await toEdits(database, [edit], await readRows(database, [id], null, MOST_ROWS))
-  return told!
+  const [shown] = await toEdits(database, [edit], await listRows(database, [id], null, MOST_ROWS))
+  return shown!
 }
 
 /** The whole list, for a file: what happened, without the rows. */
@@ -104,26 +104,26 @@ async function subjectsOf(database: Queryable, subject: string): Promise<string[
   return [...own, ...rows.map((row) => row.subject)]
 }
 
-interface Told {
+interface ShownRows {
   readonly count: number
   readonly rows: readonly Selectable<EditRows>[]
 }
 
-async function readRows(
+async function listRows(
   database: Queryable,
   ids: readonly string[],
   subjects: readonly string[] | null,
   most: number,
-): Promise<ReadonlyMap<string, Told>> {
+): Promise<ReadonlyMap<string, ShownRows>> {
   const { rows } = await sql<Selectable<EditRows> & { count: number }>`
     select shown.*
     from unnest(${ids}::bigint[]) as wanted (id)
     cross join lateral (
       select r.*, (
         select count(*)::integer from edit_rows as every
-        where every.edit_id = wanted.id and every.table_name = any (${TOLD}::text[])) as count
+        where every.edit_id = wanted.id and every.table_name = any (${SHOWN_TABLES}::text[])) as count
       from edit_rows as r
-      where r.edit_id = wanted.id and r.table_name = any (${TOLD}::text[])
+      where r.edit_id = wanted.id and r.table_name = any (${SHOWN_TABLES}::text[])
         and (${subjects}::text[] is null or r.subjects && ${subjects}::text[])
       order by r.place
       limit ${most}) as shown`.execute(database)
@@ -134,11 +134,11 @@ async function readRows(
 async function toEdits(
   database: Queryable,
   edits: readonly Selectable<Edits>[],
-  told: ReadonlyMap<string, Told>,
+  shown: ReadonlyMap<string, ShownRows>,
 ): Promise<Edit[]> {
-  const words = await readRowWords(
+  const words = await createRowWords(
     database,
-    edits.flatMap(({ id }) => told.get(id)?.rows ?? []),
+    edits.flatMap(({ id }) => shown.get(id)?.rows ?? []),
   )
   return edits.map((edit) => ({
     id: edit.id,
@@ -150,7 +150,7 @@ async function toEdits(
     source: edit.source,
     undoes: edit.undoes,
     undoneBy: edit.undone_by,
-    rows: (told.get(edit.id)?.rows ?? []).map(words),
-    rowCount: told.get(edit.id)?.count ?? 0,
+    rows: (shown.get(edit.id)?.rows ?? []).map(words),
+    rowCount: shown.get(edit.id)?.count ?? 0,
   }))
 }

@@ -12,12 +12,12 @@ type Row = Pick<Selectable<EditRows>, 'table_name' | 'operation' | 'subjects'> &
 type Names = ReadonlyMap<string, string>
 
 /** How rows are told, with the names of the records they speak of read all at once. */
-export async function readRowWords(database: Queryable, rows: readonly Row[]): Promise<(row: Row) => RowChange> {
+export async function createRowWords(database: Queryable, rows: readonly Row[]): Promise<(row: Row) => RowChange> {
   const names = await readNames(database, rows.flatMap(referencesIn))
   return (row) => toRowChange(row, names)
 }
 
-interface ToldColumn {
+interface ShownColumn {
   readonly name: string
   readonly field: Field
   readonly before: unknown
@@ -25,7 +25,7 @@ interface ToldColumn {
 }
 
 /** The columns that say something to a reader, each with what describes it. */
-function toldColumns(row: Row): ToldColumn[] {
+function shownColumns(row: Row): ShownColumn[] {
   const { kind } = keptTables[row.table_name]!
   const fields = kind ? fieldsByColumn(kind) : new Map<string, string>()
   const before = (row.before ?? {}) as Record<string, unknown>
@@ -36,9 +36,9 @@ function toldColumns(row: Row): ToldColumn[] {
   return columns.flatMap((column) => {
     const name = fields.get(column) ?? column
     const field = (kind && recordFields[kind][name]) ?? historyFields[kind ?? row.table_name]?.[column]
-    const told = { before: before[column] ?? null, after: after[column] ?? null }
-    const empty = isEmpty(told.before) && isEmpty(told.after)
-    return field && !empty ? [{ name, field, ...told }] : []
+    const values = { before: before[column] ?? null, after: after[column] ?? null }
+    const empty = isEmpty(values.before) && isEmpty(values.after)
+    return field && !empty ? [{ name, field, ...values }] : []
   })
 }
 
@@ -46,7 +46,7 @@ function toldColumns(row: Row): ToldColumn[] {
 const isEmpty = (value: unknown) => value === null || (typeof value === 'object' && Object.keys(value).length === 0)
 
 function referencesIn(row: Row): Reference[] {
-  const values = toldColumns(row).flatMap(({ field, before, after }) =>
+  const values = shownColumns(row).flatMap(({ field, before, after }) =>
     field.input === 'record'
       ? [before, after].filter((id) => typeof id === 'string').map((id) => ({ kind: field.record, id }))
       : [],
@@ -72,11 +72,11 @@ function toRowChange(row: Row, names: Names): RowChange {
       .map((subject) => nameOf(names, subject) ?? ownName(row) ?? subject.id)
       .join(' · '),
     operation: row.operation,
-    fields: toldColumns(row).map((column) => toFieldChange(column, names)),
+    fields: shownColumns(row).map((column) => toFieldChange(column, names)),
   }
 }
 
-function toFieldChange({ name, field, before, after }: ToldColumn, names: Names): NamedFieldChange {
+function toFieldChange({ name, field, before, after }: ShownColumn, names: Names): NamedFieldChange {
   const called = (value: unknown) =>
     field.input === 'record' && typeof value === 'string'
       ? (nameOf(names, { kind: field.record, id: value }) ?? null)

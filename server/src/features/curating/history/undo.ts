@@ -34,12 +34,12 @@ async function undoIn(transaction: Transaction<DB>, caller: Caller, id: string):
   const edit = await transaction.selectFrom('edits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!edit) throw new AppError('not_found')
   if (edit.undone_by !== null) throw new AppError('already_undone')
-  const tables = await readTables(transaction, id)
+  const tables = await listTables(transaction, id)
   for (const table of tables) await refuseChangedSince(transaction, id, table)
 
   const summary = `desfez: ${edit.summary}`
   const undo = await openEdit(transaction, caller, { kind: 'undo', summary, undoes: id })
-  for (const run of await readRuns(transaction, id)) {
+  for (const run of await listRuns(transaction, id)) {
     const table = tables.find(({ name }) => name === run.table_name)!
     await UNDO[run.operation](transaction, id, table, run)
   }
@@ -61,7 +61,7 @@ interface Table {
 }
 
 /** The tables that an edit touched, as the database has them now: an edit must outlive a migration. */
-async function readTables(transaction: Transaction<DB>, id: string): Promise<Table[]> {
+async function listTables(transaction: Transaction<DB>, id: string): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select touched.table_name as name, touched.keys, (
       select array_agg(attname::text order by attnum) from pg_attribute
@@ -90,7 +90,7 @@ const ORDER = { removed: 1, changed: 2, created: 3 } as const
 const ROOM_FIRST = 0
 
 /** The rows of each statement, the last statement first. */
-async function readRuns(transaction: Transaction<DB>, id: string): Promise<Run[]> {
+async function listRuns(transaction: Transaction<DB>, id: string): Promise<Run[]> {
   const { rows } = await sql<Run>`
     select table_name, operation, statement::text, min(place) as "from", max(place) as "to"
     from edit_rows where edit_id = ${id}
@@ -151,10 +151,10 @@ const UNDO: Readonly<Record<Run['operation'], Undo>> = {
 
   /** Of a column that was changed twice, what stood there first. */
   changed: (transaction, id, table, run) => {
-    const said = table.columns.filter((column) => !table.keys.includes(column))
+    const others = table.columns.filter((column) => !table.keys.includes(column))
     return sql`
       update ${sql.table(table.name)} as t
-      set ${sql.join(said.map((column) => sql`${sql.ref(column)} = ${sql.ref(`b.${column}`)}`))}
+      set ${sql.join(others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`b.${column}`)}`))}
       from (
         select row_key, jsonb_object_agg(key, value) as before
         from (
@@ -171,7 +171,7 @@ const UNDO: Readonly<Record<Run['operation'], Undo>> = {
 }
 
 /** What the index on rows holds: that an import made a row is told by its edit alone. */
-const TOLD = sql`(later.operation <> 'created' or later.after is not null)`
+const INDEXED = sql`(later.operation <> 'created' or later.after is not null)`
 
 /** What somebody changed again is theirs: it is not taken away without their edit being undone first. */
 async function refuseChangedSince(transaction: Transaction<DB>, id: string, table: Table): Promise<void> {
@@ -180,7 +180,7 @@ async function refuseChangedSince(transaction: Transaction<DB>, id: string, tabl
       select r.row_key, max(r.place) as last, (array_agg(r.operation order by r.place))[1] as first_operation,
         (array_agg(r.operation order by r.place desc))[1] as last_operation,
         -- Of a column that was changed twice the last value stays.
-        jsonb_object_agg(c.key, c.value order by r.place) filter (where c.key is not null) as said
+        jsonb_object_agg(c.key, c.value order by r.place) filter (where c.key is not null) as changed
       from edit_rows as r
       left join lateral jsonb_each(case r.operation when 'changed' then r.after end) as c on true
       where r.edit_id = ${id} and r.table_name = ${table.name}
@@ -193,17 +193,17 @@ async function refuseChangedSince(transaction: Transaction<DB>, id: string, tabl
     select held.row_key, (
       select e.actor_name from edit_rows as later join edits as e on e.id = later.edit_id
       where later.table_name = ${table.name} and later.row_key = held.row_key and later.place > held.last
-        and ${TOLD}
+        and ${INDEXED}
         and e.undone_by is null and e.undoes is null
       order by later.place desc limit 1) as by
     from held
     where (held.last_operation <> 'removed') <> held.there and not (held.first_operation = 'created' and not held.there)
-      or held.there and held.said is distinct from (
-        select jsonb_object_agg(key, held.now -> key) from jsonb_object_keys(held.said) as key)
+      or held.there and held.changed is distinct from (
+        select jsonb_object_agg(key, held.now -> key) from jsonb_object_keys(held.changed) as key)
       or held.first_operation = 'created' and exists (
         select 1 from edit_rows as later join edits as e on e.id = later.edit_id
         where later.table_name = ${table.name} and later.row_key = held.row_key and later.place > held.last
-          and ${TOLD} and e.undone_by is null and e.undoes is null)
+          and ${INDEXED} and e.undone_by is null and e.undoes is null)
     limit 1`.execute(transaction)
   const [row] = rows
   if (!row || !(table.name in keptTables)) return

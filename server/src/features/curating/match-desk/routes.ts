@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { userOf } from '../../../platform/callers/principal.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { getMatchRow, type FoundMatch } from '../../football/matches/match-by-address.ts'
-import { obeyOrders } from './desk-orders.ts'
+import { applyCommands } from './apply-commands.ts'
 import { noteVisit, listVisitors } from './visits.ts'
 import { findEvents } from '../../football/rows/match-events.ts'
 import { findLineups } from '../../football/rows/match-lineups.ts'
@@ -23,7 +23,7 @@ export function registerMatchDesk(app: FastifyInstance, context: Context): void 
 
   implement(app, context, endpoints.sendDeskOrders, async (call) => {
     const row = await getMatchRow(database, call.params.id, call.params.idjogo)
-    const done = await obeyOrders(context, call, row, call.body.commands)
+    const done = await applyCommands(context, call, row, call.body.commands)
     const fresh = await getMatchRow(database, call.params.id, call.params.idjogo)
     const now = context.now()
     return { data: { ...done, now: now.toISOString(), desk: await readDeskView(database, fresh, now) } }

@@ -33,7 +33,7 @@ export class PointingRows {
     const conditions = (await readUniqueKeys(transaction, this.#table))
       .filter(({ columns }) => columns.some((column) => this.#columns.includes(column)))
       .map((key) => this.#repeated(this.#sameKey(key)))
-    if (PARTS.has(this.#table)) conditions.push(this.#repeated(this.#sameWords()))
+    if (PARTS.has(this.#table)) conditions.push(this.#repeated(this.#sameContent()))
     if (BETWEEN.has(this.#table)) conditions.push(this.#between())
     if (conditions.length === 0) return 0
     const { numAffectedRows = 0n } = await sql`
@@ -67,10 +67,10 @@ export class PointingRows {
   }
 
   /** Nothing forbids two equal bans; but those of two records that are one were one as well. */
-  #sameWords(): RawBuilder<unknown> {
-    const said = (row: string) => sql`to_jsonb(${sql.ref(row)}) - ${BOOKKEEPING}::text[]`
+  #sameContent(): RawBuilder<unknown> {
+    const content = (row: string) => sql`to_jsonb(${sql.ref(row)}) - ${BOOKKEEPING}::text[]`
     const after = this.#columns.flatMap((column) => [sql.lit(column), this.#after('r', column)])
-    return sql`${said('k')} = (${said('r')}) || jsonb_build_object(${sql.join(after)})`
+    return sql`${content('k')} = (${content('r')}) || jsonb_build_object(${sql.join(after)})`
   }
 
   #between(): RawBuilder<unknown> {

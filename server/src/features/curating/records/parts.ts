@@ -164,6 +164,6 @@ async function getPart(database: Queryable, kind: PartKind, id: string): Promise
 /** ` de Zico · Flamengo`: whom it is about, for the history. */
 async function aboutWhom(database: Queryable, kind: PartKind, values: Values): Promise<string> {
   const [names] = await namesOfAll(database, kind, [values])
-  const told = Object.values(names!)
-  return told.length === 0 ? '' : ` de ${told.join(' · ')}`
+  const shown = Object.values(names!)
+  return shown.length === 0 ? '' : ` de ${shown.join(' · ')}`
 }

@@ -2,7 +2,7 @@ import type { RowChange, RowCount } from '@meio-campo/contract'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { keptTables } from '../../curating/history/kept-tables.ts'
-import { readRowWords } from '../../curating/history/row-words.ts'
+import { createRowWords } from '../../curating/history/row-words.ts'
 
 /** What an import does to the database, row by row counted, with some rows to look at. */
 export interface ImportSummary {
@@ -101,5 +101,5 @@ async function readSamples(
     const subjects = [`${keptTables[table]!.kind}:${id}`]
     return { edit_id: editId, place: '0', table_name: table, row_key, operation, subjects, ...ends }
   })
-  return told.map(await readRowWords(transaction, told))
+  return told.map(await createRowWords(transaction, told))
 }

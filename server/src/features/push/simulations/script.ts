@@ -38,8 +38,8 @@ export function scriptOf(match: Match, events: readonly MatchEvent[]): ScriptSte
   })
 }
 
-function typeOf({ tells, event }: ReplayStep<Played>): PushEvent['type'] | undefined {
-  return event ? EVENT_TYPES[event.type] : `match.${tells as 'started' | 'finished'}`
+function typeOf({ kind, event }: ReplayStep<Played>): PushEvent['type'] | undefined {
+  return event ? EVENT_TYPES[event.type] : `match.${kind as 'started' | 'finished'}`
 }
 
 function eventOf(matchId: string, { event }: ReplayStep<Played>): MatchEvent | null {

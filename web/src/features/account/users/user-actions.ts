@@ -1,6 +1,6 @@
 import type { User } from '@meio-campo/contract'
 
-export type UserDeed = 'promote' | 'demote' | 'block' | 'unblock' | 'sign-out'
+export type UserAction = 'promote' | 'demote' | 'block' | 'unblock' | 'sign-out'
 
 interface Words {
   /** In the menu, and the title of the question. */
@@ -10,7 +10,7 @@ interface Words {
   readonly danger: boolean
 }
 
-export const userDeeds: Readonly<Record<UserDeed, Words>> = {
+export const userActions: Readonly<Record<UserAction, Words>> = {
   promote: {
     label: 'Tornar admin',
     question: (name) => `${name} poderá editar tudo, ver todas as contas e usar as ações de manutenção.`,
@@ -47,8 +47,8 @@ export const userDeeds: Readonly<Record<UserDeed, Words>> = {
 }
 
 /** What may be done to an account. One's own can neither be blocked nor signed out from here: "Sair" does that. */
-export function findDeeds(user: Pick<User, 'admin' | 'blocked'>, own: boolean): readonly UserDeed[] {
-  const role: UserDeed = user.admin ? 'demote' : 'promote'
+export function listUserActions(user: Pick<User, 'admin' | 'blocked'>, own: boolean): readonly UserAction[] {
+  const role: UserAction = user.admin ? 'demote' : 'promote'
   if (own) return [role]
   return user.blocked ? [role, 'unblock'] : [role, 'sign-out', 'block']
 }

@@ -15,7 +15,7 @@ import { Menu } from '../../../components/menu/menu.tsx'
 import { updateSession } from '../../../session/session-store.ts'
 import { confirm } from '../../../state/dialogs.ts'
 import { showToast } from '../../../state/toasts.ts'
-import { findDeeds, userDeeds, type UserDeed } from './user-actions.ts'
+import { listUserActions, userActions, type UserAction } from './user-actions.ts'
 import styles from './user-menu.module.css'
 
 interface Props {
@@ -25,8 +25,8 @@ interface Props {
 
 export function UserMenu({ user, own }: Props) {
   const navigate = useNavigate()
-  const run = async (deed: UserDeed) => {
-    const done = await askUserDeed(deed, user, own)
+  const run = async (action: UserAction) => {
+    const done = await confirmUserAction(action, user, own)
     // Who gave up the admin flag may not stay on a page of the administration.
     if (done && own) await navigate({ to: '/dashboard' })
   }
@@ -41,10 +41,10 @@ export function UserMenu({ user, own }: Props) {
           </IconButton>
         )}
         items={[
-          ...findDeeds(user, own).map((deed) => ({
-            label: userDeeds[deed].label,
-            danger: userDeeds[deed].danger,
-            onChoose: () => void run(deed),
+          ...listUserActions(user, own).map((action) => ({
+            label: userActions[action].label,
+            danger: userActions[action].danger,
+            onChoose: () => void run(action),
           })),
           { label: 'Mudar plano', onChoose: () => setChoosing(true) },
         ]}
@@ -54,28 +54,28 @@ export function UserMenu({ user, own }: Props) {
 }
 
 /** Asks, does it once, and says so. A refusal (the last admin) is alerted by the API layer. */
-async function askUserDeed(deed: UserDeed, user: User, own: boolean): Promise<boolean> {
-  const { label, question, done, danger } = userDeeds[deed]
+async function confirmUserAction(action: UserAction, user: User, own: boolean): Promise<boolean> {
+  const { label, question, done, danger } = userActions[action]
   let succeeded = false
   await confirm({
     title: label,
     message: question(user.name, own),
     danger,
     action: async () => {
-      const result = await send(deed, user.id)
+      const result = await send(action, user.id)
       succeeded = result.ok
       if (result.ok) showToast(done)
-      if (result.ok && own) updateSession((data) => ({ ...data, user: { ...data.user, admin: deed === 'promote' } }))
+      if (result.ok && own) updateSession((data) => ({ ...data, user: { ...data.user, admin: action === 'promote' } }))
       else await queryClient.invalidateQueries(allOf('/api/v1/usuarios'))
     },
   })
   return succeeded
 }
 
-function send(deed: UserDeed, id: string): Promise<Result<unknown>> {
+function send(action: UserAction, id: string): Promise<Result<unknown>> {
   const params = { id }
-  if (deed === 'sign-out') return api.post('/api/v1/usuarios/{id}/sair', { params })
-  const body = deed === 'promote' || deed === 'demote' ? { admin: deed === 'promote' } : { blocked: deed === 'block' }
+  if (action === 'sign-out') return api.post('/api/v1/usuarios/{id}/sair', { params })
+  const body = action === 'promote' || action === 'demote' ? { admin: action === 'promote' } : { blocked: action === 'block' }
   return api.patch('/api/v1/usuarios/{id}', { params, body })
 }
 

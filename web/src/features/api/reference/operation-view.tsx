@@ -1,4 +1,3 @@
-import { keyScopeWords } from '@meio-campo/contract/rules'
 import { IconArrowLeft, IconLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
@@ -15,6 +14,7 @@ import { AnswerHead, RawAnswerView } from '../../../console/api-panel/raw-answer
 import { SnippetView } from '../../../console/api-panel/snippet-view.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { copyText } from '../../../state/clipboard.ts'
+import { accessWords } from './access-words.ts'
 import { CallForm } from './call-form.tsx'
 import { CodeText } from './code-text.tsx'
 import { FieldList } from './field-list.tsx'
@@ -102,16 +102,6 @@ export function OperationView({ operation }: { readonly operation: Operation }) 
       <FailureList failures={failures} />
     </article>
   )
-}
-
-const labels: Readonly<Record<string, { readonly label: string }>> = keyScopeWords
-
-/** Who may call, in a few words each. */
-export function accessWords({ access, scope }: Pick<Operation, 'access' | 'scope'>): readonly string[] {
-  const who = { open: 'Aberta', user: 'Conta', admin: 'Administração' }[access]
-  if (access === 'open') return [who]
-  if (scope === null) return [who, 'Só com sessão']
-  return [who, scope === 'any' ? 'Qualquer chave' : `Chave: ${(labels[scope]?.label ?? scope).toLowerCase()}`]
 }
 
 /** How the call can fail, by status, and what to do then. */

@@ -10,7 +10,7 @@ import { SelectField } from '../../../components/form/select-field.tsx'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import { count, type Noun } from '../../../components/list/pages-words.ts'
 import { Notice } from '../../../components/notice.tsx'
-import { showDeedToast } from '../../../state/toasts.ts'
+import { showActionToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../history/undo-edit.ts'
 import { NewRecordDialog } from '../records/form/record-form.tsx'
 import { forgetReads } from '../records/form/record-queries.ts'
@@ -68,7 +68,7 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
     forgetReads()
     onDone()
     if (edit !== null)
-      showDeedToast(
+      showActionToast(
         `${field.label}: mudança gravada em ${count(changed, noun)}.`,
         'Desfazer',
         () => void undoEdit(edit),

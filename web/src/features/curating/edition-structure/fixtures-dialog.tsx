@@ -13,7 +13,7 @@ import { Form, FormActions } from '../../../components/form/form.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { useForm, type FieldBinding } from '../../../components/form/use-form.ts'
-import { showDeedToast } from '../../../state/toasts.ts'
+import { showActionToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../history/undo-edit.ts'
 import styles from './editor.module.css'
 import { FixturesPreview } from './fixtures-preview.tsx'
@@ -95,7 +95,7 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
     const { edit, matches: made } = result.data.data
     await queryClient.invalidateQueries()
     onClose()
-    if (edit !== null) showDeedToast(`${made.length} jogos gerados.`, 'Desfazer', () => void undoEdit(edit))
+    if (edit !== null) showActionToast(`${made.length} jogos gerados.`, 'Desfazer', () => void undoEdit(edit))
     void router.navigate({
       to: '/campeonatos/$id/jogos',
       params: { id: competition.id },

@@ -8,7 +8,7 @@ import { useLeaveQuestion } from '../../../components/form/use-leave-question.ts
 import { useUser } from '../../../session/session-store.ts'
 import { showAlert } from '../../../state/dialogs.ts'
 import { localValues } from '../../../state/local-values.ts'
-import { showDeedToast, showToast } from '../../../state/toasts.ts'
+import { showActionToast, showToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../history/undo-edit.ts'
 import { structureQuery } from './edition-queries.ts'
 import { mergeStructures } from './structure-merge.ts'
@@ -82,7 +82,7 @@ export function useStructure(read: EditionStructure) {
     queryClient.setQueryData(structureQuery(structure.edition.id).queryKey, { data: structure })
     void queryClient.invalidateQueries()
     if (edit === null) showToast('Nada mudou.')
-    else showDeedToast('Estrutura salva.', 'Desfazer', () => void undoEdit(edit))
+    else showActionToast('Estrutura salva.', 'Desfazer', () => void undoEdit(edit))
   }
 
   function refuse(failure: Failure) {

@@ -9,7 +9,7 @@ import { Card } from '../../../components/card.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonForm } from '../../../components/page/skeleton-form.tsx'
 import { confirm } from '../../../state/dialogs.ts'
-import { showDeedToast, showLinkToast } from '../../../state/toasts.ts'
+import { showActionToast, showLinkToast } from '../../../state/toasts.ts'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { dependentsWords } from '../records/form/dependents-words.ts'
 import { draftKey } from '../records/form/record-draft.ts'
@@ -99,7 +99,7 @@ function Deletion({ address, record }: DeletionProps) {
     if (!confirmed || undoable === null) return
     router.history.push(`/campeonatos/${address.id}/jogos`, undefined, { ignoreBlocker: true })
     forgetReads()
-    showDeedToast('Jogo excluído.', 'Desfazer', () => void undo(address, undoable))
+    showActionToast('Jogo excluído.', 'Desfazer', () => void undo(address, undoable))
   }
   return (
     <p>

@@ -2,7 +2,7 @@ import type { BodyAt } from '@meio-campo/contract'
 import { namedKinds, type NamedKind } from '@meio-campo/contract/rules'
 import { api } from '../../../api/api.ts'
 import { queryClient, read } from '../../../api/query.ts'
-import { showDeedToast } from '../../../state/toasts.ts'
+import { showActionToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../history/undo-edit.ts'
 
 export interface Whose {
@@ -23,7 +23,7 @@ export async function changeNames(whose: Whose, body: NameChange, done: string) 
   void queryClient.invalidateQueries()
   if (result.ok) {
     const { edit } = result.data.data
-    if (edit !== null) showDeedToast(done, 'Desfazer', () => void undoEdit(edit))
+    if (edit !== null) showActionToast(done, 'Desfazer', () => void undoEdit(edit))
   }
   return result
 }

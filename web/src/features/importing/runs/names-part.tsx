@@ -10,7 +10,7 @@ import { PagesView } from '../../../components/list/pages-view.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { RecordPlace } from '../../../components/record-place.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
-import { showDeedToast, showToast } from '../../../state/toasts.ts'
+import { showActionToast, showToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../../curating/history/undo-edit.ts'
 import { RecordField } from '../../curating/records/inputs/record-field.tsx'
 import { DecisionChoice } from './decision-choice.tsx'
@@ -109,7 +109,7 @@ function UnsureNameView({ unsure }: { readonly unsure: UnsureName }) {
     refreshImports()
     if (!result.ok) return
     const { edit } = result.data.data
-    if (edit !== null) showDeedToast('Nome lembrado.', 'Desfazer', () => void undoEdit(edit).then(refreshImports))
+    if (edit !== null) showActionToast('Nome lembrado.', 'Desfazer', () => void undoEdit(edit).then(refreshImports))
   }
 
   return (

@@ -5,7 +5,7 @@ import { api } from '../../../../api/api.ts'
 import { Button } from '../../../../components/button/button.tsx'
 import { useUser } from '../../../../session/session-store.ts'
 import { confirm } from '../../../../state/dialogs.ts'
-import { showDeedToast, showLinkToast, showToast } from '../../../../state/toasts.ts'
+import { showActionToast, showLinkToast, showToast } from '../../../../state/toasts.ts'
 import { dependentsWords, withFate } from './dependents-words.ts'
 import { draftKey, recordDrafts } from './record-draft.ts'
 import styles from './record-deletion.module.css'
@@ -50,7 +50,7 @@ export function RecordDeletion({ noun, record, onDeleted }: Props) {
     forgetReads()
     const undoable: string | null = edit
     if (undoable === null) showToast(doneWords(noun, 'excluíd'))
-    else showDeedToast(doneWords(noun, 'excluíd'), 'Desfazer', () => void undo(noun, record.id, undoable))
+    else showActionToast(doneWords(noun, 'excluíd'), 'Desfazer', () => void undo(noun, record.id, undoable))
   }
 
   return (

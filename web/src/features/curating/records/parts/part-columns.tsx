@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../../components/button/button.tsx'
 import type { Column } from '../../../../components/data-table.tsx'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { confirm } from '../../../../state/dialogs.ts'
-import { showDeedToast, showToast } from '../../../../state/toasts.ts'
+import { showActionToast, showToast } from '../../../../state/toasts.ts'
 import { undoEdit } from '../../history/undo-edit.ts'
 import { forgetReads } from '../form/record-queries.ts'
 import { ValueView } from '../inputs/value-view.tsx'
@@ -104,7 +104,7 @@ async function removePart(kind: PartKind, part: Part): Promise<void> {
       const { edit } = result.data.data
       const words = partDoneWords(kind, 'excluíd')
       if (edit === null) showToast(words)
-      else showDeedToast(words, 'Desfazer', () => void undoEdit(edit))
+      else showActionToast(words, 'Desfazer', () => void undoEdit(edit))
     },
   })
 }

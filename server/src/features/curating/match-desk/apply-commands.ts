@@ -18,7 +18,7 @@ import { quietly, takeOver } from './take-over.ts'
 /** A device's clock may be wrong, but nothing has happened that is still to come. */
 const momentOf = (at: string | undefined, now: number) => Math.min(at === undefined ? now : Date.parse(at), now)
 
-interface Obeyed {
+interface Applied {
   readonly outcomes: DeskOutcome[]
   readonly edit: string | null
 }
@@ -27,15 +27,15 @@ interface Obeyed {
  * Does what a device sent, in its order and as a whole. What was done before is not done again; what is refused is told
  * and remembered, and the rest goes on.
  */
-export async function obeyOrders(
+export async function applyCommands(
   context: Context,
   caller: Caller,
   match: FoundMatch,
   orders: readonly DeskOrder[],
-): Promise<Obeyed> {
+): Promise<Applied> {
   const summary = deskSummary(orders, await nameOf(context.database, 'match', match.id))
   const now = context.now()
-  const work = (transaction: Transaction<DB>) => obey(transaction, caller, match.id, orders, now)
+  const work = (transaction: Transaction<DB>) => applyAll(transaction, caller, match.id, orders, now)
   try {
     const { result, editId } = await edit(context.database, caller, { kind: 'desk', summary }, work)
     return { outcomes: result, edit: editId }
@@ -46,7 +46,7 @@ export async function obeyOrders(
   }
 }
 
-async function obey(
+async function applyAll(
   transaction: Transaction<DB>,
   caller: Caller,
   matchId: string,
@@ -61,7 +61,7 @@ async function obey(
     .executeTakeFirst()
   if (!match) throw new AppError('not_found')
   const stored = await readDesk(transaction, match)
-  const known = await readKnown(transaction, matchId, orders)
+  const known = await findKnown(transaction, matchId, orders)
   const { id: user_id, name: actor_name } = userOf(caller.principal)
   const outcomes = new Map<string, DeskRefusalCode | null>()
   let desk: Desk = stored.desk
@@ -96,7 +96,7 @@ async function obey(
   }))
 }
 
-const isAboutEvent = ({ do: deed }: DeskOrder) => deed !== 'announce' && deed !== 'setClock'
+const isAboutEvent = ({ do: command }: DeskOrder) => command !== 'announce' && command !== 'setClock'
 
 function next(desk: Desk, order: DeskOrder, people: ReadonlySet<string>, now: Date): Desk | DeskRefusalCode {
   // An event of this id is there already, though nobody remembers the command: it was brought back with its match.
@@ -108,7 +108,7 @@ function next(desk: Desk, order: DeskOrder, people: ReadonlySet<string>, now: Da
 }
 
 /** What the database already knows of what the orders name. */
-async function readKnown(transaction: Transaction<DB>, matchId: string, orders: readonly DeskOrder[]) {
+async function findKnown(transaction: Transaction<DB>, matchId: string, orders: readonly DeskOrder[]) {
   const ids = orders.map(({ id }) => id)
   const commands = await transaction.selectFrom('desk_commands').selectAll().where('id', 'in', ids).execute()
   const foreign = await transaction
@@ -153,10 +153,10 @@ const whistles: Readonly<Record<string, string>> = {
 function deskSummary(orders: readonly DeskOrder[], match: string): string {
   const [only] = orders
   if (orders.length !== 1 || !only) return `registrou ${orders.length} lances em ${match}`
-  return `${deedWords(only)} em ${match}`
+  return `${commandWords(only)} em ${match}`
 }
 
-function deedWords(order: DeskOrder): string {
+function commandWords(order: DeskOrder): string {
   switch (order.do) {
     case 'start':
       return whistles[order.period ?? ''] ?? 'começou um tempo'

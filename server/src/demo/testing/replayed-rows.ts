@@ -13,7 +13,7 @@ export const small: Facts = {
 }
 
 /** Tables whose rows must not depend on how often somebody looked at the clock. */
-export const TOLD = [
+export const REPLAYED_TABLES = [
   'matches',
   'events',
   'lineups',
@@ -31,9 +31,9 @@ export const TOLD = [
   'squad_members',
 ]
 
-export async function toldRows(database: Database): Promise<Record<string, string[]>> {
+export async function replayedRows(database: Database): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
-  for (const table of TOLD) {
+  for (const table of REPLAYED_TABLES) {
     const drop = ['created_at', 'updated_at', 'version', ...(table === 'matches' || table === 'ties' ? [] : ['id'])]
     const { rows } = await sql<{ row: string }>`
       select (to_jsonb(r) - ${drop}::text[])::text as row from ${sql.table(table)} as r order by 1`.execute(database)
