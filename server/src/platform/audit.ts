@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts'
 import type { Caller } from './callers/principal.ts'
 
 export interface AuditRecord {
-  /** Group and deed, such as `maintenance.clean_users`. */
+  /** Group and action, such as `maintenance.clean_users`. */
   readonly action: `${string}.${string}`
   /** One Portuguese sentence without its subject: the page puts the actor's name before it. */
   readonly summary: string
@@ -11,7 +11,7 @@ export interface AuditRecord {
   readonly actor?: { readonly id: string; readonly name: string }
 }
 
-/** Writes to the audit log, in the transaction of the deed itself: either both happened or neither. */
+/** Writes to the audit log, in the transaction of the action itself: either both happened or neither. */
 export async function audit(database: Queryable, caller: Caller, record: AuditRecord): Promise<void> {
   const { principal } = caller
   const user = record.actor ?? (principal.kind === 'visitor' ? null : principal.user)

@@ -8,11 +8,11 @@ import { topicsOf } from './answers/topics.ts'
 import type { SessionCache } from './callers/session-cache.ts'
 
 const RECONNECT_MS = 500
-/** More than this at once is an import: forgetting everything is cheaper than telling one by one. */
-const MOST_TO_TELL = 1_000
+/** More changes than this at once come from an import: clearing the cache is cheaper than invalidating one by one. */
+const MOST_CHANGES = 1_000
 
 export interface News {
-  /** Returns once everything committed so far, by anybody, has been heard in this process. */
+  /** Returns once this process has applied every change committed so far, by any process. */
   catchUp(): Promise<void>
   stop(): Promise<void>
 }
@@ -20,15 +20,15 @@ export interface News {
 interface Remembered {
   readonly answers: AnswerCache
   readonly sessions: SessionCache
-  /** Whoever tells others what happens. */
+  /** The sender of live events, which reads the change log itself. */
   readonly live: { wake(): void }
-  /** Whoever listens to channels of their own, by the channel's name. */
+  /** Listeners of other channels, by the channel's name. */
   readonly others?: Readonly<Record<string, (payload: string) => void>>
 }
 
 /**
- * Keeps what this process remembers true to the database. PostgreSQL says that something changed, the change log says
- * what. While the line is down nothing is remembered at all: an answer is then slow, never stale.
+ * Invalidates this process's caches when the database changes. A PostgreSQL notification says that something changed,
+ * the change log says what. While the connection is down nothing is cached: an answer is then slow, never stale.
  */
 export async function listenForChanges(
   address: DatabaseAddress,
@@ -48,10 +48,10 @@ export async function listenForChanges(
       .select(['seq', 'at', 'kind', 'record_id', 'data'])
       .where('seq', '>', String(readUpTo))
       .orderBy('seq')
-      .limit(MOST_TO_TELL)
+      .limit(MOST_CHANGES)
       .execute()
     if (changes.length === 0) return
-    if (changes.length === MOST_TO_TELL) {
+    if (changes.length === MOST_CHANGES) {
       readUpTo = await lastChange(database)
       answers.forgetAll()
       return
@@ -60,7 +60,7 @@ export async function listenForChanges(
     readUpTo = BigInt(changes.at(-1)!.seq)
   }
 
-  /** One reader at a time; whoever asks while one is reading waits for the next one, which sees what they wrote. */
+  /** Reads the log once at a time. A call during a read waits for the next read, which includes what the caller wrote. */
   const catchUp = async (): Promise<void> => {
     if (!reading) {
       reading = readLog().finally(() => (reading = null))
@@ -110,7 +110,7 @@ export async function listenForChanges(
       line = client
       answers.setListening(true)
       sessions.setListening(true)
-      // Of what happened while the line was down.
+      // For the changes made while the connection was down.
       live.wake()
     } catch (error) {
       line = client

@@ -28,10 +28,10 @@ export interface Jobs {
 const HOUR_SECONDS = 3600
 // A mail server that is down for hours must not lose a mail: twelve tries with growing pauses reach two days.
 const RETRIES = { retryLimit: 12, retryBackoff: true, retryDelay: 20, retryDelayMax: 6 * HOUR_SECONDS }
-// Whoever does a job says so all the while. A process that was killed is missed after this long, and another does it.
+// A working process renews its heartbeat. Without one for this long, another process takes the job.
 const HEARTBEAT_SECONDS = 20
 const QUEUE = { ...RETRIES, notify: true, deleteAfterSeconds: HOUR_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS }
-// An import that was stopped with its process goes on in another; how often, its run decides.
+// An import stopped with its process continues in another; the run limits how often.
 const IMPORTS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expireInSeconds: 12 * HOUR_SECONDS }
 // One that has not ended by then is done again; a sheet takes less.
 const SHEETS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expireInSeconds: HOUR_SECONDS / 6 }
@@ -44,7 +44,7 @@ const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'sheets.run': SHEETS,
 }
 const CONNECTIONS = 3
-// How often somebody, one for all, looks for jobs whose process is gone.
+// How often one process looks for jobs without a heartbeat, on behalf of all.
 const LOOK_SECONDS = 15
 // Woken at once by a notification; the poll is only the floor beneath a lost one.
 const POLLING = {
@@ -87,10 +87,10 @@ export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger
       await boss.send(name, data, { db: fromKysely(transaction) })
     },
     async work<N extends JobName>(name: N, handler: JobHandler<N>) {
-      // Whoever works for hours takes no second job that another process could do.
+      // A process that works for hours takes no second job that another process could do.
       const polling = name === 'imports.run' || name === 'sheets.run' ? { ...POLLING, batchSize: 1 } : POLLING
       await boss.work<JobData[N]>(name, polling, async (jobs) => {
-        // Each job of a batch succeeds or fails by itself: the others are not done again because of it.
+        // Each job of a batch succeeds or fails on its own: a failure does not repeat the others.
         const results: JobResult[] = []
         for (const { id, data } of jobs) {
           const failure = await handler(data, stopping.signal).then(

@@ -6,7 +6,7 @@ export interface SupervisorLink extends Counter, SharedWindowCounter {
   /** Replaces every worker of every node without failing a request; joins a restart that is under way. */
   restart(): Promise<RestartReport>
   strength(): Promise<Strength>
-  /** Returns once every worker of every node has heard of everything committed so far. */
+  /** Returns once every worker of every node has applied everything committed so far. */
   settle(): Promise<void>
 }
 

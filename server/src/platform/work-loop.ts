@@ -1,24 +1,23 @@
 export interface WorkLoop {
-  /** There may be something to do. */
+  /** Requests a run: there may be work. */
   wake(): void
-  /** Once what is being done is done; nothing is begun after it. */
+  /** Resolves when the current run has ended; no other starts. */
   stop(): Promise<void>
 }
 
 interface Work {
   /** Does some of it; true where there is more. */
   readonly runOnce: () => Promise<boolean>
-  /** Looked for so often in case nobody said so: the line that brings the news may be down. */
+  /** The interval at which work is looked for without a wake-up: the connection that brings them may be down. */
   readonly pollMs?: number
   readonly onError: (error: unknown) => void
 }
 
-/** The database did not answer; nobody may come by to wake us again. */
+/** After an error the loop wakes itself, because no other wake-up may follow. */
 const RETRY_MS = 1_000
 
 /**
- * Work that is done when somebody says that there is some, by one turn at a time. Whoever says so while it is being
- * done is heard: there is one more look after that.
+ * Runs work on request, one run at a time. A wake-up during a run causes another run after it, so none is lost.
  */
 export function createWorkLoop({ runOnce, pollMs, onError }: Work): WorkLoop {
   let again = false
@@ -35,7 +34,7 @@ export function createWorkLoop({ runOnce, pollMs, onError }: Work): WorkLoop {
       onError(error)
       setTimeout(wake, RETRY_MS).unref()
     } finally {
-      // In the same moment as the last look at `again`: nobody can be overheard in between.
+      // In the same tick as the last check of `again`, so that no wake-up is lost in between.
       doing = null
     }
   }

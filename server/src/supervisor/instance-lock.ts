@@ -8,7 +8,7 @@ import { StartupError } from '../config/startup-error.ts'
 
 /**
  * One instance per data folder. The lock is a listening socket: the system releases it with the process,
- * however that ends, so there is never a stale one. Whoever finds it taken can ask it who has it.
+ * however that ends, so there is never a stale one. A process that finds it taken can ask it for the holder.
  */
 export async function lockDataFolder(folder: string, about: string): Promise<Server> {
   const path = await lockPath(folder)

@@ -26,7 +26,7 @@ export type ToWorker =
   | { readonly kind: 'settings'; readonly settings: WorkerSettings }
   /** Finish what is under way and end. A replaced worker lets idle connections come back once; a stopping one does not. */
   | { readonly kind: 'drain'; readonly reason: 'replaced' | 'stopping' }
-  /** Hear everything committed so far, and say so. */
+  /** Apply everything committed so far, then answer. */
   | { readonly kind: 'catchUp'; readonly id: number }
   | { readonly kind: 'answer'; readonly id: number; readonly answer?: unknown; readonly error?: string }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ToWorker } from './messages.ts'
 import { shareRounds } from './nodes/share-rounds.ts'
 
-/** A worker that has not answered by then is stuck: whoever wrote need not wait for it for ever. */
+/** A worker that has not answered by then is stuck; the write is answered without it. */
 const PATIENCE_MS = 2_000
 
 interface Round {
@@ -11,7 +11,7 @@ interface Round {
   readonly done: PromiseWithResolvers<void>
 }
 
-/** Asks every worker, also those that are ending, to hear what was committed, and waits for all of them. */
+/** Asks every worker, also those that are ending, to apply what was committed, and waits for all of them. */
 export function createRoundCall(log: FastifyBaseLogger) {
   const rounds = new Map<number, Round>()
   let lastId = 0

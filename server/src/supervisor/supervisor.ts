@@ -156,8 +156,8 @@ interface Here {
 }
 
 /**
- * Replaces the workers of every node, one node after the other, this one last: whoever asked is answered by it. Where
- * somebody is at it already, here or on another node, waits for that restart instead.
+ * Replaces the workers of every node, one node after the other, this one last, because it answers the
+ * caller. If a restart is already running, here or on another node, waits for that one instead.
  */
 function createRestart(line: NodeLine | null, here: Here): () => Promise<RestartReport> {
   let restarting: Promise<RestartReport> | null = null

@@ -5,7 +5,7 @@ export interface WorkerLink extends SupervisorLink {
   readonly settings: Promise<WorkerSettings>
   tell(message: ToSupervisor): void
   onDrain(handler: (reason: 'replaced' | 'stopping') => void): void
-  /** Called whenever somebody has written: to return once this process has heard of it. */
+  /** Sets what runs after a write anywhere; it resolves once this process has applied the change. */
   onCatchUp(handler: () => Promise<void>): void
 }
 
@@ -20,7 +20,7 @@ export function connectToSupervisor(): WorkerLink {
   process.on('message', (message: ToWorker) => {
     if (message.kind === 'settings') settings.resolve(message.settings)
     if (message.kind === 'drain') drain(message.reason)
-    // One that cannot hear keeps nothing either (see news.ts), so it has nothing stale to give.
+    // A worker whose listener is down caches nothing (see change-listener.ts), so it cannot answer stale.
     if (message.kind === 'catchUp')
       void catchUp()
         .catch(() => undefined)

@@ -116,7 +116,7 @@ export function createWorkerPool(
 }
 
 function send(worker: Worker, message: ToWorker): void {
-  // A worker that is already gone cannot be told; its exit is handled elsewhere.
+  // A worker that is already gone receives nothing; its exit is handled elsewhere.
   if (worker.isConnected()) worker.send(message)
 }
 
@@ -128,7 +128,7 @@ function becomesReady(worker: Worker, settings: Promise<unknown>): Promise<void>
       worker.process.kill('SIGKILL')
       reject(new Error('worker was not ready in time'))
     }
-    // It can do nothing before it is told what to do, and preparing the database takes as long as it takes.
+    // It waits for its settings, and preparing the database takes an unknown time.
     void settings.then(() => (late = settled ? undefined : setTimeout(kill, READY_TIMEOUT_MS)))
     const settle = (end: () => void) => {
       settled = true

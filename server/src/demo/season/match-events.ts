@@ -9,7 +9,7 @@ import {
   type TimedEvent,
 } from '@meio-campo/football'
 
-/** What is told of an event from a moment on: an event may be corrected, or taken back. */
+/** What is reported of an event from a moment on: an event may be corrected, or retracted. */
 export interface Version {
   /** Seconds since kick-off. */
   readonly at: number
@@ -22,7 +22,7 @@ export interface ReportedEvent {
   readonly id: string
   readonly event: Omit<TimedEvent, 'type' | 'player' | 'related'> & { readonly type: TimedEvent['type'] | 'var' }
   readonly detail: string | null
-  /** The first is how it was told at first. */
+  /** The first is the first report. */
   readonly versions: readonly [Version, ...Version[]]
 }
 
@@ -32,8 +32,13 @@ const CHANCES = { confirmed: 0.08, annulled: 0.12, lateAssist: 0.25, wrongBookin
 const REVIEW_SECONDS = 75
 const LATE_SECONDS = 100
 
-/** The script as people hear of it: with what the video referee says, and with slips that are put right. */
-export function reportEvents(matchId: string, script: MatchScript, sides: Sides, seed: string): readonly ReportedEvent[] {
+/** The script as it is reported: with the video referee's reviews, and with errors that are corrected later. */
+export function reportEvents(
+  matchId: string,
+  script: MatchScript,
+  sides: Sides,
+  seed: string,
+): readonly ReportedEvent[] {
   const random = randomFrom(`${seed}/${matchId}/told`)
   const reported = script.events.flatMap((event) => reportEvent(event, script, sides, random))
   const all = [...reported, ...annulledGoal(script, sides, random)]
@@ -85,7 +90,7 @@ function reportEvent(event: TimedEvent, script: MatchScript, sides: Sides, rando
   return [plain]
 }
 
-/** A goal that the video referee takes back: it stays, retracted, so that nobody who saw it is left in the dark. */
+/** A goal that the video referee takes back: it stays, marked as retracted, so that readers who saw it learn of the retraction. */
 function annulledGoal(script: MatchScript, sides: Sides, random: Random): readonly Untitled[] {
   const [period, side, minute] = [
     random.pick(['firstHalf', 'secondHalf'] as const)!,

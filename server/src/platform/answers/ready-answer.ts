@@ -11,7 +11,7 @@ export interface ReadyAnswer {
   readonly modifiedAt: Date
   /** Compressed on first demand, and kept. */
   readonly encoded: { br?: Buffer; gzip?: Buffer }
-  /** `modifiedAt` as HTTP says it, once it can be told. */
+  /** `modifiedAt` in the format of HTTP, once it is known. */
   modified?: string
 }
 export type Encoding = keyof ReadyAnswer['encoded']
@@ -42,8 +42,8 @@ export async function encode({ body, encoded }: ReadyAnswer, encoding: Encoding)
 }
 
 /**
- * The date as HTTP can say it, in whole seconds. Within the second of a change there may be another one: until it has
- * passed, the second before is told, so that nobody who asks by date alone misses the second change.
+ * The date in the whole seconds of HTTP. Another change may follow within the same second: until that second has passed
+ * the date is one second earlier, so that a caller who asks by date alone does not miss it.
  */
 export function lastModified(answer: ReadyAnswer, now: number): string {
   if (answer.modified !== undefined) return answer.modified

@@ -48,7 +48,7 @@ export function implement<E extends Endpoint>(
     if (principal.kind === 'key' && principal.key.mode === 'test') return seeDemonstrationOnly(work)
     if (endpoint.method === 'GET') return work()
     const done = await once(context.database, request, reply, principal, endpoint, work)
-    // Nobody reads their own write stale: every worker has heard of it before it is answered.
+    // Every worker has applied the change before the write is answered, so no caller reads their own write stale.
     await context.supervisor.settle()
     reply.status(status)
     return done
@@ -93,7 +93,7 @@ async function admit(
     await allowKnownOrigin(context, request, reply)
     throw error
   })
-  // What is open to all needs no key: whoever sends one along is a visitor there.
+  // An open operation needs no key: a key sent along is ignored and the caller counts as a visitor.
   if (principal.kind === 'key' && endpoint.access === 'open' && endpoint.scope === undefined) return visitor
   if (principal.kind === 'key') {
     // Also of a call that is refused: its owner will want to know why.

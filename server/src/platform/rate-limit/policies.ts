@@ -3,7 +3,7 @@ export interface Policy {
   readonly name: string
   readonly quota: number
   readonly windowMs: number
-  /** Counted this many at a time: for ceilings that nobody should meet. */
+  /** Counted this many at a time: for ceilings that ordinary use does not reach. */
   readonly block?: number
 }
 
@@ -30,11 +30,11 @@ export const operationPolicies: Readonly<Record<string, Policy>> = {
   createKey: { name: 'chaves', quota: 30, windowMs: MINUTE_MS },
   // Free of charge, and yet not without end.
   getStatus: { name: 'status', quota: 600, windowMs: MINUTE_MS, block: 10 },
-  // Each sends something to somebody else's machine.
+  // Each call sends something to another party's server.
   testBrowser: { name: 'teste-de-notificacao', quota: 10, windowMs: MINUTE_MS },
   createSuggestion: { name: 'sugestoes', quota: 10, windowMs: MINUTE_MS },
   sendContactMessage: { name: 'contato', quota: 10, windowMs: MINUTE_MS },
 }
 
-// Counts its own failures instead (see features/access/login-throttle.ts): a valid device password is never throttled.
+// Counts its own failures instead (see features/account/access/login-throttle.ts): a valid device password is never throttled.
 export const unlimitedOperations: ReadonlySet<string> = new Set(['login'])

@@ -1,4 +1,4 @@
-import { counted as countedWords, plural } from '@meio-campo/contract/rules'
+import { counted, plural } from '@meio-campo/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { networkOf } from '../callers/network.ts'
@@ -21,7 +21,7 @@ interface Counting {
   readonly quotas: Quotas
 }
 
-/** Counts the call, tells the caller where they stand, and refuses what is over the limit. */
+/** Counts the call, writes the rate limit headers, and refuses what is over the limit. */
 export async function limitRate(
   { limits, quotas }: Counting,
   operation: string,
@@ -42,10 +42,10 @@ export async function limitCaller(
   caller: string,
   reply: FastifyReply,
 ): Promise<void> {
-  const counted = await limits.take(policy, caller)
-  const headers = rateHeaders(policy, counted)
+  const taken = await limits.take(policy, caller)
+  const headers = rateHeaders(policy, taken)
   reply.header('RateLimit-Policy', headers.policy).header('RateLimit', headers.state)
-  if (counted.count > policy.quota) throw new AppError('too_many', { retryAfterSeconds: secondsLeft(counted) })
+  if (taken.count > policy.quota) throw new AppError('too_many', { retryAfterSeconds: secondsLeft(taken) })
 }
 
 type KeyPrincipal = Extract<Principal, { kind: 'key' }>
@@ -64,10 +64,10 @@ async function limitKey(
 }
 
 /** The two headers that tell a caller which limit they are nearing, and how near. */
-export function rateHeaders({ name, quota, windowMs }: Policy, counted: WindowCount) {
+export function rateHeaders({ name, quota, windowMs }: Policy, taken: WindowCount) {
   return {
     policy: `"${name}";q=${quota};w=${windowMs / 1000}`,
-    state: `"${name}";r=${Math.max(0, quota - counted.count)};t=${secondsLeft(counted)}`,
+    state: `"${name}";r=${Math.max(0, quota - taken.count)};t=${secondsLeft(taken)}`,
   }
 }
 
@@ -118,7 +118,7 @@ export function quotaExceeded(limits: QuotaLimits, { standings }: Verdict): AppE
     .toSorted((a, b) => b.resetsInMs - a.resetsInMs)[0]!
   const { of, window, limit, resetsInMs } = full
   const whose = of === 'account' ? 'da conta' : 'da chave'
-  const calls = countedWords(limit!, 'chamada', 'chamadas')
+  const calls = counted(limit!, 'chamada', 'chamadas')
   return new AppError('quota_exceeded', {
     info: `A cota ${whose} é de ${calls} por ${window === 'minute' ? 'minuto' : 'dia'} e acabou. Ela volta ${inWords(resetsInMs)}.`,
     retryAfterSeconds: seconds(resetsInMs),

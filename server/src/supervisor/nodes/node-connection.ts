@@ -12,7 +12,7 @@ export interface NodeConnection {
   stop(): Promise<void>
 }
 
-/** A line to the database that comes back by itself, and hears what nodes say to each other. */
+/** A connection to the database that reconnects, and receives the messages that nodes send each other. */
 export function connectNode(
   address: Promise<DatabaseAddress>,
   onMessage: (payload: string) => void,
@@ -41,7 +41,7 @@ export function connectNode(
     })
     try {
       await client.connect()
-      // Nothing that is said here needs to outlive a crash of the database.
+      // No message sent here needs to survive a crash of the database.
       await client.query('set synchronous_commit = off; listen nodes')
       current.resolve(client)
       const reason = await lost

@@ -7,16 +7,16 @@ import { shareRounds } from './share-rounds.ts'
 import { connectNode } from './node-connection.ts'
 import { GONE_AFTER_SECONDS, SEEN_EVERY_MS, type NodeIdentity } from './node-register.ts'
 
-/** A node that has not answered by then is stuck or gone: whoever wrote need not wait for it for ever. */
+/** A node that has not answered by then is stuck or gone; the write is answered without it. */
 const PATIENCE_MS = 2_000
-/** How often whoever waits for another node's restart looks whether it still lives. */
+/** How often a node that waits for another node's restart checks that it is alive. */
 const LOOK_MS = 500
 
 /** What one node asks another, and what it does when it is asked. */
 export interface NodeWork {
-  /** Returns once every worker of this node has heard of everything committed so far. */
+  /** Returns once every worker of this node has applied everything committed so far. */
   settle(): Promise<void>
-  /** Replaces the workers of this node, and says how many. */
+  /** Replaces the workers of this node, and returns how many. */
   restart(): Promise<number>
 }
 
@@ -24,7 +24,7 @@ interface Ask {
   readonly kind: 'ask'
   readonly id: string
   readonly from: string
-  /** Null: everybody else. */
+  /** Null: all other nodes. */
   readonly to: string | null
   readonly question: keyof NodeWork
 }
@@ -79,12 +79,12 @@ export function openNodeLine(
 
   const beSeen = () => connection.query(BE_SEEN, [self.id, workers, self.folder, self.secret])
   const warnUnseen = (error: unknown) => log.warn({ err: error }, 'this node could not say that it is there')
-  /** Those who did not answer, with when they were last seen: not waited for again before they are seen again. */
+  /** Nodes that did not answer, with when they were last seen: not waited for until they are seen again. */
   const silent = new Map<string, string>()
   let heart: NodeJS.Timeout | null = null
   let left = false
 
-  /** Asks all others in the statement that reads who they are: nobody joins unseen in between. */
+  /** Asks all other nodes in the statement that lists them, so that no node joins unseen in between. */
   const settleOthers = async (): Promise<void> => {
     const round = rounds.open()
     const ask: Ask = { kind: 'ask', id: round.id, from: self.id, to: null, question: 'settle' }
@@ -170,7 +170,7 @@ export function openNodeLine(
   }
 }
 
-// Whoever was not seen for an hour will not come back under that name.
+// A node not seen for an hour does not come back under that name.
 const BE_SEEN = `
   with old as (delete from nodes where seen_at < now() - interval '1 hour' and id <> $1)
   insert into nodes (id, workers, folder, secret) values ($1, $2, $3, $4)
@@ -188,16 +188,16 @@ interface Answer {
 /** One question, and who has answered it so far. */
 interface Round {
   readonly id: string
-  /** Names those who were asked. Known only after the asking, when some may have answered already. */
+  /** Sets the nodes that were asked. Known only after the asking, when some may have answered already. */
   expect(nodes: readonly string[]): void
   missing(): string[]
   answerOf(node: string): Answer | undefined
-  /** Settles when everybody expected has answered. */
+  /** Settles when every expected node has answered. */
   readonly done: Promise<void>
   close(): void
 }
 
-/** Matches answers to questions. An answer that nobody waits for any more is dropped. */
+/** Matches answers to questions. A late answer is dropped. */
 function createRounds() {
   const hearers = new Map<string, (from: string, answer: Answer) => void>()
   return {

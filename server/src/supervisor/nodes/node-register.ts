@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { writeOnce } from '../../platform/secrets/write-once.ts'
 import { StartupError } from '../../config/startup-error.ts'
 
-/** How often a node says that it is there, and after how long without a word it counts as gone. */
+/** How often a node reports that it is alive, and after how long without a report it counts as gone. */
 export const SEEN_EVERY_MS = 5_000
 export const GONE_AFTER_SECONDS = 15
 
@@ -29,7 +29,7 @@ export async function identifyNode(dataDir: string, secretKey: string): Promise<
 }
 
 interface Meeting {
-  /** What whoever runs the nodes should know before it surprises them. */
+  /** Warnings for the operator of the nodes. */
   readonly warnings: readonly string[]
   readonly alone: boolean
 }

@@ -1,4 +1,4 @@
-/** Lets all who ask before a round has begun share it; whoever asks later waits for the next one. */
+/** Calls made before a round has begun share it; later calls wait for the next round. */
 export function shareRounds(call: () => Promise<void>): () => Promise<void> {
   let waiting: Promise<void> | null = null
   return () => {

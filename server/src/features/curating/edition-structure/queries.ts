@@ -34,7 +34,10 @@ const teamsIn = ({ entrants, ties }: StructurePhase): string[] => [
 
 /** The same for the same structure, whatever happens in its matches. */
 function tagOf(phases: readonly StoredPhase[]): string {
-  const ordered = phases.map((phase) => ({ ...phase, rounds: phase.rounds.toSorted((a, b) => (a.id! < b.id! ? -1 : 1)) }))
+  const ordered = phases.map((phase) => ({
+    ...phase,
+    rounds: phase.rounds.toSorted((a, b) => (a.id! < b.id! ? -1 : 1)),
+  }))
   return createHash('sha256').update(JSON.stringify(ordered)).digest('hex').slice(0, 16)
 }
 

@@ -24,8 +24,8 @@ interface Applied {
 }
 
 /**
- * Does what a device sent, in its order and as a whole. What was done before is not done again; what is refused is told
- * and remembered, and the rest goes on.
+ * Applies a device's commands in their order, in one transaction. A command applied before is not applied again; a
+ * refusal is returned and stored, and the remaining commands are applied.
  */
 export async function applyCommands(
   context: Context,
@@ -76,7 +76,7 @@ async function applyAll(
     const refusal = typeof result === 'string' ? result : null
     if (typeof result !== 'string') desk = result
     outcomes.set(order.id, refusal)
-    // An id of another match's is theirs to remember.
+    // The id belongs to another match, which stores it.
     if (refusal === 'usedId') continue
     const event_id = isAboutEvent(order) ? (order.event ?? order.id) : null
     await transaction
@@ -99,7 +99,7 @@ async function applyAll(
 const isAboutEvent = ({ do: command }: DeskOrder) => command !== 'announce' && command !== 'setClock'
 
 function next(desk: Desk, order: DeskOrder, people: ReadonlySet<string>, now: Date): Desk | DeskRefusalCode {
-  // An event of this id is there already, though nobody remembers the command: it was brought back with its match.
+  // The event exists although its command is not stored: it was restored with its match.
   if (order.do === 'tell' && desk.events.some(({ id }) => id === order.id)) return desk
   if ([order.player, order.related].some((id) => typeof id === 'string' && !people.has(id))) return 'unknownPlayer'
   const command: DeskCommand = { ...order, at: momentOf(order.at, now.getTime()) }
@@ -107,7 +107,7 @@ function next(desk: Desk, order: DeskOrder, people: ReadonlySet<string>, now: Da
   return result.ok ? result.desk : result.refusal
 }
 
-/** What the database already knows of what the orders name. */
+/** Finds the stored commands, events and people that the orders name. */
 async function findKnown(transaction: Transaction<DB>, matchId: string, orders: readonly DeskOrder[]) {
   const ids = orders.map(({ id }) => id)
   const commands = await transaction.selectFrom('desk_commands').selectAll().where('id', 'in', ids).execute()

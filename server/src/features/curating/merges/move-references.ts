@@ -68,8 +68,8 @@ async function moveDeciders(transaction: Transaction<DB>, from: string, into: st
   )
 }
 
-/** The old record's names are the kept one's as well, and what the datasets said of it was said of the kept one. */
-export async function moveWords(
+/** Moves the old record's aliases and the datasets' statements about it to the kept record. */
+export async function moveStatements(
   transaction: Transaction<DB>,
   kind: MergeKind,
   from: string,
@@ -80,7 +80,7 @@ export async function moveWords(
     select kind, ${into}, alias from aliases where kind = ${kind} and record_id = ${from}
     on conflict do nothing`.execute(transaction)
   await moveSources(transaction, kind, from, into)
-  if (kind === 'stadium') await moveStadiumWords(transaction, from, into)
+  if (kind === 'stadium') await moveStadiumStatements(transaction, from, into)
   if (kind === 'person') await moveRoles(transaction, from, into)
 }
 
@@ -120,8 +120,8 @@ async function moveSources(transaction: Transaction<DB>, kind: MergeKind, from: 
     .execute()
 }
 
-/** Datasets say where a match was and where a team plays by the stadium's id. */
-async function moveStadiumWords(transaction: Transaction<DB>, from: string, into: string): Promise<void> {
+/** Datasets state the ground of a match and of a team by the stadium's id. */
+async function moveStadiumStatements(transaction: Transaction<DB>, from: string, into: string): Promise<void> {
   for (const [kind, field] of [
     ['match', 'stadium'],
     ['team', 'stadium_id'],
@@ -138,7 +138,7 @@ async function moveStadiumWords(transaction: Transaction<DB>, from: string, into
   }
 }
 
-/** What somebody has been known as is never taken away. */
+/** A person keeps every role they have had. */
 async function moveRoles(transaction: Transaction<DB>, from: string, into: string): Promise<void> {
   await sql`
     update people as kept set roles = array(select distinct unnest(kept.roles || old.roles))

@@ -10,7 +10,7 @@ import { edit } from '../history/edit.ts'
 import { readRecord, type RecordRow } from '../records/record-form.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { withArticle } from '../records/service.ts'
-import { moveReferences, moveWords, Tally } from './move-references.ts'
+import { moveReferences, moveStatements, Tally } from './move-references.ts'
 import { refuseContradictions, warnOfRepeats } from './merge-contradictions.ts'
 import { namesOfAll } from '../record-tables/references.ts'
 import { refusing } from '../records/refusals.ts'
@@ -38,7 +38,7 @@ class Previewed extends Error {
   }
 }
 
-/** Done in earnest and taken back before anybody sees it: the counts are those of the real thing. */
+/** Merges in a transaction that is rolled back, so that the counts are those of the real merge. */
 async function preview(
   database: Database,
   work: (transaction: Transaction<DB>) => Promise<Omit<Merge, 'edit'>>,
@@ -64,7 +64,7 @@ async function mergeIn(
   await refuseContradictions(transaction, kind, old, kept)
   const tally = new Tally()
   await moveReferences(transaction, recordTables[kind], from, into, tally)
-  await moveWords(transaction, kind, from, into)
+  await moveStatements(transaction, kind, from, into)
   const fields = await mergeFields(transaction, kind, old, kept, choices)
   await sql`delete from ${sql.table(recordTables[kind])} where id = ${from}`.execute(transaction)
   await redirect(transaction, kind, from, into)
@@ -80,7 +80,7 @@ async function mergeIn(
   }
 }
 
-/** Both rows, held so that nobody changes them meanwhile; in one order, so that two merges cannot wait for each other. */
+/** Both rows, locked against other edits; always in the same order, so that two merges cannot deadlock. */
 async function readBoth(database: Database | Transaction<DB>, kind: MergeKind, from: string, into: string) {
   const rows = new Map<string, RecordRow>()
   for (const id of [from, into].toSorted()) {
@@ -89,7 +89,7 @@ async function readBoth(database: Database | Transaction<DB>, kind: MergeKind, f
   return { old: rows.get(from)!, kept: rows.get(into)! }
 }
 
-/** Which of the two is not there: a merged one says so, instead of sending the whole call elsewhere. */
+/** Refuses a missing record under its field; a merged one is refused too, instead of redirecting the call. */
 function refuse(error: unknown, id: string, from: string): never {
   const field = id === from ? 'from' : 'into'
   if (error instanceof RecordMoved) throw fieldError(field, `Já foi juntado a outro registro: ${error.to}.`)
@@ -100,7 +100,7 @@ function refuse(error: unknown, id: string, from: string): never {
 
 const nameIn = (row: RecordRow) => String(row['name'])
 
-/** Whoever was led to the old one is led on: nobody follows a chain. */
+/** Redirects to the old record point to the kept one now, so that no redirect leads to another. */
 async function redirect(transaction: Transaction<DB>, kind: MergeKind, from: string, into: string): Promise<void> {
   await transaction
     .updateTable('redirects')
@@ -144,7 +144,7 @@ async function mergeFields(
   }))
 }
 
-/** The kept record's word stands, unless it has none or somebody chose the other. */
+/** The kept record's value stays, unless it is empty or the caller chose the other. */
 function chooseFields(
   fields: Readonly<Record<string, Field>>,
   from: Values,
