@@ -12,7 +12,7 @@ import { deskEndpoints } from './curating/match-desk.ts'
 import { matchEditingEndpoints } from './curating/match-editing.ts'
 import { mergeEndpoints } from './curating/merges.ts'
 import { nameEndpoints } from './curating/record-names.ts'
-import { sheetEndpoints } from './curating/spreadsheets.ts'
+import { spreadsheetEndpoints } from './curating/spreadsheets.ts'
 import { suggestionEndpoints } from './curating/suggestions.ts'
 import { uploadEndpoints } from './curating/uploads.ts'
 import { broadcastEndpoints } from './football/broadcasts.ts'
@@ -84,7 +84,7 @@ export const endpoints = {
   ...mergeEndpoints,
   ...nameEndpoints,
   ...bulkEndpoints,
-  ...sheetEndpoints,
+  ...spreadsheetEndpoints,
   ...suggestionEndpoints,
   ...websiteEndpoints,
   ...userEndpoints,

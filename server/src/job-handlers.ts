@@ -1,8 +1,8 @@
 import type { Context } from './platform/context.ts'
 import { sendRecovery } from './features/account/access/recovery.ts'
 import { purgeSessions } from './features/account/access/sessions.ts'
-import { runSheetJob } from './features/curating/bulk/spreadsheet-job.ts'
-import { removeOldSheets } from './features/curating/bulk/spreadsheet-store.ts'
+import { runSpreadsheetJob } from './features/curating/bulk/spreadsheet-job.ts'
+import { removeOldSpreadsheets } from './features/curating/bulk/spreadsheet-store.ts'
 import { purgeChanges } from './features/api/changes/queries.ts'
 import { removeExpiredFiles } from './features/importing/runs/uploaded-files.ts'
 import { resumeImports, runImportJob } from './features/importing/runs/import-job.ts'
@@ -25,7 +25,7 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
   await jobs.work('housekeeping', () => keepHouse(context))
   await jobs.work('imports.run', ({ runId }, stopping) => runImportJob(context, runId, stopping))
   await jobs.work('imports.resume', () => resumeImports(context))
-  await jobs.work('sheets.run', ({ sheetId }, stopping) => runSheetJob(context, sheetId, stopping))
+  await jobs.work('sheets.run', ({ sheetId }, stopping) => runSpreadsheetJob(context, sheetId, stopping))
 }
 
 /** Removes what has served its time. */
@@ -37,7 +37,7 @@ export async function keepHouse(context: Context): Promise<void> {
   await removeExpiredPictures(context)
   await removeUnusedPictures(context)
   await removeExpiredFiles(context)
-  await removeOldSheets(database, today)
+  await removeOldSpreadsheets(database, today)
   await purgeCopies(database, today)
   await purgeIdempotentCalls(database, today)
   await purgeChanges(database, today)

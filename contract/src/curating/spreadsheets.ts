@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Word } from '../football/reading.ts'
-import { sheetKinds, type SheetKind } from '../rules/spreadsheets.ts'
+import { spreadsheetKinds, type SpreadsheetKind } from '../rules/spreadsheets.ts'
 import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 
-const Kind = Type.Unsafe<SheetKind>(Type.String({ enum: Object.keys(sheetKinds) }))
+const Kind = Type.Unsafe<SpreadsheetKind>(Type.String({ enum: Object.keys(spreadsheetKinds) }))
 const ColumnName = Type.String({ maxLength: 120 })
 const Mapping = Type.Record(ColumnName, Nullable(Type.String({ pattern: '^[a-zA-Z]{1,40}$' })), {
   description: 'De cada coluna o campo que ela diz, `id`, ou nulo para deixá-la de lado.',
@@ -27,63 +27,63 @@ const order = {
     Type.Boolean({ default: false, description: 'Célula vazia apaga o valor; sem isso ela não diz nada.' }),
   ),
 }
-export const SheetOrder = Exactly(order)
-export type SheetOrder = Static<typeof SheetOrder>
+export const SpreadsheetOrder = Exactly(order)
+export type SpreadsheetOrder = Static<typeof SpreadsheetOrder>
 
-export const SheetCounts = Type.Object({
+export const SpreadsheetCounts = Type.Object({
   create: Type.Integer(),
   update: Type.Integer(),
   unchanged: Type.Integer(),
   errors: Type.Integer({ description: 'Linhas que não podem ser gravadas.' }),
 })
-export type SheetCounts = Static<typeof SheetCounts>
+export type SpreadsheetCounts = Static<typeof SpreadsheetCounts>
 
-export const sheetStatuses = ['ready', 'checked', 'waiting', 'running', 'done', 'failed'] as const
+export const spreadsheetStatuses = ['ready', 'checked', 'waiting', 'running', 'done', 'failed'] as const
 
 const Summary = {
   id: Type.String(),
   name: Type.String({ description: 'O nome do arquivo.' }),
   createdAt: Timestamp,
   rows: Type.Integer(),
-  status: Type.String({ enum: [...sheetStatuses] }),
+  status: Type.String({ enum: [...spreadsheetStatuses] }),
   progress: Type.Integer({ description: 'Linhas já tratadas, enquanto grava.' }),
-  counts: Nullable(SheetCounts),
+  counts: Nullable(SpreadsheetCounts),
   error: Nullable(Type.String({ description: 'Por que nada foi gravado.' })),
   edit: Nullable(Type.String({ description: 'A mudança no histórico, para desfazer.' })),
   undone: Type.Boolean(),
 }
 
-export const SheetSummary = Type.Object(Summary)
-export type SheetSummary = Static<typeof SheetSummary>
+export const SpreadsheetSummary = Type.Object(Summary)
+export type SpreadsheetSummary = Static<typeof SpreadsheetSummary>
 
-export const SheetColumn = Type.Object({
+export const SpreadsheetColumn = Type.Object({
   name: Type.String(),
   samples: Type.Array(Type.String(), { description: 'Os primeiros valores que ela tem.' }),
 })
-export type SheetColumn = Static<typeof SheetColumn>
+export type SpreadsheetColumn = Static<typeof SpreadsheetColumn>
 
-export const Sheet = Type.Object({
+export const Spreadsheet = Type.Object({
   ...Summary,
-  columns: Type.Array(SheetColumn),
+  columns: Type.Array(SpreadsheetColumn),
   guess: Type.Object({ kind: Kind, mapping: Mapping }, { description: 'O que as colunas parecem ser.' }),
   order: Nullable(Type.Object(order, { description: 'O último pedido de conferir ou gravar.' })),
 })
-export type Sheet = Static<typeof Sheet>
+export type Spreadsheet = Static<typeof Spreadsheet>
 
-export const SheetError = Type.Object({
+export const SpreadsheetError = Type.Object({
   line: Type.Integer({ description: 'A linha do arquivo, a partir de 1.' }),
   column: Nullable(Type.String({ description: 'Nula quando é a linha inteira.' })),
   field: Nullable(Type.String()),
   value: Nullable(Type.String({ description: 'O que está na célula.' })),
   message: Type.String(),
 })
-export type SheetError = Static<typeof SheetError>
+export type SpreadsheetError = Static<typeof SpreadsheetError>
 
 const tag = 'Importações'
 const params = Exactly({ id: Type.String({ pattern: '^sh_[A-Za-z0-9_-]{1,60}$' }) })
 
 /** Each account sees only its own sheets: a sheet is its sender's draft. */
-export const sheetEndpoints = {
+export const spreadsheetEndpoints = {
   uploadSheet: endpoint({
     id: 'uploadSheet',
     method: 'POST',
@@ -95,7 +95,7 @@ export const sheetEndpoints = {
       'Campo `file`: CSV (vírgula, ponto e vírgula ou tabulação; UTF-8 ou Latin-1), uma lista JSON ou NDJSON, de até 5 MB e 20.000 linhas. Fica guardada por 7 dias; nada é gravado até `POST /planilhas/{id}/gravar`.',
     upload: true,
     status: 201,
-    answer: Item(Sheet),
+    answer: Item(Spreadsheet),
   }),
   listSheets: endpoint({
     id: 'listSheets',
@@ -105,7 +105,7 @@ export const sheetEndpoints = {
     tag,
     summary: 'As suas planilhas, da mais nova à mais antiga',
     query: Exactly(readQuery),
-    answer: Type.Object({ data: Type.Array(SheetSummary) }),
+    answer: Type.Object({ data: Type.Array(SpreadsheetSummary) }),
   }),
   getSheet: endpoint({
     id: 'getSheet',
@@ -116,7 +116,7 @@ export const sheetEndpoints = {
     summary: 'Uma planilha: as colunas, o andamento e o resultado',
     params,
     query: Exactly(readQuery),
-    answer: Item(Sheet),
+    answer: Item(Spreadsheet),
   }),
   listSheetErrors: endpoint({
     id: 'listSheetErrors',
@@ -128,7 +128,7 @@ export const sheetEndpoints = {
     description: 'Da última vez que foi conferida ou gravada. `format` dá a lista inteira como arquivo.',
     params,
     query: Exactly({ ...listQuery, format: Type.Optional(Word('csv', 'json')) }),
-    answer: Page(SheetError),
+    answer: Page(SpreadsheetError),
   }),
   checkSheet: endpoint({
     id: 'checkSheet',
@@ -140,8 +140,8 @@ export const sheetEndpoints = {
     description:
       'Faz tudo e desfaz: as contas e os erros são os da gravação. O que não é certo é um erro da linha, nunca um palpite.',
     params,
-    body: SheetOrder,
-    answer: Item(Sheet),
+    body: SpreadsheetOrder,
+    answer: Item(Spreadsheet),
   }),
   saveSheet: endpoint({
     id: 'saveSheet',
@@ -155,6 +155,6 @@ export const sheetEndpoints = {
     params,
     body: Exactly({ ...order, onlyGood: Type.Optional(Type.Boolean({ default: false })) }),
     status: 202,
-    answer: Item(Sheet),
+    answer: Item(Spreadsheet),
   }),
 }

@@ -14,7 +14,7 @@ export const bulkKinds = [
 export type BulkKind = (typeof bulkKinds)[number]
 
 /** What the rows of a spreadsheet can be, and the kind behind it: people are entered as players or as coaches. */
-export const sheetKinds = {
+export const spreadsheetKinds = {
   team: 'team',
   player: 'person',
   coach: 'person',
@@ -27,17 +27,21 @@ export const sheetKinds = {
   transfer: 'transfer',
   title: 'title',
 } as const satisfies Record<string, EditableKind>
-export type SheetKind = keyof typeof sheetKinds
+export type SpreadsheetKind = keyof typeof spreadsheetKinds
 
 /** What people call them: "jogadores", "passagens". */
-export function sheetNoun(kind: SheetKind): { readonly one: string; readonly many: string; readonly feminine?: true } {
+export function spreadsheetNoun(kind: SpreadsheetKind): {
+  readonly one: string
+  readonly many: string
+  readonly feminine?: true
+} {
   if (kind === 'player') return { one: 'jogador', many: 'jogadores' }
   if (kind === 'coach') return { one: 'técnico', many: 'técnicos' }
-  return recordNouns[sheetKinds[kind]]
+  return recordNouns[spreadsheetKinds[kind]]
 }
 
 /** The fields that identify records without a unique name: a row finds its existing record by them. */
-export const sheetKeys: Partial<Readonly<Record<EditableKind, readonly string[]>>> = {
+export const spreadsheetKeys: Partial<Readonly<Record<EditableKind, readonly string[]>>> = {
   edition: ['competition', 'name'],
   spell: ['person', 'team', 'role', 'starts'],
   transfer: ['person', 'from', 'to', 'day'],
@@ -45,12 +49,12 @@ export const sheetKeys: Partial<Readonly<Record<EditableKind, readonly string[]>
 }
 
 /** Which column says what: a field, the record's own `id`, or nothing. */
-export type SheetMapping = Readonly<Record<string, string | null>>
+export type SpreadsheetMapping = Readonly<Record<string, string | null>>
 
 const plain = (text: string) => slug(text).replaceAll('_', '')
 
 /** By label or name of the field, whatever the accents; no field twice. */
-export function guessMapping(kind: SheetKind, columns: readonly string[]): SheetMapping {
+export function guessMapping(kind: SpreadsheetKind, columns: readonly string[]): SpreadsheetMapping {
   const taken = new Set<string>()
   const guesses = new Map<string, string>()
   // An id says it better than a name: `stadium.id` is looked for before `stadium.name`.
@@ -70,9 +74,9 @@ export function guessMapping(kind: SheetKind, columns: readonly string[]): Sheet
 
 const ID = { label: 'Id', input: 'text', max: 200 } as const satisfies Field
 
-const fieldsOf = (kind: SheetKind): readonly (readonly [string, Field])[] => [
+const fieldsOf = (kind: SpreadsheetKind): readonly (readonly [string, Field])[] => [
   ['id', ID],
-  ...Object.entries(recordFields[sheetKinds[kind]]),
+  ...Object.entries(recordFields[spreadsheetKinds[kind]]),
 ]
 
 const spellings: readonly ((name: string, field: Field) => readonly string[])[] = [
@@ -82,13 +86,15 @@ const spellings: readonly ((name: string, field: Field) => readonly string[])[] 
 ]
 
 /** The kind whose fields the columns are most like; what the file is called breaks a tie. */
-export function guessSheetKind(columns: readonly string[], fileName: string): SheetKind {
+export function guessSpreadsheetKind(columns: readonly string[], fileName: string): SpreadsheetKind {
   const called = plain(fileName)
-  const score = (kind: SheetKind) => {
+  const score = (kind: SpreadsheetKind) => {
     const fields = Object.values(guessMapping(kind, columns)).filter((field) => field !== null)
     const needed = fieldsOf(kind).filter(([name, field]) => field.required && !fields.includes(name)).length
-    const named = called.includes(plain(sheetNoun(kind).many)) ? 3 : 0
+    const named = called.includes(plain(spreadsheetNoun(kind).many)) ? 3 : 0
     return fields.length + named - needed / 2
   }
-  return (Object.keys(sheetKinds) as SheetKind[]).reduce((best, kind) => (score(kind) > score(best) ? kind : best))
+  return (Object.keys(spreadsheetKinds) as SpreadsheetKind[]).reduce((best, kind) =>
+    score(kind) > score(best) ? kind : best,
+  )
 }

@@ -17,11 +17,11 @@ export interface PageOf<Row> {
 type AnsweredPage<P extends PagedPath> = PageOf<RowAt<P>> & Omit<AnswerAt<'GET', P>, keyof PageOf<unknown>>
 
 /**
- * Query options for a list that is read page by page: `useInfiniteQuery(readPages('/api/v1/usuarios', { q }))`,
- * with a third argument for what the path itself asks: `readPages('/api/v1/times/{id}/titulos', {}, { id })`.
+ * Query options for a list that is read page by page: `useInfiniteQuery(pagesQuery('/api/v1/usuarios', { q }))`,
+ * with a third argument for what the path itself asks: `pagesQuery('/api/v1/times/{id}/titulos', {}, { id })`.
  * While another filter is being read, what was on screen stays.
  */
-export function readPages<P extends PagedPath>(
+export function pagesQuery<P extends PagedPath>(
   path: P,
   query: Omit<QueryAt<'GET', P>, 'type' | 'cursor'> = {} as Omit<QueryAt<'GET', P>, 'type' | 'cursor'>,
   ...[params]: keyof NonNullable<ParamsAt<'GET', P>> extends never ? [] : [params: ParamsAt<'GET', P>]

@@ -7,7 +7,7 @@ export interface Toast {
   readonly message: string
   /** With an address it is the link toast, which waits for an answer: "Abrir" or "Fechar". */
   readonly address?: string
-  /** With a action it waits for an answer as well: "Desfazer" or "Fechar". */
+  /** With an action it waits for an answer as well: "Desfazer" or "Fechar". */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 

@@ -34,7 +34,7 @@ type Pages = Pick<
 
 /**
  * Keeps in the address how many pages have been read (`?paginas=3`), and reads as many again on return: call it
- * beside `useInfiniteQuery(readPages(…))`.
+ * beside `useInfiniteQuery(pagesQuery(…))`.
  */
 export function useAddressPages(query: Pages) {
   const { search, set } = useListSearch()

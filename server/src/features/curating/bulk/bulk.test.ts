@@ -1,4 +1,4 @@
-import type { Session, SheetError } from '@meio-campo/contract'
+import type { Session, SpreadsheetError } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keepHouse } from '../../../job-handlers.ts'
@@ -99,7 +99,8 @@ async function upload(name: string, content: string | Buffer, as = admin) {
   })
 }
 const sent = async (name: string, content: string | Buffer) => (await upload(name, content)).body.data
-const errorsOf = async (id: string): Promise<SheetError[]> => (await get(`planilhas/${id}/erros?limit=100`)).body.data
+const errorsOf = async (id: string): Promise<SpreadsheetError[]> =>
+  (await get(`planilhas/${id}/erros?limit=100`)).body.data
 const finished = (id: string) =>
   until(async () => {
     const { data } = (await get(`planilhas/${id}`)).body

@@ -1,4 +1,4 @@
-import { endpoints, SheetError } from '@meio-campo/contract'
+import { endpoints, SpreadsheetError } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { readNumberedPage } from '../../../platform/paging.ts'
@@ -26,7 +26,7 @@ export function registerBulk(app: FastifyInstance, context: Context): void {
     const { format } = query
     if (format) {
       const source = await errorSource(database, owner, params.id)
-      return sendFile(context, reply, format, 'erros-da-planilha', SheetError.properties, source)
+      return sendFile(context, reply, format, 'erros-da-planilha', SpreadsheetError.properties, source)
     }
     return listErrors(database, owner, params.id, readNumberedPage(query), request.originalUrl)
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { readSheetFile } from './spreadsheet-file.ts'
+import { readSpreadsheetFile } from './spreadsheet-file.ts'
 
 const bytes = (text: string) => Buffer.from(text)
-const read = (text: string) => readSheetFile(bytes(text))
+const read = (text: string) => readSpreadsheetFile(bytes(text))
 
 describe('a spreadsheet as people save it', () => {
   it('has commas, semicolons or tabs, also inside quotes', () => {
@@ -18,8 +18,8 @@ describe('a spreadsheet as people save it', () => {
     const wanted = read(text)
     expect(wanted.rows[0]!.cells).toEqual(['Grêmio', 'Maracanã'])
     expect(read(`\uFEFF${text}`)).toEqual(wanted)
-    expect(readSheetFile(Buffer.from(text, 'latin1'))).toEqual(wanted)
-    expect(readSheetFile(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual(wanted)
+    expect(readSpreadsheetFile(Buffer.from(text, 'latin1'))).toEqual(wanted)
+    expect(readSpreadsheetFile(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual(wanted)
   })
 
   it('is a list of JSON, the answer of our own API, or one object a line', () => {
@@ -58,7 +58,7 @@ it.each([
 ])('refuses %s, in words', (_, file, words) => {
   const refusal = (() => {
     try {
-      return readSheetFile(file)
+      return readSpreadsheetFile(file)
     } catch (error) {
       return error
     }

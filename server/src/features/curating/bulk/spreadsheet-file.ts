@@ -3,7 +3,7 @@ import { SourceError } from '../../../platform/csv/source-error.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
 import { isUnstorable } from '../../../platform/http/validation.ts'
 
-export const SHEET_BYTES = 5 * 1024 * 1024
+export const SPREADSHEET_BYTES = 5 * 1024 * 1024
 const MOST_ROWS = 20_000
 const MOST_COLUMNS = 200
 const LONGEST_COLUMN = 100
@@ -11,21 +11,21 @@ const LONGEST_COLUMN = 100
 /** What stands in a cell. A CSV file has only text; JSON has numbers, lists and relations as well. */
 export type Cell = unknown
 
-export interface SheetRow {
+export interface SpreadsheetRow {
   /** Of the file, from 1; of a JSON list, the item. */
   readonly line: number
   readonly cells: readonly Cell[]
 }
 
-export interface SheetFile {
+export interface SpreadsheetFile {
   readonly columns: readonly string[]
-  readonly rows: readonly SheetRow[]
+  readonly rows: readonly SpreadsheetRow[]
 }
 
 const refuse = (message: string) => fieldError('file', message)
 
 /** A spreadsheet as people save it, whatever program they have. */
-export function readSheetFile(bytes: Uint8Array): SheetFile {
+export function readSpreadsheetFile(bytes: Uint8Array): SpreadsheetFile {
   if (bytes.length === 0) throw refuse('O arquivo está vazio.')
   const text = decode(bytes)
   const file = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text)
@@ -66,8 +66,8 @@ function separatorOf(text: string): Separator {
   return SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best))
 }
 
-function readCsv(text: string): SheetFile {
-  const rows: SheetRow[] = []
+function readCsv(text: string): SpreadsheetFile {
+  const rows: SpreadsheetRow[] = []
   let columns: readonly string[] | null = null
   try {
     for (const { line, fields } of csvRows('planilha', text, separatorOf(text))) {
@@ -100,7 +100,7 @@ function nameColumns(given: readonly string[]): readonly string[] {
   return [...names]
 }
 
-function readJson(text: string): SheetFile {
+function readJson(text: string): SpreadsheetFile {
   const items = parseItems(text)
   const keys = [...new Set(items.flatMap(({ item }) => Object.keys(item)))]
   const rows = items.map(({ line, item }) => ({

@@ -1,21 +1,21 @@
-import type { SheetCounts } from '@meio-campo/contract'
-import { counted, sheetNoun, type SheetKind } from '@meio-campo/contract/rules'
+import type { SpreadsheetCounts } from '@meio-campo/contract'
+import { counted, spreadsheetNoun, type SpreadsheetKind } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { closeEdit, openEdit } from '../history/edit.ts'
-import { planSheet } from './spreadsheet-plan.ts'
-import { runSheet, type SheetOutcome } from './spreadsheet-run.ts'
+import { planSpreadsheet } from './spreadsheet-plan.ts'
+import { runSpreadsheet, type SpreadsheetOutcome } from './spreadsheet-run.ts'
 import { BUSY, keepOutcome, toRows, type SavingOrder } from './spreadsheet-store.ts'
 
 const FELL = 'A gravação parou por um erro interno: nada foi gravado.'
 
 /** Some rows are wrong, and nobody said to leave them out. */
 class Refused extends Error {
-  readonly outcome: SheetOutcome
+  readonly outcome: SpreadsheetOutcome
 
-  constructor(outcome: SheetOutcome) {
+  constructor(outcome: SpreadsheetOutcome) {
     super('refused')
     this.outcome = outcome
   }
@@ -30,7 +30,7 @@ interface Waiting {
 }
 
 /** Saves a sheet in one transaction and one edit: whatever happens on the way, it is there as a whole or not at all. */
-export async function runSheetJob(
+export async function runSpreadsheetJob(
   { database, log }: Pick<Context, 'database' | 'log'>,
   sheetId: string,
   stopping: AbortSignal,
@@ -47,12 +47,12 @@ export async function runSheetJob(
   }
   try {
     await database.transaction().execute(async (transaction) => {
-      const sheet = await takeSheet(transaction, sheetId)
+      const sheet = await claimSpreadsheet(transaction, sheetId)
       if (!sheet) return
       await tell('running', 0)
       const edit = await openEdit(transaction, null, { kind: 'sheet', summary: sheet.name, actor: sheet.actor })
-      const plan = planSheet(sheet.columns, sheet.asked)
-      const outcome = await runSheet(transaction, plan, toRows(sheet.cells), (done) => tell('running', done))
+      const plan = planSpreadsheet(sheet.columns, sheet.asked)
+      const outcome = await runSpreadsheet(transaction, plan, toRows(sheet.cells), (done) => tell('running', done))
       if (outcome.counts.errors > 0 && !sheet.asked.onlyGood) throw new Refused(outcome)
       const summary = summaryOf(sheet.name, sheet.asked.kind, outcome.counts)
       await keepOutcome(transaction, sheetId, 'done', outcome, {
@@ -68,7 +68,7 @@ export async function runSheetJob(
 }
 
 /** One at a time. Whoever was killed while saving it left nothing behind, so it begins anew. */
-async function takeSheet(transaction: Transaction<DB>, sheetId: string): Promise<Waiting | null> {
+async function claimSpreadsheet(transaction: Transaction<DB>, sheetId: string): Promise<Waiting | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sheet:${sheetId}`}, 0))`.execute(transaction)
   const { rows } = await sql<Waiting>`
     select s.name, s.columns, s.cells, s.asked, jsonb_build_object('id', u.id, 'name', u.name) as actor
@@ -98,8 +98,8 @@ async function keepFailure(database: Context['database'], sheetId: string, error
 }
 
 /** `gravou a planilha times.csv (times): 12 criados, 3 mudados` */
-function summaryOf(name: string, kind: SheetKind, { create, update }: SheetCounts): string {
-  const { many, feminine } = sheetNoun(kind)
+function summaryOf(name: string, kind: SpreadsheetKind, { create, update }: SpreadsheetCounts): string {
+  const { many, feminine } = spreadsheetNoun(kind)
   const end = feminine ? 'as' : 'os'
   const count = (value: number) => value.toLocaleString('pt-BR')
   return `gravou a planilha ${name} (${many}): ${count(create)} criad${end}, ${count(update)} mudad${end}`

@@ -5,11 +5,15 @@ import { columnOf } from '../history/kept-tables.ts'
 import { editableTables, recordTables } from '../record-tables/tables.ts'
 import { textOfCell } from './cell-value.ts'
 import { Lookup } from './reference-lookup.ts'
-import type { SheetPlan } from './spreadsheet-plan.ts'
+import type { SpreadsheetPlan } from './spreadsheet-plan.ts'
 import { severalWords, type PlannedRow } from './spreadsheet-rows.ts'
 
 /** Finds for each row the record that is there already, and refuses two rows that mean the same one. */
-export async function matchRows(database: Queryable, plan: SheetPlan, rows: readonly PlannedRow[]): Promise<void> {
+export async function matchRows(
+  database: Queryable,
+  plan: SpreadsheetPlan,
+  rows: readonly PlannedRow[],
+): Promise<void> {
   const good = rows.filter(({ isGood }) => isGood)
   if (plan.keys.length === 0) await matchById(database, plan, good)
   else if (plan.keys.length === 1) await matchByName(database, plan, good)
@@ -17,7 +21,7 @@ export async function matchRows(database: Queryable, plan: SheetPlan, rows: read
   refuseRepeated(plan, good)
 }
 
-async function matchById(database: Queryable, plan: SheetPlan, rows: readonly PlannedRow[]): Promise<void> {
+async function matchById(database: Queryable, plan: SpreadsheetPlan, rows: readonly PlannedRow[]): Promise<void> {
   const given = rows.filter(({ givenId }) => givenId !== '')
   const isPart = !('name' in recordFields[plan.kind])
   const ids = given.map(({ givenId }) => givenId).filter((id) => !isPart || /^\d{1,18}$/.test(id))
@@ -31,7 +35,7 @@ async function matchById(database: Queryable, plan: SheetPlan, rows: readonly Pl
   }
 }
 
-async function matchByName(database: Queryable, plan: SheetPlan, rows: readonly PlannedRow[]): Promise<void> {
+async function matchByName(database: Queryable, plan: SpreadsheetPlan, rows: readonly PlannedRow[]): Promise<void> {
   const kind = plan.kind as RecordKind
   const wantedOf = (row: PlannedRow) => ({ kind, text: String(row.values['name']) })
   const named = rows.filter((row) => {
@@ -47,7 +51,11 @@ async function matchByName(database: Queryable, plan: SheetPlan, rows: readonly 
   }
 }
 
-async function matchByKeys(database: Queryable, { kind, keys }: SheetPlan, rows: readonly PlannedRow[]): Promise<void> {
+async function matchByKeys(
+  database: Queryable,
+  { kind, keys }: SpreadsheetPlan,
+  rows: readonly PlannedRow[],
+): Promise<void> {
   const complete = rows.filter((row) => {
     const missing = requiredOf(kind, keys).find((key) => (row.values[key] ?? null) === null)
     if (missing === undefined) return true
@@ -78,7 +86,7 @@ async function matchByKeys(database: Queryable, { kind, keys }: SheetPlan, rows:
 const requiredOf = (kind: EditableKind, keys: readonly string[]) =>
   keys.filter((key) => recordFields[kind][key]!.required)
 
-function refuseRepeated({ keys }: SheetPlan, rows: readonly PlannedRow[]): void {
+function refuseRepeated({ keys }: SpreadsheetPlan, rows: readonly PlannedRow[]): void {
   const first = new Map<string, number>()
   for (const row of rows) {
     if (!row.isGood) continue

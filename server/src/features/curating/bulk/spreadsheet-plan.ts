@@ -1,5 +1,11 @@
-import type { SheetOrder } from '@meio-campo/contract'
-import { recordFields, sheetKeys, sheetKinds, type EditableKind, type Field } from '@meio-campo/contract/rules'
+import type { SpreadsheetOrder } from '@meio-campo/contract'
+import {
+  recordFields,
+  spreadsheetKeys,
+  spreadsheetKinds,
+  type EditableKind,
+  type Field,
+} from '@meio-campo/contract/rules'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 
 export interface MappedField {
@@ -11,7 +17,7 @@ export interface MappedField {
 }
 
 /** What an order makes of the columns of a sheet. */
-export interface SheetPlan {
+export interface SpreadsheetPlan {
   readonly kind: EditableKind
   readonly columns: readonly string[]
   readonly fields: readonly MappedField[]
@@ -26,8 +32,8 @@ export interface SheetPlan {
 }
 
 /** Refuses an order that does not fit the sheet, before anything is read. */
-export function planSheet(columns: readonly string[], order: SheetOrder): SheetPlan {
-  const kind: EditableKind = sheetKinds[order.kind]
+export function planSpreadsheet(columns: readonly string[], order: SpreadsheetOrder): SpreadsheetPlan {
+  const kind: EditableKind = spreadsheetKinds[order.kind]
   const known = recordFields[kind]
   const mapped = Object.entries(order.mapping).flatMap(([column, name]) => {
     if (name === null) return []
@@ -47,7 +53,7 @@ export function planSheet(columns: readonly string[], order: SheetOrder): SheetP
   if (fields.length === 0) throw wrongMapping('Diga ao menos uma coluna que traz um campo.')
   if (order.matchBy === 'id' && idAt === null && !order.create)
     throw wrongMapping('Diga qual coluna traz o id, ou procure pelo nome.')
-  const keys = order.matchBy === 'id' ? [] : (sheetKeys[kind] ?? ['name'])
+  const keys = order.matchBy === 'id' ? [] : (spreadsheetKeys[kind] ?? ['name'])
   const missing = keys.filter((key) => known[key]!.required && !fields.some(({ name }) => name === key))
   if (missing.length > 0)
     throw wrongMapping(`Diga qual coluna traz: ${missing.map((key) => known[key]!.label).join(', ')}.`)

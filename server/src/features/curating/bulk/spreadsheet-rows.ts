@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import type { SheetError, Values } from '@meio-campo/contract'
+import type { SpreadsheetError, Values } from '@meio-campo/contract'
 import { shorten } from '../../../platform/csv/cells.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { Lookup, type Wanted } from './reference-lookup.ts'
 import { emptyValue, readCell, textOfCell } from './cell-value.ts'
-import type { SheetRow } from './spreadsheet-file.ts'
-import type { MappedField, SheetPlan } from './spreadsheet-plan.ts'
+import type { SpreadsheetRow } from './spreadsheet-file.ts'
+import type { MappedField, SpreadsheetPlan } from './spreadsheet-plan.ts'
 
 /** Everybody else's calls get their turn in between. */
 const TURN_ROWS = 500
@@ -14,15 +14,15 @@ const TURN_ROWS = 500
 export class PlannedRow {
   readonly line: number
   readonly values: Record<string, unknown> = {}
-  readonly errors: SheetError[] = []
+  readonly errors: SpreadsheetError[] = []
   /** What stands in the column of the id. */
   readonly givenId: string
   /** The record that is there already. */
   recordId: string | null = null
-  readonly #plan: SheetPlan
-  readonly #row: SheetRow
+  readonly #plan: SpreadsheetPlan
+  readonly #row: SpreadsheetRow
 
-  constructor(plan: SheetPlan, row: SheetRow) {
+  constructor(plan: SpreadsheetPlan, row: SpreadsheetRow) {
     this.#plan = plan
     this.#row = row
     this.line = row.line
@@ -54,8 +54,8 @@ export class PlannedRow {
 /** Every row with the values that its cells say, and the records that they name. */
 export async function readRows(
   database: Queryable,
-  plan: SheetPlan,
-  rows: readonly SheetRow[],
+  plan: SpreadsheetPlan,
+  rows: readonly SpreadsheetRow[],
 ): Promise<readonly PlannedRow[]> {
   const references: { readonly row: PlannedRow; readonly name: string; readonly wanted: Wanted }[] = []
   const planned: PlannedRow[] = []

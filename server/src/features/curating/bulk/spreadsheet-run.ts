@@ -1,4 +1,4 @@
-import type { SheetCounts, SheetError, Values } from '@meio-campo/contract'
+import type { SpreadsheetCounts, SpreadsheetError, Values } from '@meio-campo/contract'
 import { isNullable, recordFields, type EditableKind, type RecordKind } from '@meio-campo/contract/rules'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
@@ -8,18 +8,18 @@ import { takePictures } from '../records/pictures.ts'
 import { editableTables } from '../record-tables/tables.ts'
 import { valuesOf, checkValues } from '../records/values.ts'
 import { emptyValue } from './cell-value.ts'
-import type { SheetRow } from './spreadsheet-file.ts'
+import type { SpreadsheetRow } from './spreadsheet-file.ts'
 import { matchRows, NewIds, wantedId } from './spreadsheet-match.ts'
-import type { SheetPlan } from './spreadsheet-plan.ts'
+import type { SpreadsheetPlan } from './spreadsheet-plan.ts'
 import { readRows, filledValues, type PlannedRow } from './spreadsheet-rows.ts'
 import { splitWrite, type Refusals, isSameValue } from './split-write.ts'
 
 /** Rows in one statement: few enough for progress that moves, and for finding the one that is refused. */
 const CHUNK = 500
 
-export interface SheetOutcome {
-  readonly counts: SheetCounts
-  readonly errors: readonly SheetError[]
+export interface SpreadsheetOutcome {
+  readonly counts: SpreadsheetCounts
+  readonly errors: readonly SpreadsheetError[]
 }
 
 /** Hears how many rows are done; may throw to stop. */
@@ -31,12 +31,12 @@ interface Write {
 }
 
 /** Writes a sheet into somebody's transaction: the check and the real run are the same up to here. */
-export async function runSheet(
+export async function runSpreadsheet(
   transaction: Transaction<DB>,
-  plan: SheetPlan,
-  rows: readonly SheetRow[],
+  plan: SpreadsheetPlan,
+  rows: readonly SpreadsheetRow[],
   watch: Watch,
-): Promise<SheetOutcome> {
+): Promise<SpreadsheetOutcome> {
   const planned = await readRows(transaction, plan, rows)
   await matchRows(transaction, plan, planned)
   const { creations, changes } = await sortOut(transaction, plan, planned)
@@ -58,7 +58,7 @@ export async function runSheet(
   await inChunks(changes, (chunk) => updateChunk(transaction, plan, chunk, refusals))
   const good = (writes: readonly Write[]) => writes.filter(({ row }) => row.isGood).length
   const wrong = planned.filter(({ isGood }) => !isGood)
-  const counts: SheetCounts = {
+  const counts: SpreadsheetCounts = {
     create: good(creations),
     update: good(changes),
     unchanged: planned.length - wrong.length - good(creations) - good(changes),
@@ -73,7 +73,7 @@ function refuseRow(row: PlannedRow, { fields, info }: AppError): void {
 }
 
 /** What is new, what changes, and what stays as it is. */
-async function sortOut(transaction: Transaction<DB>, plan: SheetPlan, rows: readonly PlannedRow[]) {
+async function sortOut(transaction: Transaction<DB>, plan: SpreadsheetPlan, rows: readonly PlannedRow[]) {
   const creations: Write[] = []
   const changes: Write[] = []
   const current = await lockCurrent(transaction, plan, rows)
@@ -104,7 +104,7 @@ function checkRow(kind: EditableKind, purpose: 'create' | 'change', row: Planned
 /** The records as they are, held until the end of the transaction. */
 async function lockCurrent(
   transaction: Transaction<DB>,
-  { kind }: SheetPlan,
+  { kind }: SpreadsheetPlan,
   rows: readonly PlannedRow[],
 ): Promise<ReadonlyMap<string, Values>> {
   const ids = rows.flatMap(({ recordId }) => recordId ?? [])
@@ -118,7 +118,7 @@ async function lockCurrent(
 const idType = (kind: EditableKind): RawBuilder<unknown> => ('name' in recordFields[kind] ? sql`text` : sql`bigint`)
 
 /** A name that found the record is not written over the one it has: it may be another of its names. */
-function findChanges({ kind, keys }: SheetPlan, row: PlannedRow, now: Values): Values {
+function findChanges({ kind, keys }: SpreadsheetPlan, row: PlannedRow, now: Values): Values {
   const changed = Object.entries(row.values).filter(([name, value]) => {
     if (keys.includes(name) || isSameValue(value, now[name])) return false
     if (recordFields[kind][name]!.fixed) row.refuse(name, 'Não muda depois que o registro foi criado.')
@@ -138,7 +138,7 @@ async function keepPictures(transaction: Transaction<DB>, kind: EditableKind, { 
 
 async function insertChunk(
   transaction: Transaction<DB>,
-  plan: SheetPlan,
+  plan: SpreadsheetPlan,
   chunk: readonly Write[],
   ids: NewIds,
   refusals: Refusals<Write>,
@@ -176,7 +176,7 @@ const defaultOf = (field: AnyField): unknown =>
 
 async function updateChunk(
   transaction: Transaction<DB>,
-  { kind, fields }: SheetPlan,
+  { kind, fields }: SpreadsheetPlan,
   chunk: readonly Write[],
   refusals: Refusals<Write>,
 ): Promise<void> {

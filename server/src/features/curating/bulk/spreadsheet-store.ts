@@ -1,5 +1,12 @@
-import type { Sheet, SheetColumn, SheetCounts, SheetError, SheetOrder, SheetSummary } from '@meio-campo/contract'
-import { guessMapping, guessSheetKind } from '@meio-campo/contract/rules'
+import type {
+  Spreadsheet,
+  SpreadsheetColumn,
+  SpreadsheetCounts,
+  SpreadsheetError,
+  SpreadsheetOrder,
+  SpreadsheetSummary,
+} from '@meio-campo/contract'
+import { guessMapping, guessSpreadsheetKind } from '@meio-campo/contract/rules'
 import { sql, type Selectable } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { Sheets } from '../../../database/types.gen.ts'
@@ -8,8 +15,8 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { countRows, toPage, type PageRequest } from '../../../platform/paging.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { textOfCell } from './cell-value.ts'
-import type { SheetFile, SheetRow } from './spreadsheet-file.ts'
-import type { SheetOutcome } from './spreadsheet-run.ts'
+import type { SpreadsheetFile, SpreadsheetRow } from './spreadsheet-file.ts'
+import type { SpreadsheetOutcome } from './spreadsheet-run.ts'
 
 export const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
@@ -17,7 +24,7 @@ const SAMPLES = 3
 const SAMPLED_ROWS = 50
 const ERRORS_PER_STATEMENT = 1000
 
-export type SavingOrder = SheetOrder & { readonly onlyGood?: boolean }
+export type SavingOrder = SpreadsheetOrder & { readonly onlyGood?: boolean }
 
 /** How far it is while it waits for a job or is being written. */
 export const BUSY = ['waiting', 'running'] as const
@@ -25,10 +32,10 @@ export const BUSY = ['waiting', 'running'] as const
 /** As a row keeps it: the line, then its cells. */
 type StoredRow = readonly [line: number, ...cells: readonly unknown[]]
 
-export const toStored = ({ rows }: SheetFile): string =>
+export const toStored = ({ rows }: SpreadsheetFile): string =>
   JSON.stringify(rows.map(({ line, cells }): StoredRow => [line, ...cells]))
 
-export const toRows = (cells: unknown): readonly SheetRow[] =>
+export const toRows = (cells: unknown): readonly SpreadsheetRow[] =>
   (cells as readonly StoredRow[]).map(([line, ...rest]) => ({ line, cells: rest }))
 
 const summaryColumns = [
@@ -49,7 +56,7 @@ type SummaryRow = Pick<
   'id' | 'name' | 'created_at' | 'rows' | 'status' | 'progress' | 'counts' | 'error' | 'edit_id'
 > & { readonly undone_by: string | null }
 
-function toSummary(row: SummaryRow): SheetSummary {
+function toSummary(row: SummaryRow): SpreadsheetSummary {
   return {
     id: row.id,
     name: row.name,
@@ -57,14 +64,14 @@ function toSummary(row: SummaryRow): SheetSummary {
     rows: row.rows,
     status: row.status,
     progress: row.progress,
-    counts: row.counts as SheetCounts | null,
+    counts: row.counts as SpreadsheetCounts | null,
     error: row.error,
     edit: row.edit_id,
     undone: row.undone_by !== null,
   }
 }
 
-export async function listSheets(database: Queryable, owner: string): Promise<SheetSummary[]> {
+export async function listSheets(database: Queryable, owner: string): Promise<SpreadsheetSummary[]> {
   const rows = await database
     .selectFrom('sheets as s')
     .leftJoin('edits as e', 'e.id', 's.edit_id')
@@ -76,7 +83,7 @@ export async function listSheets(database: Queryable, owner: string): Promise<Sh
   return rows.map(toSummary)
 }
 
-export async function getSheet(database: Queryable, owner: string, id: string): Promise<Sheet> {
+export async function getSheet(database: Queryable, owner: string, id: string): Promise<Spreadsheet> {
   const row = await database
     .selectFrom('sheets as s')
     .leftJoin('edits as e', 'e.id', 's.edit_id')
@@ -90,7 +97,7 @@ export async function getSheet(database: Queryable, owner: string, id: string): 
     .where('s.owner_id', '=', owner)
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
-  const kind = guessSheetKind(row.columns, row.name)
+  const kind = guessSpreadsheetKind(row.columns, row.name)
   return {
     ...toSummary(row),
     columns: sampleColumns(row.columns, toRows(row.first ?? [])),
@@ -99,11 +106,11 @@ export async function getSheet(database: Queryable, owner: string, id: string): 
   }
 }
 
-function withoutSaving({ kind, mapping, matchBy, create, clear }: SavingOrder): SheetOrder {
+function withoutSaving({ kind, mapping, matchBy, create, clear }: SavingOrder): SpreadsheetOrder {
   return { kind, mapping, matchBy, create, ...(clear !== undefined && { clear }) }
 }
 
-function sampleColumns(columns: readonly string[], rows: readonly SheetRow[]): SheetColumn[] {
+function sampleColumns(columns: readonly string[], rows: readonly SpreadsheetRow[]): SpreadsheetColumn[] {
   return columns.map((name, at) => {
     const texts = rows.map(({ cells }) => shorten(textOfCell(cells[at]).trim())).filter((text) => text !== '')
     return { name, samples: [...new Set(texts)].slice(0, SAMPLES) }
@@ -115,7 +122,7 @@ export async function keepOutcome(
   database: Queryable,
   id: string,
   status: 'checked' | 'done' | 'failed',
-  { counts, errors }: SheetOutcome,
+  { counts, errors }: SpreadsheetOutcome,
   rest: { readonly edit?: string | null; readonly error?: string } = {},
 ): Promise<void> {
   await database.deleteFrom('sheet_errors').where('sheet_id', '=', id).execute()
@@ -172,7 +179,7 @@ interface ErrorRow {
   readonly message: string
 }
 
-const toError = ({ line, column_name, field, value, message }: ErrorRow): SheetError => ({
+const toError = ({ line, column_name, field, value, message }: ErrorRow): SpreadsheetError => ({
   line,
   column: column_name,
   field,
@@ -181,9 +188,13 @@ const toError = ({ line, column_name, field, value, message }: ErrorRow): SheetE
 })
 
 /** All of them, for a file. */
-export async function errorSource(database: Database, owner: string, id: string): Promise<ListSource<SheetError>> {
+export async function errorSource(
+  database: Database,
+  owner: string,
+  id: string,
+): Promise<ListSource<SpreadsheetError>> {
   await findCreation(database, owner, id)
-  return fromRows<ErrorRow & { id: string; place: number }, SheetError>({
+  return fromRows<ErrorRow & { id: string; place: number }, SpreadsheetError>({
     rows: sql`(
       select place::text as id, place, line, column_name, field, value, message
       from sheet_errors where sheet_id = ${id})`,
@@ -193,7 +204,7 @@ export async function errorSource(database: Database, owner: string, id: string)
   })
 }
 
-export async function removeOldSheets(database: Database, today: Date): Promise<void> {
+export async function removeOldSpreadsheets(database: Database, today: Date): Promise<void> {
   await database
     .deleteFrom('sheets')
     .where('created_at', '<=', new Date(today.getTime() - KEPT_DAYS * DAY_MS))

@@ -1,5 +1,5 @@
-import type { Sheet, SheetOrder } from '@meio-campo/contract'
-import { sheetNoun } from '@meio-campo/contract/rules'
+import type { Spreadsheet, SpreadsheetOrder } from '@meio-campo/contract'
+import { spreadsheetNoun } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../../../database/database.ts'
@@ -9,18 +9,18 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { receiveFile, shownName } from '../../../platform/http/receive-file.ts'
-import { readSheetFile, SHEET_BYTES } from './spreadsheet-file.ts'
-import { planSheet } from './spreadsheet-plan.ts'
-import { runSheet, type SheetOutcome } from './spreadsheet-run.ts'
+import { readSpreadsheetFile, SPREADSHEET_BYTES } from './spreadsheet-file.ts'
+import { planSpreadsheet } from './spreadsheet-plan.ts'
+import { runSpreadsheet, type SpreadsheetOutcome } from './spreadsheet-run.ts'
 import { BUSY, getSheet, keepOutcome, toRows, toStored, type SavingOrder } from './spreadsheet-store.ts'
 
 /** Of one admin's; the oldest go first. */
 const MOST_KEPT = 20
 
-export async function uploadSheet({ database, now }: Context, caller: Caller): Promise<Sheet> {
+export async function uploadSheet({ database, now }: Context, caller: Caller): Promise<Spreadsheet> {
   const owner = userOf(caller.principal).id
-  const { name, bytes } = await receiveSheet(caller.request)
-  const file = readSheetFile(bytes)
+  const { name, bytes } = await receiveSpreadsheet(caller.request)
+  const file = readSpreadsheetFile(bytes)
   const id = randomId('sh')
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -63,22 +63,27 @@ async function getIdle(database: Queryable, owner: string, id: string, lock = sq
 
 /** Carries what would happen out of the transaction, which then did not happen. */
 class Rehearsal extends Error {
-  readonly outcome: SheetOutcome
+  readonly outcome: SpreadsheetOutcome
 
-  constructor(outcome: SheetOutcome) {
+  constructor(outcome: SpreadsheetOutcome) {
     super('rehearsal')
     this.outcome = outcome
   }
 }
 
-export async function checkSheet({ database }: Context, caller: Caller, id: string, order: SheetOrder): Promise<Sheet> {
+export async function checkSheet(
+  { database }: Context,
+  caller: Caller,
+  id: string,
+  order: SpreadsheetOrder,
+): Promise<Spreadsheet> {
   const owner = userOf(caller.principal).id
   const { columns, cells } = await getIdle(database, owner, id)
-  const plan = planSheet(columns, order)
+  const plan = planSpreadsheet(columns, order)
   const outcome = await database
     .transaction()
-    .execute(async (transaction): Promise<SheetOutcome> => {
-      throw new Rehearsal(await runSheet(transaction, plan, toRows(cells), async () => undefined))
+    .execute(async (transaction): Promise<SpreadsheetOutcome> => {
+      throw new Rehearsal(await runSpreadsheet(transaction, plan, toRows(cells), async () => undefined))
     })
     .catch((error: unknown) => {
       if (error instanceof Rehearsal) return error.outcome
@@ -102,11 +107,11 @@ export async function saveSheet(
   caller: Caller,
   id: string,
   order: SavingOrder,
-): Promise<Sheet> {
+): Promise<Spreadsheet> {
   const owner = userOf(caller.principal).id
   await database.transaction().execute(async (transaction) => {
     const { name, columns } = await getIdle(transaction, owner, id, sql`for update`)
-    planSheet(columns, order)
+    planSpreadsheet(columns, order)
     await transaction.deleteFrom('sheet_errors').where('sheet_id', '=', id).execute()
     await transaction
       .updateTable('sheets')
@@ -121,7 +126,7 @@ export async function saveSheet(
       .where('id', '=', id)
       .execute()
     await jobs.enqueue(transaction, 'sheets.run', { sheetId: id })
-    const summary = `mandou gravar a planilha ${name}, de ${sheetNoun(order.kind).many}`
+    const summary = `mandou gravar a planilha ${name}, de ${spreadsheetNoun(order.kind).many}`
     await audit(transaction, caller, { action: 'sheets.save', summary, details: { sheet: id } })
   })
   return getSheet(database, owner, id)
@@ -132,10 +137,10 @@ interface ReceivedFile {
   readonly bytes: Buffer
 }
 
-function receiveSheet(request: FastifyRequest): Promise<ReceivedFile> {
+function receiveSpreadsheet(request: FastifyRequest): Promise<ReceivedFile> {
   return receiveFile(request, {
     what: 'o arquivo',
-    bytes: SHEET_BYTES,
+    bytes: SPREADSHEET_BYTES,
     take: async (file) => ({ name: shownName(file.filename, 'planilha'), bytes: await file.toBuffer() }),
   })
 }

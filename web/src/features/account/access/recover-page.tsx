@@ -43,19 +43,19 @@ export function RecoverPage() {
 }
 
 function RecoverForm() {
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const form = useForm({
     initial: { email: '' },
     rules: { email: all(required, email) },
     onSubmit: async (values) => {
       const result = await api.post('/access/recover', { body: { email: values.email.trim() }, anonymous: true })
-      if (result.ok) setSaid(result.data.message)
+      if (result.ok) setMessage(result.data.message)
       return result
     },
   })
-  if (said !== null) {
+  if (message !== null) {
     return (
-      <AccessOutcome said={said}>
+      <AccessOutcome message={message}>
         <p className={styles.fine}>
           O link vale por 30 minutos e serve uma vez só. Não chegou? Confira a caixa de spam e o endereço digitado.
         </p>
@@ -113,7 +113,7 @@ function ResetForm({ token }: { readonly token: string }) {
   })
   if (dead !== null) {
     return (
-      <AccessOutcome bad said={dead}>
+      <AccessOutcome bad message={dead}>
         <ButtonLink to="/recover" search={{}} size="md">
           Pedir um novo link
         </ButtonLink>

@@ -2,7 +2,7 @@ import type { Device } from '@meio-campo/contract'
 import { IconDeviceDesktop, IconDeviceDesktopOff, IconDeviceMobile } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { allOf, queryClient } from '../../../api/query.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button/button.tsx'
@@ -42,7 +42,7 @@ export function DevicesTab() {
   )
 }
 
-const devicePages = () => readPages('/api/v1/conta/dispositivos')
+const devicePages = () => pagesQuery('/api/v1/conta/dispositivos')
 
 function DeviceRow({ device }: { readonly device: Device }) {
   return (

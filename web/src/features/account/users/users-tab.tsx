@@ -3,7 +3,7 @@ import { PLANS } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import { FilterBar } from '../../../components/list/filter-bar.tsx'
@@ -79,7 +79,7 @@ export function UsersTab() {
   )
 }
 
-const userPages = (filters: UserFilters) => readPages('/api/v1/usuarios', toUserQuery(filters))
+const userPages = (filters: UserFilters) => pagesQuery('/api/v1/usuarios', toUserQuery(filters))
 
 const devices = { one: 'dispositivo', many: 'dispositivos' }
 

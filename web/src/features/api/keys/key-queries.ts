@@ -1,8 +1,8 @@
 import type { AnswerAt } from '@meio-campo/contract'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { allOf, queryClient, read } from '../../../api/query.ts'
 
-export const keyPages = () => readPages('/api/v1/chaves')
+export const keyPages = () => pagesQuery('/api/v1/chaves')
 
 /** The plan of the account, and how much of it is used. */
 export const statusQuery = () => read('/api/v1/status')

@@ -35,6 +35,6 @@ export function searchOperations(operations: readonly Operation[], query: string
 }
 
 function textsOf({ id, tag, method, path, summary, description, parameters, body }: Operation): readonly string[] {
-  const told = [...parameters, ...(body?.fields ?? [])].flatMap((each) => [each.name, each.description ?? ''])
-  return [id, tag, method, path, summary, description ?? '', ...told]
+  const described = [...parameters, ...(body?.fields ?? [])].flatMap((each) => [each.name, each.description ?? ''])
+  return [id, tag, method, path, summary, description ?? '', ...described]
 }

@@ -96,7 +96,7 @@ function toOperation(
     access: operation['x-access'] ?? 'user',
     scope: operation['x-scope'] ?? null,
     parameters: parameters
-      .filter(isTold)
+      .filter(isDocumented)
       .map((parameter) => toParameter(parameter, resolve))
       .toSorted((a, b) => rank(a) - rank(b)),
     body: json ? { fields: fieldsOf(json.schema, resolve), example: json.example } : null,
@@ -127,11 +127,11 @@ function rank({ in: place, name }: Parameter): number {
   return place === 'path' ? 0 : SHARED.indexOf(name) + 2
 }
 
-type Told = DocumentParameter & { readonly in: 'path' | 'query' }
-const isTold = (parameter: DocumentParameter): parameter is Told =>
+type DocumentedParameter = DocumentParameter & { readonly in: 'path' | 'query' }
+const isDocumented = (parameter: DocumentParameter): parameter is DocumentedParameter =>
   parameter.in !== 'header' && !(parameter.in === 'query' && parameter.name === NOT_TOLD)
 
-function toParameter(parameter: Told, resolve: Resolve): Parameter {
+function toParameter(parameter: DocumentedParameter, resolve: Resolve): Parameter {
   const schema = resolve(parameter.schema)
   const accepts = schema['x-accepts'] ?? []
   return {

@@ -1,7 +1,7 @@
 import type { RequestLogEntry } from '@meio-campo/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import type { Column } from '../../../components/data-table.tsx'
@@ -60,7 +60,7 @@ export function RequestLogTab() {
   )
 }
 
-const requestPages = (place: LogPlace) => readPages('/api/v1/registros', { ...toLogQuery(place), limit: 50 })
+const requestPages = (place: LogPlace) => pagesQuery('/api/v1/registros', { ...toLogQuery(place), limit: 50 })
 
 const CLOCK = new Intl.DateTimeFormat('pt-BR', {
   day: '2-digit',

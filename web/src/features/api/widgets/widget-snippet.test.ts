@@ -29,7 +29,7 @@ test('a value cannot end its attribute', () => {
 })
 
 test('a widget looks often only while a ball rolls, and never before the API said', () => {
-  const heard = { live: false, failed: false, retryAfterSeconds: null }
-  expect(pauseMs({ ...heard, live: true })).toBeLessThan(pauseMs(heard))
-  expect(pauseMs({ ...heard, live: true, failed: true, retryAfterSeconds: 600 })).toBe(600_000)
+  const answer = { live: false, failed: false, retryAfterSeconds: null }
+  expect(pauseMs({ ...answer, live: true })).toBeLessThan(pauseMs(answer))
+  expect(pauseMs({ ...answer, live: true, failed: true, retryAfterSeconds: 600 })).toBe(600_000)
 })

@@ -14,15 +14,15 @@ export interface WidgetChoice {
 
 export const tagOf = (kind: WidgetKind) => `meio-campo-${kind}`
 
-/** What the element is told; light is what it is without being told. */
+/** What the element is attributes; light is what it is without being attributes. */
 export function attributesOf(choice: WidgetChoice): Readonly<Record<string, string>> {
   const { kind, competition, team, match, limit, theme } = choice
-  const told: Readonly<Record<WidgetKind, Readonly<Record<string, string>>>> = {
+  const attributes: Readonly<Record<WidgetKind, Readonly<Record<string, string>>>> = {
     tabela: { campeonato: competition, limite: limit },
     jogo: { campeonato: competition, jogo: match },
     'proximos-jogos': team ? { time: team, limite: limit } : { campeonato: competition, limite: limit },
   }
-  const all: Readonly<Record<string, string>> = { ...told[kind], ...(theme !== 'claro' && { tema: theme }) }
+  const all: Readonly<Record<string, string>> = { ...attributes[kind], ...(theme !== 'claro' && { tema: theme }) }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }
 

@@ -1,9 +1,9 @@
 import type { EditionStructure, StructurePhase } from '@meio-campo/contract'
 
-type Told = Pick<EditionStructure, 'phases' | 'teams'>
+type Structure = Pick<EditionStructure, 'phases' | 'teams'>
 
 /** What somebody else did to a structure since one read it, a sentence each. */
-export function structureChanges(before: Told, after: Told): readonly string[] {
+export function structureChanges(before: Structure, after: Structure): readonly string[] {
   const names = new Map([...before.teams, ...after.teams].map(({ id, name }) => [id, name]))
   const order = (phases: readonly StructurePhase[], others: readonly StructurePhase[]) =>
     phases.filter(({ id }) => others.some((other) => other.id === id)).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { RecordKind } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { placeOf, type SettingsTabProps } from '../records/inputs/record-noun.ts'
@@ -29,7 +29,7 @@ export function RecordHistory({ kind, id }: Props) {
 
 /** Who changed a record, and what belongs to it. */
 const recordHistoryPages = (kind: RecordKind, id: string) =>
-  readPages('/api/v1/historico', { registro: `${kind}:${id}` })
+  pagesQuery('/api/v1/historico', { registro: `${kind}:${id}` })
 
 /** The history as a tab of a record's settings. */
 export function HistoryTab({ noun, record }: Pick<SettingsTabProps, 'noun' | 'record'>) {

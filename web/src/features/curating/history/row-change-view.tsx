@@ -24,8 +24,8 @@ export function RowChangeView({ row }: { readonly row: RowChange }) {
 
 function FieldChangeView({ row, change }: { readonly row: RowChange; readonly change: NamedFieldChange }) {
   const field = findField(row.kind, change.field)
-  const before = <SaidValue field={field} value={change.before} name={change.beforeName} />
-  const after = <SaidValue field={field} value={change.after} name={change.afterName} />
+  const before = <FieldValue field={field} value={change.before} name={change.beforeName} />
+  const after = <FieldValue field={field} value={change.after} name={change.afterName} />
   return (
     <div className={styles.field}>
       <dt>{change.label}</dt>
@@ -43,17 +43,17 @@ function FieldChangeView({ row, change }: { readonly row: RowChange; readonly ch
   )
 }
 
-interface SaidProps {
+interface FieldValueProps {
   readonly field: Field | null
   readonly value: unknown
   readonly name: string | null
 }
 
-function SaidValue({ field, value, name }: SaidProps) {
+function FieldValue({ field, value, name }: FieldValueProps) {
   // Rules and zones are whole structures: that they changed is what can be said in a line.
   if (!field || (field.input === 'text' && isStructure(value))) return <i>outro conteúdo</i>
-  const told = Array.isArray(value) && field.input === 'text' ? value.join(', ') : value
-  return <ValueView field={field} value={told} {...(name !== null && { name })} />
+  const shown = Array.isArray(value) && field.input === 'text' ? value.join(', ') : value
+  return <ValueView field={field} value={shown} {...(name !== null && { name })} />
 }
 
 const isStructure = (value: unknown): boolean =>

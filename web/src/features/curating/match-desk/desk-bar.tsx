@@ -51,7 +51,7 @@ const nameOf = (name: string, own: string) => (name === own ? `${name} (outra ab
 
 function Refused({ refused, control }: { readonly refused: RefusedOrder; readonly control: DeskControl }) {
   const { order, reason } = refused
-  const what = order.type ? eventKind({ type: order.type, period: order.period ?? null }) : deeds[order.do]
+  const what = order.type ? eventKind({ type: order.type, period: order.period ?? null }) : commandWords[order.do]
   const again = () => {
     const { id: _, at: __, ...rest } = order
     if (control.act(rest)) control.queue.drop(order.id)
@@ -76,7 +76,7 @@ function Refused({ refused, control }: { readonly refused: RefusedOrder; readonl
   )
 }
 
-const deeds: Readonly<Record<string, string>> = {
+const commandWords: Readonly<Record<string, string>> = {
   start: 'O começo do tempo',
   end: 'O fim do tempo',
   announce: 'O acréscimo',

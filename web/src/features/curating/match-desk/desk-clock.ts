@@ -7,10 +7,10 @@ export interface ClockOffset {
   readonly roundTripMs: number
 }
 
-/** The surest of what was heard so far; an old one gives way to one that is not much worse. */
+/** The surest of what was measured so far; an old one gives way to one that is not much worse. */
 export function surerOffset(known: ClockOffset | null, sent: number, received: number, server: number): ClockOffset {
-  const heard = { ms: server - (sent + received) / 2, roundTripMs: received - sent }
-  return known && known.roundTripMs * 2 < heard.roundTripMs ? known : heard
+  const measured = { ms: server - (sent + received) / 2, roundTripMs: received - sent }
+  return known && known.roundTripMs * 2 < measured.roundTripMs ? known : measured
 }
 
 /** "12:07"; in added time "45:00 +2:07". */

@@ -12,7 +12,7 @@ import { drawnSide, eventKind, eventSentence, substitution } from '../../footbal
 import { minuteWords } from '../../football/pieces/matches/match-words.ts'
 import styles from './desk-events.module.css'
 import { EventCorrection } from './event-correction.tsx'
-import type { Step } from './deeds.ts'
+import type { Step } from './actions.ts'
 import type { DeskControl } from './use-desk.ts'
 
 interface Props {

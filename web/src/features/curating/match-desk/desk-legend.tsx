@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { dialogStore } from '../../../state/dialogs.ts'
-import type { Deed } from './deeds.ts'
-import styles from './desk-deeds.module.css'
+import type { DeskAction } from './actions.ts'
+import styles from './desk-actions.module.css'
 
 /** All keys of the desk. */
-export function DeskLegend({ deeds }: { readonly deeds: readonly Deed[] }) {
+export function DeskLegend({ actions }: { readonly actions: readonly DeskAction[] }) {
   const keys = [
-    ...deeds.map(({ key, label }) => [key.toUpperCase(), label] as const),
+    ...actions.map(({ key, label }) => [key.toUpperCase(), label] as const),
     ['Z', 'Desfazer o último'],
     ['1 ou ←', 'Mandante'],
     ['2 ou →', 'Visitante'],

@@ -2,8 +2,8 @@ import type { Side } from '@meio-campo/football'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { BookingCard } from '../../football/pieces/matches/booking-card.tsx'
 import { Shirt } from '../../../components/shirt/shirt.tsx'
-import { askOf, decisions, type Step } from './deeds.ts'
-import styles from './desk-deeds.module.css'
+import { askOf, decisions, type Step } from './actions.ts'
+import styles from './desk-actions.module.css'
 import { candidates, withNumber } from './desk-model.ts'
 import type { DeskControl } from './use-desk.ts'
 
@@ -31,13 +31,13 @@ export function SideStep({ control, step, onSide }: SideProps) {
   const { match } = control.view
   return (
     <>
-      <Question>{`${step.deed.label}: de que lado?`}</Question>
+      <Question>{`${step.action.label}: de que lado?`}</Question>
       <div className={styles.sides}>
         {(['home', 'away'] as const).map((side, index) => (
           <button key={side} type="button" className={styles.sideButton} onClick={() => onSide(side)}>
             <Crest team={match[side]} size={48} />
             <b>{match[side].name}</b>
-            {step.deed.type === 'ownGoal' && <small>fez contra</small>}
+            {step.action.type === 'ownGoal' && <small>fez contra</small>}
             <kbd aria-hidden="true">{index + 1}</kbd>
           </button>
         ))}
@@ -60,7 +60,7 @@ type PlayerSteps = Extract<Step, { at: 'player' | 'on' | 'assist' }>
 function questionOf(step: PlayerSteps): string {
   if (step.at === 'assist') return 'De quem foi a assistência?'
   if (step.at === 'on') return 'Quem entra?'
-  return questions[step.deed.type] ?? 'Quem fez o gol?'
+  return questions[step.action.type] ?? 'Quem fez o gol?'
 }
 
 interface PlayerProps {
@@ -76,7 +76,7 @@ export function PlayerStep({ control, step, onPlayer }: PlayerProps) {
   const scorer = step.at === 'assist' ? step.scorer : null
   const players = candidates(view, desk, side, askOf(step)).filter(({ person }) => person.id !== scorer)
   const pointed = withNumber(players, typed)
-  const needsSomebody = step.at === 'on' || (step.at === 'player' && step.deed.type === 'substitution')
+  const needsPlayer = step.at === 'on' || (step.at === 'player' && step.action.type === 'substitution')
   return (
     <>
       <Question>{`${questionOf(step)} (${team.name})`}</Question>
@@ -108,9 +108,9 @@ export function PlayerStep({ control, step, onPlayer }: PlayerProps) {
         ))}
       </ul>
       {players.length === 0 && <p>Ninguém do {team.name} na lista. Preencha a Escalação ou o elenco.</p>}
-      {!needsSomebody && (
+      {!needsPlayer && (
         <div>
-          <button type="button" className={styles.nobody} onClick={() => onPlayer(null)}>
+          <button type="button" className={styles.noPlayer} onClick={() => onPlayer(null)}>
             {step.at === 'assist' ? 'Sem assistência' : 'Sem jogador por enquanto'}
           </button>
         </div>
@@ -125,7 +125,7 @@ export function DecisionStep({ onDecision }: { readonly onDecision: (detail: str
       <Question>O que o VAR decidiu?</Question>
       <div className={styles.decisions}>
         {decisions.map((decision) => (
-          <button key={decision} type="button" className={styles.deed} onClick={() => onDecision(decision)}>
+          <button key={decision} type="button" className={styles.action} onClick={() => onDecision(decision)}>
             <span>{decision}</span>
           </button>
         ))}

@@ -7,7 +7,7 @@ import { Form, FormActions } from '../../../components/form/form.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { confirm } from '../../../state/dialogs.ts'
-import { minuteText, parseMinute } from './deeds.ts'
+import { minuteText, parseMinute } from './actions.ts'
 import styles from './desk-whistles.module.css'
 import type { DeskControl, NewOrder } from './use-desk.ts'
 

@@ -8,11 +8,11 @@ import { TextField } from '../../../components/form/text-field.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { eventKind } from '../../football/pieces/matches/event-words.ts'
-import { minuteText, parseMinute, type Told } from './deeds.ts'
+import { minuteText, parseMinute, type EventType } from './actions.ts'
 import styles from './desk-whistles.module.css'
 import type { DeskControl } from './use-desk.ts'
 
-const kinds: readonly (readonly Told[])[] = [
+const kinds: readonly (readonly EventType[])[] = [
   ['goal', 'penalty', 'ownGoal', 'missedPenalty'],
   ['yellow', 'secondYellow', 'red'],
   ['shootoutGoal', 'shootoutMiss'],
@@ -55,7 +55,7 @@ export function EventCorrection({ control, event, onClose }: Props) {
       const done = act({
         do: 'correct',
         event: event.id,
-        type: type as Told,
+        type: type as EventType,
         side: side as Side,
         player: player || null,
         related: hasRelated(type) ? related || null : null,
@@ -66,7 +66,7 @@ export function EventCorrection({ control, event, onClose }: Props) {
     },
   })
   const { type, side } = form.values
-  const choices = kinds.find((group) => (group as readonly string[]).includes(event.type)) ?? [event.type as Told]
+  const choices = kinds.find((group) => (group as readonly string[]).includes(event.type)) ?? [event.type as EventType]
   const people = (none: string) => [
     { value: '', label: none },
     ...view.players[side as Side].map(({ person, number }) => ({

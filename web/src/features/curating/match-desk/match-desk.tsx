@@ -6,9 +6,9 @@ import { QueryView } from '../../../components/page/query-view.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { showToast } from '../../../state/toasts.ts'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
-import type { Step } from './deeds.ts'
+import type { Step } from './actions.ts'
 import { DeskBar } from './desk-bar.tsx'
-import { DeskDeeds } from './desk-deeds.tsx'
+import { DeskActions } from './desk-actions.tsx'
 import { DeskEvents } from './desk-events.tsx'
 import { deskQuery } from './desk-query.ts'
 import { DeskScoreboard } from './desk-scoreboard.tsx'
@@ -56,7 +56,7 @@ function Desk({ address, view, user, lost }: Props) {
       <DeskScoreboard control={control} />
       <DeskWhistles control={control} />
       <div className={styles.columns}>
-        <DeskDeeds control={control} step={step} onStep={setStep} onUndo={undo} />
+        <DeskActions control={control} step={step} onStep={setStep} onUndo={undo} />
         <DeskEvents control={control} onStep={setStep} />
       </div>
     </div>

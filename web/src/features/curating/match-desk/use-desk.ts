@@ -21,17 +21,17 @@ export function useDesk(address: MatchAddress, view: DeskView, userId: string) {
   const client = useQueryClient()
   const [offset, setOffset] = useState<ClockOffset | null>(null)
   const [objection, setObjection] = useState<string | null>(null)
-  const hear = ({ sent, received, server }: { sent: number; received: number; server: number }) =>
+  const updateOffset = ({ sent, received, server }: { sent: number; received: number; server: number }) =>
     setOffset((known) => surerOffset(known, sent, received, server))
   const queue = useDeskQueue({
     userId,
     address,
     onAnswer: (desk, times) => {
-      hear(times)
+      updateOffset(times)
       client.setQueryData(deskQuery(address).queryKey, { data: desk })
     },
   })
-  useVisit(address, hear)
+  useVisit(address, updateOffset)
 
   const ahead = offset?.ms ?? 0
   const { waiting } = queue
@@ -102,16 +102,16 @@ function useDeskQueue({ userId, address, onAnswer }: Options) {
   const queue = useSyncExternalStore(store.subscribe, store.get)
   const [stuck, setStuck] = useState(false)
   const sender = useRef<Sender | null>(null)
-  const heard = useRef(onAnswer)
+  const handler = useRef(onAnswer)
   useEffect(() => {
-    heard.current = onAnswer
+    handler.current = onAnswer
   })
   useEffect(() => {
     const started = startSender({
       store,
       post: (orders) => api.post(PATH, { params: { id, idjogo }, body: { commands: [...orders] }, quiet: true }),
       onAnswer: ({ data }, sent) =>
-        heard.current(data.desk, { sent, received: Date.now(), server: Date.parse(data.now) }),
+        handler.current(data.desk, { sent, received: Date.now(), server: Date.parse(data.now) }),
       onStuck: setStuck,
       onReturn,
     })

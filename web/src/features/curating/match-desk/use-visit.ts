@@ -14,24 +14,24 @@ export function useVisit(
   { id, idjogo }: MatchAddress,
   onTime: (times: { sent: number; received: number; server: number }) => void,
 ) {
-  const heard = useRef(onTime)
+  const handler = useRef(onTime)
   useEffect(() => {
-    heard.current = onTime
+    handler.current = onTime
   })
   useEffect(() => {
     let gone = false
-    const say = async (leaving = false) => {
+    const announce = async (leaving = false) => {
       const sent = Date.now()
       const body = { id: tabId, ...(leaving && { leaving }) }
       const result = await api.post(PATH, { params: { id, idjogo }, body, quiet: true })
-      if (result.ok && !gone) heard.current({ sent, received: Date.now(), server: Date.parse(result.data.data.now) })
+      if (result.ok && !gone) handler.current({ sent, received: Date.now(), server: Date.parse(result.data.data.now) })
     }
-    void say()
-    const timer = setInterval(() => void say(), EVERY_MS)
+    void announce()
+    const timer = setInterval(() => void announce(), EVERY_MS)
     return () => {
       gone = true
       clearInterval(timer)
-      void say(true)
+      void announce(true)
     }
   }, [id, idjogo])
 }

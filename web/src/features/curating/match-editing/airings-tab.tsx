@@ -11,9 +11,9 @@ import { QueryView } from '../../../components/page/query-view.tsx'
 import { matchQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { RecordField } from '../records/inputs/record-field.tsx'
 import { NewRecordDialog } from '../records/form/record-form.tsx'
-import { SheetFrame } from './match-part-frame.tsx'
+import { MatchPartFrame } from './match-part-frame.tsx'
 import styles from './match-part.module.css'
-import { useSheet } from './use-match-part.ts'
+import { useMatchPart } from './use-match-part.ts'
 
 type Airing = AiringsSheet['airings'][number]
 type Reach = 'all' | 'only' | 'but'
@@ -34,9 +34,9 @@ const byId = (a: Airing, b: Airing) => (a.streaming < b.streaming ? -1 : 1)
 
 function Editor({ address, userId, page }: Props) {
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
-  const sheet = useSheet<AiringsSheet>({
+  const part = useMatchPart<AiringsSheet>({
     version: page.version,
-    sheet: {
+    part: {
       airings: page.airings
         .map(({ streaming, url, statesIncluded, statesExcluded }) => ({
           streaming: streaming.id,
@@ -54,17 +54,17 @@ function Editor({ address, userId, page }: Props) {
         ifMatch: version,
         quiet: true,
       }),
-    toSheet: (current) => current as AiringsSheet,
+    toPart: (current) => current as AiringsSheet,
     savedWords: 'Onde assistir salvo.',
   })
-  const { airings } = sheet.mine
+  const { airings } = part.mine
   const known = Object.fromEntries(page.airings.map(({ streaming }) => [streaming.id, streaming.name]))
   const set = (at: number, change: Partial<Airing>) =>
-    sheet.change((now) => ({
+    part.change((now) => ({
       airings: now.airings.map((airing, index) => (index === at ? { ...airing, ...change } : airing)),
     }))
   return (
-    <SheetFrame sheet={sheet} label="Onde assistir">
+    <MatchPartFrame part={part} label="Onde assistir">
       <Card title="Onde assistir">
         <div className={styles.rows}>
           {airings.length === 0 && <p>Ninguém mostra este jogo ainda.</p>}
@@ -75,10 +75,10 @@ function Editor({ address, userId, page }: Props) {
               airing={airing}
               name={names[airing.streaming] ?? known[airing.streaming] ?? airing.streaming}
               at={index + 1}
-              error={sheet.errorAt(`airings.${index}`)}
+              error={part.errorAt(`airings.${index}`)}
               onChange={(change) => set(index, change)}
               onName={(id, name) => setNames((now) => ({ ...now, [id]: name }))}
-              onRemove={() => sheet.change((now) => ({ airings: now.airings.filter((_, place) => place !== index) }))}
+              onRemove={() => part.change((now) => ({ airings: now.airings.filter((_, place) => place !== index) }))}
             />
           ))}
           <div>
@@ -86,7 +86,7 @@ function Editor({ address, userId, page }: Props) {
               variant="default"
               size="xs"
               onClick={() =>
-                sheet.change((now) => ({
+                part.change((now) => ({
                   airings: [...now.airings, { streaming: '', url: null, statesIncluded: [], statesExcluded: [] }],
                 }))
               }
@@ -96,7 +96,7 @@ function Editor({ address, userId, page }: Props) {
           </div>
         </div>
       </Card>
-    </SheetFrame>
+    </MatchPartFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button/button.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { changed, emptyPlayer, MOST_STARTERS, moved, withCaptain, without, withPlayer } from './lineup-draft.ts'
-import { SheetPerson } from './person-field.tsx'
+import { PersonField } from './person-field.tsx'
 import styles from './match-part.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 const nothing = () => undefined
 
 /** One side's line-up: who plays, with which number, where; who sits on the bench; who coaches. */
-export function SideSheet({ side, team, sheet, squad, errorAt, onChange }: Props) {
+export function SideLineup({ side, team, sheet, squad, errorAt, onChange }: Props) {
   const chosen = new Set([...sheet.starters, ...sheet.bench].map(({ person }) => person))
   const left = squad.filter(({ person }) => !chosen.has(person.id))
   return (
@@ -35,7 +35,7 @@ export function SideSheet({ side, team, sheet, squad, errorAt, onChange }: Props
           onChange={(formation) => onChange((now) => ({ ...now, formation: formation.trim() || null }))}
           onBlur={nothing}
         />
-        <SheetPerson
+        <PersonField
           label="Técnico"
           as="coach"
           value={sheet.coach ?? { person: null, name: null }}
@@ -147,7 +147,7 @@ function PlayerRow({ player, words, error, starter, full, onChange, onCaptain, o
         error={undefined}
         {...number(player.number, 999, (value) => onChange({ number: value }))}
       />
-      <SheetPerson label={words} as="player" value={player} error={error} onChange={onChange} />
+      <PersonField label={words} as="player" value={player} error={error} onChange={onChange} />
       <SelectField
         label="Posição"
         name={`${words} posição`}

@@ -7,10 +7,10 @@ import { QueryView } from '../../../components/page/query-view.tsx'
 import { deskQuery } from '../match-desk/desk-query.ts'
 import { matchLineupsQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { emptySheet, toBody, toSheets } from './lineup-draft.ts'
-import { SheetFrame } from './match-part-frame.tsx'
+import { MatchPartFrame } from './match-part-frame.tsx'
 import styles from './match-part.module.css'
-import { SideSheet } from './lineup-of-side.tsx'
-import { useSheet } from './use-match-part.ts'
+import { SideLineup } from './lineup-of-side.tsx'
+import { useMatchPart } from './use-match-part.ts'
 
 /** Both line-ups of a match, written as one. */
 export function LineupsTab({ address, userId }: { readonly address: MatchAddress; readonly userId: string }) {
@@ -26,9 +26,9 @@ interface EditorProps {
 
 function Editor({ address, userId, page }: EditorProps) {
   const squads = useQuery(deskQuery(address)).data?.data.players
-  const sheet = useSheet<TeamSheets>({
+  const part = useMatchPart<TeamSheets>({
     version: page.match.version,
-    sheet: toSheets(page),
+    part: toSheets(page),
     draftKey: `sheet:${userId}:${address.idjogo}:lineups`,
     send: (sheets, version) =>
       api.put('/api/v1/campeonatos/{id}/jogos/{idjogo}/escalacao', {
@@ -37,23 +37,23 @@ function Editor({ address, userId, page }: EditorProps) {
         ifMatch: version,
         quiet: true,
       }),
-    toSheet: (current) => current as TeamSheets,
+    toPart: (current) => current as TeamSheets,
     savedWords: 'Escalação salva.',
   })
   const set = (side: 'home' | 'away') => (change: (now: TeamSheet) => TeamSheet | null) =>
-    sheet.change((now) => ({ ...now, [side]: change(now[side] ?? emptySheet) }))
+    part.change((now) => ({ ...now, [side]: change(now[side] ?? emptySheet) }))
   return (
-    <SheetFrame sheet={sheet} label="Escalação">
+    <MatchPartFrame part={part} label="Escalação">
       <div className={styles.sides}>
         {(['home', 'away'] as const).map((side) => (
           <Card key={side} title={page.match[side].name}>
-            {sheet.mine[side] ? (
-              <SideSheet
+            {part.mine[side] ? (
+              <SideLineup
                 side={side}
                 team={page.match[side]}
-                sheet={sheet.mine[side]}
+                sheet={part.mine[side]}
                 squad={squads?.[side] ?? []}
-                errorAt={sheet.errorAt}
+                errorAt={part.errorAt}
                 onChange={set(side)}
               />
             ) : (
@@ -69,6 +69,6 @@ function Editor({ address, userId, page }: EditorProps) {
           </Card>
         ))}
       </div>
-    </SheetFrame>
+    </MatchPartFrame>
   )
 }

@@ -2,38 +2,38 @@ import { localValues } from '../../../state/local-values.ts'
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A sheet as it was read, and what has become of it here. */
-export interface SheetState<S> {
+/** A part as it was read, and what has become of it here. */
+export interface MatchPartState<S> {
   readonly version: number
   readonly base: S
   readonly mine: S
 }
 
-export const isDirty = <S>({ base, mine }: SheetState<S>): boolean => !same(base, mine)
+export const isDirty = <S>({ base, mine }: MatchPartState<S>): boolean => !same(base, mine)
 
 /** What was read anew: shown where nothing was typed; otherwise what is typed stays, on the newer version if it can. */
-export function reread<S>(state: SheetState<S>, version: number, base: S): SheetState<S> {
+export function reread<S>(state: MatchPartState<S>, version: number, base: S): MatchPartState<S> {
   if (version <= state.version) return state
   if (!isDirty(state)) return { version, base, mine: base }
-  // The match moved on and this sheet did not: the clock ticked, somebody scored.
+  // The match moved on and this part did not: the clock ticked, somebody scored.
   return same(base, state.base) ? { ...state, version } : state
 }
 
-/** Whether somebody else changed this very sheet, or only the match it belongs to. */
-export const isContested = <S>(state: SheetState<S>, current: S): boolean => !same(current, state.base)
+/** Whether somebody else changed this very part, or only the match it belongs to. */
+export const isContested = <S>(state: MatchPartState<S>, current: S): boolean => !same(current, state.base)
 
 /** What is typed survives a reload. */
-export const sheetDrafts = {
-  read<S>(key: string): Pick<SheetState<S>, 'base' | 'mine'> | null {
+export const matchPartDrafts = {
+  read<S>(key: string): Pick<MatchPartState<S>, 'base' | 'mine'> | null {
     const text = localValues.read(key)
     if (text === null) return null
     try {
-      const draft = JSON.parse(text) as Partial<SheetState<S>>
+      const draft = JSON.parse(text) as Partial<MatchPartState<S>>
       return draft.base && draft.mine ? { base: draft.base, mine: draft.mine } : null
     } catch {
       return null
     }
   },
-  write: <S>(key: string, { base, mine }: SheetState<S>) => localValues.write(key, JSON.stringify({ base, mine })),
+  write: <S>(key: string, { base, mine }: MatchPartState<S>) => localValues.write(key, JSON.stringify({ base, mine })),
   remove: (key: string) => localValues.remove(key),
 }

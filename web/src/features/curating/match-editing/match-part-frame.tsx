@@ -4,22 +4,22 @@ import { Dialog } from '../../../components/dialog/dialog.tsx'
 import { FormActions } from '../../../components/form/form.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import styles from './match-part.module.css'
-import type { Sheet } from './use-match-part.ts'
+import type { MatchPart } from './use-match-part.ts'
 
 interface Props {
-  readonly sheet: Pick<Sheet<object>, 'dirty' | 'restored' | 'sending' | 'errors' | 'save' | 'discard'> & {
-    readonly contested: Omit<NonNullable<Sheet<object>['contested']>, 'theirs'> | null
+  readonly part: Pick<MatchPart<object>, 'dirty' | 'restored' | 'sending' | 'errors' | 'save' | 'discard'> & {
+    readonly contested: Omit<NonNullable<MatchPart<object>['contested']>, 'theirs'> | null
   }
   readonly label: string
   readonly children: ReactNode
 }
 
-/** What every sheet of a match is edited in: what is wrong, what was typed before, and the way to save it. */
-export function SheetFrame({ sheet, label, children }: Props) {
-  const { dirty, restored, sending, errors, save, discard, contested } = sheet
+/** What every part of a match is edited in: what is wrong, what was typed before, and the way to save it. */
+export function MatchPartFrame({ part, label, children }: Props) {
+  const { dirty, restored, sending, errors, save, discard, contested } = part
   return (
     <form
-      className={styles.sheet}
+      className={styles.part}
       noValidate
       aria-label={label}
       onSubmit={(event) => {

@@ -7,10 +7,10 @@ import { SelectField } from '../../../components/form/select-field.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { matchOfficialsQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { roles } from '../../football/pieces/matches/official-words.ts'
-import { SheetFrame } from './match-part-frame.tsx'
-import { SheetPerson } from './person-field.tsx'
+import { MatchPartFrame } from './match-part-frame.tsx'
+import { PersonField } from './person-field.tsx'
 import styles from './match-part.module.css'
-import { useSheet } from './use-match-part.ts'
+import { useMatchPart } from './use-match-part.ts'
 
 type Official = OfficialsSheet['officials'][number]
 type Role = Official['role']
@@ -28,9 +28,9 @@ interface Props {
 }
 
 function Editor({ address, userId, page }: Props) {
-  const sheet = useSheet<OfficialsSheet>({
+  const part = useMatchPart<OfficialsSheet>({
     version: page.match.version,
-    sheet: {
+    part: {
       officials: page.officials.map(({ role, person, country }) => ({
         role,
         person: person.id,
@@ -48,12 +48,12 @@ function Editor({ address, userId, page }: Props) {
         ifMatch: version,
         quiet: true,
       }),
-    toSheet: (current) => current as OfficialsSheet,
+    toPart: (current) => current as OfficialsSheet,
     savedWords: 'Arbitragem salva.',
   })
-  const { officials } = sheet.mine
+  const { officials } = part.mine
   const set = (at: number, change: Partial<Official>) =>
-    sheet.change((now) => ({
+    part.change((now) => ({
       officials: now.officials.map((official, index) => (index === at ? { ...official, ...change } : official)),
     }))
   const used = new Set(officials.map(({ role }) => role))
@@ -63,7 +63,7 @@ function Editor({ address, userId, page }: Props) {
       ? 'fourth'
       : 'assistant'
   return (
-    <SheetFrame sheet={sheet} label="Arbitragem">
+    <MatchPartFrame part={part} label="Arbitragem">
       <Card title="Arbitragem">
         <div className={styles.rows}>
           {officials.length === 0 && <p>Ainda sem arbitragem.</p>}
@@ -75,15 +75,15 @@ function Editor({ address, userId, page }: Props) {
                 name={`role${index}`}
                 choices={Object.entries(roles).map(([value, label]) => ({ value, label }))}
                 value={official.role}
-                error={sheet.errorAt(`officials.${index}.role`)}
+                error={part.errorAt(`officials.${index}.role`)}
                 onChange={(role) => set(index, { role: role as Role })}
                 onBlur={() => undefined}
               />
-              <SheetPerson
+              <PersonField
                 label={`Nome (${roles[official.role]})`}
                 as="player"
                 value={official}
-                error={sheet.errorAt(`officials.${index}`)}
+                error={part.errorAt(`officials.${index}`)}
                 onChange={(person) => set(index, person)}
               />
               <Button
@@ -91,7 +91,7 @@ function Editor({ address, userId, page }: Props) {
                 size="xs"
                 aria-label={`Tirar ${official.name ?? roles[official.role]}`}
                 onClick={() =>
-                  sheet.change((now) => ({ officials: now.officials.filter((_, place) => place !== index) }))
+                  part.change((now) => ({ officials: now.officials.filter((_, place) => place !== index) }))
                 }
               >
                 Tirar
@@ -103,7 +103,7 @@ function Editor({ address, userId, page }: Props) {
               variant="default"
               size="xs"
               onClick={() =>
-                sheet.change((now) => ({
+                part.change((now) => ({
                   officials: [...now.officials, { role: next, person: null, name: null, country: null }],
                 }))
               }
@@ -113,6 +113,6 @@ function Editor({ address, userId, page }: Props) {
           </div>
         </div>
       </Card>
-    </SheetFrame>
+    </MatchPartFrame>
   )
 }

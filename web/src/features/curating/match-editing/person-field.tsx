@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { RecordField } from '../records/inputs/record-field.tsx'
 import { NewRecordDialog } from '../records/form/record-form.tsx'
 
-interface Someone {
+interface PersonChoice {
   readonly person: string | null
   readonly name?: string | null | undefined
 }
 
 interface Props {
   readonly label: string
-  readonly value: Someone
+  readonly value: PersonChoice
   readonly error: string | undefined
   /** As what somebody is made who is not there yet. */
   readonly as: 'player' | 'coach'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Somebody of a sheet: found while one types, or made on the spot. */
-export function SheetPerson({ label, value, error, as, onChange }: Props) {
+export function PersonField({ label, value, error, as, onChange }: Props) {
   const [made, setMade] = useState<string | null>(null)
   return (
     <>

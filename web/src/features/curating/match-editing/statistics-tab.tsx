@@ -7,9 +7,9 @@ import { QueryView } from '../../../components/page/query-view.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { matchQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { statisticNames } from '../../football/pieces/matches/statistics-rows.ts'
-import { SheetFrame } from './match-part-frame.tsx'
+import { MatchPartFrame } from './match-part-frame.tsx'
 import styles from './match-part.module.css'
-import { useSheet } from './use-match-part.ts'
+import { useMatchPart } from './use-match-part.ts'
 
 type Period = StatisticsSheet['statistics'][number]['period']
 type Figure = keyof SideFigures
@@ -38,9 +38,9 @@ interface Props {
 
 function Editor({ address, userId, page }: Props) {
   const [period, setPeriod] = useState<Period>('match')
-  const sheet = useSheet<StatisticsSheet>({
+  const part = useMatchPart<StatisticsSheet>({
     version: page.version,
-    sheet: { statistics: page.statistics.map((row) => ({ ...row, period: row.period as Period })) },
+    part: { statistics: page.statistics.map((row) => ({ ...row, period: row.period as Period })) },
     draftKey: `sheet:${userId}:${address.idjogo}:statistics`,
     send: (body, version) =>
       api.put('/api/v1/campeonatos/{id}/jogos/{idjogo}/estatisticas', {
@@ -49,13 +49,13 @@ function Editor({ address, userId, page }: Props) {
         ifMatch: version,
         quiet: true,
       }),
-    toSheet: (current) => current as StatisticsSheet,
+    toPart: (current) => current as StatisticsSheet,
     savedWords: 'Estatísticas salvas.',
   })
-  const { statistics } = sheet.mine
+  const { statistics } = part.mine
   const at = statistics.findIndex((row) => row.period === period)
   const set = (side: 'home' | 'away', figure: Figure, value: number | null) =>
-    sheet.change((now) => {
+    part.change((now) => {
       const known = now.statistics.find((row) => row.period === period) ?? { period, home: null, away: null }
       const row = { ...known, [side]: { ...none, ...known[side], [figure]: value } }
       const others = now.statistics.filter((each) => each.period !== period)
@@ -63,7 +63,7 @@ function Editor({ address, userId, page }: Props) {
       return { statistics: [...others, row].toSorted((a, b) => order(a.period) - order(b.period)) }
     })
   return (
-    <SheetFrame sheet={sheet} label="Estatísticas">
+    <MatchPartFrame part={part} label="Estatísticas">
       <Card title="Estatísticas">
         <div className={styles.rows}>
           <Segmented label="Período" choices={periods} value={period} onChange={setPeriod} />
@@ -89,7 +89,7 @@ function Editor({ address, userId, page }: Props) {
                         type="text"
                         inputMode="numeric"
                         aria-label={`${statisticNames[figure]}: ${page[side].name}`}
-                        aria-invalid={sheet.errorAt(`statistics.${at}.${side}.${figure}`) ? true : undefined}
+                        aria-invalid={part.errorAt(`statistics.${at}.${side}.${figure}`) ? true : undefined}
                         value={statistics[at]?.[side]?.[figure] ?? ''}
                         onChange={({ currentTarget: { value } }) =>
                           /^\d{0,4}$/.test(value) && set(side, figure, value === '' ? null : Number(value))
@@ -103,7 +103,7 @@ function Editor({ address, userId, page }: Props) {
           </table>
         </div>
       </Card>
-    </SheetFrame>
+    </MatchPartFrame>
   )
 }
 

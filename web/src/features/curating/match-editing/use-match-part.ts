@@ -6,40 +6,40 @@ import { useLeaveQuestion } from '../../../components/form/use-leave-question.ts
 import { showAlert } from '../../../state/dialogs.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { forgetReads } from '../records/form/record-queries.ts'
-import { isContested, isDirty, reread, sheetDrafts, type SheetState } from './match-part-draft.ts'
+import { isContested, isDirty, reread, matchPartDrafts, type MatchPartState } from './match-part-draft.ts'
 
 type Errors = Problem['errors']
 
 interface Options<S> {
   readonly version: number
-  readonly sheet: S
+  readonly part: S
   readonly draftKey: string
-  readonly send: (sheet: S, version: number) => Promise<Result<{ readonly data: { readonly version: number } }>>
-  /** How the sheet is now, from the refusal of a stale write. */
-  readonly toSheet: (current: unknown) => S
+  readonly send: (part: S, version: number) => Promise<Result<{ readonly data: { readonly version: number } }>>
+  /** How the part is now, from the refusal of a stale write. */
+  readonly toPart: (current: unknown) => S
   readonly savedWords: string
 }
 
-/** One sheet of a match, edited whole: nobody's work is written over unseen, and nothing typed is lost. */
-export function useSheet<S extends object>(options: Options<S>) {
-  const { version, sheet, draftKey, send, toSheet, savedWords } = options
-  const [state, setState] = useState<SheetState<S>>(() => {
-    const draft = sheetDrafts.read<S>(draftKey)
-    return { version, base: draft?.base ?? sheet, mine: draft?.mine ?? sheet }
+/** One part of a match, edited whole: nobody's work is written over unseen, and nothing typed is lost. */
+export function useMatchPart<S extends object>(options: Options<S>) {
+  const { version, part, draftKey, send, toPart, savedWords } = options
+  const [state, setState] = useState<MatchPartState<S>>(() => {
+    const draft = matchPartDrafts.read<S>(draftKey)
+    return { version, base: draft?.base ?? part, mine: draft?.mine ?? part }
   })
   const [restored, setRestored] = useState(() => isDirty(state))
   const [errors, setErrors] = useState<Errors>([])
-  const [contested, setContested] = useState<{ readonly version: number; readonly sheet: S } | null>(null)
+  const [contested, setContested] = useState<{ readonly version: number; readonly part: S } | null>(null)
   const [sending, setSending] = useState(false)
   const locked = useRef(false)
   const dirty = isDirty(state)
 
-  const fresh = reread(state, version, sheet)
+  const fresh = reread(state, version, part)
   if (fresh !== state) setState(fresh)
   useLeaveQuestion(dirty, 'O que você mudou ainda não foi salvo. Fica guardado neste navegador como rascunho.')
   useEffect(() => {
-    if (dirty) sheetDrafts.write(draftKey, state)
-    else sheetDrafts.remove(draftKey)
+    if (dirty) matchPartDrafts.write(draftKey, state)
+    else matchPartDrafts.remove(draftKey)
   }, [dirty, draftKey, state])
 
   const startFrom = (next: S, nextVersion: number) => {
@@ -58,9 +58,9 @@ export function useSheet<S extends object>(options: Options<S>) {
       const { version: newest, ...rest } = (result.problem as { current?: { version: number } }).current ?? {
         version: over,
       }
-      const current = toSheet(rest)
-      if (isContested(state, current)) setContested({ version: newest, sheet: current })
-      // Only the match moved on: the sheet is as it was read.
+      const current = toPart(rest)
+      if (isContested(state, current)) setContested({ version: newest, part: current })
+      // Only the match moved on: the part is as it was read.
       else result = await send(state.mine, newest)
     }
     locked.current = false
@@ -92,17 +92,17 @@ export function useSheet<S extends object>(options: Options<S>) {
     save: () => void save(),
     discard: () => startFrom(state.base, state.version),
     contested: contested && {
-      theirs: contested.sheet,
+      theirs: contested.part,
       /** Theirs stays in the history. */
       keepMine: () => {
-        setState((now) => ({ ...now, version: contested.version, base: contested.sheet }))
+        setState((now) => ({ ...now, version: contested.version, base: contested.part }))
         setContested(null)
         void save(contested.version)
       },
-      takeTheirs: () => startFrom(contested.sheet, contested.version),
+      takeTheirs: () => startFrom(contested.part, contested.version),
       putOff: () => setContested(null),
     },
   }
 }
 
-export type Sheet<S extends object> = ReturnType<typeof useSheet<S>>
+export type MatchPart<S extends object> = ReturnType<typeof useMatchPart<S>>

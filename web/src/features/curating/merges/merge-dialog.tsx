@@ -77,14 +77,14 @@ function MergeStep({ noun, kind, from, into, onTurn, onClose, onMerged }: StepPr
   const [sending, setSending] = useState(false)
   const refusal = refusalIn(preview.error)
 
-  const merge = async (told: Merge) => {
+  const merge = async (chosen: Merge) => {
     setSending(true)
     const result = await mergeRecords(kind, from, into, choices)
     setSending(false)
     if (!result.ok) return
     forgetReads()
     onMerged(into)
-    showLinkToast(`${told.from.name} e ${told.into.name} são um registro só.`, recordAddress(noun, into)!)
+    showLinkToast(`${chosen.from.name} e ${chosen.into.name} são um registro só.`, recordAddress(noun, into)!)
   }
 
   if (preview.isPending) return <SkeletonRows count={4} />
@@ -96,12 +96,12 @@ function MergeStep({ noun, kind, from, into, onTurn, onClose, onMerged }: StepPr
         </Notice>
       </div>
     )
-  const told = preview.data
+  const shown = preview.data
   return (
     <>
       <MergePreview
         kind={kind}
-        merge={told}
+        merge={shown}
         choices={choices}
         onChoose={(field, side) => setChoices({ ...choices, [field]: side })}
       />
@@ -112,13 +112,13 @@ function MergeStep({ noun, kind, from, into, onTurn, onClose, onMerged }: StepPr
           leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />}
           onClick={onTurn}
         >
-          Ficar com {told.from.name}
+          Ficar com {shown.from.name}
         </Button>
         <span className={styles.gap} />
         <Button variant="default" disabled={sending} onClick={onClose}>
           Cancelar
         </Button>
-        <Button loading={sending} onClick={() => void merge(told)}>
+        <Button loading={sending} onClick={() => void merge(shown)}>
           Juntar registros
         </Button>
       </div>

@@ -25,6 +25,6 @@ export const mergeRecords = (kind: MergeKind, from: string, into: string, choice
 /** Why the two cannot be one, in the server's words. */
 export function refusalIn(error: Error | null): string | null {
   if (!(error instanceof ApiError)) return null
-  const { errors, error: said } = error.problem
-  return errors.map(({ message }) => message).join(' ') || said.Exit.info
+  const { errors, error: body } = error.problem
+  return errors.map(({ message }) => message).join(' ') || body.Exit.info
 }

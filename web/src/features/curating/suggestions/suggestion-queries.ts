@@ -1,4 +1,4 @@
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 
 const states = ['aberta', 'aceita', 'recusada', 'todas'] as const
 type SuggestionState = (typeof states)[number]
@@ -15,4 +15,4 @@ export function parseSuggestionFilters(search: Readonly<Record<string, unknown>>
 
 /** Admins see everybody's, others their own. */
 export const suggestionPages = (state: SuggestionState) =>
-  readPages('/api/v1/sugestoes', state === 'todas' ? {} : { situacao: state })
+  pagesQuery('/api/v1/sugestoes', state === 'todas' ? {} : { situacao: state })

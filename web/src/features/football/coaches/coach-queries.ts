@@ -1,4 +1,4 @@
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { parsePeopleSearch, type PeopleSearch } from '../people/people-search.ts'
 
@@ -6,10 +6,10 @@ import { parsePeopleSearch, type PeopleSearch } from '../people/people-search.ts
 export const coachesCall = (search: PeopleSearch) => ({ query: { ...parsePeopleSearch({ ...search }) } })
 
 export const coachPages = (search: PeopleSearch) =>
-  readPages('/api/v1/tecnicos', { ...coachesCall(search).query, limit: 50 })
+  pagesQuery('/api/v1/tecnicos', { ...coachesCall(search).query, limit: 50 })
 
 export const coachCall = (id: string) => ({ params: { id }, query: {} })
 
 export const coachQuery = (id: string) => read('/api/v1/tecnicos/{id}', coachCall(id))
 
-export const coachMovePages = (id: string) => readPages('/api/v1/tecnicos/{id}/transferencias', { limit: 100 }, { id })
+export const coachMovePages = (id: string) => pagesQuery('/api/v1/tecnicos/{id}/transferencias', { limit: 100 }, { id })

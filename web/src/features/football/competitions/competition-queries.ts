@@ -1,5 +1,5 @@
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { parseCompetitionsSearch, type CompetitionsSearch } from './competitions-search.ts'
 import type { EditionSearch } from '../pieces/competitions/edition-search.ts'
@@ -21,4 +21,4 @@ export const competitionsCall = (search: CompetitionsSearch) => ({
 })
 
 export const competitionPages = (search: CompetitionsSearch) =>
-  readPages('/api/v1/campeonatos', { ...competitionsCall(search).query, limit: 50 })
+  pagesQuery('/api/v1/campeonatos', { ...competitionsCall(search).query, limit: 50 })

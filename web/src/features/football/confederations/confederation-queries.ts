@@ -1,4 +1,4 @@
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import { matchListQuery, type MatchListSearch } from '../matches/lists/match-list-search.ts'
@@ -18,7 +18,7 @@ export const confederationsCall = (search: ConfederationsSearch) => ({
 })
 
 export const confederationPages = (search: ConfederationsSearch) =>
-  readPages('/api/v1/confederacoes', { ...confederationsCall(search).query, limit: ALL })
+  pagesQuery('/api/v1/confederacoes', { ...confederationsCall(search).query, limit: ALL })
 
 export const confederationCall = (id: string) => ({ params: { id }, query: {} })
 
@@ -31,7 +31,7 @@ export const confederationMatchesCall = (id: string, search: MatchListSearch, to
 }
 
 export const confederationMatchPages = (id: string, search: MatchListSearch, today: string) => ({
-  ...readPages(
+  ...pagesQuery(
     '/api/v1/confederacoes/{id}/jogos',
     { ...confederationMatchesCall(id, search, today).query, limit: PAGE },
     { id },
@@ -45,7 +45,7 @@ export const confederationTeamsCall = (id: string, search: ConfederationTeamsSea
 })
 
 export const confederationTeamPages = (id: string, search: ConfederationTeamsSearch) => ({
-  ...readPages(
+  ...pagesQuery(
     '/api/v1/confederacoes/{id}/times',
     { ...confederationTeamsCall(id, search).query, limit: PAGE },
     { id },
@@ -59,7 +59,7 @@ export const confederationCompetitionsCall = (id: string, search: Confederations
 })
 
 export const confederationCompetitionPages = (id: string, search: ConfederationsSearch) => ({
-  ...readPages(
+  ...pagesQuery(
     '/api/v1/confederacoes/{id}/campeonatos',
     { ...confederationCompetitionsCall(id, search).query, limit: PAGE },
     { id },

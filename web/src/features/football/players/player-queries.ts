@@ -1,4 +1,4 @@
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import { parsePlayersSearch, type PlayersSearch } from '../people/people-search.ts'
@@ -8,7 +8,7 @@ import { parsePlayerCardsSearch, type PlayerCardsSearch } from './player-cards-s
 export const playersCall = (search: PlayersSearch) => ({ query: { ...parsePlayersSearch({ ...search }) } })
 
 export const playerPages = (search: PlayersSearch) =>
-  readPages('/api/v1/jogadores', { ...playersCall(search).query, limit: 50 })
+  pagesQuery('/api/v1/jogadores', { ...playersCall(search).query, limit: 50 })
 
 export const playerCall = (id: string) => ({ params: { id }, query: {} })
 
@@ -20,6 +20,6 @@ export const playerCardsCall = (id: string, search: PlayerCardsSearch) => ({
 })
 
 export const playerCardPages = (id: string, search: PlayerCardsSearch) => ({
-  ...readPages('/api/v1/jogadores/{id}/cartoes', { ...playerCardsCall(id, search).query, limit: 50 }, { id }),
+  ...pagesQuery('/api/v1/jogadores/{id}/cartoes', { ...playerCardsCall(id, search).query, limit: 50 }, { id }),
   placeholderData: keepSameRecord(id),
 })

@@ -1,4 +1,4 @@
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import type { ScorersSearch } from './scorers-search.ts'
 
 const query = ({ temporada, sort, time }: ScorersSearch) => ({
@@ -8,11 +8,11 @@ const query = ({ temporada, sort, time }: ScorersSearch) => ({
 })
 
 export const scorersPages = (id: string, search: ScorersSearch) =>
-  readPages('/api/v1/campeonatos/{id}/artilheiros', { ...query(search), limit: 50 }, { id })
+  pagesQuery('/api/v1/campeonatos/{id}/artilheiros', { ...query(search), limit: 50 }, { id })
 
 /** `filter` is a date or a place, as written in the address. */
 export const scorersPagesBy = (id: string, filter: string, search: ScorersSearch) =>
-  readPages('/api/v1/campeonatos/{id}/artilheiros/{filter}', { ...query(search), limit: 50 }, { id, filter })
+  pagesQuery('/api/v1/campeonatos/{id}/artilheiros/{filter}', { ...query(search), limit: 50 }, { id, filter })
 
 /** The call without the page size, which is the console's choice. */
 export const scorersCall = (id: string, search: ScorersSearch) => ({ params: { id }, query: query(search) })

@@ -1,4 +1,4 @@
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import { matchListQuery, type MatchListSearch } from '../matches/lists/match-list-search.ts'
@@ -17,7 +17,7 @@ export const streamingsCall = ({ q, tipo, gratis, sort }: StreamingsSearch) => (
 })
 
 export const streamingPages = (search: StreamingsSearch) =>
-  readPages('/api/v1/streamings', { ...streamingsCall(search).query, limit: PAGE })
+  pagesQuery('/api/v1/streamings', { ...streamingsCall(search).query, limit: PAGE })
 
 export const streamingCall = (id: string) => ({ params: { id }, query: {} })
 
@@ -29,6 +29,6 @@ export const streamingMatchesCall = (id: string, search: MatchListSearch, today:
 })
 
 export const streamingMatchPages = (id: string, search: MatchListSearch, today: string) => ({
-  ...readPages('/api/v1/streamings/{id}/jogos', { ...matchListQuery(search, today), limit: PAGE }, { id }),
+  ...pagesQuery('/api/v1/streamings/{id}/jogos', { ...matchListQuery(search, today), limit: PAGE }, { id }),
   placeholderData: keepSameRecord(id),
 })

@@ -1,5 +1,5 @@
 import { defaultTeams } from '@meio-campo/contract/rules'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import type { EditionSearch } from '../pieces/competitions/edition-search.ts'
@@ -12,7 +12,7 @@ export const teamQuery = (id: string) => read('/api/v1/times/{id}', teamCall(id)
 /** The address also holds the console's own parameters, such as the view, which the API would reject. */
 export const teamsCall = (search: TeamsSearch) => ({ query: { ...parseTeamsSearch({ ...search }) } })
 
-export const teamPages = (search: TeamsSearch) => readPages('/api/v1/times', { ...teamsCall(search).query, limit: 50 })
+export const teamPages = (search: TeamsSearch) => pagesQuery('/api/v1/times', { ...teamsCall(search).query, limit: 50 })
 
 /** The default teams of the specification that exist in this installation. */
 export const defaultTeamsQuery = () =>
@@ -26,7 +26,7 @@ export const teamEditionsCall = (id: string, { temporada }: EditionSearch) => ({
 })
 
 export const teamEditionPages = (id: string, search: EditionSearch) => ({
-  ...readPages('/api/v1/times/{id}/campeonatos', { ...teamEditionsCall(id, search).query, limit: 50 }, { id }),
+  ...pagesQuery('/api/v1/times/{id}/campeonatos', { ...teamEditionsCall(id, search).query, limit: 50 }, { id }),
   placeholderData: keepSameRecord(id),
 })
 

@@ -1,4 +1,4 @@
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import type { TeamTransfersSearch } from './transfers-search.ts'
@@ -12,7 +12,7 @@ export const teamTransfersCall = (id: string, { temporada, sentido }: TeamTransf
 })
 
 export const teamTransferPages = (id: string, search: TeamTransfersSearch) => ({
-  ...readPages(TEAM, { ...teamTransfersCall(id, search).query, limit: 100 }, { id }),
+  ...pagesQuery(TEAM, { ...teamTransfersCall(id, search).query, limit: 100 }, { id }),
   placeholderData: keepSameRecord(id),
 })
 
@@ -22,4 +22,4 @@ export const transferYearsQuery = (id: string) => read(TEAM, { params: { id }, q
 export const playerTransfersCall = (id: string) => ({ params: { id }, query: {} })
 
 export const playerTransferPages = (id: string) =>
-  readPages('/api/v1/jogadores/{id}/transferencias', { limit: 100 }, { id })
+  pagesQuery('/api/v1/jogadores/{id}/transferencias', { limit: 100 }, { id })

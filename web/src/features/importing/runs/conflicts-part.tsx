@@ -20,7 +20,7 @@ import { DecisionChoice } from './decision-choice.tsx'
 import styles from './decision-list.module.css'
 import { parseImportPlace } from './import-place.ts'
 import { conflictPages, refreshImports } from './import-queries.ts'
-import { saidWords } from './import-words.ts'
+import { valueWords } from './import-words.ts'
 
 const route = getRouteApi('/settings')
 
@@ -124,7 +124,7 @@ function ConflictView({ conflict }: { readonly conflict: Conflict }) {
           <DecisionChoice
             key={name}
             name={`conflict-${conflict.id}`}
-            title={saidWords(value, conflict.names)}
+            title={valueWords(value, conflict.names)}
             note={name === conflict.chosen ? `${name} · à mostra` : name}
             checked={name === source}
             onChoose={() => setSource(name)}

@@ -1,5 +1,5 @@
 import type { ImportRun } from '@meio-campo/contract'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { allOf, queryClient, read } from '../../../api/query.ts'
 
 /** How often a page asks about a run that goes on. */
@@ -8,12 +8,13 @@ export const RUN_INTERVAL_MS = 1000
 export const importablesQuery = () => read('/api/v1/importacoes/conjuntos')
 export const datasetsQuery = () => read('/api/v1/fontes')
 export const importRunQuery = (id: string) => read('/api/v1/importacoes/{id}', { params: { id } })
-export const importRunPages = () => readPages('/api/v1/importacoes', { limit: 10 })
+export const importRunPages = () => pagesQuery('/api/v1/importacoes', { limit: 10 })
 export const remarkPages = (id: string, tipo: 'rejection' | 'warning') =>
-  readPages('/api/v1/importacoes/{id}/observacoes', { tipo, limit: 50 }, { id })
+  pagesQuery('/api/v1/importacoes/{id}/observacoes', { tipo, limit: 50 }, { id })
 export const conflictPages = (filters: { resolvida: boolean; tipo?: string; campo?: string }) =>
-  readPages('/api/v1/divergencias', filters)
-export const unsureNamePages = (situacao: 'abertos' | 'resolvidos') => readPages('/api/v1/nomes-incertos', { situacao })
+  pagesQuery('/api/v1/divergencias', filters)
+export const unsureNamePages = (situacao: 'abertos' | 'resolvidos') =>
+  pagesQuery('/api/v1/nomes-incertos', { situacao })
 
 export const goesOn = ({ status }: Pick<ImportRun, 'status'>): boolean => status === 'waiting' || status === 'running'
 

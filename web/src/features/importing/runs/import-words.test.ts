@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sizeWords } from '../../../components/file-target/size-words.ts'
-import { outcomeWords, percentOf, progressWords, saidWords, secondsWords, statusWords } from './import-words.ts'
+import { outcomeWords, percentOf, progressWords, valueWords, secondsWords, statusWords } from './import-words.ts'
 
 test('progress in numbers that people read', () => {
   const progress = { file: 'pasta/games.json', rows: 1204, bytes: 3_355_443, totalBytes: 10_485_760 }
@@ -23,10 +23,10 @@ test('an outcome leaves out what did not happen', () => {
 })
 
 test('values of every shape are told', () => {
-  expect(saidWords([0, 3])).toBe('0 × 3')
-  expect(saidWords(['BR', 'UY'])).toBe('BR, UY')
-  expect(saidWords('2019-05-12')).toBe('12/05/2019')
-  expect(saidWords('2019-05-12T19:00:00.000Z')).toBe('12/05/2019, 16:00')
-  expect(saidWords('maracana', { maracana: 'Maracanã' })).toBe('Maracanã')
-  expect(saidWords(null)).toBe('nada')
+  expect(valueWords([0, 3])).toBe('0 × 3')
+  expect(valueWords(['BR', 'UY'])).toBe('BR, UY')
+  expect(valueWords('2019-05-12')).toBe('12/05/2019')
+  expect(valueWords('2019-05-12T19:00:00.000Z')).toBe('12/05/2019, 16:00')
+  expect(valueWords('maracana', { maracana: 'Maracanã' })).toBe('Maracanã')
+  expect(valueWords(null)).toBe('nada')
 })

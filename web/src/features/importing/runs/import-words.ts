@@ -64,7 +64,7 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** What a source says of a field, to be read. */
-export function saidWords(value: unknown, names: Readonly<Record<string, string>> = {}): string {
+export function valueWords(value: unknown, names: Readonly<Record<string, string>> = {}): string {
   if (value === null || value === undefined) return 'nada'
   if (Array.isArray(value)) {
     const score = value.length === 2 && value.every((part) => typeof part === 'number')

@@ -1,11 +1,11 @@
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { toAuditQuery, toHistoryQuery, type AuditFilters } from './audit-filters.ts'
 
-export const auditPages = (filters: AuditFilters) => readPages('/api/v1/auditoria', toAuditQuery(filters))
+export const auditPages = (filters: AuditFilters) => pagesQuery('/api/v1/auditoria', toAuditQuery(filters))
 
 /** What was changed in the data, by everybody. */
-export const historyPages = (filters: AuditFilters) => readPages('/api/v1/historico', toHistoryQuery(filters))
+export const historyPages = (filters: AuditFilters) => pagesQuery('/api/v1/historico', toHistoryQuery(filters))
 
 /** The last few, for other pages. */
 export const latestAudit = () => read('/api/v1/auditoria', { query: { limit: 5 } })

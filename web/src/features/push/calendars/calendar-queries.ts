@@ -1,9 +1,9 @@
 import type { CalendarSubscription } from '@meio-campo/contract'
 import { api } from '../../../api/api.ts'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { allOf, queryClient } from '../../../api/query.ts'
 
-export const calendarPages = () => readPages('/api/v1/calendarios')
+export const calendarPages = () => pagesQuery('/api/v1/calendarios')
 
 export const rereadCalendars = () => queryClient.invalidateQueries(allOf('/api/v1/calendarios'))
 

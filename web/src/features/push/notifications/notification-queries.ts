@@ -1,6 +1,6 @@
 import type { NotificationPreferences, NotifiedBrowser } from '@meio-campo/contract'
 import { api } from '../../../api/api.ts'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { allOf, queryClient, read } from '../../../api/query.ts'
 import type { Result } from '../../../api/result.ts'
 
@@ -26,7 +26,7 @@ export async function removeBrowser({ id }: Pick<NotifiedBrowser, 'id'>): Promis
   return result.ok
 }
 
-export const followedPages = () => readPages('/api/v1/acompanhados')
+export const followedPages = () => pagesQuery('/api/v1/acompanhados')
 
 /** Whether a match is followed: a list of one or none. */
 export const followedQuery = (matchId: string) => read('/api/v1/acompanhados', { query: { jogo: matchId } })

@@ -24,9 +24,9 @@ interface Props {
 export function ThisBrowserCard({ here, publicKey, browsers }: Props) {
   const { state, endpoint, lookAgain } = here
   const [busy, setBusy] = useState<'turn' | 'test' | null>(null)
-  const run = async (what: 'turn' | 'test', deed: Promise<void>) => {
+  const run = async (what: 'turn' | 'test', action: Promise<void>) => {
     setBusy(what)
-    await deed
+    await action
     await lookAgain()
     setBusy(null)
   }

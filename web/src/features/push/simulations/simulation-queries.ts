@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { allOf, queryClient, read } from '../../../api/query.ts'
 
 const OFFERED = 8
@@ -12,6 +12,6 @@ export const finishedMatchesQuery = (team: string | undefined) => ({
   placeholderData: keepPreviousData,
 })
 
-export const simulationPages = () => readPages('/api/v1/simulacoes', { limit: 10 })
+export const simulationPages = () => pagesQuery('/api/v1/simulacoes', { limit: 10 })
 
 export const rereadSimulations = () => queryClient.invalidateQueries(allOf('/api/v1/simulacoes'))

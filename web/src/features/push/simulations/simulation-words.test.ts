@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastsInWords, percentTold } from './simulation-words.ts'
+import { lastsInWords, percentSent } from './simulation-words.ts'
 
 test('says how long a match lasts at a speed', () => {
   expect([1, 2, 10, 60].map(lastsInWords)).toEqual([
@@ -12,8 +12,8 @@ test('says how long a match lasts at a speed', () => {
 
 test('says how far it has come, also without anything to tell', () => {
   expect([
-    percentTold({ told: 0, events: 0 }),
-    percentTold({ told: 1, events: 3 }),
-    percentTold({ told: 3, events: 3 }),
+    percentSent({ told: 0, events: 0 }),
+    percentSent({ told: 1, events: 3 }),
+    percentSent({ told: 3, events: 3 }),
   ]).toEqual([100, 33, 100])
 })

@@ -23,6 +23,6 @@ export function simulatedMatchWords({ home, away, score }: Simulation['match']):
 }
 
 /** How far it has come, as a whole number of a hundred. */
-export function percentTold({ told, events }: Pick<Simulation, 'told' | 'events'>): number {
+export function percentSent({ told, events }: Pick<Simulation, 'told' | 'events'>): number {
   return events === 0 ? 100 : Math.min(100, Math.round((told / events) * 100))
 }

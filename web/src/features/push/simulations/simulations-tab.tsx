@@ -11,7 +11,7 @@ import { Moment } from '../../../components/moment/moment.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { onLiveEvent } from '../../../live/live-store.ts'
 import { rereadSimulations, simulationPages } from './simulation-queries.ts'
-import { percentTold, simulatedMatchWords, simulationStatusWords } from './simulation-words.ts'
+import { percentSent, simulatedMatchWords, simulationStatusWords } from './simulation-words.ts'
 import { StartSimulation } from './start-simulation.tsx'
 import styles from './simulations-tab.module.css'
 import { api } from '../../../api/api.ts'
@@ -135,7 +135,7 @@ function RunningSimulation({ simulation, arrived }: Props) {
           <b>{match.away.name}</b>
         </span>
       </div>
-      <ProgressLine label="Simulação" percent={percentTold(simulation)} />
+      <ProgressLine label="Simulação" percent={percentSent(simulation)} />
       <MetaLine>
         {minute && `no minuto ${minute}`}
         {`${simulation.told} de ${simulation.events} eventos`}

@@ -1,5 +1,5 @@
 import type { Delivery } from '@meio-campo/contract'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { toDeliveryQuery, type DeliveryPlace } from './delivery-place.ts'
 
@@ -11,7 +11,7 @@ export const deliveryPollMs = (deliveries: readonly Pick<Delivery, 'state'>[]): 
   deliveries.some(({ state }) => state === 'pending') ? SOON_MS : LATER_MS
 
 export const deliveryPages = (place: DeliveryPlace) => ({
-  ...readPages('/api/v1/entregas', { ...toDeliveryQuery(place), limit: 50 }),
+  ...pagesQuery('/api/v1/entregas', { ...toDeliveryQuery(place), limit: 50 }),
   refetchInterval: ({ state }: { state: { data?: { pages: readonly { data: readonly Delivery[] }[] } | undefined } }) =>
     deliveryPollMs(state.data?.pages.flatMap(({ data }) => data) ?? []),
 })

@@ -8,5 +8,6 @@ const failed = (status: number) =>
 test('only a verdict kills a link', () => {
   expect(decideConfirmation({ ok: true, status: 200, data: {} })).toEqual({ kind: 'confirmed' })
   expect(failed(400)).toEqual({ kind: 'dead', reason: 'Este link já foi usado ou venceu.' })
-  for (const status of [0, 429, 500, 503]) expect(failed(status)).toEqual({ kind: 'unheard', reason: 'Porque sim.' })
+  for (const status of [0, 429, 500, 503])
+    expect(failed(status)).toEqual({ kind: 'unreachable', reason: 'Porque sim.' })
 })

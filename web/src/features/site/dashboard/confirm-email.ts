@@ -6,7 +6,7 @@ export type Confirmation =
   /** The link is worth nothing any more. */
   | { readonly kind: 'dead'; readonly reason: string }
   /** No verdict on the link: it can be tried again. */
-  | { readonly kind: 'unheard'; readonly reason: string }
+  | { readonly kind: 'unreachable'; readonly reason: string }
 
 /** Spends the token of a confirmation mail. The link speaks for itself, whoever is signed in here. */
 export async function confirmEmail(token: string): Promise<Confirmation> {
@@ -16,7 +16,7 @@ export async function confirmEmail(token: string): Promise<Confirmation> {
 export function decideConfirmation(result: Result<unknown>): Confirmation {
   if (result.ok) return { kind: 'confirmed' }
   const reason = result.problem.error.Exit.info
-  if (result.status === 0 || result.status === 429 || result.status >= 500) return { kind: 'unheard', reason }
+  if (result.status === 0 || result.status === 429 || result.status >= 500) return { kind: 'unreachable', reason }
   // The server's sentence ends in "ask for a new one", which the page says better: it knows who is reading.
   return { kind: 'dead', reason: 'Este link já foi usado ou venceu.' }
 }

@@ -27,7 +27,7 @@ export function EmailNotice({ account }: { readonly account: Dashboard['account'
           E-mail confirmado. Obrigado!
         </Notice>
       )
-    case 'unheard':
+    case 'unreachable':
       return (
         <Notice
           tone="warn"

@@ -1,5 +1,5 @@
-import type { Sheet, SheetError } from '@meio-campo/contract'
-import { recordFields, sheetKinds } from '@meio-campo/contract/rules'
+import type { Spreadsheet, SpreadsheetError } from '@meio-campo/contract'
+import { recordFields, spreadsheetKinds } from '@meio-campo/contract/rules'
 import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,12 +9,12 @@ import { DataTable, type Column } from '../../../../components/data-table.tsx'
 import { exportFile } from '../../../../components/list/export-file.ts'
 import { PagesView } from '../../../../components/list/pages-view.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
-import { sheetErrorPages } from './spreadsheet-queries.ts'
+import { spreadsheetErrorPages } from './spreadsheet-queries.ts'
 import styles from './spreadsheets.module.css'
 
 /** A field that no column says is told by its label. */
-const columnsFor = ({ order }: Sheet): readonly Column<SheetError>[] => {
-  const fields = order ? recordFields[sheetKinds[order.kind]] : {}
+const columnsFor = ({ order }: Spreadsheet): readonly Column<SpreadsheetError>[] => {
+  const fields = order ? recordFields[spreadsheetKinds[order.kind]] : {}
   return [
     { id: 'line', head: 'Linha', cell: ({ line }) => `Linha ${line.toLocaleString('pt-BR')}` },
     { id: 'column', head: 'Coluna', cell: ({ column, field }) => column ?? (field && fields[field]?.label) ?? '–' },
@@ -24,12 +24,16 @@ const columnsFor = ({ order }: Sheet): readonly Column<SheetError>[] => {
 }
 
 /** Every wrong cell with its line, to be mended in the file itself. */
-export function SpreadsheetErrorsCard({ sheet }: { readonly sheet: Sheet }) {
-  const errors = useInfiniteQuery(sheetErrorPages(sheet.id))
+export function SpreadsheetErrorsCard({ spreadsheet }: { readonly spreadsheet: Spreadsheet }) {
+  const errors = useInfiniteQuery(spreadsheetErrorPages(spreadsheet.id))
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
-    await exportFile({ path: '/api/v1/planilhas/{id}/erros', params: { id: sheet.id } }, 'csv', 'erros-da-planilha')
+    await exportFile(
+      { path: '/api/v1/planilhas/{id}/erros', params: { id: spreadsheet.id } },
+      'csv',
+      'erros-da-planilha',
+    )
     setBusy(false)
   }
   return (
@@ -52,7 +56,7 @@ export function SpreadsheetErrorsCard({ sheet }: { readonly sheet: Sheet }) {
         {(rows) => (
           <DataTable
             caption="Erros da planilha"
-            columns={columnsFor(sheet)}
+            columns={columnsFor(spreadsheet)}
             rows={rows}
             rowKey={(row) => `${row.line} ${row.field} ${rows.indexOf(row)}`}
           />

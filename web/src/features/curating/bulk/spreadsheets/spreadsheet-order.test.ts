@@ -3,7 +3,7 @@ import { columnChoices, firstOrder, isSameOrder, withColumn, withKind } from './
 
 const guess = { kind: 'team', mapping: { Nome: 'name', Altura: null } } as const
 
-test('a sheet starts from what its columns look like, or from what it was asked the last time', () => {
+test('a spreadsheet starts from what its columns look like, or from what it was asked the last time', () => {
   const first = firstOrder({ order: null, guess })
   expect(first).toMatchObject({ kind: 'team', matchBy: 'name', create: true })
   expect(firstOrder({ order: null, guess: { kind: 'team', mapping: { id: 'id' } } }).matchBy).toBe('id')

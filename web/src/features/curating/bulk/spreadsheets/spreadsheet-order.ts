@@ -1,31 +1,39 @@
-import type { Sheet, SheetOrder } from '@meio-campo/contract'
-import { guessMapping, recordFields, sheetKinds, type Field, type SheetKind } from '@meio-campo/contract/rules'
+import type { Spreadsheet, SpreadsheetOrder } from '@meio-campo/contract'
+import {
+  guessMapping,
+  recordFields,
+  spreadsheetKinds,
+  type Field,
+  type SpreadsheetKind,
+} from '@meio-campo/contract/rules'
 
-/** What a sheet is asked first: as it was the last time, otherwise as its columns look. */
-export function firstOrder({ order, guess }: Pick<Sheet, 'order' | 'guess'>): SheetOrder {
+/** What a spreadsheet is asked first: as it was the last time, otherwise as its columns look. */
+export function firstOrder({ order, guess }: Pick<Spreadsheet, 'order' | 'guess'>): SpreadsheetOrder {
   if (order) return order
   const hasId = Object.values(guess.mapping).includes('id')
   return { ...guess, matchBy: hasId ? 'id' : 'name', create: true, clear: false }
 }
 
 /** For another kind the same columns mean something else. */
-export function withKind(order: SheetOrder, kind: SheetKind, columns: readonly string[]): SheetOrder {
+export function withKind(order: SpreadsheetOrder, kind: SpreadsheetKind, columns: readonly string[]): SpreadsheetOrder {
   return { ...order, kind, mapping: guessMapping(kind, columns) }
 }
 
 /** A field is said by one column: the one that had it before lets go of it. */
-export function withColumn(order: SheetOrder, column: string, field: string | null): SheetOrder {
-  const others = Object.entries(order.mapping).map(([name, said]) => [name, said === field ? null : said] as const)
+export function withColumn(order: SpreadsheetOrder, column: string, field: string | null): SpreadsheetOrder {
+  const others = Object.entries(order.mapping).map(
+    ([name, mapped]) => [name, mapped === field ? null : mapped] as const,
+  )
   return { ...order, mapping: { ...Object.fromEntries(others), [column]: field } }
 }
 
-export function isSameOrder(a: SheetOrder, b: SheetOrder | null): boolean {
+export function isSameOrder(a: SpreadsheetOrder, b: SpreadsheetOrder | null): boolean {
   return b !== null && canonical(a) === canonical(b)
 }
 
-function canonical({ kind, mapping, matchBy, create, clear = false }: SheetOrder): string {
-  const said = Object.entries(mapping).filter(([, field]) => field !== null)
-  return JSON.stringify([kind, said.toSorted(([x], [y]) => (x < y ? -1 : 1)), matchBy, create, clear])
+function canonical({ kind, mapping, matchBy, create, clear = false }: SpreadsheetOrder): string {
+  const mapped = Object.entries(mapping).filter(([, field]) => field !== null)
+  return JSON.stringify([kind, mapped.toSorted(([x], [y]) => (x < y ? -1 : 1)), matchBy, create, clear])
 }
 
 interface Choice {
@@ -34,8 +42,8 @@ interface Choice {
 }
 
 /** What a column can be said to hold. */
-export function columnChoices(kind: SheetKind): readonly Choice[] {
-  const fields: readonly (readonly [string, Field])[] = Object.entries(recordFields[sheetKinds[kind]])
+export function columnChoices(kind: SpreadsheetKind): readonly Choice[] {
+  const fields: readonly (readonly [string, Field])[] = Object.entries(recordFields[spreadsheetKinds[kind]])
   return [
     { value: '', label: 'Deixar de lado' },
     { value: 'id', label: 'Id' },

@@ -1,4 +1,4 @@
-import type { Sheet, SheetOrder } from '@meio-campo/contract'
+import type { Spreadsheet, SpreadsheetOrder } from '@meio-campo/contract'
 import { counted } from '@meio-campo/contract/rules'
 import { useState } from 'react'
 import { api } from '../../../../api/api.ts'
@@ -8,7 +8,7 @@ import { Notice } from '../../../../components/notice.tsx'
 import { ProgressLine } from '../../../../components/progress/progress-line.tsx'
 import { undoEdit } from '../../history/undo-edit.ts'
 import { isSameOrder } from './spreadsheet-order.ts'
-import { isSaving, refreshSheets, sheetQuery } from './spreadsheet-queries.ts'
+import { isSaving, refreshSpreadsheets, spreadsheetQuery } from './spreadsheet-queries.ts'
 import { countWords } from './spreadsheet-words.ts'
 import styles from './spreadsheets.module.css'
 
@@ -16,18 +16,18 @@ import styles from './spreadsheets.module.css'
 const CHECK_TIMEOUT_MS = 180_000
 
 interface Props {
-  readonly sheet: Sheet
-  readonly order: SheetOrder
+  readonly spreadsheet: Spreadsheet
+  readonly order: SpreadsheetOrder
 }
 
-/** Where the sheet is on its way from checked to saved, and the next thing to do. */
-export function SheetOutcome({ sheet, order }: Props) {
+/** Where the spreadsheet is on its way from checked to saved, and the next thing to do. */
+export function SpreadsheetOutcome({ spreadsheet, order }: Props) {
   const [busy, setBusy] = useState(false)
-  const params = { id: sheet.id }
+  const params = { id: spreadsheet.id }
 
-  const keep = (data: Sheet) => {
-    queryClient.setQueryData(sheetQuery(sheet.id).queryKey, { data })
-    refreshSheets()
+  const keep = (data: Spreadsheet) => {
+    queryClient.setQueryData(spreadsheetQuery(spreadsheet.id).queryKey, { data })
+    refreshSpreadsheets()
   }
   const check = async () => {
     setBusy(true)
@@ -46,14 +46,14 @@ export function SheetOutcome({ sheet, order }: Props) {
     if (result.ok) keep(result.data.data)
   }
 
-  if (isSaving(sheet)) return <Saving sheet={sheet} />
-  const { counts } = sheet
-  const current = counts !== null && isSameOrder(order, sheet.order)
+  if (isSaving(spreadsheet)) return <Saving spreadsheet={spreadsheet} />
+  const { counts } = spreadsheet
+  const current = counts !== null && isSameOrder(order, spreadsheet.order)
   const writable = current ? counts.create + counts.update : 0
-  const ready = current && sheet.status !== 'done' && writable > 0
+  const ready = current && spreadsheet.status !== 'done' && writable > 0
   return (
     <div className={styles.outcome}>
-      {current && <OutcomeNotice sheet={sheet} />}
+      {current && <OutcomeNotice spreadsheet={spreadsheet} />}
       <div className={styles.actions}>
         {ready && counts.errors === 0 && (
           <Button loading={busy} onClick={() => void save(false)}>
@@ -75,18 +75,21 @@ export function SheetOutcome({ sheet, order }: Props) {
 
 const linesWords = (lines: number) => counted(lines, 'linha', 'linhas')
 
-function Saving({ sheet }: { readonly sheet: Sheet }) {
-  const { progress, rows } = sheet
+function Saving({ spreadsheet }: { readonly spreadsheet: Spreadsheet }) {
+  const { progress, rows } = spreadsheet
   return (
     <div className={styles.outcome}>
       <output className={styles.note}>Gravando: você pode sair desta página, e ela continua.</output>
-      <ProgressLine label={`Gravação de ${sheet.name}`} percent={Math.floor((progress / Math.max(rows, 1)) * 100)} />
+      <ProgressLine
+        label={`Gravação de ${spreadsheet.name}`}
+        percent={Math.floor((progress / Math.max(rows, 1)) * 100)}
+      />
     </div>
   )
 }
 
-function OutcomeNotice({ sheet }: { readonly sheet: Sheet }) {
-  const { counts, status, error, edit, undone } = sheet
+function OutcomeNotice({ spreadsheet }: { readonly spreadsheet: Spreadsheet }) {
+  const { counts, status, error, edit, undone } = spreadsheet
   if (status === 'done') {
     const undo = edit !== null && !undone && (
       <Button variant="default" size="xs" onClick={() => void undoEdit(edit)}>

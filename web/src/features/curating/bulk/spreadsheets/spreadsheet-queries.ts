@@ -1,18 +1,18 @@
-import type { SheetSummary } from '@meio-campo/contract'
-import { readPages } from '../../../../api/pages.ts'
+import type { SpreadsheetSummary } from '@meio-campo/contract'
+import { pagesQuery } from '../../../../api/pages.ts'
 import { allOf, queryClient, read } from '../../../../api/query.ts'
 
-/** How often a page asks about a sheet that is being saved. */
-export const SHEET_INTERVAL_MS = 1000
+/** How often a page asks about a spreadsheet that is being saved. */
+export const SPREADSHEET_INTERVAL_MS = 1000
 
-export const sheetsQuery = () => read('/api/v1/planilhas')
-export const sheetQuery = (id: string) => read('/api/v1/planilhas/{id}', { params: { id } })
-export const sheetErrorPages = (id: string) => readPages('/api/v1/planilhas/{id}/erros', { limit: 50 }, { id })
+export const spreadsheetsQuery = () => read('/api/v1/planilhas')
+export const spreadsheetQuery = (id: string) => read('/api/v1/planilhas/{id}', { params: { id } })
+export const spreadsheetErrorPages = (id: string) => pagesQuery('/api/v1/planilhas/{id}/erros', { limit: 50 }, { id })
 
-export const isSaving = ({ status }: Pick<SheetSummary, 'status'>): boolean =>
+export const isSaving = ({ status }: Pick<SpreadsheetSummary, 'status'>): boolean =>
   status === 'waiting' || status === 'running'
 
-export function refreshSheets(): void {
+export function refreshSpreadsheets(): void {
   for (const path of ['/api/v1/planilhas', '/api/v1/planilhas/{id}', '/api/v1/planilhas/{id}/erros'] as const)
     void queryClient.invalidateQueries(allOf(path))
 }

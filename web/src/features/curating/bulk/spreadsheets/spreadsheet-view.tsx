@@ -1,5 +1,5 @@
-import type { Sheet, SheetColumn, SheetOrder } from '@meio-campo/contract'
-import { sheetKinds, type SheetKind } from '@meio-campo/contract/rules'
+import type { Spreadsheet, SpreadsheetColumn, SpreadsheetOrder } from '@meio-campo/contract'
+import { spreadsheetKinds, type SpreadsheetKind } from '@meio-campo/contract/rules'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,17 +12,17 @@ import { QueryView } from '../../../../components/page/query-view.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
 import { SpreadsheetErrorsCard } from './spreadsheet-errors-card.tsx'
 import { columnChoices, firstOrder, withColumn, withKind } from './spreadsheet-order.ts'
-import { SheetOutcome } from './spreadsheet-outcome.tsx'
-import { isSaving, SHEET_INTERVAL_MS, sheetQuery } from './spreadsheet-queries.ts'
+import { SpreadsheetOutcome } from './spreadsheet-outcome.tsx'
+import { isSaving, SPREADSHEET_INTERVAL_MS, spreadsheetQuery } from './spreadsheet-queries.ts'
 import { kindLabel, matchWords } from './spreadsheet-words.ts'
 import styles from './spreadsheets.module.css'
 
-/** One sheet: what its columns mean, what that would do, and the doing. */
+/** One spreadsheet: what its columns mean, what that would do, and the doing. */
 export function SpreadsheetView({ id }: { readonly id: string }) {
-  const sheet = useQuery({
-    ...sheetQuery(id),
-    // Not `useLive`: the stream of news tells nothing of sheets.
-    refetchInterval: (query) => (query.state.data && isSaving(query.state.data.data) ? SHEET_INTERVAL_MS : false),
+  const spreadsheet = useQuery({
+    ...spreadsheetQuery(id),
+    // Not `useLive`: the stream of news tells nothing of spreadsheets.
+    refetchInterval: (query) => (query.state.data && isSaving(query.state.data.data) ? SPREADSHEET_INTERVAL_MS : false),
   })
   return (
     <div className={styles.body}>
@@ -30,50 +30,50 @@ export function SpreadsheetView({ id }: { readonly id: string }) {
         <IconArrowLeft size={16} stroke={1.75} aria-hidden />
         Todas as planilhas
       </TextLink>
-      <QueryView query={sheet}>{({ data }) => <SpreadsheetSteps sheet={data} />}</QueryView>
+      <QueryView query={spreadsheet}>{({ data }) => <SpreadsheetSteps spreadsheet={data} />}</QueryView>
     </div>
   )
 }
 
-function SpreadsheetSteps({ sheet }: { readonly sheet: Sheet }) {
-  const [order, setOrder] = useState<SheetOrder>(() => firstOrder(sheet))
-  const saving = isSaving(sheet)
+function SpreadsheetSteps({ spreadsheet }: { readonly spreadsheet: Spreadsheet }) {
+  const [order, setOrder] = useState<SpreadsheetOrder>(() => firstOrder(spreadsheet))
+  const saving = isSaving(spreadsheet)
   return (
     <>
       <Card
-        title={sheet.name}
-        aside={<span className={styles.note}>{sheet.rows.toLocaleString('pt-BR')} linhas</span>}
+        title={spreadsheet.name}
+        aside={<span className={styles.note}>{spreadsheet.rows.toLocaleString('pt-BR')} linhas</span>}
         flush
       >
         <div className={styles.padded}>
-          <SpreadsheetOptions sheet={sheet} order={order} disabled={saving} onChange={setOrder} />
+          <SpreadsheetOptions spreadsheet={spreadsheet} order={order} disabled={saving} onChange={setOrder} />
         </div>
-        <SpreadsheetMappingTable sheet={sheet} order={order} disabled={saving} onChange={setOrder} />
+        <SpreadsheetMappingTable spreadsheet={spreadsheet} order={order} disabled={saving} onChange={setOrder} />
         <div className={styles.padded}>
-          <SheetOutcome sheet={sheet} order={order} />
+          <SpreadsheetOutcome spreadsheet={spreadsheet} order={order} />
         </div>
       </Card>
-      {(sheet.counts?.errors ?? 0) > 0 && <SpreadsheetErrorsCard sheet={sheet} />}
+      {(spreadsheet.counts?.errors ?? 0) > 0 && <SpreadsheetErrorsCard spreadsheet={spreadsheet} />}
     </>
   )
 }
 
 interface Props {
-  readonly sheet: Sheet
-  readonly order: SheetOrder
+  readonly spreadsheet: Spreadsheet
+  readonly order: SpreadsheetOrder
   readonly disabled: boolean
-  readonly onChange: (order: SheetOrder) => void
+  readonly onChange: (order: SpreadsheetOrder) => void
 }
 
 /** Every column with some of what stands in it, and the field that it says. */
 function SpreadsheetMappingTable(props: Props) {
-  const { columns } = props.sheet
+  const { columns } = props.spreadsheet
   return (
     <DataTable caption="Colunas da planilha" columns={columnsFor(props)} rows={columns} rowKey={({ name }) => name} />
   )
 }
 
-const columnsFor = (props: Props): readonly Column<SheetColumn>[] => [
+const columnsFor = (props: Props): readonly Column<SpreadsheetColumn>[] => [
   { id: 'name', head: 'Coluna', cell: ({ name }) => <b className={styles.column}>{name}</b> },
   {
     id: 'samples',
@@ -102,18 +102,18 @@ function FieldChoice({ order, disabled, onChange, column }: Props & { readonly c
 }
 
 interface SpreadsheetOptionsProps {
-  readonly sheet: Sheet
-  readonly order: SheetOrder
+  readonly spreadsheet: Spreadsheet
+  readonly order: SpreadsheetOrder
   readonly disabled: boolean
-  readonly onChange: (order: SheetOrder) => void
+  readonly onChange: (order: SpreadsheetOrder) => void
 }
 
-const kinds = (Object.keys(sheetKinds) as SheetKind[]).map((value) => ({ value, label: kindLabel(value) }))
+const kinds = (Object.keys(spreadsheetKinds) as SpreadsheetKind[]).map((value) => ({ value, label: kindLabel(value) }))
 const still = { error: undefined, onBlur: () => undefined }
 
 /** What the rows are, and what to do with those that are there already or not yet. */
-function SpreadsheetOptions({ sheet, order, disabled, onChange }: SpreadsheetOptionsProps) {
-  const columns = sheet.columns.map(({ name }) => name)
+function SpreadsheetOptions({ spreadsheet, order, disabled, onChange }: SpreadsheetOptionsProps) {
+  const columns = spreadsheet.columns.map(({ name }) => name)
   return (
     <fieldset className={styles.options} disabled={disabled}>
       <legend className={styles.legend}>O que a planilha traz</legend>
@@ -124,7 +124,7 @@ function SpreadsheetOptions({ sheet, order, disabled, onChange }: SpreadsheetOpt
           name="kind"
           choices={kinds}
           value={order.kind}
-          onChange={(kind) => onChange(withKind(order, kind as SheetKind, columns))}
+          onChange={(kind) => onChange(withKind(order, kind as SpreadsheetKind, columns))}
         />
         <SelectField
           {...still}

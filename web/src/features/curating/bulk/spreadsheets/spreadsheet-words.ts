@@ -1,5 +1,12 @@
-import type { SheetCounts, SheetSummary } from '@meio-campo/contract'
-import { plural, recordFields, sheetKeys, sheetKinds, sheetNoun, type SheetKind } from '@meio-campo/contract/rules'
+import type { SpreadsheetCounts, SpreadsheetSummary } from '@meio-campo/contract'
+import {
+  plural,
+  recordFields,
+  spreadsheetKeys,
+  spreadsheetKinds,
+  spreadsheetNoun,
+  type SpreadsheetKind,
+} from '@meio-campo/contract/rules'
 
 interface StatusWords {
   readonly tone: 'ok' | 'bad' | 'warn' | 'info' | 'plain'
@@ -15,7 +22,7 @@ const statuses: Readonly<Record<string, StatusWords>> = {
   failed: { tone: 'bad', words: 'Não gravada' },
 }
 
-export function statusWords({ status, undone }: Pick<SheetSummary, 'status' | 'undone'>): StatusWords {
+export function statusWords({ status, undone }: Pick<SpreadsheetSummary, 'status' | 'undone'>): StatusWords {
   if (status === 'done' && undone) return { tone: 'warn', words: 'Desfeita' }
   return statuses[status] ?? { tone: 'plain', words: status }
 }
@@ -23,27 +30,27 @@ export function statusWords({ status, undone }: Pick<SheetSummary, 'status' | 'u
 const number = (value: number) => value.toLocaleString('pt-BR')
 
 /** "12 a criar, 3 a mudar, 40 sem mudança, 1 com erro": nothing of what there is none of. */
-export function countWords({ create, update, unchanged, errors }: SheetCounts, done: boolean): string {
+export function countWords({ create, update, unchanged, errors }: SpreadsheetCounts, done: boolean): string {
   const parts: readonly (readonly [number, string])[] = [
     [create, done ? plural(create, 'linha criada', 'linhas criadas') : 'a criar'],
     [update, done ? plural(update, 'linha mudada', 'linhas mudadas') : 'a mudar'],
     [unchanged, 'sem mudança'],
     [errors, 'com erro'],
   ]
-  const told = parts.filter(([value]) => value > 0).map(([value, words]) => `${number(value)} ${words}`)
-  return told.join(', ') || 'nada'
+  const counted = parts.filter(([value]) => value > 0).map(([value, words]) => `${number(value)} ${words}`)
+  return counted.join(', ') || 'nada'
 }
 
 /** How rows find what is there already, where that is not by id. */
-export function matchWords(kind: SheetKind): string {
-  const keys = sheetKeys[sheetKinds[kind]]
+export function matchWords(kind: SpreadsheetKind): string {
+  const keys = spreadsheetKeys[spreadsheetKinds[kind]]
   if (!keys) return 'Pelo nome'
-  const labels = keys.map((key) => recordFields[sheetKinds[kind]][key]!.label.toLowerCase())
+  const labels = keys.map((key) => recordFields[spreadsheetKinds[kind]][key]!.label.toLowerCase())
   return `Por ${new Intl.ListFormat('pt-BR').format(labels)}`
 }
 
 /** "Jogadores", for a list to choose from. */
-export function kindLabel(kind: SheetKind): string {
-  const { many } = sheetNoun(kind)
+export function kindLabel(kind: SpreadsheetKind): string {
+  const { many } = spreadsheetNoun(kind)
   return many.charAt(0).toUpperCase() + many.slice(1)
 }

@@ -1,4 +1,4 @@
-import type { SheetSummary } from '@meio-campo/contract'
+import type { SpreadsheetSummary } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -11,14 +11,14 @@ import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
 import { FileDrop } from '../../../../components/file-target/file-drop.tsx'
-import { refreshSheets, sheetsQuery, SHEET_INTERVAL_MS, isSaving } from './spreadsheet-queries.ts'
+import { refreshSpreadsheets, spreadsheetsQuery, SPREADSHEET_INTERVAL_MS, isSaving } from './spreadsheet-queries.ts'
 import { SpreadsheetView } from './spreadsheet-view.tsx'
 import { countWords, statusWords } from './spreadsheet-words.ts'
 import styles from './spreadsheets.module.css'
 
 const route = getRouteApi('/settings')
 
-const columns: readonly Column<SheetSummary>[] = [
+const columns: readonly Column<SpreadsheetSummary>[] = [
   {
     id: 'name',
     head: 'Planilha',
@@ -33,7 +33,7 @@ const columns: readonly Column<SheetSummary>[] = [
   {
     id: 'status',
     head: 'Situação',
-    cell: (sheet) => <Badge tone={statusWords(sheet).tone}>{statusWords(sheet).words}</Badge>,
+    cell: (spreadsheet) => <Badge tone={statusWords(spreadsheet).tone}>{statusWords(spreadsheet).words}</Badge>,
   },
   {
     id: 'outcome',
@@ -45,19 +45,19 @@ const columns: readonly Column<SheetSummary>[] = [
 /** CSV or JSON of anything: sent here, then its columns are given their meaning. */
 export function SpreadsheetsPart() {
   const { planilha } = route.useSearch()
-  return planilha === undefined ? <SheetsOverview /> : <SpreadsheetView key={planilha} id={planilha} />
+  return planilha === undefined ? <SpreadsheetsOverview /> : <SpreadsheetView key={planilha} id={planilha} />
 }
 
-function SheetsOverview() {
-  const sheets = useQuery({
-    ...sheetsQuery(),
-    refetchInterval: (query) => (query.state.data?.data.some(isSaving) ? SHEET_INTERVAL_MS : false),
+function SpreadsheetsOverview() {
+  const spreadsheets = useQuery({
+    ...spreadsheetsQuery(),
+    refetchInterval: (query) => (query.state.data?.data.some(isSaving) ? SPREADSHEET_INTERVAL_MS : false),
   })
   return (
     <>
-      <NewSheet />
+      <NewSpreadsheet />
       <Card title="Suas planilhas" flush>
-        <QueryView query={sheets}>
+        <QueryView query={spreadsheets}>
           {({ data }) =>
             data.length === 0 ? (
               <EmptyState title="Nenhuma planilha ainda">O que você enviar fica aqui por 7 dias.</EmptyState>
@@ -71,7 +71,7 @@ function SheetsOverview() {
   )
 }
 
-function NewSheet() {
+function NewSpreadsheet() {
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | undefined>()
   const navigate = route.useNavigate()
@@ -81,7 +81,7 @@ function NewSheet() {
     const sent = await uploadTo('/api/v1/planilhas', file, setProgress)
     setProgress(null)
     if (!sent.ok) return setError(sent.problem.errors[0]?.message ?? sent.problem.error.Exit.info)
-    refreshSheets()
+    refreshSpreadsheets()
     void navigate({ search: { aba: 'importacoes', parte: 'planilhas', planilha: sent.data.data.id } })
   }
   return (

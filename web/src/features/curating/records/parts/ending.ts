@@ -1,4 +1,4 @@
-import type { PartDeed } from './part-columns.tsx'
+import type { PartAction } from './part-columns.tsx'
 
 /** Today where the visitor is, as a date field holds it. */
 function today(): string {
@@ -7,7 +7,7 @@ function today(): string {
 }
 
 /** Ends what goes on: the same dialog, with today as its end. */
-export const ending = (title: string): PartDeed => ({
+export const ending = (title: string): PartAction => ({
   label: 'Encerrar',
   title,
   fits: ({ values }) => values['ends'] === null,

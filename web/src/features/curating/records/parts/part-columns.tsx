@@ -14,7 +14,7 @@ import styles from './parts-card.module.css'
 import { deletePart } from './send-part.ts'
 
 /** Another way into the dialog, such as ending what goes on. */
-export interface PartDeed {
+export interface PartAction {
   readonly label: string
   readonly title: string
   readonly fits: (part: Part) => boolean
@@ -46,36 +46,36 @@ function PartValue({ kind, part, name }: { readonly kind: PartKind; readonly par
 
 export function actionsColumn(
   kind: PartKind,
-  deed: PartDeed | undefined,
+  action: PartAction | undefined,
   onOpen: (open: OpenPart) => void,
 ): Column<Part> {
   return {
     id: 'actions',
     head: '',
     align: 'end',
-    cell: (part) => <Actions kind={kind} part={part} deed={deed} onOpen={onOpen} />,
+    cell: (part) => <Actions kind={kind} part={part} action={action} onOpen={onOpen} />,
   }
 }
 
 interface ActionsProps {
   readonly kind: PartKind
   readonly part: Part
-  readonly deed: PartDeed | undefined
+  readonly action: PartAction | undefined
   readonly onOpen: (open: OpenPart) => void
 }
 
-function Actions({ kind, part, deed, onOpen }: ActionsProps) {
+function Actions({ kind, part, action, onOpen }: ActionsProps) {
   const named = Object.values(part.names).join(' · ')
   const words = named ? `${recordNouns[kind].one} de ${named}` : recordNouns[kind].one
   return (
     <div className={styles.actions}>
-      {deed?.fits(part) && (
+      {action?.fits(part) && (
         <Button
           variant="subtle"
           size="xs"
-          onClick={() => onOpen({ part, title: deed.title, prefilled: deed.prefilled() })}
+          onClick={() => onOpen({ part, title: action.title, prefilled: action.prefilled() })}
         >
-          {deed.label}
+          {action.label}
           <HiddenText>{` ${words}`}</HiddenText>
         </Button>
       )}

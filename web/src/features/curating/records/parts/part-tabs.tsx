@@ -6,7 +6,7 @@ type TabProps = Pick<SettingsTabProps, 'record'>
 
 const spells = {
   kind: 'spell',
-  deed: ending('Encerrar passagem'),
+  action: ending('Encerrar passagem'),
 } as const
 
 /** Who is and was at a team. */
@@ -69,7 +69,7 @@ export function AbsencesTab({ record }: TabProps) {
         kind="absence"
         title="Lesões e outras ausências"
         columns={['person', 'kind', 'reason', 'starts', 'ends']}
-        deed={ending('Encerrar desfalque')}
+        action={ending('Encerrar desfalque')}
         empty="Nenhum desfalque registrado"
         {...shared}
         prefilled={{ ...shared.prefilled, kind: 'injury' }}

@@ -3,7 +3,7 @@ import { recordNouns, type PartKind } from '@meio-campo/contract/rules'
 import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
-import { readPages } from '../../../../api/pages.ts'
+import { pagesQuery } from '../../../../api/pages.ts'
 import { Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
 import { DataTable } from '../../../../components/data-table.tsx'
@@ -14,7 +14,7 @@ import { confirm } from '../../../../state/dialogs.ts'
 import { showToast } from '../../../../state/toasts.ts'
 import { RecordForm } from '../form/record-form.tsx'
 import { forgetReads } from '../form/record-queries.ts'
-import { actionsColumn, partColumns, type OpenPart, type PartDeed } from './part-columns.tsx'
+import { actionsColumn, partColumns, type OpenPart, type PartAction } from './part-columns.tsx'
 import { newPartWords, partDoneWords, partPath } from './part-place.ts'
 import { changePart, createPart } from './send-part.ts'
 
@@ -29,7 +29,7 @@ interface Props {
   readonly names?: Readonly<Record<string, string>>
   /** What the page says already: neither shown nor asked. */
   readonly hidden?: readonly string[]
-  readonly deed?: PartDeed
+  readonly action?: PartAction
   readonly empty: string
   /** Above the list: what narrows it. */
   readonly tools?: ReactNode
@@ -37,10 +37,10 @@ interface Props {
 
 /** The parts of a record as a list: add, change, remove. */
 export function PartsCard(props: Props) {
-  const { kind, title, filter, columns, prefilled = {}, names = {}, hidden = [], deed, empty, tools } = props
+  const { kind, title, filter, columns, prefilled = {}, names = {}, hidden = [], action, empty, tools } = props
   const parts = useInfiniteQuery(partPages(kind, filter))
   const [open, setOpen] = useState<OpenPart | null>(null)
-  const all = [...partColumns(kind, columns), actionsColumn(kind, deed, setOpen)]
+  const all = [...partColumns(kind, columns), actionsColumn(kind, action, setOpen)]
   return (
     <Card
       title={title}
@@ -134,4 +134,4 @@ const askToClose = () =>
 /** By which record the parts are chosen, as the API's list takes it. */
 type PartFilter = Readonly<Partial<Record<'time' | 'pessoa' | 'edicao' | 'campeonato' | 'streaming' | 'fase', string>>>
 
-const partPages = (kind: PartKind, filter: PartFilter) => readPages(partPath(kind), filter)
+const partPages = (kind: PartKind, filter: PartFilter) => pagesQuery(partPath(kind), filter)

@@ -32,7 +32,7 @@ function Lists({ record }: { readonly record: Pick<RecordForm, 'id' | 'name'> })
         kind="spell"
         title="Passagens"
         columns={['team', 'role', 'number', 'starts', 'ends']}
-        deed={ending('Encerrar passagem')}
+        action={ending('Encerrar passagem')}
         empty="Nenhuma passagem registrada"
         {...shared}
         prefilled={{ ...shared.prefilled, role: 'player' }}
@@ -49,7 +49,7 @@ function Lists({ record }: { readonly record: Pick<RecordForm, 'id' | 'name'> })
         kind="absence"
         title="Lesões e outras ausências"
         columns={['kind', 'reason', 'starts', 'ends']}
-        deed={ending('Encerrar desfalque')}
+        action={ending('Encerrar desfalque')}
         empty="Nenhum desfalque registrado"
         {...shared}
         prefilled={{ ...shared.prefilled, kind: 'injury' }}

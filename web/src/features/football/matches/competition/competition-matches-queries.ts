@@ -1,4 +1,4 @@
-import { readPages } from '../../../../api/pages.ts'
+import { pagesQuery } from '../../../../api/pages.ts'
 import { read } from '../../../../api/query.ts'
 import { keepSameRecord } from '../../../../api/keep-same-record.ts'
 import type { CompetitionMatchesSearch } from './competition-matches-search.ts'
@@ -37,7 +37,7 @@ export const monthCall = (id: string, search: CompetitionMatchesSearch, month: s
 })
 
 export const monthPages = (id: string, search: CompetitionMatchesSearch, month: string) =>
-  readPages(PATH, { ...monthCall(id, search, month).query, limit: ALL }, { id })
+  pagesQuery(PATH, { ...monthCall(id, search, month).query, limit: ALL }, { id })
 
 export const gridCall = (id: string, search: Edition, phase: string) => ({
   params: { id },
@@ -45,4 +45,4 @@ export const gridCall = (id: string, search: Edition, phase: string) => ({
 })
 
 export const gridPages = (id: string, search: Edition, phase: string) =>
-  readPages(PATH, { ...gridCall(id, search, phase).query, limit: ALL }, { id })
+  pagesQuery(PATH, { ...gridCall(id, search, phase).query, limit: ALL }, { id })

@@ -1,4 +1,4 @@
-import { readPages } from '../../../../api/pages.ts'
+import { pagesQuery } from '../../../../api/pages.ts'
 import { read } from '../../../../api/query.ts'
 import { sessionStore } from '../../../../session/session-store.ts'
 import type { MatchDaysSearch } from './match-days-search.ts'
@@ -20,7 +20,7 @@ export const todayCall = (today: string, search: MatchDaysSearch, team: string |
 })
 
 export const todayPages = (today: string, search: MatchDaysSearch, team: string | undefined) =>
-  readPages('/api/v1/jogos', { ...todayCall(today, search, team).query, limit: PAGE })
+  pagesQuery('/api/v1/jogos', { ...todayCall(today, search, team).query, limit: PAGE })
 
 export const dateCall = (date: string, search: MatchDaysSearch, team: string | undefined) => ({
   params: { date },
@@ -28,7 +28,7 @@ export const dateCall = (date: string, search: MatchDaysSearch, team: string | u
 })
 
 export const datePages = (date: string, search: MatchDaysSearch, team: string | undefined) =>
-  readPages('/api/v1/jogos/{date}', { ...filters(search, team), limit: PAGE }, { date })
+  pagesQuery('/api/v1/jogos/{date}', { ...filters(search, team), limit: PAGE }, { date })
 
 /** The streamings to choose from. */
 export const streamingChoicesQuery = () => ({

@@ -1,4 +1,4 @@
-import { readPages } from '../../../../api/pages.ts'
+import { pagesQuery } from '../../../../api/pages.ts'
 import { read } from '../../../../api/query.ts'
 import { keepSameRecord } from '../../../../api/keep-same-record.ts'
 import { parseTeamMatchesSearch, type TeamMatchesSearch } from './team-matches-search.ts'
@@ -16,7 +16,7 @@ export function teamMatchesCall(id: string, search: TeamMatchesSearch, today: st
 }
 
 export const teamMatchPages = (id: string, search: TeamMatchesSearch, today: string) => ({
-  ...readPages(PATH, { ...teamMatchesCall(id, search, today).query, limit: 50 }, { id }),
+  ...pagesQuery(PATH, { ...teamMatchesCall(id, search, today).query, limit: 50 }, { id }),
   placeholderData: keepSameRecord(id),
 })
 

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../../api/api.ts'
-import { readPages } from '../../../../api/pages.ts'
+import { pagesQuery } from '../../../../api/pages.ts'
 import { allOf, queryClient } from '../../../../api/query.ts'
 import { Badge } from '../../../../components/badge.tsx'
 import { AnchorButton, Button } from '../../../../components/button/button.tsx'
@@ -73,7 +73,7 @@ export function MessagesSection() {
 }
 
 const messagePages = (situation: SitePlace['situacao']) =>
-  readPages('/api/v1/mensagens', situation === 'todas' ? {} : { answered: situation === 'respondidas' })
+  pagesQuery('/api/v1/mensagens', situation === 'todas' ? {} : { answered: situation === 'respondidas' })
 
 /** A letter: closed, who and what about; open, the text and what can be done. */
 function MessageView({ message }: { readonly message: ContactMessage }) {

@@ -1,12 +1,12 @@
 import type { AnswerAt, BodyAt } from '@meio-campo/contract'
 import { api } from '../../../../api/api.ts'
-import { readPages } from '../../../../api/pages.ts'
+import { pagesQuery } from '../../../../api/pages.ts'
 import { allOf, queryClient, read } from '../../../../api/query.ts'
 import type { Result } from '../../../../api/result.ts'
 import { updateSession } from '../../../../session/session-store.ts'
 
 export const websiteQuery = () => read('/api/v1/website')
-export const postPages = () => readPages('/api/v1/website/posts')
+export const postPages = () => pagesQuery('/api/v1/website/posts')
 
 export type SiteData = AnswerAt<'GET', '/api/v1/website'>['data']
 export type SiteChange = BodyAt<'PATCH', '/api/v1/website'>

@@ -9,17 +9,17 @@ import { EventIcon } from '../../football/pieces/matches/event-icon.tsx'
 import {
   ANNULLED,
   askOf,
-  deedsIn,
+  actionsIn,
   parseMinute,
   sideChosen,
   stepBack,
   typeDigit,
-  type Deed,
+  type DeskAction,
   type Step,
-} from './deeds.ts'
+} from './actions.ts'
 import { DeskLegend, useDeskKeys } from './desk-legend.tsx'
 import { candidates, withNumber } from './desk-model.ts'
-import styles from './desk-deeds.module.css'
+import styles from './desk-actions.module.css'
 import { DecisionStep, PlayerStep, SideStep } from './desk-steps.tsx'
 import type { DeskControl, NewOrder } from './use-desk.ts'
 
@@ -31,11 +31,11 @@ interface Props {
 }
 
 /** What can happen in a match, one tap or one key each; then whose it was, and who did it. */
-export function DeskDeeds({ control, step, onStep, onUndo }: Props) {
+export function DeskActions({ control, step, onStep, onUndo }: Props) {
   const { desk, view, act } = control
   const [minute, setMinute] = useState('')
   const [legend, setLegend] = useState(false)
-  const deeds = deedsIn(desk.status)
+  const actions = actionsIn(desk.status)
   // While no clock runs, only the operator knows when it was; in a shoot-out nobody counts minutes.
   const untimed = runningClock(desk) === null && desk.status !== 'shootout'
   const time = parseMinute(minute)
@@ -54,23 +54,23 @@ export function DeskDeeds({ control, step, onStep, onUndo }: Props) {
     setAsked(false)
     onStep(null)
   }
-  const begin = (deed: Deed) => {
+  const begin = (action: DeskAction) => {
     control.forgetObjection()
     if (untimed && !time) return setAsked(true)
-    onStep({ at: 'side', deed })
+    onStep({ at: 'side', action })
   }
   const choosePlayer = (from: Step, player: string | null) => {
     if (from.at === 'assist') return finish({ do: 'correct', event: from.event, related: player })
     if (from.at === 'on')
       return finish({ do: 'tell', type: 'substitution', side: from.side, player, related: from.off })
     if (from.at !== 'player') return
-    const { deed, side } = from
-    if (deed.type === 'substitution') {
-      if (player) onStep({ at: 'on', deed, side, off: player, typed: '' })
+    const { action, side } = from
+    if (action.type === 'substitution') {
+      if (player) onStep({ at: 'on', action, side, off: player, typed: '' })
       return
     }
-    const booked = deed.type === 'yellow' && isBooked(control, side, player)
-    finish({ do: 'tell', type: booked ? 'secondYellow' : deed.type, side, player })
+    const booked = action.type === 'yellow' && isBooked(control, side, player)
+    finish({ do: 'tell', type: booked ? 'secondYellow' : action.type, side, player })
   }
   const decide = (side: Side, detail: string) => {
     finish({ do: 'tell', type: 'var', side, detail })
@@ -85,10 +85,10 @@ export function DeskDeeds({ control, step, onStep, onUndo }: Props) {
       return true
     }
     if (!step) {
-      const deed = deeds.find((each) => each.key === key)
-      if (deed) begin(deed)
+      const action = actions.find((each) => each.key === key)
+      if (action) begin(action)
       else if (key === 'z') onUndo()
-      return deed !== undefined || key === 'z'
+      return action !== undefined || key === 'z'
     }
     if (key === 'Escape') {
       onStep(stepBack(step))
@@ -96,7 +96,7 @@ export function DeskDeeds({ control, step, onStep, onUndo }: Props) {
     }
     if (step.at === 'side') {
       const side = key === '1' || key === 'ArrowLeft' ? 'home' : key === '2' || key === 'ArrowRight' ? 'away' : null
-      if (side) onStep(sideChosen(step.deed, side))
+      if (side) onStep(sideChosen(step.action, side))
       return side !== null
     }
     if (step.at === 'decision') return false
@@ -125,7 +125,7 @@ export function DeskDeeds({ control, step, onStep, onUndo }: Props) {
       }
     >
       <div className={styles.body}>
-        {legend && <DeskLegend deeds={deeds} />}
+        {legend && <DeskLegend actions={actions} />}
         {control.objection && (
           <Notice tone="warn" announce="at once">
             {control.objection}
@@ -133,18 +133,18 @@ export function DeskDeeds({ control, step, onStep, onUndo }: Props) {
         )}
         {!step && (
           <>
-            <fieldset className={styles.deeds} aria-label="Registrar um lance">
-              {deeds.map((deed) => (
+            <fieldset className={styles.actions} aria-label="Registrar um lance">
+              {actions.map((action) => (
                 <button
-                  key={deed.type}
+                  key={action.type}
                   type="button"
-                  className={styles.deed}
-                  data-type={deed.type}
-                  onClick={() => begin(deed)}
+                  className={styles.action}
+                  data-type={action.type}
+                  onClick={() => begin(action)}
                 >
-                  <EventIcon type={deed.type} side={null} />
-                  <span>{deed.label}</span>
-                  <kbd aria-hidden="true">{deed.key.toUpperCase()}</kbd>
+                  <EventIcon type={action.type} side={null} />
+                  <span>{action.label}</span>
+                  <kbd aria-hidden="true">{action.key.toUpperCase()}</kbd>
                 </button>
               ))}
             </fieldset>
@@ -174,7 +174,7 @@ export function DeskDeeds({ control, step, onStep, onUndo }: Props) {
           </>
         )}
         {step?.at === 'side' && (
-          <SideStep control={control} step={step} onSide={(side) => onStep(sideChosen(step.deed, side))} />
+          <SideStep control={control} step={step} onSide={(side) => onStep(sideChosen(step.action, side))} />
         )}
         {(step?.at === 'player' || step?.at === 'on' || step?.at === 'assist') && (
           <PlayerStep control={control} step={step} onPlayer={(player) => choosePlayer(step, player)} />

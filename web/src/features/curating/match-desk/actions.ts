@@ -2,17 +2,17 @@ import type { DeskOrder } from '@meio-campo/contract'
 import type { Side } from '@meio-campo/football'
 import type { Ask } from './desk-model.ts'
 
-export type Told = NonNullable<DeskOrder['type']>
+export type EventType = NonNullable<DeskOrder['type']>
 
 /** Something that can be tapped, and its key. */
-export interface Deed {
+export interface DeskAction {
   readonly key: string
-  readonly type: Told
+  readonly type: EventType
   readonly label: string
   readonly ask: Ask
 }
 
-const playDeeds: readonly Deed[] = [
+const playActions: readonly DeskAction[] = [
   { key: 'g', type: 'goal', label: 'Gol', ask: 'pitch' },
   { key: 'p', type: 'penalty', label: 'Gol de pênalti', ask: 'pitch' },
   { key: 'c', type: 'ownGoal', label: 'Gol contra', ask: 'pitch' },
@@ -22,14 +22,15 @@ const playDeeds: readonly Deed[] = [
   { key: 's', type: 'substitution', label: 'Substituição', ask: 'goingOff' },
   { key: 'r', type: 'var', label: 'VAR', ask: 'anybody' },
 ]
-const shootoutDeeds: readonly Deed[] = [
+const shootoutActions: readonly DeskAction[] = [
   { key: 'g', type: 'shootoutGoal', label: 'Convertido', ask: 'pitch' },
   { key: 'x', type: 'shootoutMiss', label: 'Perdido', ask: 'pitch' },
   { key: 'a', type: 'yellow', label: 'Amarelo', ask: 'anybody' },
   { key: 'v', type: 'red', label: 'Vermelho', ask: 'anybody' },
 ]
 
-export const deedsIn = (status: string): readonly Deed[] => (status === 'shootout' ? shootoutDeeds : playDeeds)
+export const actionsIn = (status: string): readonly DeskAction[] =>
+  status === 'shootout' ? shootoutActions : playActions
 
 /** What the video referee can have decided, as it will be read. */
 export const decisions = [
@@ -42,13 +43,19 @@ export const decisions = [
 ] as const
 export const ANNULLED = decisions[1]
 
-/** Where one is between the tap on a deed and the event. */
+/** The step between the tap on an action and the recorded event. */
 export type Step =
-  | { readonly at: 'side'; readonly deed: Deed }
-  | { readonly at: 'player'; readonly deed: Deed; readonly side: Side; readonly typed: string }
+  | { readonly at: 'side'; readonly action: DeskAction }
+  | { readonly at: 'player'; readonly action: DeskAction; readonly side: Side; readonly typed: string }
   /** Of a substitution: who comes on for the one who goes off. */
-  | { readonly at: 'on'; readonly deed: Deed; readonly side: Side; readonly off: string; readonly typed: string }
-  | { readonly at: 'decision'; readonly deed: Deed; readonly side: Side }
+  | {
+      readonly at: 'on'
+      readonly action: DeskAction
+      readonly side: Side
+      readonly off: string
+      readonly typed: string
+    }
+  | { readonly at: 'decision'; readonly action: DeskAction; readonly side: Side }
   /** Of a goal that is told already. */
   | {
       readonly at: 'assist'
@@ -58,8 +65,8 @@ export type Step =
       readonly typed: string
     }
 
-export function sideChosen(deed: Deed, side: Side): Step {
-  return deed.type === 'var' ? { at: 'decision', deed, side } : { at: 'player', deed, side, typed: '' }
+export function sideChosen(action: DeskAction, side: Side): Step {
+  return action.type === 'var' ? { at: 'decision', action, side } : { at: 'player', action, side, typed: '' }
 }
 
 /** The step before; nothing before the first. */
@@ -70,16 +77,16 @@ export function stepBack(step: Step): Step | null {
       return null
     case 'player':
     case 'decision':
-      return { at: 'side', deed: step.deed }
+      return { at: 'side', action: step.action }
     case 'on':
-      return sideChosen(step.deed, step.side)
+      return sideChosen(step.action, step.side)
   }
 }
 
 /** Which players a step offers. */
 export function askOf(step: Step): Ask {
   if (step.at === 'on') return 'goingOn'
-  return step.at === 'player' ? step.deed.ask : 'pitch'
+  return step.at === 'player' ? step.action.ask : 'pitch'
 }
 
 /** A shirt's number grows digit by digit; a third one would be no shirt's. */

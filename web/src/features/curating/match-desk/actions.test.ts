@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { askOf, deedsIn, minuteText, parseMinute, sideChosen, stepBack, typeDigit } from './deeds.ts'
+import { askOf, actionsIn, minuteText, parseMinute, sideChosen, stepBack, typeDigit } from './actions.ts'
 
-const deed = (key: string) => deedsIn('firstHalf').find((each) => each.key === key)!
+const action = (key: string) => actionsIn('firstHalf').find((each) => each.key === key)!
 
 test('every key means one thing', () => {
   for (const status of ['firstHalf', 'shootout']) {
-    const keys = deedsIn(status).map(({ key }) => key)
+    const keys = actionsIn(status).map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
   }
 })
 
 test('goes from the side to the player, and back', () => {
-  const player = sideChosen(deed('s'), 'home')
+  const player = sideChosen(action('s'), 'home')
   expect(askOf(player)).toBe('goingOff')
-  expect(stepBack(player)).toEqual({ at: 'side', deed: deed('s') })
-  expect(stepBack({ at: 'side', deed: deed('s') })).toBeNull()
-  expect(sideChosen(deed('r'), 'away')).toMatchObject({ at: 'decision' })
+  expect(stepBack(player)).toEqual({ at: 'side', action: action('s') })
+  expect(stepBack({ at: 'side', action: action('s') })).toBeNull()
+  expect(sideChosen(action('r'), 'away')).toMatchObject({ at: 'decision' })
   expect(typeDigit(typeDigit(player, '1'), '0')).toMatchObject({ typed: '10' })
 })
 
