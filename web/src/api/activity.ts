@@ -1,6 +1,6 @@
 import { createStore } from '../state/store.ts'
 
-/** How long the loading indicator, and a call unless told otherwise, may last. */
+/** The longest that the loading indicator is shown, and the default time limit of a call. */
 export const LOADING_TIMEOUT_MS = 10_000
 
 export interface Activity {
@@ -12,7 +12,7 @@ export interface Activity {
 
 export const activityStore = createStore<Activity>({ running: 0, articleError: false })
 
-/** Shows the indicator until the returned function is called, or until it closes by itself. */
+/** Shows the indicator until the returned function is called, or until its time limit. */
 export function beginActivity(): () => void {
   let open = true
   const close = () => {

@@ -13,7 +13,7 @@ export function noAnswer(method: Method, timedOut = false): Failure {
 export function readAnswer(method: Method, status: number, text: string): Result<unknown> {
   const body = parse(text)
   const success = status >= 200 && status < 300
-  // A success that is not JSON is somebody else's page (a hotel's sign-in, a proxy): as good as no answer.
+  // A success that is not JSON comes from another server (a captive portal, a proxy) and counts as no answer.
   if (body === undefined && success) return noAnswer(method)
   const problem = findProblem(body, status)
   if (problem) return { ok: false, status, problem }

@@ -13,7 +13,7 @@ export interface PageOf<Row> {
   readonly page: { readonly limit: number; readonly next: string | null; readonly total: number | null }
 }
 
-/** A page with what else the answer says: `edition`, `rounds`. */
+/** A page with the other fields of the answer: `edition`, `rounds`. */
 type AnsweredPage<P extends PagedPath> = PageOf<RowAt<P>> & Omit<AnswerAt<'GET', P>, keyof PageOf<unknown>>
 
 /**

@@ -3,7 +3,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type ReadInput } from './api.ts'
 import { ApiError, unwrap } from './result.ts'
 
-/** What a call says beside its path. */
+/** The parameters of a call beside its path. */
 export type Asked<P extends PathOf<'GET'>> = Pick<ReadInput<P>, Extract<keyof ReadInput<P>, 'params' | 'query'>>
 type AskedRest<P extends PathOf<'GET'>> = Record<never, never> extends Asked<P> ? [asked?: Asked<P>] : [asked: Asked<P>]
 
@@ -36,7 +36,7 @@ export const queryClient = new QueryClient({
     queries: {
       retry: worthRetrying,
       staleTime: 15_000,
-      // Never wait silently for a connection: without one the page says so at once.
+      // Queries do not wait for a connection: without one they fail at once and the page shows it.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

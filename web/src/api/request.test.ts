@@ -5,7 +5,7 @@ import { request } from './request.ts'
 
 const fetched = vi.fn<typeof fetch>()
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
-/** Never answers; gives up only when told to. */
+/** Never answers; rejects only when aborted. */
 const silence = (_: unknown, init?: RequestInit) =>
   new Promise<Response>((_, reject) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),

@@ -24,7 +24,7 @@ export interface Call {
 
 export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
 
-/** One call, told as a result. A token that the server refuses is renewed and the call tried once more. */
+/** One call, as a result. A token that the server refuses is renewed and the call tried once more. */
 export async function request(call: Call): Promise<Result<unknown>> {
   const identity = call.anonymous ? null : currentIdentity()
   const result = await attempt(call)
@@ -45,7 +45,7 @@ async function attempt(call: Call): Promise<Result<unknown>> {
     if (response.redirected) noteMove(pathOf(address), pathOf(response.url))
     return readAnswer(call.method, response.status, await response.text())
   } catch (error) {
-    // Whoever gave up on purpose (a page that was left) hears of it; everything else is "no answer".
+    // An abort by the caller (a page that was left) is rethrown; every other failure is "no answer".
     if (call.signal?.aborted) throw error
     const timedOut = timeUp.signal.aborted
     if (timedOut && call.method === 'GET') setArticleError(true)

@@ -2,7 +2,7 @@ import { activityStore } from '../api/activity.ts'
 import { useStore } from '../state/store.ts'
 import styles from './activity-bar.module.css'
 
-/** The loading indicator: there during every request, and gone by itself when the time is up. */
+/** The loading indicator: visible during every request, and hidden after a fixed time at the latest. */
 export function ActivityBar() {
   const { running } = useStore(activityStore)
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot be drawn as a running bar

@@ -1,4 +1,4 @@
-// Roles are said aloud, because the phone's `display: block` takes a table's own roles away.
+// Roles are explicit, because the phone's `display: block` takes a table's own roles away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'

@@ -1,6 +1,6 @@
 import { showToast } from './toasts.ts'
 
-/** Copies and says so. */
+/** Copies the text and shows a toast. */
 export async function copyText(text: string): Promise<void> {
   const copied = await copy(text)
   showToast(copied ? 'Copiado com sucesso.' : 'Não foi possível copiar. Selecione o texto e copie.')

@@ -46,7 +46,7 @@ export async function showAlert(alert: Omit<AlertDialog, 'kind'>): Promise<void>
   if (!shown) await ask({ kind: 'alert', ...alert })
 }
 
-/** Resolves to whether the visitor said yes. */
+/** Resolves to true when the visitor confirmed. */
 export function confirm(question: Omit<ConfirmDialog, 'kind'>): Promise<boolean> {
   return ask({ kind: 'confirm', ...question })
 }

@@ -39,7 +39,7 @@ export function ChartFrame({ summary, table, legend, children }: Props) {
 
 function NumberTable({ table: { caption, heads, rows } }: { readonly table: ChartTable }) {
   return (
-    // Scrolls by itself, so the keyboard must be able to reach it.
+    // The block scrolls, so it takes the focus: the arrow keys scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
       <table className={styles.table}>

@@ -6,10 +6,10 @@ interface Props {
   readonly label: string
 }
 
-/** JSON in the code colours. A line that does not fit goes on below, deeper than it began. */
+/** JSON in the code colours. A line that does not fit wraps, and its continuation is indented further. */
 export function JsonCode({ lines, label }: Props) {
   return (
-    // Scrolls by itself, so the keyboard must be able to reach it.
+    // The block scrolls, so it takes the focus: the arrow keys scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <pre className={styles.code} tabIndex={0} role="region" aria-label={label}>
       <code>

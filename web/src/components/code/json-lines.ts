@@ -37,7 +37,7 @@ interface Group {
 const mark = (text: string): JsonToken => ({ kind: 'mark', text })
 const number = new Intl.NumberFormat('pt-BR')
 
-/** JSON for reading: small things on one line, long ones shortened and said to be. */
+/** JSON for reading: short values on one line, long ones cut with a note of what was cut. */
 export function printJson(value: unknown, limits: Partial<JsonLimits> = {}): readonly JsonLine[] {
   return write(value, { ...LIMITS, ...limits }, 0, [], [])
 }

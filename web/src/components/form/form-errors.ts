@@ -23,7 +23,7 @@ export function visibleErrors<Values extends object>(
   return { ...fromServer, ...(Object.fromEntries(own) as Errors<Values>) }
 }
 
-/** The server's errors, each to its field; what belongs to no field of this form is told apart. */
+/** Assigns each error of the server to its field. Errors of no field of this form are returned separately. */
 export function assignServerErrors<Values extends object>(
   errors: readonly { readonly field: string; readonly message: string }[],
   values: Values,

@@ -9,7 +9,7 @@ export type ExportFormat = 'csv' | 'json' | 'ics'
 // A whole list may take longer than a page of it.
 const TIMEOUT_MS = 120_000
 
-/** Reads a whole list as a file and saves it. A plain link could not say who asks. */
+/** Reads a whole list as a file and saves it. A plain link would not carry the access token. */
 export async function exportFile(call: RawCall, format: ExportFormat, fallbackName: string): Promise<void> {
   const answer = await rawCall({ ...call, query: { ...call.query, format }, timeoutMs: TIMEOUT_MS })
   if (!answer?.ok) {

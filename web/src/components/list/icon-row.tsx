@@ -19,7 +19,7 @@ interface Props {
   /** No longer of use: its name steps back. */
   readonly over?: boolean
   readonly actions?: ReactNode
-  /** What is told of it, under its name. */
+  /** The details under its name. */
   readonly children: ReactNode
 }
 

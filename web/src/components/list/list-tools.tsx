@@ -17,7 +17,7 @@ interface ToolsProps {
   readonly actions?: ReactNode
 }
 
-/** Everything above a football list. Each piece reads and writes the address by itself. */
+/** Everything above a football list. Each piece reads and writes its own part of the address. */
 export function ListTools({ filters, children, actions }: ToolsProps) {
   const { search, set } = useListSearch()
   const filtered = filters.some((name) => search[name])

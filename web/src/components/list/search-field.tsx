@@ -18,7 +18,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value)
   const [asked, setAsked] = useState(value)
   const [seen, setSeen] = useState(value)
-  // The address changed by itself (back, a link): the field follows, but never while it only echoes what was typed.
+  // When the address changes from outside (back, a link) the field follows it, but not when the address only repeats what was typed.
   if (value !== seen) {
     setSeen(value)
     if (value !== asked) setText(value)

@@ -6,7 +6,7 @@ import { HiddenText } from '../hidden-text.tsx'
 import { useRowSelection, type RowSelection } from './row-selection.ts'
 import { usePageTop } from './use-page-top.ts'
 
-// Roles are said aloud, because the phone's `display: block` takes a table's own roles away.
+// Roles are explicit, because the phone's `display: block` takes a table's own roles away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 interface Props<Row> {

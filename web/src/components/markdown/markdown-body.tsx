@@ -37,10 +37,10 @@ function componentsWith(onOpen: Props['onOpen']): Components {
           {children}
         </a>
       ),
-    // Scrolls sideways by itself, so the keyboard must be able to reach it.
+    // The block scrolls sideways, so it takes the focus: the arrow keys scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
-    // Roles are said aloud, because the phone's `display: block` takes a table's own roles away.
+    // Roles are explicit, because the phone's `display: block` takes a table's own roles away.
     /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
     table: ({ children }) => <table role="table">{children}</table>,
     thead: ({ children }) => <thead role="rowgroup">{children}</thead>,

@@ -11,7 +11,7 @@ const YEAR = 365 * DAY
 function distance(ms: number, round: (value: number) => number): string {
   if (ms < HOUR) return `${Math.max(1, round(ms / MINUTE))} min`
   if (ms < DAY) return `${round(ms / HOUR)} h`
-  // Up to a month and a half days are said: a copy is kept for "30 dias", not for "1 mês".
+  // Up to a month and a half the unit is days: a copy is kept for "30 dias", not for "1 mês".
   if (ms < 1.5 * MONTH) return counted(round(ms / DAY), 'dia', 'dias')
   if (ms < YEAR) return counted(Math.floor(ms / MONTH), 'mês', 'meses')
   return counted(Math.floor(ms / YEAR), 'ano', 'anos')

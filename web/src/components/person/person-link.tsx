@@ -6,7 +6,7 @@ interface Props {
   readonly kind?: 'player' | 'coach'
 }
 
-/** A name that leads to its page; without an id, which the source could not tell, only the name. */
+/** A name that leads to its page; without an id (the source did not have one) only the name. */
 export function PersonLink({ person: { id, name }, kind = 'player' }: Props) {
   if (id === null) return <>{name}</>
   return kind === 'coach' ? (

@@ -37,7 +37,7 @@ export function useUpload(keep: (address: string) => Promise<string | null> | st
   return { send, progress, refusal, refuse: setRefusal }
 }
 
-/** The reason of a refusal, or null. The alert says it too; the line under the button stays. */
+/** The reason of a refusal, or null. An alert shows it too; the line under the button remains after the alert is closed. */
 async function sendAndKeep(
   file: File,
   onProgress: (percent: number) => void,

@@ -1,9 +1,9 @@
 import styles from './progress.module.css'
 
 interface Props {
-  /** What goes on: "Envio da foto". */
+  /** What is in progress: "Envio da foto". */
   readonly label: string
-  /** Null while nobody knows how much there is. */
+  /** Null while the total is unknown. */
   readonly percent: number | null
 }
 

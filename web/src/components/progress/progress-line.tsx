@@ -2,7 +2,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import styles from './progress.module.css'
 
 interface Props {
-  /** What goes on: "Envio da foto". */
+  /** What is in progress: "Envio da foto". */
   readonly label: string
   readonly percent: number
 }

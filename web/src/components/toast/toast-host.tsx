@@ -8,7 +8,7 @@ import styles from './toast-host.module.css'
 export function ToastHost({ onOpen }: { readonly onOpen: (address: string) => void }) {
   const toasts = useStore(toastStore)
   const ref = useRef<HTMLOutputElement>(null)
-  // Shown anew with each toast: what was copied inside an open dialog is said above that dialog, not behind it.
+  // Reopened with each toast: the popover then stands above a dialog that was opened before it.
   useEffect(() => {
     const host = ref.current!
     if (host.matches(':popover-open')) host.hidePopover()

@@ -69,7 +69,7 @@ function Items({ heading, items }: { readonly heading?: string; readonly items: 
   )
 }
 
-/** The user's name with the favourite team's crest; the generic brand title when nobody is signed in. */
+/** The user's name with the favourite team's crest; the generic brand title for visitors. */
 function MenuTitle() {
   const session = useSession()
   const team = session?.time

@@ -27,7 +27,7 @@ export function LoginPage() {
     onSubmit: async (values) => {
       const result = await signIn(values.email.trim(), values.password, values.remember)
       if (result.ok) router.history.replace(safeReturnPath(url))
-      // The password is the likelier slip: there one goes on after the alert.
+      // The password is the likelier mistake, so it gets the focus after the alert.
       else if (result.status === 401) focusAfterAlert(() => box.current?.querySelector('input[name="password"]'))
       return result
     },
@@ -69,7 +69,7 @@ export function LoginPage() {
   )
 }
 
-/** Once the alert on screen is read: a closing dialog gives the focus back by itself, and this comes after. */
+/** Runs after the alert is closed: a closing dialog restores the focus first. */
 function focusAfterAlert(find: () => HTMLInputElement | null | undefined) {
   const focus = () => {
     const field = find()

@@ -94,7 +94,7 @@ function ResetForm({ token }: { readonly token: string }) {
       confirmation: all(required, sameAs('password', 'As senhas não são iguais.')),
     },
     onSubmit: async ({ password }) => {
-      // Quiet: a dead link is told in place, where there is something to do about it.
+      // Quiet: an expired link is shown on the page, with a way to ask for a new one.
       const result = await api.post('/access/reset', { body: { token, password }, anonymous: true, quiet: true })
       if (result.ok) {
         showToast(result.data.message)

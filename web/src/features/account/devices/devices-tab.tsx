@@ -87,6 +87,6 @@ async function askDisconnect(device: Device): Promise<void> {
 async function disconnect(id: string): Promise<void> {
   const result = await api.delete('/api/v1/conta/dispositivos/{id}', { params: { id } })
   if (result.ok) showToast('Dispositivo desconectado.')
-  // Also after a refusal: the list may be out of date, somebody else may have disconnected it.
+  // Also after a refusal: the list may be out of date, because another session disconnected the device.
   await queryClient.invalidateQueries(allOf('/api/v1/conta/dispositivos'))
 }

@@ -53,7 +53,7 @@ export function UserMenu({ user, own }: Props) {
   )
 }
 
-/** Asks, does it once, and says so. A refusal (the last admin) is alerted by the API layer. */
+/** Asks for confirmation, sends the action once, and shows a toast. The API layer alerts a refusal (the last admin). */
 async function confirmUserAction(action: UserAction, user: User, own: boolean): Promise<boolean> {
   const { label, question, done, danger } = userActions[action]
   let succeeded = false

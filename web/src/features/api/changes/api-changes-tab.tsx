@@ -1,7 +1,7 @@
 import { Markdown } from '../../../components/markdown/markdown.tsx'
 import text from './api-changes.md?raw'
 
-/** What changed in the API, newest first, as the repository tells it. */
+/** What changed in the API, newest first, from the repository's change log. */
 export function ApiChangesTab() {
   return <Markdown>{text}</Markdown>
 }

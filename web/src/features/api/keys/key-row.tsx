@@ -124,7 +124,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Another secret for the same key; its owner says for how long the old one still works. */
+/** Rotates the key's secret; the owner chooses for how long the old one still works. */
 function RotateDialog({ apiKey, onClose }: Props) {
   const id = useId()
   const [secret, setSecret] = useState<string | null>(null)

@@ -18,7 +18,7 @@ interface Props {
   readonly onRun: () => void
 }
 
-/** The parameters, told and filled in at one place. */
+/** The parameters, each with its description and its input. */
 export function CallForm({ id, operation, draft, onRun }: Props) {
   const { parameters, body, upload } = operation
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -16,7 +16,7 @@ export interface Field {
 
 const DEEPEST = 5
 
-/** Every field of a shape, each before what stands inside it. A shape inside itself is told once. */
+/** Every field of a shape, each before what stands inside it. A recursive shape is listed once. */
 export function listFields(schema: Schema, resolve: Resolve): Field[] {
   return walk(schema, resolve, '', 0, [])
 }

@@ -26,7 +26,7 @@ export function groupOperations(operations: readonly Operation[]): readonly Oper
   return ordered.map((tag) => ({ tag, operations: operations.filter((operation) => operation.tag === tag) }))
 }
 
-/** Those that hold every word that was typed, somewhere; those that say it in their name or address come first. */
+/** The operations that contain every typed word; matches in the name or the address come first. */
 export function searchOperations(operations: readonly Operation[], query: string): readonly Operation[] {
   if (fold(query).trim() === '') return operations
   const found = operations.filter((operation) => matches(query, ...textsOf(operation)))

@@ -25,7 +25,7 @@ import { RunBar } from './run-bar.tsx'
 import { useCallDraft } from './use-call-draft.ts'
 import { useRun, type Outcome } from './use-run.ts'
 
-/** One operation, at the address that can be sent to somebody. */
+/** One operation, at an address that can be shared. */
 export function OperationView({ operation }: { readonly operation: Operation }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useId()

@@ -20,7 +20,7 @@ export interface Parameter {
   readonly several: boolean
   readonly default: string | null
   readonly description: string | null
-  /** What the recorded call said. */
+  /** The values of the recorded call. */
   readonly example: string | null
 }
 

@@ -4,7 +4,7 @@ import { unwrap } from '../../../api/result.ts'
 import type { OpenapiDocument } from './openapi-document.ts'
 import { readOperations } from './operations.ts'
 
-/** The reference as this installation tells it. It changes only with a new version, so one reading is enough. */
+/** The reference of this installation. It changes only with a new version, so it is read once. */
 export const referenceQuery = () =>
   queryOptions({
     queryKey: ['openapi'] as const,

@@ -54,7 +54,7 @@ export function limitWords({ type, minimum, maximum, minLength, maxLength }: Sch
   return null
 }
 
-/** The words it takes, where it takes only some. Several at once are told apart by their pattern, not here. */
+/** The allowed words of an enumeration. A list of words in one value is recognised by its pattern, not here. */
 export function choicesOf(schema: Schema, resolve: Resolve): readonly string[] {
   const { enum: choices, 'x-accepts': accepts, anyOf } = resolve(schema)
   if (anyOf) return anyOf.flatMap((each) => choicesOf(each, resolve))

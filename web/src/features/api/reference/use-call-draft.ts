@@ -37,7 +37,7 @@ export function useCallDraft(operation: Operation, userId: string) {
     },
   }
 
-  /** The call as it stands; null while something is missing, which is then said. */
+  /** The call with the current values; null while one is missing, which is shown as an error. */
   function take(): Omit<ProgramCall, 'method' | 'signal'> | null {
     setTried(true)
     if (Object.keys(errors).length > 0) return null

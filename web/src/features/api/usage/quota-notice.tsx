@@ -6,7 +6,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { usedInWords } from '../keys/quota-words.ts'
 
-/** Says when most of the day's quota is used, and when all of it is: the mail says the same. */
+/** Warns when most of the day's quota is used, and when all of it is, as the mail does. */
 export function QuotaNotice({ quota }: { readonly quota: Quota | undefined }) {
   const now = useNow()
   const level = quota ? quotaLevel(quota) : null

@@ -7,14 +7,14 @@ export interface WidgetChoice {
   readonly competition: string
   readonly team: string
   readonly match: string
-  /** Empty: as many as the widget shows by itself. */
+  /** Empty: the widget's default number. */
   readonly limit: string
   readonly theme: WidgetTheme
 }
 
 export const tagOf = (kind: WidgetKind) => `meio-campo-${kind}`
 
-/** What the element is attributes; light is what it is without being attributes. */
+/** The attributes of the element; the light theme is the default and needs none. */
 export function attributesOf(choice: WidgetChoice): Readonly<Record<string, string>> {
   const { kind, competition, team, match, limit, theme } = choice
   const attributes: Readonly<Record<WidgetKind, Readonly<Record<string, string>>>> = {

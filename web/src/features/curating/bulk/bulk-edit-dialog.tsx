@@ -28,7 +28,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** A name is what tells records apart: the same for many makes no sense. */
+/** A name identifies a record, so it is not offered for many at once. */
 const fieldsOf = (kind: BulkKind): readonly (readonly [string, Field])[] =>
   Object.entries(recordFields[kind]).filter(([name, field]) => !field.fixed && name !== 'name')
 
@@ -127,7 +127,7 @@ export function BulkEditDialog({ kind, noun, ids, onClose, onDone }: Props) {
   )
 }
 
-/** Leaving a field empty says something here. */
+/** An empty field is a value here: it clears the field of the records. */
 function withEmptyHint(field: Field): Field {
   if (!isNullable(field)) return field
   return { ...field, hint: [field.hint, 'Vazio: apaga o valor em todos.'].filter(Boolean).join(' ') }

@@ -135,7 +135,7 @@ const scopeNames: Readonly<Record<Criterion['scope'], string>> = {
   'exactly-two': 'só entre dois empatados',
   opponents: 'dos adversários',
 }
-/** Settled outside the table: which matches count says nothing there. */
+/** Decided outside the table: which matches count does not matter for it. */
 const OUTSIDE: ReadonlySet<string> = new Set(['ranking', 'playOff', 'lot'])
 
 interface CriteriaListProps {

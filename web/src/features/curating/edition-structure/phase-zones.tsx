@@ -65,7 +65,7 @@ export function PhaseZones({ phase, tables, onChange }: Props) {
   )
 }
 
-/** The table with these zones. Before the first match everybody is first: the places are then simply counted. */
+/** The table with these zones. Before the first match all teams share the first place, so the rows are numbered instead. */
 function inZones(rows: readonly StandingsRow[], zones: readonly StructureZone[]): readonly StandingsRow[] {
   const begun = rows.some(({ played }) => played > 0)
   return rows.map((row, index) => {

@@ -57,7 +57,7 @@ export const whenLevelNames: Readonly<Record<TieRules['whenLevel'], string>> = {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The first ready-made set that says the same; null: somebody's own. */
+/** The first ready-made set with the same rules; null for a custom one. */
 export function rulesetOf(table: StructurePhase['table']): RulesetName | null {
   const names = Object.keys(rulesetNames) as RulesetName[]
   return names.find((name) => same(toTable(rulesets[name]), table)) ?? null

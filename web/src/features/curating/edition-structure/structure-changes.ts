@@ -2,7 +2,7 @@ import type { EditionStructure, StructurePhase } from '@meio-campo/contract'
 
 type Structure = Pick<EditionStructure, 'phases' | 'teams'>
 
-/** What somebody else did to a structure since one read it, a sentence each. */
+/** The changes of another person to a structure since it was read, a sentence each. */
 export function structureChanges(before: Structure, after: Structure): readonly string[] {
   const names = new Map([...before.teams, ...after.teams].map(({ id, name }) => [id, name]))
   const order = (phases: readonly StructurePhase[], others: readonly StructurePhase[]) =>

@@ -18,7 +18,7 @@ const PAUSE_MS = 400
 type Phases = readonly StructurePhase[]
 type Errors = readonly { readonly field: string; readonly message: string }[]
 
-/** An edition's structure while somebody works on it: what was read, what they made of it, and saving that. */
+/** An edition's structure while it is edited: as it was read, as it was changed, and saving it. */
 export function useStructure(read: EditionStructure) {
   const user = useUser()
   const [draft] = useState(() => structureDraftOf(user?._id ?? '', read.edition.id))
@@ -138,7 +138,7 @@ function parseDraft(stored: string | null, now: Date): StructureDraft | null {
   }
 }
 
-/** One per person and edition: somebody else on the same device neither sees nor loses it. */
+/** One per account and edition, so that accounts that share a device do not see or overwrite each other's drafts. */
 function structureDraftOf(userId: string, editionId: string) {
   const key = `draft:${userId}:structure:${editionId}`
   return {

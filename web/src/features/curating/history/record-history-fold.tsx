@@ -14,7 +14,7 @@ interface Props {
   readonly id: string | undefined
 }
 
-/** At the end of a page: who changed what, read only when somebody asks. */
+/** At the end of a page: who changed what, loaded only when it is opened. */
 export function RecordHistoryFold({ kind, id }: Props) {
   const user = useUser()
   if (!user || id === undefined) return null

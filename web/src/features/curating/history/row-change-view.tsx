@@ -50,7 +50,7 @@ interface FieldValueProps {
 }
 
 function FieldValue({ field, value, name }: FieldValueProps) {
-  // Rules and zones are whole structures: that they changed is what can be said in a line.
+  // Rules and zones are whole structures, so the line only states that they changed.
   if (!field || (field.input === 'text' && isStructure(value))) return <i>outro conteúdo</i>
   const shown = Array.isArray(value) && field.input === 'text' ? value.join(', ') : value
   return <ValueView field={field} value={shown} {...(name !== null && { name })} />

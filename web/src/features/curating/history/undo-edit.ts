@@ -9,13 +9,13 @@ import { editActor } from './history-words.ts'
 // Thousands of rows outlast the usual ten seconds.
 const TIMEOUT_MS = 180_000
 
-/** Takes back a whole change; a refusal says its reason in an alert. */
+/** Undoes a whole edit; a refusal shows its reason in an alert. */
 export async function undoEdit(id: string): Promise<boolean> {
   const result = await api.post('/api/v1/historico/{id}/desfazer', { params: { id }, timeoutMs: TIMEOUT_MS })
   // Also after a refusal: what stands in the way has changed since this was read.
   void queryClient.invalidateQueries()
   if (result.ok) {
-    // A merge that was undone sends nobody elsewhere any more.
+    // An undone merge no longer redirects, so every query is invalidated.
     movedRecords.set(new Map())
     showToast('Mudança desfeita.')
   }

@@ -4,7 +4,7 @@ import type { Ask } from './desk-model.ts'
 
 export type EventType = NonNullable<DeskOrder['type']>
 
-/** Something that can be tapped, and its key. */
+/** A button of the desk, and its key. */
 export interface DeskAction {
   readonly key: string
   readonly type: EventType
@@ -56,7 +56,7 @@ export type Step =
       readonly typed: string
     }
   | { readonly at: 'decision'; readonly action: DeskAction; readonly side: Side }
-  /** Of a goal that is told already. */
+  /** The assist of a goal that is already recorded. */
   | {
       readonly at: 'assist'
       readonly event: string

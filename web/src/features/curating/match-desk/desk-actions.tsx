@@ -36,7 +36,7 @@ export function DeskActions({ control, step, onStep, onUndo }: Props) {
   const [minute, setMinute] = useState('')
   const [legend, setLegend] = useState(false)
   const actions = actionsIn(desk.status)
-  // While no clock runs, only the operator knows when it was; in a shoot-out nobody counts minutes.
+  // While no clock runs the operator enters the minute; a shoot-out has no minutes.
   const untimed = runningClock(desk) === null && desk.status !== 'shootout'
   const time = parseMinute(minute)
   const [asked, setAsked] = useState(false)

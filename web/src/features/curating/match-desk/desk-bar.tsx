@@ -10,7 +10,7 @@ import { tabId } from './use-visit.ts'
 interface Props {
   readonly control: DeskControl
   readonly ownName: string
-  /** The last read found nobody. */
+  /** The last read did not reach the server. */
   readonly lost: boolean
 }
 

@@ -7,7 +7,7 @@ export interface ClockOffset {
   readonly roundTripMs: number
 }
 
-/** The surest of what was measured so far; an old one gives way to one that is not much worse. */
+/** Keeps the known offset only while the new round trip is more than twice as long; otherwise takes the new one. */
 export function surerOffset(known: ClockOffset | null, sent: number, received: number, server: number): ClockOffset {
   const measured = { ms: server - (sent + received) / 2, roundTripMs: received - sent }
   return known && known.roundTripMs * 2 < measured.roundTripMs ? known : measured

@@ -20,7 +20,7 @@ interface Props {
   readonly onStep: (step: Step) => void
 }
 
-/** What was told so far, the newest first: to be corrected, or taken back. */
+/** The recorded events, newest first, each with correction and retraction. */
 export function DeskEvents({ control, onStep }: Props) {
   const { desk, view, names, queue } = control
   const [corrected, setCorrected] = useState<string | null>(null)
@@ -109,7 +109,7 @@ const canAssist = ({ type, related, side }: DeskEvent) => type === 'goal' && rel
 
 const byWords = (name: string | null | undefined) => name && `por ${name}`
 
-/** The event as the pages of a match tell it: people by their names. */
+/** The event in the shape of the match pages: people with their names. */
 function toWords(event: DeskEvent, stored: MatchEvent | undefined, names: ReadonlyMap<string, string>): MatchEvent {
   const person = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? id })
   return {

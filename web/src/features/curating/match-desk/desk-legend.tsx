@@ -29,7 +29,7 @@ export function DeskLegend({ actions }: { readonly actions: readonly DeskAction[
   )
 }
 
-/** Keys are the desk's only while nobody is typing elsewhere and no dialog is open. */
+/** Handles the desk's keys, except while a field has the focus or a dialog is open. */
 export function useDeskKeys(onKey: (key: string) => boolean) {
   const handler = useRef(onKey)
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   type Side,
 } from '@meio-campo/football'
 
-/** What the football rules work on, from what the API tells. */
+/** The input of the football rules, from the API's answer. */
 function toDesk({ match, clocks, players, events }: DeskView): Desk {
   const of = (side: Side, place: DeskPlayer['place']) =>
     players[side].filter((player) => player.place === place).map(({ person }) => person.id)
@@ -29,7 +29,7 @@ function toDesk({ match, clocks, players, events }: DeskView): Desk {
   }
 }
 
-/** Everything that is tapped here says when. */
+/** Every command of the desk carries its time. */
 export function toCommand(order: DeskOrder): DeskCommand {
   return { ...order, at: Date.parse(order.at ?? '') }
 }
@@ -42,7 +42,7 @@ export function expected(view: DeskView, waiting: readonly DeskOrder[]): Desk {
   return performAll(toDesk(view), left.map(toCommand))
 }
 
-/** Names of everybody who can appear at the desk. */
+/** The names of all people that the desk can show. */
 export function namesIn({ players, events }: DeskView): ReadonlyMap<string, string> {
   const people = [
     ...players.home.map(({ person }) => person),
@@ -69,7 +69,7 @@ export function candidates(view: DeskView, desk: Desk, side: Side, ask: Ask): re
       booked: now.booked.has(player.person.id),
     }))
     .filter(({ person }) => !now.sentOff.has(person.id))
-  // Without a whole sheet nobody can say who is on the pitch.
+  // Without a complete team sheet it is unknown who is on the pitch.
   const wanted = (player: Shirted) => {
     const { id } = player.person
     if (ask === 'anybody') return true
@@ -81,7 +81,7 @@ export function candidates(view: DeskView, desk: Desk, side: Side, ask: Ask): re
     .toSorted((a, b) => Number(b.onPitch) - Number(a.onPitch) || (a.number ?? 1000) - (b.number ?? 1000))
 }
 
-/** Of several with one number, whoever is on the pitch comes first. */
+/** Of several players with one number, those on the pitch come first. */
 export function withNumber(players: readonly Shirted[], typed: string): Shirted | null {
   return players.find(({ number }) => typed !== '' && number === Number(typed)) ?? null
 }

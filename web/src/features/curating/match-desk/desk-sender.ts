@@ -9,7 +9,7 @@ interface SenderOptions {
   readonly store: QueueStore
   readonly post: (orders: readonly DeskOrder[]) => Promise<Result<DeskAnswer>>
   readonly onAnswer: (answer: DeskAnswer, sent: number) => void
-  /** Whether the last call found nobody. */
+  /** Whether the last call did not reach the server. */
   readonly onStuck: (stuck: boolean) => void
   /** Calls back when the connection returns. */
   readonly onReturn: (again: () => void) => () => void

@@ -7,7 +7,7 @@ import styles from './desk-actions.module.css'
 import { candidates, withNumber } from './desk-model.ts'
 import type { DeskControl } from './use-desk.ts'
 
-/** The question of a step: it gets the focus, so that whoever hears the page knows what is asked. */
+/** The question of a step: it gets the focus, so that screen readers announce it. */
 function Question({ children }: { readonly children: string }) {
   return (
     // Another question is another heading.

@@ -139,11 +139,11 @@ function ClockDialog({ control, onClose }: DialogProps) {
   )
 }
 
-/** A button of the clock: what it says, and what it does. */
+/** A button of the clock: its label and its action. */
 interface Whistle {
   readonly label: string
   readonly order: NewOrder
-  /** Ends the match for everybody who follows it: asked about first. */
+  /** Ends the match for all its subscribers, so it asks for confirmation. */
   readonly final?: true
 }
 
@@ -173,7 +173,7 @@ function whistlesFor(desk: Desk, knockout: boolean): readonly Whistle[] {
     case 'shootout':
       return [{ label: 'Encerrar os pênaltis', order: { do: 'end', final: true }, final: true }]
     case null:
-      // A match that is over goes on only where it was ended too soon, in a knock-out.
+      // A finished match can be resumed only in a knock-out, where it was ended too early.
       if (desk.status.startsWith('finished')) return knockout ? begin : []
       return desk.status === 'break' ? [...begin, finish] : begin
   }

@@ -33,7 +33,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Sets right what was told: the event keeps its id, and whoever follows the match hears of the correction. */
+/** Corrects an event: it keeps its id, and subscribers of the match get the correction. */
 export function EventCorrection({ control, event, onClose }: Props) {
   const { view, act, objection } = control
   const { on, off } =

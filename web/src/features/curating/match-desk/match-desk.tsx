@@ -20,7 +20,7 @@ const READ_EVERY_MS = 2000
 
 /** Runs a match by hand, as it is played. */
 export function MatchDesk({ address }: { readonly address: MatchAddress }) {
-  // Not only what happens in the match: who else is here and what their watches show is told by no stream.
+  // Polled, because the event stream does not carry the other operators and their clocks.
   const query = useQuery({ ...deskQuery(address), refetchInterval: READ_EVERY_MS, refetchOnReconnect: 'always' })
   const user = useUser()
   return (

@@ -9,7 +9,7 @@ const PATH = '/api/v1/campeonatos/{id}/jogos/{idjogo}/mesa/presenca'
 /** This tab: two of the same person are two at the desk. */
 export const tabId = `aba_${newKey()}`
 
-/** Says that somebody is at the desk for as long as it is open, and hears what the time is at the server. */
+/** Announces this operator while the desk is open; the answers carry the server's time. */
 export function useVisit(
   { id, idjogo }: MatchAddress,
   onTime: (times: { sent: number; received: number; server: number }) => void,

@@ -61,7 +61,7 @@ export const without = (sheet: TeamSheet, list: List, at: number): TeamSheet => 
   [list]: sheet[list].filter((_, index) => index !== at),
 })
 
-/** Between pitch and bench; somebody on the bench stands nowhere on the pitch. */
+/** Moves a player between pitch and bench; a player on the bench has no position on the pitch. */
 export function moved(sheet: TeamSheet, list: List, at: number): TeamSheet {
   const player = sheet[list][at]
   if (!player) return sheet
@@ -82,7 +82,7 @@ export function withCaptain(sheet: TeamSheet, list: List, at: number, captain: b
   return { ...sheet, starters: mark('starters'), bench: mark('bench') }
 }
 
-/** As the API takes it: somebody with a record needs no name. */
+/** The body for the API: a person with a record is sent without a name. */
 export function toBody(sheets: Places): TeamSheets {
   const named = <T extends { person: string | null; name?: string | null | undefined }>(value: T): T =>
     value.person === null ? value : { ...value, name: null }

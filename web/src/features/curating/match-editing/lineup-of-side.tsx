@@ -57,7 +57,7 @@ export function SideLineup({ side, team, sheet, squad, errorAt, onChange }: Prop
           </div>
           {sheet[list].map((player, index) => (
             <PlayerRow
-              // Rows have no name of their own until somebody stands in them.
+              // Rows have no id until a person is chosen in them.
               // oxlint-disable-next-line no-array-index-key
               key={player.person ?? `${list}${index}`}
               player={player}

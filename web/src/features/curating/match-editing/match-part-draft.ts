@@ -2,7 +2,7 @@ import { localValues } from '../../../state/local-values.ts'
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A part as it was read, and what has become of it here. */
+/** A part as it was read (`base`) and as it is edited here (`mine`). */
 export interface MatchPartState<S> {
   readonly version: number
   readonly base: S
@@ -15,11 +15,11 @@ export const isDirty = <S>({ base, mine }: MatchPartState<S>): boolean => !same(
 export function reread<S>(state: MatchPartState<S>, version: number, base: S): MatchPartState<S> {
   if (version <= state.version) return state
   if (!isDirty(state)) return { version, base, mine: base }
-  // The match moved on and this part did not: the clock ticked, somebody scored.
+  // The version of the match grew and this part did not change, such as after a goal.
   return same(base, state.base) ? { ...state, version } : state
 }
 
-/** Whether somebody else changed this very part, or only the match it belongs to. */
+/** Whether another person changed this part, and not only another part of the match. */
 export const isContested = <S>(state: MatchPartState<S>, current: S): boolean => !same(current, state.base)
 
 /** What is typed survives a reload. */

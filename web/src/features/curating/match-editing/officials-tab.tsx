@@ -68,7 +68,7 @@ function Editor({ address, userId, page }: Props) {
         <div className={styles.rows}>
           {officials.length === 0 && <p>Ainda sem arbitragem.</p>}
           {officials.map((official, index) => (
-            // oxlint-disable-next-line no-array-index-key -- a place has no name of its own until somebody stands in it
+            // oxlint-disable-next-line no-array-index-key -- a row has no id until a person is chosen in it
             <div key={official.person ?? index} className={`${styles.row} ${styles.official}`}>
               <SelectField
                 label="Função"

@@ -11,12 +11,12 @@ interface Props {
   readonly label: string
   readonly value: PersonChoice
   readonly error: string | undefined
-  /** As what somebody is made who is not there yet. */
+  /** The kind of record that is created for a new person. */
   readonly as: 'player' | 'coach'
   readonly onChange: (value: { readonly person: string | null; readonly name: string | null }) => void
 }
 
-/** Somebody of a sheet: found while one types, or made on the spot. */
+/** Chooses a person by typing, or creates a record for a new one. */
 export function PersonField({ label, value, error, as, onChange }: Props) {
   const [made, setMade] = useState<string | null>(null)
   return (

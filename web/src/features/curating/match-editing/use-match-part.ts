@@ -20,7 +20,7 @@ interface Options<S> {
   readonly savedWords: string
 }
 
-/** One part of a match, edited whole: nobody's work is written over unseen, and nothing typed is lost. */
+/** One part of a match, edited as a whole: a concurrent change is shown before it is overwritten, and a draft is kept. */
 export function useMatchPart<S extends object>(options: Options<S>) {
   const { version, part, draftKey, send, toPart, savedWords } = options
   const [state, setState] = useState<MatchPartState<S>>(() => {

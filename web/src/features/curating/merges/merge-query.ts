@@ -13,7 +13,7 @@ export const mergePreview = (kind: MergeKind, from: string, into: string) =>
     queryKey: ['merge preview', kind, from, into] as const,
     queryFn: async ({ signal }) =>
       unwrap(await api.post('/api/v1/fusoes', { body: { kind, from, into, dryRun: true }, quiet: true, signal })).data,
-    // What is told must be true at the moment it is read.
+    // The preview must be current, so it is never taken from the cache.
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -19,7 +19,7 @@ type NameChange = BodyAt<'PATCH', '/api/v1/nomes/{kind}/{id}'>
 /** One name in or out, at once, with the way back offered. */
 export async function changeNames(whose: Whose, body: NameChange, done: string) {
   const result = await api.patch('/api/v1/nomes/{kind}/{id}', { params: whose, body })
-  // Pages and search tell them as well.
+  // Pages and search show the names as well, so every query is invalidated.
   void queryClient.invalidateQueries()
   if (result.ok) {
     const { edit } = result.data.data

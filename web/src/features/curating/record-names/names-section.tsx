@@ -138,7 +138,7 @@ interface RivalsPartProps {
   readonly rivals: RecordNames['rivals']
 }
 
-/** A rivalry is both teams' own: it is told on the page of either. */
+/** A rivalry belongs to both teams: the page of each shows it. */
 function RivalsPart({ whose, rivals }: RivalsPartProps) {
   const nothing = () => undefined
   return (

@@ -9,7 +9,7 @@ export interface Reasons {
   readonly note: string
 }
 
-/** What a form does when it suggests instead of saving: nothing changes until somebody accepts it. */
+/** Sends a form as a suggestion instead of saving it: nothing changes until an admin accepts it. */
 export const sendSuggestion =
   (kind: RecordKind, record: string | null, reasons: () => Reasons): Send<Suggestion> =>
   async ({ values, idempotencyKey }) => {

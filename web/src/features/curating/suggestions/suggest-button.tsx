@@ -12,7 +12,7 @@ interface Props {
   readonly id: string
 }
 
-/** At the end of every page of a record, for whoever may not change it. */
+/** At the end of every page of a record, for users who may not edit it. */
 export function SuggestButton({ noun, id }: Props) {
   const user = useUser()
   const [open, setOpen] = useState(false)

@@ -23,7 +23,7 @@ interface Props {
 
 const SOURCE_NEEDED = 'Diga de onde vem a informação: um site, um jornal, o estádio.'
 
-/** The form of a record, filled in by somebody who may not change it. */
+/** The form of a record for a user who may not edit it. */
 export function SuggestionForm({ kind, record, onSent, onCancel }: Props) {
   const user = useUser()
   const [reasons, setReasons] = useState<Reasons>({ source: '', note: '' })

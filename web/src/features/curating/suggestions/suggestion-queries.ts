@@ -13,6 +13,6 @@ export function parseSuggestionFilters(search: Readonly<Record<string, unknown>>
   return fila ? { fila } : {}
 }
 
-/** Admins see everybody's, others their own. */
+/** Admins see all suggestions, other users their own. */
 export const suggestionPages = (state: SuggestionState) =>
   pagesQuery('/api/v1/sugestoes', state === 'todas' ? {} : { situacao: state })

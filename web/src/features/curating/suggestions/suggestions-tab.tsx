@@ -19,7 +19,7 @@ const states = [
 
 const route = getRouteApi('/settings')
 
-/** For admins the queue, with what waits first; for everybody else what became of their own. */
+/** For admins the queue, waiting suggestions first; for other users their own and the decisions. */
 export function SuggestionsTab() {
   const admin = useUser()?.admin ?? false
   const { fila = admin ? 'aberta' : 'todas' } = route.useSearch()

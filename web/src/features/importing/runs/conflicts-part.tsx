@@ -91,7 +91,7 @@ export function ConflictsPart() {
 
 const RULE_TIMEOUT_MS = 300_000
 
-/** One disagreement: what each source says, which one is shown, and the decision. */
+/** One conflict: the value of each source, the one that is shown, and the decision. */
 function ConflictView({ conflict }: { readonly conflict: Conflict }) {
   const id = useId()
   const [source, setSource] = useState(conflict.chosen)

@@ -2,7 +2,7 @@ import type { ImportRun } from '@meio-campo/contract'
 import { pagesQuery } from '../../../api/pages.ts'
 import { allOf, queryClient, read } from '../../../api/query.ts'
 
-/** How often a page asks about a run that goes on. */
+/** How often a page polls a running import. */
 export const RUN_INTERVAL_MS = 1000
 
 export const importablesQuery = () => read('/api/v1/importacoes/conjuntos')
@@ -18,7 +18,7 @@ export const unsureNamePages = (situacao: 'abertos' | 'resolvidos') =>
 
 export const goesOn = ({ status }: Pick<ImportRun, 'status'>): boolean => status === 'waiting' || status === 'running'
 
-/** After something that changes what the lists of this tab say. */
+/** After a change that affects the lists of this tab. */
 export function refreshImports(): void {
   for (const path of ['/api/v1/importacoes', '/api/v1/importacoes/{id}', '/api/v1/nomes-incertos'] as const)
     void queryClient.invalidateQueries(allOf(path))

@@ -37,7 +37,7 @@ export function progressWords({ progress }: Pick<ImportRun, 'progress'>): string
   return [lines, read, file.split('/').at(-1) ?? ''].filter((word) => word !== '').join(' · ')
 }
 
-/** "380 novos, 2 mudados, 1 recusado": what a run's list says of it. */
+/** "380 novos, 2 mudados, 1 recusado": the outcome in the list of runs. */
 export function outcomeWords(run: Pick<ImportRun, 'created' | 'updated' | 'unchanged' | 'rejected'>): string {
   const parts = [
     count(run.created, 'novo', 'novos'),
@@ -63,7 +63,7 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-/** What a source says of a field, to be read. */
+/** The value that a source has for a field, as text. */
 export function valueWords(value: unknown, names: Readonly<Record<string, string>> = {}): string {
   if (value === null || value === undefined) return 'nada'
   if (Array.isArray(value)) {

@@ -25,7 +25,7 @@ const choices = [
   { value: 'resolvidos', label: 'Resolvidos' },
 ] as const
 
-/** Names that could mean several records: somebody says which one, once. */
+/** Names that match several records: an admin chooses one, and the choice is remembered. */
 export function NamesPart() {
   const { decididas = false } = parseImportPlace(route.useSearch())
   const navigate = route.useNavigate()
@@ -76,7 +76,7 @@ type Kind = keyof typeof kinds
 
 const OTHER = ''
 
-/** One name, whom it could mean, and who says so. */
+/** One name, its candidate records, and the source that uses it. */
 function UnsureNameView({ unsure }: { readonly unsure: UnsureName }) {
   const id = useId()
   const kind = unsure.kind as Kind

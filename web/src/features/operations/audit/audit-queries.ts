@@ -4,7 +4,7 @@ import { toAuditQuery, toHistoryQuery, type AuditFilters } from './audit-filters
 
 export const auditPages = (filters: AuditFilters) => pagesQuery('/api/v1/auditoria', toAuditQuery(filters))
 
-/** What was changed in the data, by everybody. */
+/** The changes to the data by all users. */
 export const historyPages = (filters: AuditFilters) => pagesQuery('/api/v1/historico', toHistoryQuery(filters))
 
 /** The last few, for other pages. */

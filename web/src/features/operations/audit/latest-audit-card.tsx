@@ -8,7 +8,7 @@ import styles from './latest-audit-card.module.css'
 import { latestAudit } from './audit-queries.ts'
 import { actorName } from './audit-words.ts'
 
-/** The latest entries, for the pages whose deeds end up there. */
+/** The latest entries, for the pages whose actions are logged there. */
 export function LatestAuditCard() {
   const entries = useQuery(latestAudit())
   return (

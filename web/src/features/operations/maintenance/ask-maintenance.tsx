@@ -12,7 +12,7 @@ import { describeClean, describeLeaving, describeRestart, describeWorkers } from
 // A rolling restart and a clean of a large database outlast the usual ten seconds.
 const TIMEOUT_MS = 120_000
 
-/** Asks, does it once, and says what was done. The menu and the settings page share it. */
+/** Asks for confirmation, runs the action once, and shows the outcome. The menu and the settings page share it. */
 export async function askMaintenance(kind: MaintenanceKind): Promise<void> {
   await confirm({
     title: maintenanceActions[kind].title,

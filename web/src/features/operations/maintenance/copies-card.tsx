@@ -63,7 +63,7 @@ function Undo({ copy }: { readonly copy: Copy }) {
 // Bringing back a large database outlasts the usual ten seconds.
 const TIMEOUT_MS = 120_000
 
-/** Undoes a clean: asks, does it once, and says what came back. */
+/** Undoes a clean-up: asks for confirmation, runs it once, and shows what was restored. */
 async function askRestore(copy: Copy): Promise<void> {
   await confirm({
     title: 'Desfazer a limpeza',

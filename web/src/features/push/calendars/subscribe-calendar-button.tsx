@@ -11,7 +11,7 @@ interface Props extends CalendarSubject {
   readonly size?: 'xs'
 }
 
-/** Gives the visitor an address that their calendar reads by itself. */
+/** Gives the visitor an address that a calendar application can subscribe to. */
 export function SubscribeCalendarButton({ label = 'Assinar calendário', size, ...subject }: Props) {
   const [busy, setBusy] = useState(false)
   const [calendar, setCalendar] = useState<CalendarSubscription | null>(null)

@@ -9,7 +9,7 @@ import { showLinkToast, showToast } from '../../../state/toasts.ts'
 import { stageOf } from '../../football/pieces/matches/match-stage.ts'
 import { followedQuery, setFollowed } from './notification-queries.ts'
 
-/** Follow a match, or stop: for whoever is signed in, as long as there is something to come. */
+/** Follows or unfollows a match, for signed-in users, until the match is over. */
 export function FollowButton({ match }: { readonly match: Match }) {
   const user = useUser()
   const { data } = useQuery({ ...followedQuery(match.id), enabled: user !== null })

@@ -25,7 +25,7 @@ import { Moment } from '../../../components/moment/moment.tsx'
 
 type Notifications = AnswerAt<'GET', '/api/v1/notificacoes'>['data']
 
-/** In /push and in /settings: what this account is told of without looking. */
+/** In /push and in /settings: the notifications of this account. */
 export function NotificationsTab() {
   const notifications = useQuery(notificationsQuery())
   return (

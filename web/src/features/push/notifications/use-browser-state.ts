@@ -6,12 +6,12 @@ import { browserState, type BrowserState } from './browser-state.ts'
 
 async function look(): Promise<{ permission: NotificationPermission; endpoint: string | null }> {
   if (pushSupport() !== 'ready') return { permission: 'default', endpoint: null }
-  // A browser that refuses to say is not subscribed.
+  // A browser that refuses the question counts as not subscribed.
   const subscription = await findSubscription().catch(() => null)
   return { permission: Notification.permission, endpoint: subscription?.endpoint ?? null }
 }
 
-/** Not every browser tells when its visitor changes their mind in its own settings. */
+/** Not every browser sends an event when the permission changes in its settings. */
 async function watchPermission(onChange: () => void, signal: AbortSignal): Promise<void> {
   const status = await navigator.permissions?.query({ name: 'notifications' }).catch(() => null)
   status?.addEventListener('change', onChange, { signal })

@@ -3,7 +3,7 @@ export function zoneWords(timeZone: string): string {
   try {
     const parts = new Intl.DateTimeFormat('pt-BR', { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-    // Where nobody puts the clocks forward there is no other time to tell it from.
+    // Without daylight saving time the plain name is unambiguous.
     return name.replace('Horário Padrão', 'Horário')
   } catch {
     return timeZone

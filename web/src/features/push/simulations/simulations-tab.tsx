@@ -36,14 +36,14 @@ const columns: readonly Column<Simulation>[] = [
   { id: 'at', head: 'Quando', cell: ({ startedAt }) => <Moment at={startedAt} form="short" /> },
 ]
 
-/** A finished match, told again as if it happened now: to try what one builds without waiting for a Sunday. */
+/** Replays a finished match as if it happened now, so that an integration can be tried at any time. */
 export function SimulationsTab() {
   const simulations = useInfiniteQuery({
     ...simulationPages(),
     refetchInterval: ({ state }) => (findRunning(state.data?.pages) ? POLL_MS : false),
   })
   const running = findRunning(simulations.data?.pages)
-  // From here, and not from the running one: its first events may come before the answer that says it runs.
+  // Subscribed here and not in the running simulation: its first events may arrive before the answer that starts it.
   const arrived = useArrived()
   return (
     <>
@@ -69,7 +69,7 @@ export function SimulationsTab() {
   )
 }
 
-/** What simulations told since the page was opened, newest first. */
+/** The events of simulations since the page was opened, newest first. */
 function useArrived(): readonly PushEvent[] {
   const [events, setEvents] = useState<readonly PushEvent[]>([])
   useEffect(() => onLiveEvent((event) => event.test && setEvents((now) => [event, ...now].slice(0, MOST_KEPT))), [])

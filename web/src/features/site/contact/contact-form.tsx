@@ -76,7 +76,7 @@ export function ContactForm({ sender, onSent }: Props) {
   )
 }
 
-/** A draft first; where it says nothing, what is known of who writes. */
+/** The draft's values; where it has none, those of the signed-in account. */
 function startingValues(known: Sender | null) {
   const draft = contactDraft.read()
   return { ...draft, name: draft.name || (known?.name ?? ''), email: draft.email || (known?.email ?? ''), website: '' }

@@ -60,7 +60,7 @@ export function AdminCard({ figures }: { readonly figures: Figures }) {
   )
 }
 
-/** What the service says of itself now. */
+/** The current health of the service. */
 function Health() {
   const { data } = useQuery(serviceStatusQuery())
   if (!data) return null

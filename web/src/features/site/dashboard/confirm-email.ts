@@ -8,7 +8,7 @@ export type Confirmation =
   /** No verdict on the link: it can be tried again. */
   | { readonly kind: 'unreachable'; readonly reason: string }
 
-/** Spends the token of a confirmation mail. The link speaks for itself, whoever is signed in here. */
+/** Sends the token of a confirmation mail. The token identifies the account, so the signed-in account does not matter. */
 export async function confirmEmail(token: string): Promise<Confirmation> {
   return decideConfirmation(await api.post('/access/confirm', { body: { token }, anonymous: true, quiet: true }))
 }
@@ -17,6 +17,6 @@ export function decideConfirmation(result: Result<unknown>): Confirmation {
   if (result.ok) return { kind: 'confirmed' }
   const reason = result.problem.error.Exit.info
   if (result.status === 0 || result.status === 429 || result.status >= 500) return { kind: 'unreachable', reason }
-  // The server's sentence ends in "ask for a new one", which the page says better: it knows who is reading.
+  // The server's sentence ends in "ask for a new one"; the page replaces that, because it knows who is signed in.
   return { kind: 'dead', reason: 'Este link já foi usado ou venceu.' }
 }

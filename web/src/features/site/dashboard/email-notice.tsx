@@ -71,7 +71,7 @@ export function EmailNotice({ account }: { readonly account: Dashboard['account'
 
 const route = getRouteApi('/dashboard')
 
-/** Spends the token of the address once, takes it out of the address at once, and tells what came of it. */
+/** Sends the token of the address once, removes it from the address at once, and shows the outcome. */
 function useEmailConfirmation() {
   const { confirmacao: token } = route.useSearch()
   const navigate = route.useNavigate()

@@ -11,7 +11,7 @@ import { copyText } from '../../../state/clipboard.ts'
 import styles from './guide-view.module.css'
 import { findGuide, guideText } from '../../../console/guides/guides.ts'
 
-/** One guide, at the address that can be sent to somebody. */
+/** One guide, at an address that can be shared. */
 export function GuideView({ id }: { readonly id: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const guide = findGuide(id)

@@ -107,7 +107,7 @@ function HelpAside() {
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
-/** What this very server says of itself, right now. */
+/** The current health of this server. */
 function ServiceStatus() {
   const { data, isFetching, refetch } = useQuery(serviceStatusQuery())
   const well = data?.health.ok && data.ready.ok

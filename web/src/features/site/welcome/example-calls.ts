@@ -31,7 +31,7 @@ export function pathParts(example: ShowcaseExample, chosen: Chosen): readonly Pa
     })
 }
 
-/** Where that call answers somebody without an account. */
+/** The address of that call for visitors without an account. */
 export function openPath(example: ShowcaseExample, chosen: Chosen): string {
   const query = new URLSearchParams(valuesOf(example, chosen))
   return `/web/api/v1/vitrine/${encodeURIComponent(example.id)}?${query}`

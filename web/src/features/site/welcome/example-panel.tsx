@@ -25,7 +25,7 @@ export function ExamplePanel({ showcase }: Props) {
   const example = examples.find(({ id }) => id === exampleId) ?? examples[0]
   const path = example && openPath(example, chosen)
   const { data, isFetching, refetch } = useQuery(exampleQuery(path))
-  // A long answer is many lines of colour: drawn when there is time, so that the page goes on answering.
+  // Highlighting a long answer is slow, so it is deferred and the page stays responsive.
   const answer = useDeferredValue(data)
   const run = () => void (path ? refetch() : showcase.refetch())
   return (
@@ -181,7 +181,7 @@ const AnswerSkeleton = () => (
 )
 
 /**
- * Runs on arrival and whenever asked again; never by itself, and never from memory. Without a path it waits.
+ * Runs on arrival and on request; never on a timer, and never from the cache. Without a path it waits.
  * `type=ajax` is the console's own mark on every read, and changes nothing in the answer.
  */
 const exampleQuery = (path: string | undefined) =>

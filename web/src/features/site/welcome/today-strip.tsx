@@ -48,7 +48,7 @@ function Today() {
   return longDay(today, today)
 }
 
-/** The page is drawn ahead, when nobody can know on which day it will be read. */
+/** The build draws this page, when the day of the visit is unknown. */
 const TodayToCome = () => (
   <>
     <HiddenText>Jogos de hoje</HiddenText>

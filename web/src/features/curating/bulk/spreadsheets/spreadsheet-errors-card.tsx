@@ -12,7 +12,7 @@ import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { spreadsheetErrorPages } from './spreadsheet-queries.ts'
 import styles from './spreadsheets.module.css'
 
-/** A field that no column says is told by its label. */
+/** A field without a column is shown by its label. */
 const columnsFor = ({ order }: Spreadsheet): readonly Column<SpreadsheetError>[] => {
   const fields = order ? recordFields[spreadsheetKinds[order.kind]] : {}
   return [

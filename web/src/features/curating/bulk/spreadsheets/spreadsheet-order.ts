@@ -7,7 +7,7 @@ import {
   type SpreadsheetKind,
 } from '@meio-campo/contract/rules'
 
-/** What a spreadsheet is asked first: as it was the last time, otherwise as its columns look. */
+/** The first settings of a spreadsheet: those of the last check, otherwise a guess from its columns. */
 export function firstOrder({ order, guess }: Pick<Spreadsheet, 'order' | 'guess'>): SpreadsheetOrder {
   if (order) return order
   const hasId = Object.values(guess.mapping).includes('id')
@@ -19,7 +19,7 @@ export function withKind(order: SpreadsheetOrder, kind: SpreadsheetKind, columns
   return { ...order, kind, mapping: guessMapping(kind, columns) }
 }
 
-/** A field is said by one column: the one that had it before lets go of it. */
+/** A field has at most one column: mapping it to another removes the earlier mapping. */
 export function withColumn(order: SpreadsheetOrder, column: string, field: string | null): SpreadsheetOrder {
   const others = Object.entries(order.mapping).map(
     ([name, mapped]) => [name, mapped === field ? null : mapped] as const,
@@ -41,7 +41,7 @@ interface Choice {
   readonly label: string
 }
 
-/** What a column can be said to hold. */
+/** The fields that a column can be mapped to. */
 export function columnChoices(kind: SpreadsheetKind): readonly Choice[] {
   const fields: readonly (readonly [string, Field])[] = Object.entries(recordFields[spreadsheetKinds[kind]])
   return [

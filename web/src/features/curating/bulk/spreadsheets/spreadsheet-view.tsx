@@ -21,7 +21,7 @@ import styles from './spreadsheets.module.css'
 export function SpreadsheetView({ id }: { readonly id: string }) {
   const spreadsheet = useQuery({
     ...spreadsheetQuery(id),
-    // Not `useLive`: the stream of news tells nothing of spreadsheets.
+    // Not `useLive`: the event stream has no events about spreadsheets.
     refetchInterval: (query) => (query.state.data && isSaving(query.state.data.data) ? SPREADSHEET_INTERVAL_MS : false),
   })
   return (
@@ -65,7 +65,7 @@ interface Props {
   readonly onChange: (order: SpreadsheetOrder) => void
 }
 
-/** Every column with some of what stands in it, and the field that it says. */
+/** Every column with sample values, and the field that it is mapped to. */
 function SpreadsheetMappingTable(props: Props) {
   const { columns } = props.spreadsheet
   return (

@@ -4,7 +4,7 @@ import type { Typed, TypedValues } from '../inputs/typed-value.ts'
 
 const KEPT_MS = 30 * 24 * 3_600_000
 
-/** What somebody typed and has not saved, with what the record held when they began. */
+/** The typed values that are not saved, with the record's values when the editing began. */
 export interface RecordDraft {
   readonly at: string
   /** Null for a record that is still to be made. */
@@ -16,7 +16,7 @@ export interface RecordDraft {
   readonly names: Readonly<Record<string, string>>
 }
 
-/** One per person and record: somebody else on the same device neither sees nor loses it. */
+/** One per account and record, so that accounts that share a device do not see or overwrite each other's drafts. */
 export function draftKey(userId: string, noun: string, id: string | null): string {
   return `draft:${userId}:${noun}:${id ?? ''}`
 }

@@ -12,7 +12,7 @@ export function rememberForm(noun: RecordNoun, form: RecordForm) {
   queryClient.setQueryData(recordFormQuery(noun, form.id).queryKey, { data: form })
 }
 
-/** A record is told on many pages, under its own name or as part of another: everything is asked again. */
+/** A record appears on many pages, as itself or inside another one, so every query is invalidated. */
 export function forgetReads() {
   void queryClient.invalidateQueries()
 }

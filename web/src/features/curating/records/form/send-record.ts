@@ -38,7 +38,7 @@ export const changeRecord =
 export const deleteRecord = (noun: RecordNoun, { id, version }: Pick<RecordForm, 'id' | 'version'>) =>
   api.delete(`${placeOf(noun).path}/{id}`, { params: { id }, ifMatch: version })
 
-/** Somebody else saved meanwhile: the refusal says what the record is now. */
+/** Another person saved meanwhile: the refusal holds the current record. */
 export function findNewer({ status, problem }: Failure): RecordForm | null {
   const { current } = problem as { readonly current?: RecordForm }
   return status === 412 && current ? current : null

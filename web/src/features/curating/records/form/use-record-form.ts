@@ -30,7 +30,7 @@ export interface RecordFormOptions<S extends Written> {
   readonly prefilledNames?: FormBase['names']
   /** Where what is typed survives a reload; without a key it does not. */
   readonly draftKey?: string
-  /** For fields that the sender adds: false keeps the form here, and whoever says so shows why. */
+  /** For fields that the sender adds: false keeps the form open, and the function that returned it shows why. */
   readonly isReady?: () => boolean
   readonly send: Send<S>
   /** `now` is what the record holds after this. */
@@ -46,7 +46,7 @@ export interface Stale {
 
 const NOTHING: FormBase = { values: {}, names: {}, version: null }
 
-/** One record's form: sends what was changed, keeps drafts, and never writes over somebody else's work unseen. */
+/** One record's form: sends the changed fields, keeps drafts, and shows a concurrent change before it is overwritten. */
 export function useRecordForm<S extends Written>(options: RecordFormOptions<S>) {
   const { kind, record, prefilled = {}, prefilledNames = {}, draftKey, isReady, send, onSaved } = options
   const fields = recordFields[kind]
@@ -149,7 +149,7 @@ export function useRecordForm<S extends Written>(options: RecordFormOptions<S>) 
       if (Object.keys(kept).length === 0) showToast('Ficou o que já estava salvo.')
       else {
         const result = await save(kept, current, { ...current.names, ...keptNames })
-        // What is wrong with a field is told under it when the form is sent again; here there is no form to see.
+        // Errors of fields appear under them when the form is sent again; at this point no form is shown.
         const wrong = result && !result.ok ? result.problem.errors : []
         if (result && !result.ok && wrong.length > 0)
           void showAlert({ title: result.problem.title, message: wrong.map(({ message }) => message).join(' ') })

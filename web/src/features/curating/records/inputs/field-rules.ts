@@ -7,7 +7,7 @@ const COLOUR = /^#[\da-f]{6}$/
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-/** The sentence that stands under the field, or null when all is well: what the API would say, before it is asked. */
+/** The error under the field, or null: the same rules as the API's, checked before sending. */
 export function fieldObjection(field: Field, typed: Typed): string | null {
   const value = fromTyped(field, typed)
   if (isEmpty(value)) return field.required ? sentences.required : null

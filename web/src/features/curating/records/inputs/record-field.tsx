@@ -27,7 +27,7 @@ type Entry = { readonly option: RecordOption } | { readonly create: string }
 /** Another record: found while one types, by its name; what is missing can be made on the spot. */
 export function RecordField(props: Props) {
   const { kind, chosenName, onPick, onCreate, name, value, error, onBlur, disabled, onChange: _, ...words } = props
-  // Text only while one is looking for something: otherwise the field says what is chosen.
+  // The typed text is shown only during a search; otherwise the field shows the chosen record.
   const [typed, setTyped] = useState<string | null>(null)
   const [at, setAt] = useState(0)
   const text = typed?.trim() ?? ''
@@ -170,7 +170,7 @@ function Option({ id, kind, entry, chosen, onChoose, onPoint }: OptionProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> cannot hold pictures
       role="option"
       aria-selected={chosen}
-      // The field must not lose the focus before the click is heard.
+      // The field must not lose the focus before the click event.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       onPointerMove={() => !chosen && onPoint()}

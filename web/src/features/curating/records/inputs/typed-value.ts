@@ -90,7 +90,7 @@ export function changedValues(fields: Fields, before: Values, typed: TypedValues
   return Object.fromEntries(changed)
 }
 
-/** What a new record is made of: nothing is said about what was left empty. */
+/** The values of a new record: empty fields are left out. */
 export function filledValues(fields: Fields, typed: TypedValues): Values {
   return changedValues(fields, {}, typed)
 }

@@ -17,7 +17,7 @@ export function toLocalText(moment: string): string {
   return `${at['year']}-${at['month']}-${at['day']}T${at['hour']}:${at['minute']}`
 }
 
-/** The moment at which the clock says so; the offset was another in summers past, so it is asked, not assumed. */
+/** The moment of that local time. The offset comes from the time zone data, because it was different in past summers. */
 export function toMoment(local: string): string {
   const asUtc = new Date(`${local}Z`).getTime()
   const offsetAt = (moment: number) => new Date(`${toLocalText(new Date(moment).toISOString())}Z`).getTime() - moment

@@ -6,7 +6,7 @@ function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** Ends what goes on: the same dialog, with today as its end. */
+/** Ends a spell or an absence: the same dialog, with today as the end. */
 export const ending = (title: string): PartAction => ({
   label: 'Encerrar',
   title,

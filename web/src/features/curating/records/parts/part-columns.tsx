@@ -13,7 +13,7 @@ import { partDoneWords, thisPartWords } from './part-place.ts'
 import styles from './parts-card.module.css'
 import { deletePart } from './send-part.ts'
 
-/** Another way into the dialog, such as ending what goes on. */
+/** Another action that opens the dialog, such as ending a spell. */
 export interface PartAction {
   readonly label: string
   readonly title: string
@@ -39,7 +39,7 @@ export function partColumns(kind: PartKind, names: readonly string[]): Column<Pa
 
 function PartValue({ kind, part, name }: { readonly kind: PartKind; readonly part: Part; readonly name: string }) {
   const value = part.values[name]
-  // In a list nothing is said of what is not known.
+  // In a list an unknown value is left empty.
   if (value === null || value === undefined) return <span className={styles.none}>–</span>
   return part.names[name] ?? <ValueView field={recordFields[kind][name]!} value={value} />
 }

@@ -27,7 +27,7 @@ interface Props {
   /** What a new one starts with. */
   readonly prefilled?: Values
   readonly names?: Readonly<Record<string, string>>
-  /** What the page says already: neither shown nor asked. */
+  /** Fields that the page itself gives: neither columns nor inputs. */
   readonly hidden?: readonly string[]
   readonly action?: PartAction
   readonly empty: string
@@ -82,7 +82,7 @@ interface PartDialogProps {
   readonly prefilled: Values
   /** How the records are called that are filled in already. */
   readonly names: Readonly<Record<string, string>>
-  /** What the page already says, such as whose squad it is. */
+  /** Fields that the page itself gives, such as the team of a squad. */
   readonly hidden: readonly string[]
   readonly onClose: () => void
 }

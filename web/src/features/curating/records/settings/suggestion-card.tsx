@@ -11,7 +11,7 @@ interface Props {
   readonly record?: RecordForm
 }
 
-/** For who may read but not change: the same form, which changes nothing until somebody accepts it. */
+/** For users who may not edit: the same form, which sends a suggestion for an admin to accept. */
 export function SuggestionCard({ noun, record }: Props) {
   const router = useRouter()
   const back = record ? recordAddress(noun, record.id)! : listAddress(noun)

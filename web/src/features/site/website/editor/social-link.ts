@@ -21,7 +21,7 @@ export function findLinkErrors(link: SocialLink): { readonly label?: string; rea
   }
 }
 
-/** The form's rule: each line says for itself what is wrong with it. */
+/** The form's rule: each line has its own error. */
 export function checkSocial(links: readonly SocialLink[]): string | null {
   return links.some((link) => Object.keys(findLinkErrors(link)).length > 0) ? 'Confira os links.' : null
 }
