@@ -31,7 +31,7 @@ export function Menu({ items, renderTrigger }: Props) {
   const focusTrigger = () => document.getElementById(`${id}-trigger`)?.focus()
   const choose = (item: Item) => {
     close()
-    // The menu closes before the item acts: a dialog that the item opens returns the focus to the element that had it.
+    // Before the item acts: a dialog that the item opens returns the focus, when it closes, to the element that had it.
     focusTrigger()
     item.onChoose()
   }

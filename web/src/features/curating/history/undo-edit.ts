@@ -15,7 +15,7 @@ export async function undoEdit(id: string): Promise<boolean> {
   // Also after a refusal: what stands in the way has changed since this was read.
   void queryClient.invalidateQueries()
   if (result.ok) {
-    // An undone merge no longer redirects, so every query is invalidated.
+    // An undone merge no longer redirects, so the remembered moves are cleared.
     movedRecords.set(new Map())
     showToast('Mudança desfeita.')
   }
