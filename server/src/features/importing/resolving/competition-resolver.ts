@@ -80,8 +80,8 @@ export class CompetitionResolver {
     if (!this.#names.has(id)) this.#names.set(id, name)
   }
 
-  knows(ref: EditionRef): boolean {
-    return this.#editions.has(`${ref.competition} ${ref.edition}`)
+  find(ref: EditionRef): Edition | null {
+    return this.#editions.get(`${ref.competition} ${ref.edition}`) ?? null
   }
 
   edition(ref: EditionRef, sight: FirstSight): Edition {

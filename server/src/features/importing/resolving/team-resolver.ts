@@ -16,6 +16,8 @@ import type { WriteQueue } from '../writing/write-queue.ts'
 /** Where a name stands, which may tell who is meant. */
 export interface Where {
   readonly competition?: string
+  /** The edition's id, for names that were aligned with its fixtures. */
+  readonly edition?: string
   readonly day?: string | null
 }
 
@@ -37,9 +39,14 @@ export class TeamResolver {
   readonly #ids: Ids
   readonly #byId = new Map<string, Team>()
   readonly #byName = new Map<string, Set<Team>>()
+  readonly #namesById = new Map<string, readonly string[]>()
   readonly made = new NewRows()
   /** Refs already resolved: a season names the same twenty clubs over and over. */
   readonly #resolved = new Map<string, string>()
+  /** Names whose club the fixtures of one edition have decided. */
+  readonly #aligned = new Map<string, string>()
+  /** Clubs that a name cannot mean in one edition, because their fixtures contradict it. */
+  readonly #excluded = new Map<string, ReadonlySet<string>>()
 
   private constructor(sources: SourceRegister, writes: WriteQueue, unsure: UnsureNames, ids: readonly string[]) {
     this.sources = sources
@@ -76,16 +83,65 @@ export class TeamResolver {
 
   /** The id of the team that is meant, made on first sight if nobody knows it. */
   resolve(ref: TeamRef, where: Where = {}): string {
-    const { competition, day = null } = where
+    const { competition, edition, day = null } = where
     if (ref.kind === 'national') return this.#asOf(this.#resolve(ref, null), day)
-    return this.#resolve(ref, competition ?? null)
+    const aligned = edition === undefined ? undefined : this.#aligned.get(inEdition(edition, ref))
+    if (aligned !== undefined) return aligned
+    const excluded = edition === undefined ? undefined : this.#excluded.get(inEdition(edition, ref))
+    return this.#resolve(ref, competition ?? null, excluded)
   }
 
-  #resolve(ref: TeamRef, competition: string | null): string {
-    const mark = JSON.stringify([ref.kind, ref.name, ref.country, ref.state, ref.gender, ref.key, competition])
+  /** The club that this source's own key stands for, from an earlier run or a person's decision. */
+  findCertain(ref: TeamRef, competition: string, edition: string): string | null {
+    return (
+      this.#aligned.get(inEdition(edition, ref)) ??
+      this.sources.findByKey(editionKeyOf(ref, edition)) ??
+      this.sources.findByKey(keyOf(ref, competition))
+    )
+  }
+
+  /** The club that the name alone means, where it means exactly one. */
+  findByName(ref: TeamRef, competition: string): string | null {
+    for (const name of spellingsOf(ref)) {
+      const hits = this.#hits(name, ref, competition)
+      if (hits.length > 0) return hits.length === 1 ? hits[0]!.id : null
+    }
+    return null
+  }
+
+  /** Every name the club is known by, normalised. */
+  namesOf(id: string): readonly string[] {
+    return this.#namesById.get(id) ?? []
+  }
+
+  find(id: string): Pick<Team, 'country' | 'state' | 'gender'> | null {
+    return this.#byId.get(id) ?? null
+  }
+
+  /** What the fixtures of an edition have decided about a name: kept with the source, so that it holds in later runs. */
+  align(ref: TeamRef, competition: string, edition: string, id: string): void {
+    const team = this.#byId.get(id)
+    if (!team) return
+    this.#aligned.set(inEdition(edition, ref), id)
+    const general = keyOf(ref, competition)
+    const before = this.sources.findByKey(general)
+    const key = before === null ? general : before === id ? null : editionKeyOf(ref, edition)
+    if (key !== null && this.sources.findByKey(key) === null) {
+      this.sources.keep(this.#writes, id, { file: key, line: null, key, said: {} })
+    }
+    this.addAlias(id, ref.name)
+  }
+
+  exclude(ref: TeamRef, edition: string, clubs: ReadonlySet<string>): void {
+    if (clubs.size > 0) this.#excluded.set(inEdition(edition, ref), clubs)
+  }
+
+  #resolve(ref: TeamRef, competition: string | null, excluded?: ReadonlySet<string>): string {
+    const marks = [ref.kind, ref.name, ref.country, ref.state, ref.gender, ref.key, competition]
+    const mark = JSON.stringify(excluded ? [...marks, ...excluded] : marks)
     const before = this.#resolved.get(mark)
     if (before !== undefined) return before
-    const team = this.#find(ref, competition) ?? this.#create(ref)
+    const team = this.#find(ref, competition, excluded) ?? this.#create(ref)
     if (team.unwritten) this.#insert(team, team.unwritten)
     const key = keyOf(ref, competition)
     if (this.sources.findByKey(key) === null) {
@@ -118,13 +174,17 @@ export class TeamResolver {
     return 'added'
   }
 
-  #find(ref: TeamRef, competition: string | null): Team | null {
+  #hits(name: string, ref: TeamRef, competition: string | null): Team[] {
+    return [...(this.#byName.get(name) ?? [])].filter(
+      (team) => fits(team, ref) && (competition === null || ref.country !== null || isOf(team, competition)),
+    )
+  }
+
+  #find(ref: TeamRef, competition: string | null, excluded?: ReadonlySet<string>): Team | null {
     const byKey = this.sources.findByKey(keyOf(ref, competition))
-    if (byKey !== null) return this.#byId.get(byKey) ?? null
+    if (byKey !== null && !excluded?.has(byKey)) return this.#byId.get(byKey) ?? null
     for (const name of spellingsOf(ref)) {
-      const hits = [...(this.#byName.get(name) ?? [])].filter(
-        (team) => fits(team, ref) && (competition === null || ref.country !== null || isOf(team, competition)),
-      )
+      const hits = this.#hits(name, ref, competition).filter(({ id }) => !excluded?.has(id))
       if (hits.length > 1) {
         const { kind, gender, country, state } = ref
         const context = { kind, gender, country, state, competition }
@@ -194,6 +254,8 @@ export class TeamResolver {
     const team = this.#byId.get(id)
     if (!team) return
     this.#byName.set(name, (this.#byName.get(name) ?? new Set()).add(team))
+    const names = this.#namesById.get(id) ?? []
+    if (!names.includes(name)) this.#namesById.set(id, [...names, name])
   }
 }
 
@@ -214,6 +276,15 @@ function keyOf({ key, kind, name, country, state, gender }: TeamRef, competition
   if (key !== null) return gender === 'men' ? key : `${key}/${gender}`
   const where = [kind, gender, country ?? competition, state].filter((each) => each !== null)
   return `nome:${normaliseName(name)}|${where.join('|')}`
+}
+
+function inEdition(edition: string, { kind, name, country, state, gender, key }: TeamRef): string {
+  return JSON.stringify([edition, kind, name, country, state, gender, key])
+}
+
+/** For a name that means another club in this edition than elsewhere. */
+function editionKeyOf(ref: TeamRef, edition: string): string {
+  return `${keyOf(ref, null)}|${edition}`
 }
 
 const FORM = /^(?:fc|afc|cf) | (?:fc|afc|cf)$/g

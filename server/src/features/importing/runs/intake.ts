@@ -22,6 +22,7 @@ export class Intake {
   }
 
   async take(record: ImportRecord): Promise<void> {
+    this.#tally.position += 1
     if (record.record === 'row') return this.#rows.take(record)
     if (record.record === 'rejection') return this.#tally.reject(record.origin, record.reason)
     if (record.record === 'warning') return this.#tally.warn(record.origin, record.reason)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { EditionRecord, ImportRecord, Rejection, RowRecord, Warning } from '../datasets/records.ts'
+import type { EditionRecord, ImportRecord, MatchRecord, Rejection, RowRecord, Warning } from '../datasets/records.ts'
 import { CompetitionResolver } from '../resolving/competition-resolver.ts'
 import { readTrust } from '../choosing/dataset-trust.ts'
 import { deriveSpells } from '../writing/derived-spells.ts'
@@ -42,6 +42,8 @@ export class RecordIntake {
   readonly #matches: MatchWriter
   readonly #facts: FactRecords
   readonly #squads: SquadWriter
+  /** Matches of one file wait until all of them are read: which clubs their names mean is decided over whole editions. */
+  #batch: { readonly record: MatchRecord; readonly position: number }[] = []
   /** Editions of competitions that nobody knows, until their first match shows what they are. */
   readonly #waiting = new Map<string, EditionRecord[]>()
 
@@ -58,6 +60,29 @@ export class RecordIntake {
   }
 
   async take(record: StatedRecord): Promise<void> {
+    if (record.record === 'match') {
+      if (this.#batch[0] && this.#batch[0].record.origin.file !== record.origin.file) await this.#writeBatch()
+      this.#batch.push({ record, position: this.#tally.position })
+      return
+    }
+    if (record.record !== 'edition') await this.#writeBatch()
+    await this.#write(record)
+  }
+
+  async #writeBatch(): Promise<void> {
+    const batch = this.#batch
+    if (batch.length === 0) return
+    this.#batch = []
+    const { position } = this.#tally
+    await this.#matches.align(batch.map(({ record }) => record))
+    for (const match of batch) {
+      this.#tally.position = match.position
+      await this.#write(match.record)
+    }
+    this.#tally.position = position
+  }
+
+  async #write(record: StatedRecord): Promise<void> {
     this.#tally.unsure.origin = record.origin
     try {
       await this.#dispatch(record)
@@ -69,6 +94,7 @@ export class RecordIntake {
   }
 
   async finish(): Promise<void> {
+    await this.#writeBatch()
     for (const records of this.#waiting.values())
       for (const record of records) await this.#takeEdition(record, 'club', null)
     const { transaction, writes } = this.#books

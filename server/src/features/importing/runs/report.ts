@@ -34,11 +34,13 @@ const KEPT_REMARKS = 5000
 /** Counts rows while they are read. */
 export class Tally {
   readonly #counts = { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0 }
-  readonly #rejections: Remark[] = []
+  readonly #rejections: (Remark & { readonly position: number })[] = []
   readonly #warnings: Remark[] = []
   readonly #startedAt = performance.now()
   readonly unsure = new UnsureNames()
   conflicts = 0
+  /** Which record is written, counted as they were read: remarks are reported in that order. */
+  position = 0
 
   get read(): number {
     return this.#counts.read
@@ -60,7 +62,7 @@ export class Tally {
   reject(origin: Origin, reason: string): void {
     this.#counts.read += 1
     this.#counts.rejected += 1
-    if (this.#rejections.length < KEPT_REMARKS) this.#rejections.push({ ...origin, reason })
+    if (this.#rejections.length < KEPT_REMARKS) this.#rejections.push({ ...origin, reason, position: this.position })
   }
 
   warn(origin: Origin, reason: string): void {
@@ -71,7 +73,9 @@ export class Tally {
     const seconds = Math.round(performance.now() - this.#startedAt) / 1000
     return {
       report: { dataset, ...this.#counts, conflicts: this.conflicts, seconds },
-      rejections: this.#rejections,
+      rejections: this.#rejections
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ file, line, reason }) => ({ file, line, reason })),
       warnings: this.#warnings,
     }
   }

@@ -23,6 +23,7 @@ import { RowRejected, type RowOutcome } from '../runs/report.ts'
 import { canonical } from '../../../database/canonical.ts'
 import { fileName } from './source-register.ts'
 import type { StadiumResolver } from '../resolving/stadium-resolver.ts'
+import { alignEdition } from '../resolving/align-edition.ts'
 import type { TeamResolver } from '../resolving/team-resolver.ts'
 import type { WriteQueue } from './write-queue.ts'
 
@@ -59,7 +60,7 @@ export class MatchWriter {
     const { teams, competitions, stadiums, writes, trust } = this.#books
     const edition = competitions.edition(told.edition, { participants: told.home.kind, country: told.home.country })
     const known = await this.#edition(edition)
-    const where = { competition: edition.competition.id, day: told.day }
+    const where = { competition: edition.competition.id, edition: edition.id, day: told.day }
     const teamIds = { home: teams.resolve(told.home, where), away: teams.resolve(told.away, where) }
     if (teamIds.home === teamIds.away) throw new RowRejected(`${told.home.name} não pode jogar contra si mesmo.`)
 
@@ -103,6 +104,19 @@ export class MatchWriter {
     const changed = match !== null && this.#change(match, row)
     this.conflicts.settle(writes, id, choice.disagreements)
     return match === null ? 'created' : isNews || changed ? 'updated' : 'unchanged'
+  }
+
+  /**
+   * Decides over whole editions which clubs a file's names mean, before its matches are written one by one. Only names
+   * that are not certain are looked at, and only where the edition is known from elsewhere.
+   */
+  async align(records: readonly MatchRecord[]): Promise<void> {
+    const { competitions, teams } = this.#books
+    const clubs = records.filter(({ home, away }) => home.kind === 'club' && away.kind === 'club')
+    for (const group of Map.groupBy(clubs, ({ edition }) => `${edition.competition} ${edition.edition}`).values()) {
+      const edition = competitions.find(group[0]!.edition)
+      if (edition && !edition.demo) alignEdition(teams, await this.#edition(edition), group)
+    }
   }
 
   async #edition(edition: Edition): Promise<EditionMatches> {

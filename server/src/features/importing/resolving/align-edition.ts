@@ -1,0 +1,69 @@
+import type { MatchRecord, TeamRef } from '../datasets/records.ts'
+import type { EditionMatches } from '../writing/edition-matches.ts'
+import type { Evidence } from './evidence.ts'
+import { alignFixtures, type Fixture } from './fixture-alignment.ts'
+import { compareClubNames, parseClubName, type ClubName } from './names/club-name.ts'
+import type { TeamResolver } from './team-resolver.ts'
+
+/** Settles which clubs of a known edition the names of one file mean, by comparing their fixtures. */
+export function alignEdition(teams: TeamResolver, known: EditionMatches, records: readonly MatchRecord[]): void {
+  const { id: edition, competition } = known.edition
+  if (known.byId.size === 0) return
+  const refs = new Map<string, TeamRef>()
+  for (const { home, away } of records) for (const ref of [home, away]) refs.set(nameKey(ref), ref)
+  const certain = new Map<string, string>()
+  for (const [name, ref] of refs) {
+    const club = teams.findCertain(ref, competition.id, edition)
+    if (club !== null) certain.set(name, club)
+  }
+  if (certain.size === refs.size) return
+
+  const parsed = new Map<string, readonly ClubName[]>()
+  const namesOf = (club: string) => {
+    const before = parsed.get(club)
+    if (before) return before
+    const names = teams.namesOf(club).map((name) => parseClubName(name, teams.find(club)?.state ?? null))
+    parsed.set(club, names)
+    return names
+  }
+  const excluded = new Map<string, Set<string>>()
+  const aligned = alignFixtures({
+    stated: records.map((record) => ({
+      home: nameKey(record.home),
+      away: nameKey(record.away),
+      day: record.day,
+      score: record.score && [record.score.home, record.score.away],
+    })),
+    known: fixturesOf(known),
+    certain,
+    nameEvidence: (name, club) => {
+      const ref = refs.get(name)!
+      return compareNames(ref, namesOf(club), teams.find(club)?.country ?? null)
+    },
+    onContradiction: (name, club) => excluded.set(name, (excluded.get(name) ?? new Set()).add(club)),
+  })
+  for (const [name, { club }] of aligned) teams.align(refs.get(name)!, competition.id, edition, club)
+  for (const [name, clubs] of excluded) teams.exclude(refs.get(name)!, edition, clubs)
+}
+
+function compareNames(ref: TeamRef, names: readonly ClubName[], country: string | null): readonly Evidence[] {
+  if (ref.country !== null && country !== null && ref.country !== country) {
+    return [{ kind: 'different-country', bits: -8, detail: { a: ref.country, b: country } }]
+  }
+  const own = parseClubName(ref.name, ref.state)
+  const compared = names.map((name) => compareClubNames(own, name)).sort((a, b) => b.bits - a.bits)
+  return compared.slice(0, 1)
+}
+
+function fixturesOf({ byId }: EditionMatches): Fixture[] {
+  return [...byId.values()].map(({ row }) => ({
+    home: row.home_id,
+    away: row.away_id,
+    day: row.day,
+    score: row.home_score === null || row.away_score === null ? null : [row.home_score, row.away_score],
+  }))
+}
+
+function nameKey({ name, country, state, gender, key }: TeamRef): string {
+  return JSON.stringify([name, country, state, gender, key])
+}

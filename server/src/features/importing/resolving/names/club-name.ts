@@ -1,0 +1,114 @@
+import { brazilianStates } from '@meio-campo/contract/rules'
+import type { Evidence } from '../evidence.ts'
+import { normaliseName } from './normalise.ts'
+
+/** A club's name in its parts. Legal form and state are kept apart: they distinguish clubs, but come and go in sources. */
+export interface ClubName {
+  readonly normalised: string
+  /** The words that are neither form nor state, in order. */
+  readonly core: readonly string[]
+  /** `fc`, `sc`, `esporte clube` as `ec` … */
+  readonly forms: ReadonlySet<string>
+  readonly state: string | null
+}
+
+/** Words of a legal form, each with the letter it leaves in an abbreviation. */
+const FORM_WORDS = new Set(
+  (
+    'fc afc cf sc ac ec cr se ad cd ca aa af fbc sv ssv tsv vfb vfl tsg rb bsc fk sk nk ks bk if ik ff aik ss us as ssc ' +
+    'acf asd calcio club clube clubes clubs football futbol futebol fussball foot ball soccer sport sports sporting ' +
+    'sportivo sportiva esporte esportes esportivo esportiva desportivo desportiva deportivo deportiva deportes ' +
+    'sociedade sociedad associacao asociacion association associazione atletica regatas recreativo recreativa ' +
+    'saf ltda sad spa ev de do da dos das del la el los las the e y und and'
+  ).split(' '),
+)
+
+/** Words that look like a form but often are the name itself: never removed when nothing else would be left. */
+const STATES = new Set<string>(Object.keys(brazilianStates).map((code) => code.toLowerCase()))
+
+export function parseClubName(name: string, state: string | null = null): ClubName {
+  const withoutCountry = name.replace(/\s*\((?:[A-Z]{3})\)\s*$/, '')
+  const normalised = normaliseName(withoutCountry)
+  const words = normalised.split(' ')
+  const last = words.at(-1) ?? ''
+  const ownState = words.length > 1 && STATES.has(last) ? last : null
+  const rest = ownState === null ? words : words.slice(0, -1)
+  const core = rest.filter((word) => !FORM_WORDS.has(word))
+  return {
+    normalised,
+    core: core.length > 0 ? core : rest,
+    forms: new Set(rest.filter((word) => FORM_WORDS.has(word) && word.length > 1)),
+    state: state?.toLowerCase() ?? ownState,
+  }
+}
+
+/** How far two names speak for one club. Only a prior: fixtures decide where there are any. */
+export function compareClubNames(a: ClubName, b: ClubName): Evidence {
+  const detail = { a: a.normalised, b: b.normalised }
+  if (a.state !== null && b.state !== null && a.state !== b.state) {
+    return { kind: 'different-state', bits: Number.NEGATIVE_INFINITY, detail }
+  }
+  if (a.normalised === b.normalised) return { kind: 'same-name', bits: 9, detail }
+  const [x, y] = [a.core.join(' '), b.core.join(' ')]
+  if (x === y) {
+    // Both carry a form and the forms differ (Paris FC, Paris SG): less than when one of them carries none.
+    const clash = a.forms.size > 0 && b.forms.size > 0 && [...a.forms].every((form) => !b.forms.has(form))
+    return { kind: 'same-name', bits: clash ? 4 : 7, detail }
+  }
+  const likeness = tokenLikeness(a.core, b.core)
+  if (likeness >= 0.9) return { kind: 'similar-name', bits: 6, detail }
+  if (likeness >= 0.75) return { kind: 'similar-name', bits: 4, detail }
+  if (likeness >= 0.5) return { kind: 'similar-name', bits: 1, detail }
+  return { kind: 'different-name', bits: likeness > 0.25 ? -2 : -5, detail }
+}
+
+/** The share of the shorter name's words that stand in the longer one, spelling slips and abbreviations allowed. */
+export function tokenLikeness(a: readonly string[], b: readonly string[]): number {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  const free = [...long]
+  let shared = 0
+  for (const word of short) {
+    let best = -1
+    let most = 0
+    for (const [index, other] of free.entries()) {
+      const likeness = wordLikeness(word, other)
+      if (likeness > most) [best, most] = [index, likeness]
+    }
+    if (best < 0) continue
+    shared += most
+    free.splice(best, 1)
+  }
+  // Words that only one of them has count against it, but less than words that differ.
+  return shared / (short.length + free.length * 0.15)
+}
+
+function wordLikeness(a: string, b: string): number {
+  if (a === b) return 1
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length >= 3 && long.startsWith(short)) return 0.85
+  const slips = editDistance(a, b, 2)
+  if (slips === 1 && long.length >= 5) return 0.9
+  if (slips === 2 && long.length >= 8) return 0.8
+  return 0
+}
+
+/** Levenshtein with transpositions, given up above `most`. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1]
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, beforeLast[j - 2]! + 1)
+      row.push(cost)
+    }
+    if (Math.min(...row) > most) return most + 1
+    beforeLast = last
+    last = row
+  }
+  return last[b.length]!
+}
