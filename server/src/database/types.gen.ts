@@ -405,6 +405,17 @@ export interface ImportRuns {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Joins {
+  at: Generated<Timestamp>;
+  bits: number;
+  decided_by: string | null;
+  evidence: Generated<Json>;
+  joined_id: string;
+  joined_name: string;
+  kept_id: string;
+  kind: string;
+}
+
 export interface LineupPlayers {
   captain: Generated<boolean>;
   match_id: string;
@@ -620,6 +631,34 @@ export interface PhaseTeams {
   phase_id: string;
   ranking: number | null;
   team_id: string;
+}
+
+export interface PlausibilityReports {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  detail: Generated<Json>;
+  id: Generated<Int8>;
+  kind: string;
+  reason: string;
+  record_id: string;
+  rule: string;
+  status: Generated<string>;
+}
+
+export interface PossibleDuplicates {
+  bits: number;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  evidence: Generated<Json>;
+  first_id: string;
+  id: Generated<Int8>;
+  kept_id: string;
+  kind: string;
+  second_id: string;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Posts {
@@ -1122,6 +1161,7 @@ export interface DB {
   import_files: ImportFiles;
   import_remarks: ImportRemarks;
   import_runs: ImportRuns;
+  joins: Joins;
   lineup_players: LineupPlayers;
   lineups: Lineups;
   log_readers: LogReaders;
@@ -1141,6 +1181,8 @@ export interface DB {
   people: People;
   phase_teams: PhaseTeams;
   phases: Phases;
+  plausibility_reports: PlausibilityReports;
+  possible_duplicates: PossibleDuplicates;
   posts: Posts;
   push_subscriptions: PushSubscriptions;
   quota_alerts: QuotaAlerts;

@@ -53,12 +53,13 @@ async function preview(
   }
 }
 
-async function mergeIn(
+/** Merges within a transaction of the caller's, which also says whose edit it is. */
+export async function mergeIn(
   transaction: Transaction<DB>,
   kind: MergeKind,
   from: string,
   into: string,
-  choices: Choices,
+  choices: Choices = {},
 ): Promise<Omit<Merge, 'edit'>> {
   const { old, kept } = await readBoth(transaction, kind, from, into)
   await refuseContradictions(transaction, kind, old, kept)

@@ -21,6 +21,8 @@ export type ConflictKind = FactKind | 'match'
 export interface TrustChange {
   readonly before: Trust
   readonly after: Trust
+  /** What was stated of a match before another was joined to it; otherwise the same as now. */
+  readonly statementsBefore?: ReadonlyMap<string, readonly Statement[]>
 }
 
 /** Says of a record what is to be shown of a field, given all that was said of it. */
@@ -96,11 +98,11 @@ async function rechooseFacts(
   await writes.settle()
 }
 
-async function rechooseMatches(
+export async function rechooseMatches(
   transaction: Transaction<DB>,
   ids: readonly string[],
   trust: TrustChange,
-  decide: Decide | undefined,
+  decide?: Decide,
 ): Promise<void> {
   const writes = new WriteQueue(transaction)
   const competitions = await CompetitionResolver.load(transaction, writes, CURATED)
@@ -130,7 +132,7 @@ function rechooseMatch(
   const { row } = known.byId.get(id)!
   const words = known.sources.statementsOn(id)
   if (words.length === 0) return false
-  const before = chooseMatch(words, trust.before)
+  const before = chooseMatch(trust.statementsBefore?.get(id) ?? words, trust.before)
   const decided = decide?.(words, row)
   if (decided) known.sources.keep(writes, id, { file: '', line: null, key: null, said: decided.said })
   const after = chooseMatch(known.sources.statementsOn(id), trust.after)

@@ -1,0 +1,240 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import type { Evidence } from './evidence.ts'
+import { compareClubNames, parseClubName, tokenLikeness, type ClubName } from './names/club-name.ts'
+
+/** What two clubs have to do with each other, as the database knows it. */
+export interface ClubPair {
+  readonly first: string
+  readonly second: string
+  readonly evidence: readonly Evidence[]
+}
+
+interface Club {
+  readonly id: string
+  readonly country: string | null
+  readonly state: string | null
+  readonly gender: string
+  readonly city: string | null
+  readonly founded: number | null
+  readonly names: readonly ClubName[]
+}
+
+/** Matches of two clubs in one edition, seen side by side. */
+interface SharedFixtures {
+  readonly first: string
+  readonly second: string
+  /** Same opponent, same side, within a day, same score: one match stated twice. */
+  readonly coinciding: number
+  /** The same, but the scores differ. */
+  readonly differing: number
+  /** Both play on one day, and not the same match. */
+  readonly clashing: number
+  readonly meetings: number
+}
+
+const COMMON_WORD = 60
+const FORBIDDEN = Number.NEGATIVE_INFINITY
+const MOST_FIXTURE_BITS = 60
+
+/**
+ * The pairs of clubs that may be one, with the evidence for and against: fixtures first, names as a prior. Only pairs
+ * with a club among `touched` are looked at. `listed` are pairs that a club list names as one.
+ */
+export async function findClubPairs(
+  transaction: Transaction<DB>,
+  touched: readonly string[],
+  listed: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<ClubPair[]> {
+  if (touched.length === 0) return []
+  const clubs = await loadClubs(transaction)
+  const shared = await loadSharedFixtures(transaction, touched)
+  const candidates = new Map<string, [string, string]>()
+  const propose = (a: string, b: string) => {
+    if (a === b || !clubs.has(a) || !clubs.has(b)) return
+    const [first, second] = a < b ? [a, b] : [b, a]
+    candidates.set(`${first} ${second}`, [first, second])
+  }
+  for (const { first, second, coinciding } of shared.values()) if (coinciding > 0) propose(first, second)
+  for (const [id, others] of listed) for (const other of others) propose(id, other)
+  for (const [a, b] of likeNamed(clubs, new Set(touched))) propose(a, b)
+  const together = await loadSharedOf(transaction, [...candidates.values()])
+  const neighbours = await loadNeighbours(transaction, [...candidates.values()])
+  return [...candidates.values()].map(([first, second]) => {
+    const key = `${first} ${second}`
+    const isListed = listed.get(first)?.has(second) || listed.get(second)?.has(first) || false
+    return {
+      first,
+      second,
+      evidence: weigh(clubs.get(first)!, clubs.get(second)!, together.get(key), neighbours.get(key) ?? 0, isListed),
+    }
+  })
+}
+
+function weigh(
+  a: Club,
+  b: Club,
+  shared: SharedFixtures | undefined,
+  neighbours: number,
+  isListed: boolean,
+): readonly Evidence[] {
+  const evidence: Evidence[] = []
+  const add = (kind: Evidence['kind'], bits: number, detail: Evidence['detail'] = {}) =>
+    evidence.push({ kind, bits, detail })
+  if (a.gender !== b.gender) add('different-gender', FORBIDDEN)
+  if (a.country !== null && b.country !== null && a.country !== b.country)
+    add('different-country', FORBIDDEN, { a: a.country, b: b.country })
+  if (a.state !== null && b.state !== null && a.state !== b.state)
+    add('different-state', FORBIDDEN, { a: a.state, b: b.state })
+  if (a.state !== null && a.state === b.state) add('same-city', 3, { state: a.state })
+  if (shared && shared.meetings > 0) add('different-fixtures', FORBIDDEN, { meetings: shared.meetings })
+  if (shared && shared.clashing > 0) add('different-fixtures', -12 * shared.clashing, { clashing: shared.clashing })
+  if (shared && shared.coinciding > 0)
+    add('same-fixtures', Math.min(MOST_FIXTURE_BITS, shared.coinciding * 9), { coinciding: shared.coinciding })
+  if (shared && shared.differing > 0) add('different-fixtures', shared.differing * -2, { differing: shared.differing })
+  evidence.push(...bestName(a, b))
+  if (isListed) add('shared-alias', 7)
+  if (neighbours > 0) add('neighbouring-editions', Math.min(4, 1 + neighbours), { editions: neighbours })
+  if (a.city !== null && b.city !== null) {
+    const same = tokenLikeness(a.city.toLowerCase().split(/[\s,]+/), b.city.toLowerCase().split(/[\s,]+/)) >= 0.75
+    if (same) add('same-city', 3, { city: a.city })
+    else add('different-city', -6, { a: a.city, b: b.city })
+  }
+  if (a.founded !== null && b.founded !== null) {
+    const same = Math.abs(a.founded - b.founded) <= 1
+    add('same-founding-year', same ? 4 : -3, { a: a.founded, b: b.founded })
+  }
+  return evidence
+}
+
+function bestName(a: Club, b: Club): Evidence[] {
+  let best: Evidence | null = null
+  for (const one of a.names)
+    for (const other of b.names) {
+      const compared = compareClubNames(one, other)
+      if (best === null || compared.bits > best.bits) best = compared
+    }
+  return best ? [best] : []
+}
+
+async function loadClubs(transaction: Transaction<DB>): Promise<Map<string, Club>> {
+  const { rows } = await sql<Omit<Club, 'names'> & { names: string[] }>`
+    select t.id, t.country, t.state, t.gender, t.city, t.founded,
+      array(select a.alias from aliases as a where a.kind = 'team' and a.record_id = t.id) as names
+    from teams as t where t.kind = 'club' and not t.demo`.execute(transaction)
+  return new Map(
+    rows.map((row) => [row.id, { ...row, names: row.names.map((name) => parseClubName(name, row.state)) }]),
+  )
+}
+
+/** Clubs of one country whose names share a word that few others have. */
+function* likeNamed(clubs: ReadonlyMap<string, Club>, touched: ReadonlySet<string>): Generator<[string, string]> {
+  const byWord = new Map<string, Set<Club>>()
+  for (const club of clubs.values())
+    for (const { core } of club.names)
+      for (const word of core) byWord.set(word, (byWord.get(word) ?? new Set()).add(club))
+  for (const id of touched) {
+    const club = clubs.get(id)
+    if (!club) continue
+    const seen = new Set<Club>()
+    for (const { core } of club.names)
+      for (const word of core) {
+        const others = byWord.get(word) ?? new Set()
+        if (others.size > COMMON_WORD) continue
+        for (const other of others) if (other !== club && mayBeOne(club, other)) seen.add(other)
+      }
+    for (const other of seen) {
+      const best = bestName(club, other)[0]
+      if (best && best.bits >= 4) yield [club.id, other.id]
+    }
+  }
+}
+
+function mayBeOne(a: Club, b: Club): boolean {
+  const agree = (x: string | null, y: string | null) => x === null || y === null || x === y
+  return a.gender === b.gender && agree(a.country, b.country) && agree(a.state, b.state)
+}
+
+const SIDES = sql`
+  select id, edition_id, day, home_id as team_id, away_id as opponent_id, 'home' as side, home_score as own, away_score as other
+  from matches where day is not null and not demo
+  union all
+  select id, edition_id, day, away_id, home_id, 'away', away_score, home_score from matches where day is not null and not demo`
+
+/** Two clubs against the same opponent, on the same side and day, in one edition: an opponent plays once a day. */
+async function loadSharedFixtures(
+  transaction: Transaction<DB>,
+  touched: readonly string[],
+): Promise<Map<string, SharedFixtures>> {
+  const { rows } = await sql<SharedFixtures>`
+    with sides as (${SIDES}), near as (
+      select least(x.opponent_id, y.opponent_id) as first, greatest(x.opponent_id, y.opponent_id) as second,
+        count(*) filter (where x.own = y.own and x.other = y.other)::int as coinciding,
+        count(*) filter (where (x.own, x.other) is distinct from (y.own, y.other))::int as differing
+      from sides as x join sides as y
+        on y.edition_id = x.edition_id and y.team_id = x.team_id and y.side = x.side and y.opponent_id <> x.opponent_id
+        and y.day between x.day - 1 and x.day + 1
+      where x.opponent_id = any (${touched}::text[])
+      group by 1, 2)
+    select first, second, coinciding, differing, 0 as clashing, 0 as meetings from near where coinciding > 0`.execute(
+    transaction,
+  )
+  return new Map(rows.map((row) => [`${row.first} ${row.second}`, row]))
+}
+
+/** The same for given pairs, with what speaks against them: meetings, and different matches on one day. */
+async function loadSharedOf(
+  transaction: Transaction<DB>,
+  pairs: readonly (readonly [string, string])[],
+): Promise<Map<string, SharedFixtures>> {
+  if (pairs.length === 0) return new Map()
+  const [first, second] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)]
+  const { rows } = await sql<SharedFixtures>`
+    with pairs as materialized (
+      select first, second from unnest(${first}::text[], ${second}::text[]) as p (first, second)),
+    involved as materialized (select first as id from pairs union select second from pairs),
+    sides as materialized (
+      select * from (${SIDES}) as s where team_id in (select id from involved)),
+    days as (
+      select p.first, p.second,
+        count(*) filter (where x.edition_id = y.edition_id and x.opponent_id = y.opponent_id and x.side = y.side
+          and x.own = y.own and x.other = y.other)::int as coinciding,
+        count(*) filter (where x.edition_id = y.edition_id and x.opponent_id = y.opponent_id and x.side = y.side
+          and (x.own, x.other) is distinct from (y.own, y.other))::int as differing,
+        -- Where edition, side and score agree, the opponent may be split as well.
+        count(*) filter (where x.opponent_id <> y.opponent_id and x.day = y.day
+          and (x.edition_id, x.side, x.own, x.other) is distinct from (y.edition_id, y.side, y.own, y.other))::int as clashing
+      from pairs as p join sides as x on x.team_id = p.first join sides as y on y.team_id = p.second
+        and y.day between x.day - 1 and x.day + 1
+      group by 1, 2),
+    meetings as (
+      select p.first, p.second, count(*)::int as meetings
+      from pairs as p join sides as x on x.team_id = p.first and x.opponent_id = p.second group by 1, 2)
+    select p.first, p.second, coalesce(coinciding, 0) as coinciding, coalesce(differing, 0) as differing,
+      coalesce(clashing, 0) as clashing, coalesce(meetings, 0) as meetings
+    from pairs as p left join days using (first, second) left join meetings using (first, second)`.execute(transaction)
+  return new Map(rows.map((row) => [`${row.first} ${row.second}`, row]))
+}
+
+/** In how many competitions the two take part, but never in the same edition: one club under two names does. */
+async function loadNeighbours(
+  transaction: Transaction<DB>,
+  pairs: readonly (readonly [string, string])[],
+): Promise<Map<string, number>> {
+  if (pairs.length === 0) return new Map()
+  const [first, second] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)]
+  const { rows } = await sql<{ first: string; second: string; competitions: number }>`
+    with pairs as materialized (
+      select first, second from unnest(${first}::text[], ${second}::text[]) as p (first, second)),
+    involved as materialized (select first as id from pairs union select second from pairs),
+    played as materialized (
+      select distinct i.id, e.competition_id, m.edition_id
+      from involved as i join matches as m on m.home_id = i.id or m.away_id = i.id join editions as e on e.id = m.edition_id)
+    select p.first, p.second, count(distinct x.competition_id)::int as competitions
+    from pairs as p join played as x on x.id = p.first join played as y on y.id = p.second
+      and y.competition_id = x.competition_id
+    where not exists (
+      select 1 from played as a join played as b on b.edition_id = a.edition_id where a.id = p.first and b.id = p.second)
+    group by 1, 2`.execute(transaction)
+  return new Map(rows.map(({ first, second, competitions }) => [`${first} ${second}`, competitions]))
+}

@@ -1,0 +1,142 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { mergeIn } from '../../curating/merges/service.ts'
+import { joinMatches } from '../writing/join-matches.ts'
+import { findClubPairs, type ClubPair } from './club-pairs.ts'
+import { bitsOf, judge, type Evidence } from './evidence.ts'
+import { findMatchPairs } from './match-pairs.ts'
+
+export type JoinedKind = 'team' | 'person' | 'stadium' | 'competition' | 'match'
+
+/** Two records that are one, or may be. */
+export interface JudgedPair {
+  readonly kind: JoinedKind
+  readonly kept: string
+  readonly joined: string
+  readonly evidence: readonly Evidence[]
+}
+
+export interface Reconciled {
+  /** Old id → new id, for those that were joined. */
+  readonly joined: ReadonlyMap<string, string>
+  readonly questions: readonly JudgedPair[]
+}
+
+const MOST_ROUNDS = 6
+
+/**
+ * Joins the clubs that all evidence so far shows to be one, and then their matches, until nothing changes: a join gives
+ * the next pair its evidence. What was learned in this run may repair what an earlier run had split.
+ */
+export async function reconcileClubs(
+  transaction: Transaction<DB>,
+  touched: ReadonlySet<string>,
+  listed: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<Reconciled> {
+  const joined = new Map<string, string>()
+  const apart = await loadApart(transaction, 'team')
+  let open: readonly string[] = [...touched]
+  let questions: JudgedPair[] = []
+  for (let round = 0; round < MOST_ROUNDS && open.length > 0; round += 1) {
+    const pairs = (await findClubPairs(transaction, open, listed)).filter(
+      ({ first, second }) => !apart.has(`${first} ${second}`),
+    )
+    const strongest = pairs.toSorted((a, b) => bitsOf(b.evidence) - bitsOf(a.evidence) || compare(a.first, b.first))
+    const ranks = await loadRanks(transaction, strongest)
+    const changed = new Set<string>()
+    questions = []
+    for (const pair of strongest) {
+      const verdict = judge(pair.evidence)
+      if (verdict === 'apart') break
+      const judged = toJudged('team', pair, ranks)
+      // One join a round for each club: the next round weighs the rest with what this one has changed.
+      if (changed.has(pair.first) || changed.has(pair.second)) continue
+      if (verdict === 'unsure') questions.push(judged)
+      else if (await join(transaction, judged)) {
+        joined.set(judged.joined, judged.kept)
+        changed.add(pair.first).add(pair.second)
+      } else questions.push(judged)
+    }
+    const kept = [...changed].filter((id) => !joined.has(id))
+    await joinMatches(transaction, await findMatchPairs(transaction, kept))
+    open = kept
+  }
+  return { joined, questions }
+}
+
+/** Merges and keeps the reasons. False where the two did something that one club cannot do. */
+async function join(transaction: Transaction<DB>, { kind, kept, joined, evidence }: JudgedPair): Promise<boolean> {
+  if (kind === 'competition' || kind === 'match') return false
+  try {
+    const { from } = await mergeIn(transaction, kind, joined, kept)
+    await sql`
+      insert into joins (kind, joined_id, kept_id, joined_name, bits, evidence)
+      values (${kind}, ${joined}, ${kept}, ${from.name}, ${Math.min(bitsOf(evidence), 1000)}, ${JSON.stringify(evidence)}::jsonb)
+      on conflict (kind, joined_id) do update
+        set kept_id = excluded.kept_id, joined_name = excluded.joined_name, bits = excluded.bits, evidence = excluded.evidence`.execute(
+      transaction,
+    )
+    await sql`update joins set kept_id = ${kept} where kind = ${kind} and kept_id = ${joined}`.execute(transaction)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
+
+/** Pairs that a person has said are not the same. */
+async function loadApart(transaction: Transaction<DB>, kind: JoinedKind): Promise<ReadonlySet<string>> {
+  const rows = await transaction
+    .selectFrom('possible_duplicates')
+    .select(['first_id', 'second_id'])
+    .where('kind', '=', kind)
+    .where('status', '=', 'apart')
+    .execute()
+  return new Set(rows.map(({ first_id, second_id }) => `${first_id} ${second_id}`))
+}
+
+/** Which of two records stays must not depend on the order of imports: the one with more sources, then the shorter id. */
+async function loadRanks(
+  transaction: Transaction<DB>,
+  pairs: readonly ClubPair[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = [...new Set(pairs.flatMap(({ first, second }) => [first, second]))]
+  const { rows } = await sql<{ id: string; rank: number }>`
+    select record_id as id, count(*)::int as rank from aliases
+    where kind = 'team' and record_id = any (${ids}::text[]) group by 1`.execute(transaction)
+  return new Map(rows.map(({ id, rank }) => [id, rank]))
+}
+
+function toJudged(
+  kind: JoinedKind,
+  { first, second, evidence }: ClubPair,
+  ranks: ReadonlyMap<string, number>,
+): JudgedPair {
+  const rank = (id: string) => ranks.get(id) ?? 0
+  const firstStays = rank(first) - rank(second) || second.length - first.length || compare(second, first)
+  return firstStays >= 0
+    ? { kind, kept: first, joined: second, evidence }
+    : { kind, kept: second, joined: first, evidence }
+}
+
+/** Questions for a person. What was decided before is not asked again. */
+export async function keepQuestions(transaction: Transaction<DB>, questions: readonly JudgedPair[]): Promise<void> {
+  const rows = questions.map(({ kind, kept, joined, evidence }) => {
+    const [first_id, second_id] = kept < joined ? [kept, joined] : [joined, kept]
+    return { kind, first_id, second_id, kept_id: kept, bits: bitsOf(evidence), evidence }
+  })
+  if (rows.length === 0) return
+  await sql`
+    insert into possible_duplicates (kind, first_id, second_id, kept_id, bits, evidence)
+    select kind, first_id, second_id, kept_id, bits, evidence
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (kind text, first_id text, second_id text, kept_id text, bits real, evidence jsonb)
+    on conflict (kind, first_id, second_id) do update
+      set kept_id = excluded.kept_id, bits = excluded.bits, evidence = excluded.evidence, updated_at = now()
+      where possible_duplicates.status = 'open'`.execute(transaction)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
