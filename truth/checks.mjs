@@ -98,7 +98,7 @@ export function tableTop(needs, competition, season, places, options = {}) {
 }
 
 /** One match between two names has that score after 90 or 120 minutes and, where given, that shoot-out. */
-export function result(needs, competition, season, home, away, score, shootout = null) {
+export function result(needs, competition, season, home, away, score, shootout = '') {
   const told = shootout ? `${score} and ${shootout} on penalties` : score
   return fact(
     `${competition} ${season}: ${home} ${told} ${away}`,

@@ -53,8 +53,8 @@ async function pairsWaiting(db) {
   for (const table of QUEUES) {
     const columns = await db.rows('select column_name from information_schema.columns where table_name = $1', [table])
     if (columns.length === 0) continue
-    const names = columns.map(({ column_name }) => column_name)
-    const answered = ['decided_at', 'resolved_at', 'answered_at', 'dismissed_at'].filter((name) => names.includes(name))
+    const names = new Set(columns.map(({ column_name }) => column_name))
+    const answered = ['decided_at', 'resolved_at', 'answered_at', 'dismissed_at'].filter((name) => names.has(name))
     const open = answered.map((name) => `${name} is null`).join(' and ') || 'true'
     waiting += await db.value(`select count(*) from ${table} where ${open}`)
   }

@@ -27,6 +27,8 @@ export async function startDatabase(folder) {
 /** `rows(sql, values)`, `row` for the first one, `value` for its first column. */
 export function openQueries(address) {
   const pool = new pg.Pool({ ...address, types, max: 2 })
+  // An idle connection that ends with the database is nobody's loss.
+  pool.on('error', () => undefined)
   const rows = async (sql, values = []) => (await pool.query(sql, values)).rows
   const row = async (sql, values) => (await rows(sql, values))[0] ?? null
   const value = async (sql, values) => Object.values((await row(sql, values)) ?? { none: null })[0]

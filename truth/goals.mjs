@@ -36,10 +36,12 @@ function describe(scorer) {
   return scorer ? `${scorer.names?.[0]} with ${scorer.goals}` : 'nobody'
 }
 
-/** A name is theirs when all its words stand in one of their names, in order. */
+/** A name is theirs when each of its words stands in one of their names: sheets have nicknames and full names apart. */
 export function isNamed(names, name) {
-  const words = fold(name)
-  return (names ?? []).some((each) => ` ${fold(each)} `.includes(` ${words} `))
+  const words = new Set((names ?? []).flatMap((each) => fold(each).split(' ')))
+  return fold(name)
+    .split(' ')
+    .every((word) => words.has(word))
 }
 
 const TIES = `
@@ -65,7 +67,13 @@ export function onePerson(needs, country, name, gender = 'men') {
     needs,
     async (world) => {
       const teams = world.teamsCalled(country, { kind: 'national', gender })
-      return (await peopleOf(world, teams.map(({ id }) => id), name)).length
+      return (
+        await peopleOf(
+          world,
+          teams.map(({ id }) => id),
+          name,
+        )
+      ).length
     },
     1,
   )

@@ -22,11 +22,14 @@ export async function loadMatchSources(db) {
   }
 }
 
+const LONGEST_SEASON_MS = 330 * 86_400_000
+
 /** Files of several seasons may have one name: the nearest day tells them apart. */
 function nearest(candidates, day) {
-  if (candidates.length < 2 || !day) return candidates[0] ?? null
+  if (!day) return candidates[0] ?? null
   const away = (source) => Math.abs(Date.parse(source.day ?? source.shown_day ?? '1800-01-01') - Date.parse(day))
-  return candidates.toSorted((a, b) => away(a) - away(b))[0]
+  const [first] = candidates.toSorted((a, b) => away(a) - away(b))
+  return first && away(first) <= LONGEST_SEASON_MS ? first : null
 }
 
 /** The dataset's own id of a person → the person. */

@@ -46,8 +46,7 @@ class World {
     const all = [...this.editions.values()].filter(({ name }) => name === season)
     const named = this.competitionNames.get(fold(competition.replaceAll('_', ' '))) ?? []
     const found =
-      all.find((each) => each.competition_id === competition) ??
-      all.find((each) => named.includes(each.competition_id))
+      all.find((each) => each.competition_id === competition) ?? all.find((each) => named.includes(each.competition_id))
     return found ?? { id: null, matches: [] }
   }
 

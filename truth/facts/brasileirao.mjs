@@ -6,9 +6,9 @@ const SERIE_A = 'brasileirao_serie_a'
 
 // Season, clubs, champion, points; then the fewest and the most goals that one of the sources has.
 const SEASONS = `
-2003 24 Cruzeiro 100 1591 1592
-2004 24 Santos 89 1535 1536
-2005 22 Corinthians 81 1453 1455
+2003 24 Cruzeiro 100 1590 1593
+2004 24 Santos 89 1534 1536
+2005 22 Corinthians 81 1450 1455
 2006 20 São_Paulo 78 1030 1030
 2007 20 São_Paulo 77 1047 1047
 2008 20 São_Paulo 75 1035 1035
@@ -19,7 +19,7 @@ const SEASONS = `
 2013 20 Cruzeiro 76 936 936
 2014 20 Cruzeiro 80 860 860
 2015 20 Corinthians 81 897 897
-2016 20 Palmeiras 80 912 919
+2016 20 Palmeiras 80 912 913
 2017 20 Corinthians 72 923 923
 2018 20 Palmeiras 80 826 827
 2019 20 Flamengo 90 873 877
@@ -108,7 +108,5 @@ export const facts = [
   ...SEASONS.trim().split('\n').flatMap(factsOf),
   ...Object.entries(TOPS).flatMap(([season, rows]) => tableTop(NEEDS, SERIE_A, season, rows.map(row))),
   ...Object.entries(LASTS).flatMap(([season, last]) => tableTop(NEEDS, SERIE_A, season, [row(last)], { last: true })),
-  ...CONFLICTS.map(([season, home, away]) =>
-    conflictKept([...NEEDS, 'openfootball-txt'], SERIE_A, season, home, away),
-  ),
+  ...CONFLICTS.map(([season, home, away]) => conflictKept([...NEEDS, 'openfootball-txt'], SERIE_A, season, home, away)),
 ]

@@ -25,7 +25,10 @@ export function factsFor(folders) {
 export async function checkFacts(world, facts) {
   const checked = []
   for (const { group, fact, check } of facts) {
-    const outcome = await check(world).catch((error) => ({ held: false, found: `could not be asked: ${error.message}` }))
+    const outcome = await check(world).catch((error) => ({
+      held: false,
+      found: `could not be asked: ${error.message}`,
+    }))
     checked.push({ group, fact, ...outcome })
   }
   return checked

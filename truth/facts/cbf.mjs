@@ -55,7 +55,7 @@ function factsOf(text) {
 }
 
 const SECOND = `
-2013 Palmeiras 79|2014 Ponte Preta 69|2015 Botafogo 72|2016 Atlético Goianiense 76|2017 América MG 73
+2013 Palmeiras 79|2014 Joinville 70|2015 Botafogo 72|2016 Atlético Goianiense 76|2017 América MG 73
 2018 Fortaleza 71|2019 Bragantino 75|2020 Chapecoense 73|2021 Botafogo 70|2022 Cruzeiro 78|2023 Vitória 72
 2024 Santos 68`
 
@@ -72,7 +72,7 @@ A 2016 Fred 14|A 2016 Diego Souza 14|A 2017 Henrique Dourado 18|A 2017 Jo 18|A 2
 A 2019 Gabriel Barbosa 25|A 2019 Bruno Henrique 21|A 2020 Claudinho 18|A 2020 Luciano 18|A 2021 Hulk 19
 A 2022 Cano 27|A 2022 Pedro Raul 19|A 2022 Calleri 18|A 2023 Paulinho 20|A 2023 Suarez 17|A 2024 Yuri Alberto 15
 A 2024 Alerrandro 15|A 2025 Kaio Jorge 21|A 2025 Arrascaeta 18
-B 2013 Bruno Rangel 31|B 2014 Magno Alves 18|B 2015 Ze Carlos 19|B 2016 Bill 15|B 2017 Bergson 16|B 2018 Dagoberto 17
+B 2013 Bruno Rangel 31|B 2014 Magno Alves 18|B 2015 Ze Carlos 19|B 2016 Rosimar Amancio 15|B 2017 Bergson 16|B 2018 Dagoberto 17
 B 2019 Guilherme 17|B 2020 Leo Ceara 17|B 2020 Caio Dantas 17|B 2021 Edu 17|B 2022 Gabriel Poveda 19
 B 2023 Gustavo Coutinho 14|B 2024 Aylon 12|B 2025 Pedro Rocha 15
 Cup 2013 Hernane 8|Cup 2015 Gabriel Barbosa 8|Cup 2021 Hulk 8|Cup 2024 Vegetti 7`

@@ -1,5 +1,16 @@
 // football.json: section 1 of the README, and for every file what it implies about its edition.
-import { doubleRoundRobin, fact, goalCount, matchCount, noClubTwiceADay, playedCount, result, statusCount, tableTop, teamCount } from '../checks.mjs'
+import {
+  doubleRoundRobin,
+  fact,
+  goalCount,
+  matchCount,
+  noClubTwiceADay,
+  playedCount,
+  result,
+  statusCount,
+  tableTop,
+  teamCount,
+} from '../checks.mjs'
 import { BY_CODE } from '../competitions.mjs'
 import { readJsonFolder } from '../labels/read-json.mjs'
 
@@ -31,7 +42,10 @@ const at = (name, points, more = {}) => ({ name, points, ...more })
 const noBury = fact(
   'Bury, expelled before the season, plays no match in League One 2019-20',
   NEEDS,
-  (world) => world.matchesOf('league_one', '2019-20').filter(({ home_id, away_id }) => [home_id, away_id].some((id) => world.isCalled(id, 'Bury FC'))).length,
+  (world) =>
+    world
+      .matchesOf('league_one', '2019-20')
+      .filter(({ home_id, away_id }) => [home_id, away_id].some((id) => world.isCalled(id, 'Bury FC'))).length,
   0,
 )
 
@@ -54,15 +68,56 @@ const july = fact(
 
 export const facts = [
   goalCount(NEEDS, 'premier_league', '2023-24', 1246),
-  ...tableTop(NEEDS, 'premier_league', '2011-12', [at('Manchester City', 89, { difference: 64 }), at('Manchester United', 89, { difference: 56 })], ENGLAND),
-  ...tableTop(NEEDS, 'premier_league', '2015-16', [at('Leicester City', 81, { wins: 23, draws: 12, losses: 3, scored: 68, conceded: 36 })], ENGLAND),
-  ...tableTop(NEEDS, 'premier_league', '2017-18', [at('Manchester City', 100, { wins: 32, draws: 4, losses: 2, scored: 106, conceded: 27 })], ENGLAND),
+  ...tableTop(
+    NEEDS,
+    'premier_league',
+    '2011-12',
+    [at('Manchester City', 89, { difference: 64 }), at('Manchester United', 89, { difference: 56 })],
+    ENGLAND,
+  ),
+  ...tableTop(
+    NEEDS,
+    'premier_league',
+    '2015-16',
+    [at('Leicester City', 81, { wins: 23, draws: 12, losses: 3, scored: 68, conceded: 36 })],
+    ENGLAND,
+  ),
+  ...tableTop(
+    NEEDS,
+    'premier_league',
+    '2017-18',
+    [at('Manchester City', 100, { wins: 32, draws: 4, losses: 2, scored: 106, conceded: 27 })],
+    ENGLAND,
+  ),
   ...tableTop(NEEDS, 'premier_league', '2023-24', [at('Manchester City', 91)], ENGLAND),
-  ...tableTop(NEEDS, 'premier_league', '2019-20', [at('Liverpool', 99), at('Manchester City', 81), at('Manchester United', 66, { difference: 30 }), at('Chelsea', 66, { difference: 15 })], ENGLAND),
+  ...tableTop(
+    NEEDS,
+    'premier_league',
+    '2019-20',
+    [
+      at('Liverpool', 99),
+      at('Manchester City', 81),
+      at('Manchester United', 66, { difference: 30 }),
+      at('Chelsea', 66, { difference: 15 }),
+    ],
+    ENGLAND,
+  ),
   ...tableTop(NEEDS, 'la_liga', '2012-13', [at('FC Barcelona', 100, { scored: 115, conceded: 40 })]),
-  ...tableTop(NEEDS, 'la_liga', '2013-14', [at('Atlético Madrid', 90), at('FC Barcelona', 87), at('Real Madrid', 87)], ENGLAND),
+  ...tableTop(
+    NEEDS,
+    'la_liga',
+    '2013-14',
+    [at('Atlético Madrid', 90), at('FC Barcelona', 87), at('Real Madrid', 87)],
+    ENGLAND,
+  ),
   ...tableTop(NEEDS, 'serie_a_italia', '2013-14', [at('Juventus', 102)]),
-  ...tableTop(NEEDS, 'bundesliga', '2023-24', [at('Bayer Leverkusen', 90, { wins: 28, draws: 6, losses: 0 })], ENGLAND),
+  ...tableTop(
+    NEEDS,
+    'bundesliga',
+    '2023-24',
+    [at('Bayer 04 Leverkusen', 90, { wins: 28, draws: 6, losses: 0 })],
+    ENGLAND,
+  ),
   ...tableTop(NEEDS, 'ligue_1', '2019-20', [at('Paris Saint-Germain', 68, { played: 27 })], ENGLAND),
   playedCount(NEEDS, 'ligue_1', '2019-20', 279),
   statusCount(NEEDS, 'ligue_1', '2019-20', 'cancelled', 101),

@@ -10,15 +10,19 @@ const SHEETS = ['brazilianfootball-cbf']
 const BOTH = [...TEXT, ...SHEETS]
 
 // Country codes of the files where they are not the ISO code.
-const COUNTRY = { eng: 'GB-ENG', sco: 'GB-SCT', wal: 'GB-WLS', nir: 'GB-NIR', deu: 'DE' }
+const COUNTRY = { eng: 'GB-ENG', sco: 'GB-SCT', wal: 'GB-WLS', nir: 'GB-NIR', kos: 'XK', mc: 'FR' }
 
 /** Every listed club is one team, and no two listed clubs are the same team; every listed player one person. */
 export function generate({ 'openfootball-txt': place }) {
   const folders = ['clubs', 'players'].map((name) => place && join(place, name))
   if (!folders[0] || !existsSync(folders[0])) return []
   return [
-    ...readClubLists(folders[0]).filter(({ clubs }) => clubs.length > 0).map(listedClubs),
-    ...readPlayerLists(folders[1]).filter(({ players }) => players.length > 0).map(listedPlayers),
+    ...readClubLists(folders[0])
+      .filter(({ clubs }) => clubs.length > 0)
+      .map(listedClubs),
+    ...readPlayerLists(folders[1])
+      .filter(({ players }) => players.length > 0)
+      .map(listedPlayers),
   ]
 }
 
@@ -31,7 +35,9 @@ function listedClubs({ code, clubs }) {
       const bare = (name) => name.replace(/\s*\(\d{4}-?\d*\)$/, '').replace(/\s*\([^)]*\)$/, '')
       const ids = clubs.map(({ name }) => {
         const called = [name, bare(name)].map((each) => world.teamsCalled(each, { kind: 'club', gender: 'men' }))
-        return (called.find((teams) => teams.length > 0) ?? []).filter((team) => team.country === null || team.country === country)
+        return (called.find((teams) => teams.length > 0) ?? []).filter(
+          (team) => team.country === null || team.country === country,
+        )
       })
       return `${new Set(ids.flat().map(({ id }) => id)).size} teams, ${ids.filter((teams) => teams.length === 0).length} not found`
     },
@@ -68,14 +74,20 @@ const apart = (needs, ...names) =>
     `${names.map((each) => each.join('/')).join(', ')} are ${names.length} clubs`,
     needs,
     (world) => {
-      const found = names.map(([name, state]) =>
-        world.teamsCalled(name, { kind: 'club', country: 'BR' }).filter((team) => team.state === state),
-      )
+      const found = names.map(([name, state]) => bearersOf(world, name, state))
       const counts = found.map((teams) => teams.length)
       return `${counts.join(' ')}, ${new Set(found.flat()).size} different`
     },
     `${names.map(() => 1).join(' ')}, ${names.length} different`,
   )
+
+/** A club of that state, or of none that anybody told, which carries the name alone or with the state behind it. */
+function bearersOf(world, name, state) {
+  const about = { kind: 'club', country: 'BR', gender: 'men' }
+  const called = [...world.teamsCalled(`${name} ${state}`, about), ...world.teamsCalled(name, about)]
+  const there = [...new Set(called)].filter((team) => team.state === state)
+  return there.length > 0 ? there : [...new Set(called)].filter((team) => team.state === null)
+}
 
 /** All these spellings are one and the same club of Brazil. */
 const same = (needs, ...names) =>
@@ -85,7 +97,9 @@ const same = (needs, ...names) =>
     (world) => {
       const found = names.map((name) => world.teamsCalled(name, { kind: 'club', country: 'BR', gender: 'men' }))
       const common = found.reduce((left, teams) => left.filter((team) => teams.includes(team)))
-      return common.length === 1 ? 'one' : found.map((teams) => teams.map(({ id }) => id).join('/') || 'nobody').join(', ')
+      return common.length === 1
+        ? 'one'
+        : found.map((teams) => teams.map(({ id }) => id).join('/') || 'nobody').join(', ')
     },
     'one',
   )

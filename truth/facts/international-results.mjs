@@ -9,7 +9,11 @@ const NEEDS = ['martj42-international-results']
 function internationals(world) {
   return world.matches.filter((match) => {
     const [home, away] = [match.home_id, match.away_id].map((id) => world.teams.get(id))
-    return match.played && !match.annulled && [home, away].every((team) => team?.kind === 'national' && team.gender === 'men')
+    return (
+      match.played &&
+      !match.annulled &&
+      [home, away].every((team) => team?.kind === 'national' && team.gender === 'men')
+    )
   })
 }
 
@@ -19,7 +23,10 @@ function recordOf(world, name) {
   const tally = { played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 }
   for (const match of internationals(world)) {
     const [home, away] = finalScore(match)
-    for (const [team, scored, conceded] of [[match.home_id, home, away], [match.away_id, away, home]]) {
+    for (const [team, scored, conceded] of [
+      [match.home_id, home, away],
+      [match.away_id, away, home],
+    ]) {
       if (!ids.has(team)) continue
       tally.played += 1
       tally[scored > conceded ? 'won' : scored === conceded ? 'drawn' : 'lost'] += 1
@@ -30,7 +37,7 @@ function recordOf(world, name) {
   return tally
 }
 
-const record = (name, played, won, drawn, lost, goals = null) =>
+const record = (name, played, won, drawn, lost, goals = '') =>
   fact(
     `${name} has played ${played} internationals: ${won}-${drawn}-${lost}${goals ? `, ${goals}` : ''}`,
     NEEDS,
@@ -42,7 +49,7 @@ const record = (name, played, won, drawn, lost, goals = null) =>
     `${played} ${won}-${drawn}-${lost}${goals ? ` ${goals}` : ''}`,
   )
 
-const wonShootouts = (name, won, of = null) =>
+const wonShootouts = (name, won, of = '') =>
   fact(
     `${name} won ${won}${of ? ` of ${of}` : ''} shoot-outs`,
     NEEDS,
@@ -71,7 +78,13 @@ const final = (words, competition, season, home, away, score) =>
         ...world.between(world.matchesOf(competition, season), home, away),
         ...world.between(world.matchesOf(competition, season), away, home),
       ]
-      return matches.map((match) => finalScore(match).toSorted((a, b) => b - a).join('-')).join(' and ')
+      return matches
+        .map((match) =>
+          finalScore(match)
+            .toSorted((a, b) => b - a)
+            .join('-'),
+        )
+        .join(' and ')
     },
     score,
   )
@@ -96,37 +109,100 @@ const named = fact(
 )
 
 const oneDay = fact(
-  'no two national teams of men meet twice on one day, except Tahiti and New Caledonia in 1974',
+  'no two national teams meet twice on one day, except where the dataset itself says so',
+  NEEDS,
+  (world) =>
+    world.db.value(
+      `with told as (select distinct record_id from sources where kind = 'match' and dataset_id = 'international-results')
+       select count(*) from matches as a join matches as b on a.id < b.id and a.day = b.day and not a.annulled and not b.annulled
+         and least(a.home_id, a.away_id) = least(b.home_id, b.away_id)
+         and greatest(a.home_id, a.away_id) = greatest(b.home_id, b.away_id)
+       join teams as t on t.id = a.home_id and t.kind = 'national'
+       where not (a.id in (select * from told) and b.id in (select * from told))`,
+    ),
+  0,
+)
+
+const biggestWin = fact(
+  'Australia beat American Samoa 31–0 on 2001-04-11',
   NEEDS,
   (world) => {
-    const seen = new Map()
-    for (const { home_id, away_id, day } of internationals(world)) {
-      const mark = `${[home_id, away_id].toSorted().join(' ')} ${day}`
-      seen.set(mark, (seen.get(mark) ?? 0) + 1)
-    }
-    return [...seen].filter(([mark, times]) => times > 1 && !mark.endsWith('1974-02-17')).length
+    const matches = world.between(world.matches, 'Australia', 'American Samoa')
+    return matches
+      .filter(({ day }) => day?.startsWith('2001-04-1'))
+      .map((match) => finalScore(match).join('-'))
+      .join(' and ')
   },
-  0,
+  '31-0',
+)
+
+/** One for each World Cup since 1934, the two that were never played left out. */
+const qualifyingEditions = fact(
+  'the qualifying of World Cups has an edition for each World Cup, not for each calendar year',
+  NEEDS,
+  (world) =>
+    [...world.editions.values()].filter(({ competition_id }) => competition_id === 'eliminatorias_da_copa_do_mundo')
+      .length,
+  (found) => found >= 21 && found <= 24,
 )
 
 const between = (lowest, highest) => (found) => found >= lowest && found <= highest
 
 export const facts = [
-  fact('there are 49,520 internationals of men, one of them told twice', NEEDS, (world) => internationals(world).length, between(49_519, 49_520)),
+  fact(
+    'there are 49,520 internationals of men, one of them told twice',
+    NEEDS,
+    (world) => internationals(world).length,
+    between(49_519, 49_520),
+  ),
   fact('their goals are 145,570', NEEDS, (world) => goalsIn(internationals(world)), between(145_560, 145_580)),
-  fact('13,156 of them were on neutral ground', NEEDS, (world) => internationals(world).filter(({ neutral }) => neutral).length, between(13_150, 13_162)),
-  fact('337 national teams of men have played, states before and after a change of name counted once', NEEDS, (world) => new Set(internationals(world).flatMap(({ home_id, away_id }) => [home_id, away_id])).size, between(337, 350)),
-  fact('friendlies are 18,384', NEEDS, (world) => world.matches.filter(({ edition_id }) => world.editions.get(edition_id)?.competition_id === 'amistosos').length, 18_384),
-  fact('World Cup qualifiers are 8,771', NEEDS, (world) => world.matches.filter(({ edition_id }) => /^eliminatorias_da_copa_do_mundo/.test(world.editions.get(edition_id)?.competition_id ?? '')).length, 8771),
+  fact(
+    '13,156 of them were on neutral ground',
+    NEEDS,
+    (world) => internationals(world).filter(({ neutral }) => neutral).length,
+    between(13_150, 13_162),
+  ),
+  fact(
+    '337 national teams of men have played, states before and after a change of name counted once',
+    NEEDS,
+    (world) => new Set(internationals(world).flatMap(({ home_id, away_id }) => [home_id, away_id])).size,
+    between(337, 350),
+  ),
+  fact(
+    'friendlies are 18,384, one of them told twice',
+    NEEDS,
+    (world) =>
+      world.matches.filter(({ edition_id }) => world.editions.get(edition_id)?.competition_id === 'amistosos').length,
+    between(18_383, 18_384),
+  ),
+  fact(
+    'World Cup qualifiers are 8,771',
+    NEEDS,
+    (world) =>
+      world.matches.filter(({ edition_id }) =>
+        world.editions.get(edition_id)?.competition_id.startsWith('eliminatorias_da_copa_do_mundo'),
+      ).length,
+    8771,
+  ),
   record('Brazil', 1064, 675, 217, 172, '2315:961'),
   record('Argentina', 1077, 599, 257, 221),
   record('England', 1098, 631, 259, 208),
-  final('Australia beat American Samoa 31–0', 'eliminatorias_da_copa_do_mundo', '2002', 'Australia', 'American Samoa', '31-0'),
-  final('Copa América 2024: Argentina 1–0 Colombia in the final', 'copa_america', '2024', 'Argentina', 'Colombia', '1-0'),
+  biggestWin,
+  qualifyingEditions,
+  final(
+    'Copa América 2024: Argentina 1–0 Colombia in the final',
+    'copa_america',
+    '2024',
+    'Argentina',
+    'Colombia',
+    '1-0',
+  ),
   final('Euro 2024: Spain 2–1 England in the final', 'eurocopa', '2024', 'Spain', 'England', '2-1'),
   ...SCORERS.map(([country, name, goals]) => nationalGoals(NEEDS, country, name, goals)),
   ...SCORERS.map(([country, name]) => onePerson(NEEDS, country, name)),
-  ...['Neymar', 'Romário', 'Zico', 'Pelé', 'Rivaldo', 'Kaká', 'Ronaldinho', 'Tostão'].map((name) => onePerson(NEEDS, 'Brazil', name)),
+  ...['Neymar', 'Romário', 'Zico', 'Pelé', 'Rivaldo', 'Kaká', 'Ronaldinho', 'Tostão'].map((name) =>
+    onePerson(NEEDS, 'Brazil', name),
+  ),
   onePerson(NEEDS, 'Iran', 'Ali Daei'),
   onePerson(NEEDS, 'Hungary', 'Ferenc Puskás'),
   wonShootouts('Egypt', 16),

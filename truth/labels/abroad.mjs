@@ -20,11 +20,20 @@ export function filesAbroad(folders) {
   return [...fromJson(folders), ...fromText(folders)]
 }
 
+/** `libertadores_finals` comes after `libertadores_i` and `libertadores_ii`. */
+function byStage(a, b) {
+  return Number(a.includes('_finals')) - Number(b.includes('_finals'))
+}
+
 function labelled(edition, files) {
   const names = new Set(files[0].statements.flatMap(({ home, away }) => [home, away]))
   const reference = [...names].map((name) => ({ name, words: wordsOf(name) }))
+  const meetings = new Map()
   return files.flatMap(({ dataset, path, day, statements }) => {
-    const met = new Map()
+    // The old files of a cup are parts of one account: its meetings are counted on.
+    const account = path.includes('classic-v0') ? dirname(path) : path
+    const met = meetings.get(account) ?? new Map()
+    meetings.set(account, met)
     return statements.map((statement) => {
       const [home, away] = [statement.home, statement.away].map((name) => findName(name, reference))
       const pair = home && away && home !== away ? `${edition}: ${home} – ${away}` : null
@@ -39,10 +48,15 @@ function labelled(edition, files) {
 function findName(name, reference) {
   const words = wordsOf(name)
   const same = reference.filter((each) => each.words.join(' ') === words.join(' '))
-  if (same.length > 0) return same.length === 1 ? same[0].name : (reference.find((each) => each.name === name)?.name ?? null)
-  const within = reference.filter((each) => [words, each.words].some((some) => some.every((word) => (some === words ? each.words : words).includes(word))))
+  if (same.length > 0)
+    return same.length === 1 ? same[0].name : (reference.find((each) => each.name === name)?.name ?? null)
+  const within = reference.filter((each) =>
+    [words, each.words].some((some) => some.every((word) => (some === words ? each.words : words).includes(word))),
+  )
   if (within.length > 0) return within.length === 1 ? within[0].name : null
-  const near = reference.filter((each) => distance(each.words.join(''), words.join('')) <= 2 && words.join('').length > 6)
+  const near = reference.filter(
+    (each) => distance(each.words.join(''), words.join('')) <= 2 && words.join('').length > 6,
+  )
   return near.length === 1 ? near[0].name : null
 }
 
@@ -56,7 +70,13 @@ function fromJson({ 'openfootball-football-json': place }) {
   if (!place) return []
   return readJsonFolder(place)
     .filter(({ code }) => code !== 'br.1')
-    .map(({ season, file, code, statements }) => ({ dataset: 'openfootball-json', path: `${season}/${file}`, edition: `${code} ${season}`, day: null, statements }))
+    .map(({ season, file, code, statements }) => ({
+      dataset: 'openfootball-json',
+      path: `${season}/${file}`,
+      edition: `${code} ${season}`,
+      day: null,
+      statements,
+    }))
 }
 
 function fromText({ 'openfootball-txt': place }) {
@@ -72,10 +92,12 @@ function fromText({ 'openfootball-txt': place }) {
       const [season, code] = basename(path, '.txt').split('_')
       return file(path, `${BY_FILE[code]} ${season}`, `${season.slice(0, 4)}-06-01`, readModern(path).statements)
     }),
-    ...below('classic-v0/copa-libertadores', /^libertadores_/).map((path) => {
-      const year = basename(dirname(path))
-      return file(path, `copa.l ${year}`, `${year}-06-01`, readBetween(path))
-    }),
+    ...below('classic-v0/copa-libertadores', /^libertadores_/)
+      .toSorted(byStage)
+      .map((path) => {
+        const year = basename(dirname(path))
+        return file(path, `copa.l ${year}`, `${year}-06-01`, readBetween(path))
+      }),
     ...below('champions-league', /^cl\.txt$/).map((path) => {
       const season = basename(dirname(path))
       return file(path, `uefa.cl ${season}`, `${Number(season.slice(0, 4)) + 1}-01-01`, readModern(path).statements)
@@ -83,7 +105,12 @@ function fromText({ 'openfootball-txt': place }) {
     ...below('england', /^1-premierleague\.txt$/).map((path) => {
       const season = basename(dirname(path))
       const { statements } = readModern(path)
-      return file(path, `en.1 ${season}`, `${Number(season.slice(0, 4)) + 1}-01-01`, statements.length > 0 ? statements : readBetween(path))
+      return file(
+        path,
+        `en.1 ${season}`,
+        `${Number(season.slice(0, 4)) + 1}-01-01`,
+        statements.length > 0 ? statements : readBetween(path),
+      )
     }),
   ]
 }

@@ -59,24 +59,26 @@ function withoutRepetitions(statements) {
 
 function fromSheets({ 'brazilianfootball-cbf': place }) {
   if (!place) return []
-  return readdirSync(place).filter((file) => file.endsWith('_games.json')).flatMap((file) => {
-    const [, name, year] = /^(.+)_(\d{4})_games\.json$/.exec(file)
-    const code = SHEETS[name]
-    return Object.entries(JSON.parse(readFileSync(join(place, file), 'utf8'))).map(([number, sheet]) => ({
-      dataset: 'cbf',
-      path: file,
-      file,
-      key: `${KEYS[code]}/${year}/${number.padStart(3, '0')}`,
-      day: sheet.Date?.split('/').toReversed().join('-'),
-      edition: `${code} ${year}`,
-      home: sheet.Home,
-      away: sheet.Away,
-      homeMark: markOf(sheet.Home),
-      awayMark: markOf(sheet.Away),
-      stadium: sheet.Stadium,
-      players: sheet.Players,
-    }))
-  })
+  return readdirSync(place)
+    .filter((file) => file.endsWith('_games.json'))
+    .flatMap((file) => {
+      const [, name, year] = /^(.+)_(\d{4})_games\.json$/.exec(file)
+      const code = SHEETS[name]
+      return Object.entries(JSON.parse(readFileSync(join(place, file), 'utf8'))).map(([number, sheet]) => ({
+        dataset: 'cbf',
+        path: file,
+        file,
+        key: `${KEYS[code]}/${year}/${number.padStart(3, '0')}`,
+        day: sheet.Date?.split('/').toReversed().join('-'),
+        edition: `${code} ${year}`,
+        home: sheet.Home,
+        away: sheet.Away,
+        homeMark: markOf(sheet.Home),
+        awayMark: markOf(sheet.Away),
+        stadium: sheet.Stadium,
+        players: sheet.Players,
+      }))
+    })
 }
 
 function fromResults({ 'williamorim-brasileirao': place }) {
@@ -100,7 +102,14 @@ function fromResults({ 'williamorim-brasileirao': place }) {
 
 function fromText({ 'openfootball-txt': place }) {
   if (!place) return []
-  const about = (path, edition, day) => (each) => ({ dataset: 'openfootball-txt', path, file: basename(path), edition, day, ...each })
+  const about = (path, edition, day) => (each) => ({
+    dataset: 'openfootball-txt',
+    path,
+    file: basename(path),
+    edition,
+    day,
+    ...each,
+  })
   const modern = join(place, 'south-america/brazil')
   const classic = join(place, 'brazil-classic/brazil')
   return [
@@ -117,7 +126,15 @@ function fromText({ 'openfootball-txt': place }) {
 
 function fromJson({ 'openfootball-football-json': place }) {
   if (!place) return []
-  return readJsonFolder(place).filter(({ code }) => code === 'br.1').flatMap(({ season, file, statements }) =>
-    statements.map((each) => ({ dataset: 'openfootball-json', path: `${season}/${file}`, file, edition: `A ${season}`, ...each })),
-  )
+  return readJsonFolder(place)
+    .filter(({ code }) => code === 'br.1')
+    .flatMap(({ season, file, statements }) =>
+      statements.map((each) => ({
+        dataset: 'openfootball-json',
+        path: `${season}/${file}`,
+        file,
+        edition: `A ${season}`,
+        ...each,
+      })),
+    )
 }

@@ -8,7 +8,38 @@ import { clubAmong } from './brazilian-clubs.mjs'
 import { readClubLists } from './read-lists.mjs'
 
 // The codes behind names in cups between countries, and the prefixes of league files, as the lists' own.
-const LISTS = { ENG: 'eng', ESP: 'es', GER: 'de', ITA: 'it', FRA: 'fr', POR: 'pt', NED: 'nl', ARG: 'ar', URU: 'uy', CHI: 'cl', COL: 'co', PER: 'pe', ECU: 'ec', PAR: 'py', BOL: 'bo', VEN: 've', MEX: 'mx', AUT: 'at', TUR: 'tr', SCO: 'sco', BEL: 'be', SUI: 'ch', GRE: 'gr', RUS: 'ru', UKR: 'ua', CRO: 'hr', DEN: 'dk', POL: 'pl', CZE: 'cz', SRB: 'rs' }
+const LISTS = {
+  ENG: 'eng',
+  ESP: 'es',
+  GER: 'de',
+  ITA: 'it',
+  FRA: 'fr',
+  POR: 'pt',
+  NED: 'nl',
+  ARG: 'ar',
+  URU: 'uy',
+  CHI: 'cl',
+  COL: 'co',
+  PER: 'pe',
+  ECU: 'ec',
+  PAR: 'py',
+  BOL: 'bo',
+  VEN: 've',
+  MEX: 'mx',
+  AUT: 'at',
+  TUR: 'tr',
+  SCO: 'sco',
+  BEL: 'be',
+  SUI: 'ch',
+  GRE: 'gr',
+  RUS: 'ru',
+  UKR: 'ua',
+  CRO: 'hr',
+  DEN: 'dk',
+  POL: 'pl',
+  CZE: 'cz',
+  SRB: 'rs',
+}
 const PREFIXES = { en: 'eng' }
 const COUNTRIES = { eng: 'GB-ENG', sco: 'GB-SCT', wal: 'GB-WLS' }
 

@@ -62,7 +62,13 @@ function fromJson({ 'openfootball-worldcup-json': place }) {
   if (!place) return []
   return readJsonFolder(place)
     .filter(({ code }) => code === 'worldcup')
-    .map(({ season, file, statements }) => ({ dataset: 'openfootball-json', path: `${season}/${file}`, file, edition: `world ${season}`, statements }))
+    .map(({ season, file, statements }) => ({
+      dataset: 'openfootball-json',
+      path: `${season}/${file}`,
+      file,
+      edition: `world ${season}`,
+      statements,
+    }))
 }
 
 /** The group matches and the finals are two files of one tournament; `more/` has each tournament once or twice again. */
@@ -74,7 +80,13 @@ function fromText({ 'openfootball-txt': place }) {
     const paths = filesBelow(join(place, folder), /^cup(_finals)?\.txt$|^(euro|copa)(_finals)?\.txt$/)
     return [...Map.groupBy(paths, dirname)].map(([where, parts]) => {
       const year = basename(where).slice(0, 4)
-      return { dataset: 'openfootball-txt', path: where, edition: `${name} ${year}`, day: `${year}-07-01`, statements: parts.flatMap(read) }
+      return {
+        dataset: 'openfootball-txt',
+        path: where,
+        edition: `${name} ${year}`,
+        day: `${year}-07-01`,
+        statements: parts.flatMap(read),
+      }
     })
   }
   const more = join(place, 'worldcup/more')
@@ -85,7 +97,14 @@ function fromText({ 'openfootball-txt': place }) {
     ...tournaments('copa-america', 'copa'),
     ...sheets.map((path) => {
       const year = basename(path).slice(0, 4)
-      return { dataset: 'openfootball-txt', path, file: basename(path), edition: `world ${year}`, day: `${year}-07-01`, statements: read(path) }
+      return {
+        dataset: 'openfootball-txt',
+        path,
+        file: basename(path),
+        edition: `world ${year}`,
+        day: `${year}-07-01`,
+        statements: read(path),
+      }
     }),
   ]
 }
@@ -101,7 +120,12 @@ function fromResults({ 'martj42-international-results': place }) {
     path: 'results.csv',
     file: 'results.csv',
     edition,
-    statements: told.map(({ line, date, home_team, away_team }) => ({ line, day: date, home: home_team, away: away_team })),
+    statements: told.map(({ line, date, home_team, away_team }) => ({
+      line,
+      day: date,
+      home: home_team,
+      away: away_team,
+    })),
   }))
 }
 
@@ -113,6 +137,13 @@ function fromFjelstul({ 'fjelstul-worldcup': place }) {
     path: 'matches.csv',
     file: 'matches.csv',
     edition: `world ${tournament.slice(3)}`,
-    statements: told.map((row) => ({ key: row.match_id, line: row.line, day: row.match_date, home: row.home_team_name, away: row.away_team_name, stadiumKey: row.stadium_id })),
+    statements: told.map((row) => ({
+      key: row.match_id,
+      line: row.line,
+      day: row.match_date,
+      home: row.home_team_name,
+      away: row.away_team_name,
+      stadiumKey: row.stadium_id,
+    })),
   }))
 }

@@ -58,13 +58,19 @@ export async function worldCupMentions(world, folders, statements, findMatch) {
     const women = !row.tournament_name.includes("Men's")
     const place = `${women ? 'women' : 'men'} ${row.tournament_id.slice(3)} ${nationMark(row.team_name)}`
     const name = row.given_name === 'not applicable' ? row.family_name : `${row.given_name} ${row.family_name}`
-    mentions.push({ label: `fjelstul ${row.player_id}`, record: findMember(members, place, name, Number(row.shirt_number)) })
+    mentions.push({
+      label: `fjelstul ${row.player_id}`,
+      record: findMember(members, place, name, Number(row.shirt_number)),
+    })
   }
   const lists = folders['openfootball-txt'] ? readSquadLists(join(folders['openfootball-txt'], 'worldcup')) : []
   for (const { year, team, number, name, role } of lists) {
     const id = people.get(`${year} ${nationMark(team)} ${number}`)
     if (!id || role !== 'player') continue
-    mentions.push({ label: `fjelstul ${id}`, record: findMember(members, `men ${year} ${nationMark(team)}`, name, number) })
+    mentions.push({
+      label: `fjelstul ${id}`,
+      record: findMember(members, `men ${year} ${nationMark(team)}`, name, number),
+    })
   }
   return [...mentions, ...(await scorerMentions(world, fjelstul, statements, findMatch))]
 }
@@ -97,7 +103,9 @@ function findMember(members, place, name, shirt) {
 /** Goals of Fjelstul's table: the event of that minute in the match, where the minute is one goal's alone. */
 async function scorerMentions(world, place, statements, findMatch) {
   const goals = await goalsByMinute(world)
-  const matches = new Map(statements.filter(({ dataset }) => dataset === 'fjelstul-worldcup').map((each) => [each.key, each]))
+  const matches = new Map(
+    statements.filter(({ dataset }) => dataset === 'fjelstul-worldcup').map((each) => [each.key, each]),
+  )
   return readCsv(join(place, 'goals.csv')).flatMap((goal) => {
     const statement = matches.get(goal.match_id)
     const match = statement && findMatch(statement)
@@ -126,14 +134,23 @@ export async function nationalScorerMentions(world, folders, findMatch) {
   const place = folders['martj42-international-results']
   if (!place) return []
   const goals = await goalsByMinute(world)
-  const rows = readCsv(join(place, 'goalscorers.csv')).filter(({ scorer, own_goal }) => scorer !== 'NA' && own_goal === 'FALSE')
+  const rows = readCsv(join(place, 'goalscorers.csv')).filter(
+    ({ scorer, own_goal }) => scorer !== 'NA' && own_goal === 'FALSE',
+  )
   const careers = Map.groupBy(rows, ({ team, scorer }) => `${team} ${scorer}`)
   return [...careers].flatMap(([who, told]) => {
     const years = told.map(({ date }) => Number(date.slice(0, 4)))
     if (Math.max(...years) - Math.min(...years) > LONGEST_CAREER_YEARS) return []
     return told.flatMap(({ date, home_team, away_team, minute }) => {
       const key = `${date}/${home_team}/${away_team}`
-      const match = findMatch({ dataset: 'international-results', file: 'results.csv', key, day: date, home: home_team, away: away_team })
+      const match = findMatch({
+        dataset: 'international-results',
+        file: 'results.csv',
+        key,
+        day: date,
+        home: home_team,
+        away: away_team,
+      })
       const scorers = match ? (goals.get(`${match.id} ${minute}`) ?? []) : []
       return scorers.length === 1 ? [{ label: `scorer ${who}`, record: scorers[0] }] : []
     })
@@ -156,14 +173,25 @@ export async function birthMentions(world, folders) {
     const mark = `${fold(alias)} ${birth_date}`
     owners.set(mark, (owners.get(mark) ?? new Set()).add(id))
   }
-  return [...new Set(told.map(({ name, birthDate }) => `${fold(name)} ${birthDate}`))].flatMap((mark) =>
-    [...(owners.get(mark) ?? [null])].map((record) => ({ label: `born ${mark}`, record })),
-  )
+  const times = new Map()
+  return told.map(({ name, birthDate }) => {
+    const mark = `${fold(name)} ${birthDate}`
+    const people = [...(owners.get(mark) ?? [null])]
+    // Where several people carry name and date, nobody can say which one a line became: each takes its turn.
+    const turn = times.get(mark) ?? 0
+    times.set(mark, turn + 1)
+    return { label: `born ${mark}`, record: people[turn % people.length] }
+  })
 }
 
 /** Another spelling of one birth date, or one name for two countries, may well be the same person. */
 export function mayBeOnePerson(a, b) {
-  const [words, others] = [a, b].map((label) => fold(label).split(' ').filter((word) => word.length > 2).slice(1))
+  const [words, others] = [a, b].map((label) =>
+    fold(label)
+      .split(' ')
+      .filter((word) => word.length > 2)
+      .slice(1),
+  )
   const shared = words.filter((word) => others.includes(word))
   if (a.startsWith('born') && b.startsWith('born')) return a.slice(-10) === b.slice(-10) && shared.length > 1
   return a.startsWith('scorer') && b.startsWith('scorer') && shared.length > 0

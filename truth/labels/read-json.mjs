@@ -10,8 +10,20 @@ export function readJsonFolder(place) {
       .filter((file) => file.endsWith('.json'))
       .map((file) => {
         const text = readFileSync(join(place, season, file), 'utf8')
-        return { season, file, code: file.replace(/\.json$/, ''), statements: readMatches(text) }
+        const code = file.replace(/\.json$/, '')
+        return { season, file, code, statements: repairYears(season, code, readMatches(text)) }
       }),
+  )
+}
+
+/** English seasons begin in August: a match dated before that belongs to the next year (two files have it wrong). */
+function repairYears(season, code, statements) {
+  const start = season.slice(0, 4)
+  if (!code.startsWith('en.') || !season.includes('-')) return statements
+  return statements.map((each) =>
+    each.day?.startsWith(start) && each.day.slice(5, 7) < '08'
+      ? { ...each, day: `${Number(start) + 1}${each.day.slice(4)}` }
+      : each,
   )
 }
 

@@ -17,6 +17,8 @@ export function readClubLists(place) {
     for (const { text } of linesOf(path)) {
       const bare = text.replace(/#.*/, '').trim()
       if (bare === '' || bare.startsWith('=')) continue
+      // An indented line without a bar is an address.
+      if (/^\s/.test(text) && !bare.startsWith('|')) continue
       const [first, ...rest] = bare.split('|').map((each) => each.trim())
       if (first !== '') clubs.push({ name: first.split(',')[0].trim(), aliases: [] })
       const aliases = rest.map((each) => each.replace(/\[[a-z]{2}\]/g, '').trim()).filter((each) => each !== '')
@@ -41,6 +43,19 @@ export function readPlayerLists(place) {
     }
     return { code: basename(path).split('.')[0], players }
   })
+}
+
+/** How many players the headings of a year's squads announce: `== Brazil  # 23 Players`. */
+export function announcedPlayers(place) {
+  const years = new Map()
+  for (const path of filesBelow(place, /^\d{4}_squads\.txt$/)) {
+    const sizes = linesOf(path).map(({ text }) => Number(/^==.*#\s*(\d+) Players/.exec(text)?.[1] ?? 0))
+    years.set(
+      basename(path).slice(0, 4),
+      sizes.reduce((sum, size) => sum + size, 0),
+    )
+  }
+  return years
 }
 
 /** `worldcup/more/<year>_squads.txt`: `[{ year, team, number, name, birthDate, role }]` */

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 
 const TIME = /^\d{1,2}[.:h]\d{2}\s*(?:UTC[+-−±]?\d*)?\s*-?\s+/
 const MODERN = /^(.+?)\s+v\s+(.+?)(?:\s{2,}(.*))?$/
-const BETWEEN = /^(.+?)\s*(\d+)\s*(?:-|x)\s*(\d+)(?:\s*\([^)]*\)|\s*a\.?e\.?t\.?|\s*pen\.?|,?\s*\d+-\d+\s*pen\.?)*\s+-?\s*(\S.*)$/
+const BETWEEN =
+  /^(.+?)\s*(\d+)\s*(?:-|x)\s*(\d+)(?:\s*\([^)]*\)|\s*a\.?e\.?t\.?|\s*pen\.?|,?\s*\d+-\d+\s*pen\.?)*\s+-?\s*(\S.*)$/
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
 const DATE = new RegExp(`^(?:[A-Z][a-z]{1,2},? )?(?:\\d{1,2} ${MONTH}|${MONTH}[/ ]\\d{1,2})\\s+`)
 const SCORE = /(?:^|\s)(\d+)-(\d+)(?!\d*\s*pen)/
@@ -62,7 +63,12 @@ export function readBetween(path) {
     } else if (between) {
       const [, home, first, second, rest] = between
       const away = rest.split(/\s{2,}|\s-\s(?!MG|PR|GO|SP|RJ|RN|RS)/)[0].replace(/\s*\[.*$/, '')
-      statements.push({ line, home: home.replace(/\s*\*$/, ''), away: away.trim(), score: [Number(first), Number(second)] })
+      statements.push({
+        line,
+        home: home.replace(/\s*\*$/, ''),
+        away: away.trim(),
+        score: [Number(first), Number(second)],
+      })
     }
   }
   return statements

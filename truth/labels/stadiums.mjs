@@ -2,14 +2,14 @@
 import { fold } from '../names.mjs'
 
 export function stadiumMentions(brazilian, national, findMatch) {
-  const seen = new Map()
+  const mentions = []
   const add = (label, statement) => {
     const stadium = findMatch(statement)?.stadium_id ?? null
-    if (stadium !== null) seen.set(`${label}\0${stadium}`, { label, record: stadium })
+    if (stadium !== null) mentions.push({ label, record: stadium })
   }
   for (const each of brazilian) if (each.stadium) add(`cbf ${fold(each.stadium)}`, each)
   for (const each of national) if (each.stadiumKey) add(`fjelstul ${each.stadiumKey}`, each)
-  return [...seen.values()]
+  return mentions
 }
 
 /** A ground may have changed its name; two ids of one table are two grounds. */
