@@ -1,6 +1,8 @@
 // Imports datasets one after the other, each as its own command, as a person would.
 import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNode, root } from '../scripts/setup.mjs'
 import { watchMemory } from './memory.mjs'
@@ -10,7 +12,7 @@ export async function importAll(datasets, dataFolder, say) {
   const runs = []
   for (const { name, importer, place } of datasets) {
     say(`importing ${name}`)
-    runs.push(...(await importParts(importer, name, place, dataFolder, say)))
+    runs.push(...(await importParts({ importer, name, place, dataFolder, say }, '')))
   }
   return runs
 }
@@ -19,14 +21,30 @@ export async function importAll(datasets, dataFolder, say) {
  * A folder that is refused as a whole is tried again part by part, down to single files, so that the rest can still be
  * measured. That it was refused stays in the report.
  */
-async function importParts(importer, name, place, dataFolder, say) {
-  const run = { name, ...(await importOne(importer, place, dataFolder)) }
-  say(`  ${name}: ${told(run)}`)
+export async function importParts(about, below) {
+  const { importer, name, place, dataFolder, say } = about
+  const run = {
+    name: join(name, below),
+    ...(await inItsPlace(place, below, (part) => importOne(importer, part, dataFolder))),
+  }
+  say(`  ${run.name}: ${told(run)}`)
   const runs = [run]
-  for (const part of run.error ? partsOf(place) : []) {
-    runs.push(...(await importParts(importer, `${name}/${part}`, join(place, part), dataFolder, say)))
+  for (const part of run.error ? partsOf(join(place, below)) : []) {
+    runs.push(...(await importParts(about, join(below, part))))
   }
   return runs
+}
+
+/** Importers read years and countries from the folders above a file: a part is shown to them below a copy of those. */
+async function inItsPlace(place, below, work) {
+  if (below === '') return work(place)
+  const folder = await mkdtemp(join(tmpdir(), 'meio-campo-part-'))
+  try {
+    await cp(join(place, below), join(folder, below), { recursive: true })
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 function told({ error, report, seconds }) {

@@ -1,7 +1,7 @@
-// The largest memory that an import and its database held together, looked at twice a second. Linux only; null elsewhere.
+// The largest memory that an import and its database held together, looked at every two seconds. Linux only; null elsewhere.
 import { readdir, readFile } from 'node:fs/promises'
 
-const EVERY_MS = 500
+const EVERY_MS = 2000
 
 export function watchMemory(processId) {
   let peak = null
