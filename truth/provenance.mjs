@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 /** `find({ dataset, file, line, key, day, score })` → `{ id, home_id, away_id, turned }` or null. */
 export async function loadMatchSources(db) {
   const rows = await db.rows(`
-    select s.dataset_id, s.file, s.line, s.key, s.record_id, s.said ->> 'day' as day, s.said ->> 'home_score' as home_score,
+    select s.dataset_id, s.file, s.line, s.key, s.record_id, s.said ->> 'day' as day, s.said ->> 'stadium' as said_stadium,
       m.home_id, m.away_id, m.stadium_id, m.day as shown_day
     from sources as s join matches as m on m.id = s.record_id where s.kind = 'match'`)
   const [byKey, byLine] = [new Map(), new Map()]

@@ -95,10 +95,10 @@ export const facts = [
     'premier_league',
     '2019-20',
     [
-      at('Liverpool', 99),
+      at('Liverpool FC', 99),
       at('Manchester City', 81),
       at('Manchester United', 66, { difference: 30 }),
-      at('Chelsea', 66, { difference: 15 }),
+      at('Chelsea FC', 66, { difference: 15 }),
     ],
     ENGLAND,
   ),

@@ -22,6 +22,7 @@ const SAME = new Map(
     'republic of ireland': 'ireland',
     'ireland republic': 'ireland',
     'czech republic': 'czechoslovakia',
+    czechia: 'czechoslovakia',
     'german dr': 'east germany',
     zaire: 'dr congo',
     'congo dr': 'dr congo',
@@ -44,18 +45,33 @@ export function nationMark(name) {
 
 export function nationalStatements(folders) {
   const files = [...fromJson(folders), ...fromText(folders), ...fromResults(folders), ...fromFjelstul(folders)]
-  return files.flatMap(({ edition, statements, ...about }) => {
-    const met = new Map()
-    return statements.map((statement) => {
-      const [homeMark, awayMark] = [statement.home, statement.away].map(nationMark)
-      const pair = `${edition}: ${[homeMark, awayMark].toSorted().join(' – ')}`
-      // A line of a shoot-out is no match.
-      const isMatch = ![statement.home, statement.away].some((name) => /[,:()\d]|missed/.test(name))
-      if (isMatch) met.set(pair, (met.get(pair) ?? 0) + 1)
-      const label = isMatch ? `${pair} ${met.get(pair)}` : null
-      return { ...about, ...statement, file: statement.file ?? about.file, edition, homeMark, awayMark, label }
-    })
-  })
+  return withoutDoubt(
+    files.flatMap(({ edition, statements, ...about }) => {
+      const met = new Map()
+      return statements.map((statement) => {
+        const [homeMark, awayMark] = [statement.home, statement.away].map(nationMark)
+        const pair = `${edition}: ${[homeMark, awayMark].toSorted().join(' – ')}`
+        // A line of a shoot-out is no match.
+        const isMatch = ![statement.home, statement.away].some((name) => /[,:()\d]|missed/.test(name))
+        if (isMatch) met.set(pair, (met.get(pair) ?? 0) + 1)
+        const label = isMatch ? `${pair} ${met.get(pair)}` : null
+        return { ...about, ...statement, file: statement.file ?? about.file, edition, homeMark, awayMark, label }
+      })
+    }),
+  )
+}
+
+/** Where one account has more meetings of a pair than another, nobody can say which of them is meant. */
+function withoutDoubt(statements) {
+  const counts = new Map()
+  for (const { label, path, dataset } of statements.filter((each) => each.label)) {
+    const pair = label.replace(/ \d+$/, '')
+    const accounts = counts.get(pair) ?? new Map()
+    counts.set(pair, accounts)
+    accounts.set(`${dataset} ${path}`, (accounts.get(`${dataset} ${path}`) ?? 0) + 1)
+  }
+  const sure = (label) => new Set(counts.get(label.replace(/ \d+$/, '')).values()).size === 1
+  return statements.map((each) => (each.label && !sure(each.label) ? { ...each, label: null } : each))
 }
 
 function fromJson({ 'openfootball-worldcup-json': place }) {

@@ -20,7 +20,15 @@ export function readClubLists(place) {
       // An indented line without a bar is an address.
       if (/^\s/.test(text) && !bare.startsWith('|')) continue
       const [first, ...rest] = bare.split('|').map((each) => each.trim())
-      if (first !== '') clubs.push({ name: first.split(',')[0].trim(), aliases: [] })
+      // `b)` and `ii)` stand before a club's reserves, who are a team of their own.
+      if (first !== '')
+        clubs.push({
+          name: first
+            .replace(/^[a-z]+\)\s*/, '')
+            .split(',')[0]
+            .trim(),
+          aliases: [],
+        })
       const aliases = rest.map((each) => each.replace(/\[[a-z]{2}\]/g, '').trim()).filter((each) => each !== '')
       clubs.at(-1)?.aliases.push(...aliases)
     }

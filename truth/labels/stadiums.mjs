@@ -2,14 +2,18 @@
 import { fold } from '../names.mjs'
 
 export function stadiumMentions(brazilian, national, findMatch) {
-  const mentions = []
-  const add = (label, statement) => {
-    const stadium = findMatch(statement)?.stadium_id ?? null
-    if (stadium !== null) mentions.push({ label, record: stadium })
-  }
-  for (const each of brazilian) if (each.stadium) add(`cbf ${fold(each.stadium)}`, each)
-  for (const each of national) if (each.stadiumKey) add(`fjelstul ${each.stadiumKey}`, each)
-  return mentions
+  const sheets = brazilian.filter(({ stadium }) => stadium).map((each) => [`cbf ${fold(each.stadium)}`, each])
+  // Whoever tells the same match means the same ground, whatever it is called there.
+  const grounds = new Map(
+    national.flatMap(({ label, stadiumKey }) => (label && stadiumKey ? [[label, stadiumKey]] : [])),
+  )
+  const cups = national
+    .filter(({ label }) => grounds.has(label))
+    .map((each) => [`fjelstul ${grounds.get(each.label)}`, each])
+  return [...sheets, ...cups].flatMap(([label, each]) => {
+    const record = findMatch(each)?.said_stadium ?? null
+    return record === null ? [] : [{ label, record }]
+  })
 }
 
 /** A ground may have changed its name; two ids of one table are two grounds. */
