@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Evidence } from './evidence.ts'
+import { knownClubs } from './names/known-clubs.ts'
 import { compareClubNames, parseClubName, tokenLikeness, type ClubName } from './names/club-name.ts'
 
 /** What two clubs have to do with each other, as the database knows it. */
@@ -59,14 +60,14 @@ export async function findClubPairs(
   for (const [id, others] of listed) for (const other of others) propose(id, other)
   for (const [a, b] of likeNamed(clubs, new Set(touched))) propose(a, b)
   const together = await loadSharedOf(transaction, [...candidates.values()])
-  const neighbours = await loadNeighbours(transaction, [...candidates.values()])
+  const seasons = await loadSeasons(transaction, [...candidates.values()])
   return [...candidates.values()].map(([first, second]) => {
     const key = `${first} ${second}`
     const isListed = listed.get(first)?.has(second) || listed.get(second)?.has(first) || false
     return {
       first,
       second,
-      evidence: weigh(clubs.get(first)!, clubs.get(second)!, together.get(key), neighbours.get(key) ?? 0, isListed),
+      evidence: weigh(clubs.get(first)!, clubs.get(second)!, together.get(key), seasons.get(key), isListed),
     }
   })
 }
@@ -75,7 +76,7 @@ function weigh(
   a: Club,
   b: Club,
   shared: SharedFixtures | undefined,
-  neighbours: number,
+  seasons: SharedSeasons | undefined,
   isListed: boolean,
 ): readonly Evidence[] {
   const evidence: Evidence[] = []
@@ -86,7 +87,8 @@ function weigh(
     add('different-country', FORBIDDEN, { a: a.country, b: b.country })
   if (a.state !== null && b.state !== null && a.state !== b.state)
     add('different-state', FORBIDDEN, { a: a.state, b: b.state })
-  if (a.state !== null && a.state === b.state) add('same-city', 3, { state: a.state })
+  if (a.state !== null && a.state === b.state) add('same-state', 1, { state: a.state })
+  if (isKnown(a.id) && isKnown(b.id)) add('listed-apart', FORBIDDEN)
   if (shared && shared.meetings > 0) add('different-fixtures', FORBIDDEN, { meetings: shared.meetings })
   if (shared && shared.clashing > 0) add('different-fixtures', -12 * shared.clashing, { clashing: shared.clashing })
   if (shared && shared.coinciding > 0)
@@ -94,7 +96,9 @@ function weigh(
   if (shared && shared.differing > 0) add('different-fixtures', shared.differing * -2, { differing: shared.differing })
   evidence.push(...bestName(a, b))
   if (isListed) add('shared-alias', 7)
-  if (neighbours > 0) add('neighbouring-editions', Math.min(4, 1 + neighbours), { editions: neighbours })
+  if (seasons && seasons.adjacent !== null)
+    add('neighbouring-editions', 9 - seasons.adjacent, { years: seasons.adjacent })
+  else if (seasons) add('neighbouring-editions', 2, { competitions: seasons.competitions })
   if (a.city !== null && b.city !== null) {
     const same = tokenLikeness(a.city.toLowerCase().split(/[\s,]+/), b.city.toLowerCase().split(/[\s,]+/)) >= 0.75
     if (same) add('same-city', 3, { city: a.city })
@@ -216,25 +220,53 @@ async function loadSharedOf(
   return new Map(rows.map((row) => [`${row.first} ${row.second}`, row]))
 }
 
-/** In how many competitions the two take part, but never in the same edition: one club under two names does. */
-async function loadNeighbours(
+/** Competitions in which both take part, but never in the same edition: one club under two names does that. */
+interface SharedSeasons {
+  readonly first: string
+  readonly second: string
+  readonly competitions: number
+  /**
+   * The years between a season of a national league with one of them and the next known season, with the other; null
+   * where there is none within three years. That a club is relegated and another of like name promoted at the same
+   * time hardly ever happens.
+   */
+  readonly adjacent: number | null
+}
+
+async function loadSeasons(
   transaction: Transaction<DB>,
   pairs: readonly (readonly [string, string])[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, SharedSeasons>> {
   if (pairs.length === 0) return new Map()
   const [first, second] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)]
-  const { rows } = await sql<{ first: string; second: string; competitions: number }>`
+  const { rows } = await sql<SharedSeasons>`
     with pairs as materialized (
       select first, second from unnest(${first}::text[], ${second}::text[]) as p (first, second)),
     involved as materialized (select first as id from pairs union select second from pairs),
+    known as materialized (
+      select e.id, e.competition_id, left(e.name, 4)::int as year, c.kind = 'league' and c.country is not null as league,
+        row_number() over (partition by e.competition_id order by e.name) as place
+      from editions as e join competitions as c on c.id = e.competition_id
+      where exists (select 1 from matches as m where m.edition_id = e.id)),
     played as materialized (
-      select distinct i.id, e.competition_id, m.edition_id
-      from involved as i join matches as m on m.home_id = i.id or m.away_id = i.id join editions as e on e.id = m.edition_id)
-    select p.first, p.second, count(distinct x.competition_id)::int as competitions
+      select distinct i.id, e.competition_id, e.id as edition_id, e.year, e.place, e.league
+      from involved as i
+      join (select home_id as id, edition_id from matches union select away_id, edition_id from matches) as m using (id)
+      join known as e on e.id = m.edition_id)
+    select p.first, p.second, count(distinct x.competition_id)::int as competitions,
+      min(abs(x.year - y.year)) filter (
+        where x.league and abs(x.place - y.place) = 1 and abs(x.year - y.year) between 1 and 3)::int as adjacent
     from pairs as p join played as x on x.id = p.first join played as y on y.id = p.second
       and y.competition_id = x.competition_id
     where not exists (
       select 1 from played as a join played as b on b.edition_id = a.edition_id where a.id = p.first and b.id = p.second)
     group by 1, 2`.execute(transaction)
-  return new Map(rows.map(({ first, second, competitions }) => [`${first} ${second}`, competitions]))
+  return new Map(rows.map((row) => [`${row.first} ${row.second}`, row]))
+}
+
+const KNOWN = new Set(knownClubs.map(({ id }) => id))
+
+/** Our own list of clubs keeps its members apart. */
+function isKnown(id: string): boolean {
+  return KNOWN.has(id)
 }

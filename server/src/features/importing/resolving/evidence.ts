@@ -14,6 +14,7 @@ export type EvidenceKind =
   | 'same-name'
   | 'similar-name'
   | 'different-name'
+  | 'rare-name'
   | 'shared-alias'
   | 'same-fixtures'
   | 'different-fixtures'
@@ -23,6 +24,7 @@ export type EvidenceKind =
   | 'same-country'
   | 'different-country'
   | 'different-state'
+  | 'same-state'
   | 'same-city'
   | 'different-city'
   | 'same-founding-year'
@@ -41,7 +43,11 @@ export type EvidenceKind =
   | 'same-home-team'
   | 'same-day'
   | 'same-score'
+  | 'listed-apart'
   | 'decided-by-person'
+
+/** Names and states alone are no reason to ask a person: half the clubs of a country share a word. */
+const WEAK: ReadonlySet<EvidenceKind> = new Set(['similar-name', 'different-name', 'same-state', 'same-country'])
 
 export type Verdict = 'same' | 'unsure' | 'apart'
 
@@ -51,7 +57,7 @@ export interface Thresholds {
   readonly unsure: number
 }
 
-export const THRESHOLDS: Thresholds = { same: 14, unsure: 7 }
+export const THRESHOLDS: Thresholds = { same: 12, unsure: 7 }
 
 export function bitsOf(evidence: readonly Evidence[]): number {
   return evidence.reduce((sum, { bits }) => sum + bits, 0)
@@ -60,7 +66,7 @@ export function bitsOf(evidence: readonly Evidence[]): number {
 export function judge(evidence: readonly Evidence[], { same, unsure }: Thresholds = THRESHOLDS): Verdict {
   const bits = bitsOf(evidence)
   if (bits >= same) return 'same'
-  return bits >= unsure ? 'unsure' : 'apart'
+  return bits >= unsure && evidence.some(({ kind }) => !WEAK.has(kind)) ? 'unsure' : 'apart'
 }
 
 /** How sure that is, from 0 to 1, with even odds before any evidence. */

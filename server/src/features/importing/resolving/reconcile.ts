@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { mergeIn } from '../../curating/merges/service.ts'
 import { joinMatches } from '../writing/join-matches.ts'
 import { findClubPairs, type ClubPair } from './club-pairs.ts'
@@ -37,7 +37,8 @@ export async function reconcileClubs(
   const joined = new Map<string, string>()
   const apart = await loadApart(transaction, 'team')
   let open: readonly string[] = [...touched]
-  let questions: JudgedPair[] = []
+  /** By pair, as last weighed. */
+  const questions = new Map<string, JudgedPair>()
   for (let round = 0; round < MOST_ROUNDS && open.length > 0; round += 1) {
     const pairs = (await findClubPairs(transaction, open, listed)).filter(
       ({ first, second }) => !apart.has(`${first} ${second}`),
@@ -45,24 +46,32 @@ export async function reconcileClubs(
     const strongest = pairs.toSorted((a, b) => bitsOf(b.evidence) - bitsOf(a.evidence) || compare(a.first, b.first))
     const ranks = await loadRanks(transaction, strongest)
     const changed = new Set<string>()
-    questions = []
     for (const pair of strongest) {
       const verdict = judge(pair.evidence)
-      if (verdict === 'apart') break
+      questions.delete(`${pair.first} ${pair.second}`)
+      if (verdict === 'apart') continue
       const judged = toJudged('team', pair, ranks)
       // One join a round for each club: the next round weighs the rest with what this one has changed.
       if (changed.has(pair.first) || changed.has(pair.second)) continue
-      if (verdict === 'unsure') questions.push(judged)
+      if (verdict === 'unsure') questions.set(`${pair.first} ${pair.second}`, judged)
       else if (await join(transaction, judged)) {
         joined.set(judged.joined, judged.kept)
         changed.add(pair.first).add(pair.second)
-      } else questions.push(judged)
+      }
     }
     const kept = [...changed].filter((id) => !joined.has(id))
     await joinMatches(transaction, await findMatchPairs(transaction, kept))
     open = kept
   }
-  return { joined, questions }
+  const isOpen = ({ kept, joined: other }: JudgedPair) => !joined.has(kept) && !joined.has(other)
+  return { joined, questions: [...questions.values()].filter(isOpen) }
+}
+
+/** The id that an old one leads to by now. */
+export function followJoins(joined: ReadonlyMap<string, string>, id: string): string {
+  let current = id
+  for (let next = joined.get(current); next !== undefined; next = joined.get(current)) current = next
+  return current
 }
 
 /** Merges and keeps the reasons. False where the two did something that one club cannot do. */

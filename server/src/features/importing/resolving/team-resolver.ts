@@ -41,6 +41,10 @@ export class TeamResolver {
   readonly #byName = new Map<string, Set<Team>>()
   readonly #namesById = new Map<string, readonly string[]>()
   readonly made = new NewRows()
+  /** Clubs made or named anew in this run: others may turn out to be the same. */
+  readonly touched = new Set<string>()
+  /** Clubs that a list gives another club's name to, with the clubs that hold it. */
+  readonly namedAlike = new Map<string, Set<string>>()
   /** Refs already resolved: a season names the same twenty clubs over and over. */
   readonly #resolved = new Map<string, string>()
   /** Names whose club the fixtures of one edition have decided. */
@@ -168,7 +172,13 @@ export class TeamResolver {
     const rival = holders.some(
       (other) => other.kind === team.kind && other.gender === team.gender && agree(other.country, team.country),
     )
-    if (rival) return 'taken'
+    if (rival) {
+      const others = this.namedAlike.get(id) ?? new Set()
+      for (const holder of holders) if (!holder.unwritten) others.add(holder.id)
+      this.namedAlike.set(id, others)
+      return 'taken'
+    }
+    this.touched.add(id)
     this.#name(id, name)
     this.#writes.insert('aliases', { kind: 'team', record_id: id, alias })
     return 'added'
@@ -223,6 +233,7 @@ export class TeamResolver {
   #insert(team: Team, known: KnownTeam): void {
     team.unwritten = null
     this.made.add(team.id)
+    this.touched.add(team.id)
     this.#writes.insert('teams', {
       id: team.id,
       kind: team.kind,
@@ -287,15 +298,10 @@ function editionKeyOf(ref: TeamRef, edition: string): string {
   return `${keyOf(ref, null)}|${edition}`
 }
 
-const FORM = /^(?:fc|afc|cf) | (?:fc|afc|cf)$/g
-
-/** With the state first, since it says more; abroad also without the `FC` that comes and goes from year to year. */
+/** With the state first, since it says more. A legal form is never dropped here: only evidence joins Paris and Paris FC. */
 function spellingsOf(ref: TeamRef): string[] {
   const name = normaliseName(ref.name)
-  const withState = ref.state === null ? [] : [`${name} ${ref.state.toLowerCase()}`]
-  const abroad = ref.kind === 'club' && ref.country !== null && ref.country !== 'BR'
-  const bare = name.replace(FORM, '')
-  return [...withState, name, ...(abroad ? [bare, `${bare} fc`, `fc ${bare}`] : [])]
+  return ref.state === null ? [name] : [`${name} ${ref.state.toLowerCase()}`, name]
 }
 
 function fits(team: Team, ref: TeamRef): boolean {

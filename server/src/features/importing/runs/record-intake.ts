@@ -12,6 +12,7 @@ import { removeEmptyPhases } from '../writing/remove-empty-phases.ts'
 import { RowRejected, type RowOutcome, type Tally } from './report.ts'
 import { SquadWriter } from '../writing/squad-writer.ts'
 import { StadiumResolver } from '../resolving/stadium-resolver.ts'
+import { followJoins, keepQuestions, reconcileClubs } from '../resolving/reconcile.ts'
 import { TeamResolver } from '../resolving/team-resolver.ts'
 import type { UnsureNames } from '../resolving/unsure-names.ts'
 import { WriteQueue } from '../writing/write-queue.ts'
@@ -97,10 +98,14 @@ export class RecordIntake {
     await this.#writeBatch()
     for (const records of this.#waiting.values())
       for (const record of records) await this.#takeEdition(record, 'club', null)
-    const { transaction, writes } = this.#books
+    const { transaction, writes, teams } = this.#books
     await writes.settle()
+    const { joined, questions } = await reconcileClubs(transaction, teams.touched, teams.namedAlike)
+    await keepQuestions(transaction, questions)
     await removeEmptyPhases(transaction, [...this.#matches.moved])
-    for (const [source, teams] of this.#matches.lineupsTouched) await deriveSpells(transaction, source, [...teams])
+    for (const [source, touched] of this.#matches.lineupsTouched) {
+      await deriveSpells(transaction, source, [...new Set([...touched].map((id) => followJoins(joined, id)))])
+    }
     this.#tally.conflicts = this.#matches.conflicts.met + this.#facts.conflictsMet
   }
 

@@ -176,6 +176,7 @@ export class MatchWriter {
     const { writes } = this.#books
     const match = { row, roundNumber: null, queued: writes.flushes, partsQueued: -1, claimedBy: null }
     addMatch(known, match)
+    this.#books.teams.touched.add(row.home_id).add(row.away_id)
     writes.insert('matches', row)
     return match
   }
