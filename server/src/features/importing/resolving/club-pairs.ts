@@ -19,6 +19,8 @@ interface Club {
   readonly city: string | null
   readonly founded: number | null
   readonly names: readonly ClubName[]
+  /** Lists of clubs that name it as a club of its own: a list keeps its members apart. */
+  readonly lists: readonly string[]
 }
 
 /** Matches of two clubs in one edition, seen side by side. */
@@ -59,6 +61,7 @@ export async function findClubPairs(
   for (const { first, second, coinciding } of shared.values()) if (coinciding > 0) propose(first, second)
   for (const [id, others] of listed) for (const other of others) propose(id, other)
   for (const [a, b] of likeNamed(clubs, new Set(touched))) propose(a, b)
+  const rareWord = rareWords(clubs)
   const together = await loadSharedOf(transaction, [...candidates.values()])
   const seasons = await loadSeasons(transaction, [...candidates.values()])
   return [...candidates.values()].map(([first, second]) => {
@@ -67,7 +70,14 @@ export async function findClubPairs(
     return {
       first,
       second,
-      evidence: weigh(clubs.get(first)!, clubs.get(second)!, together.get(key), seasons.get(key), isListed),
+      evidence: weigh(
+        clubs.get(first)!,
+        clubs.get(second)!,
+        together.get(key),
+        seasons.get(key),
+        rareWord(first, second),
+        isListed,
+      ),
     }
   })
 }
@@ -77,6 +87,7 @@ function weigh(
   b: Club,
   shared: SharedFixtures | undefined,
   seasons: SharedSeasons | undefined,
+  rareWord: RareWord | null,
   isListed: boolean,
 ): readonly Evidence[] {
   const evidence: Evidence[] = []
@@ -88,13 +99,16 @@ function weigh(
   if (a.state !== null && b.state !== null && a.state !== b.state)
     add('different-state', FORBIDDEN, { a: a.state, b: b.state })
   if (a.state !== null && a.state === b.state) add('same-state', 1, { state: a.state })
-  if (isKnown(a.id) && isKnown(b.id)) add('listed-apart', FORBIDDEN)
+  if (a.lists.some((list) => b.lists.includes(list))) add('listed-apart', FORBIDDEN)
   if (shared && shared.meetings > 0) add('different-fixtures', FORBIDDEN, { meetings: shared.meetings })
   if (shared && shared.clashing > 0) add('different-fixtures', -12 * shared.clashing, { clashing: shared.clashing })
   if (shared && shared.coinciding > 0)
     add('same-fixtures', Math.min(MOST_FIXTURE_BITS, shared.coinciding * 9), { coinciding: shared.coinciding })
   if (shared && shared.differing > 0) add('different-fixtures', shared.differing * -2, { differing: shared.differing })
-  evidence.push(...bestName(a, b))
+  const name = bestName(a, b)
+  evidence.push(...name)
+  if (rareWord !== null && name[0] && name[0].bits > 0)
+    add('rare-name', rareWord.clubs === 2 ? 4 : 2, { word: rareWord.word, clubs: rareWord.clubs })
   if (isListed) add('shared-alias', 7)
   if (seasons && seasons.adjacent !== null)
     add('neighbouring-editions', 9 - seasons.adjacent, { years: seasons.adjacent })
@@ -124,11 +138,46 @@ function bestName(a: Club, b: Club): Evidence[] {
 async function loadClubs(transaction: Transaction<DB>): Promise<Map<string, Club>> {
   const { rows } = await sql<Omit<Club, 'names'> & { names: string[] }>`
     select t.id, t.country, t.state, t.gender, t.city, t.founded,
-      array(select a.alias from aliases as a where a.kind = 'team' and a.record_id = t.id) as names
+      array(select a.alias from aliases as a where a.kind = 'team' and a.record_id = t.id) as names,
+      -- A statement with facts is an entry of a list; one without is only a name.
+      array(select distinct s.dataset_id from sources as s
+        where s.kind = 'team' and s.record_id = t.id and s.said <> '{}') as lists
     from teams as t where t.kind = 'club' and not t.demo`.execute(transaction)
   return new Map(
-    rows.map((row) => [row.id, { ...row, names: row.names.map((name) => parseClubName(name, row.state)) }]),
+    rows.map((row) => [
+      row.id,
+      {
+        ...row,
+        names: distinctNames(row.names.map((name) => parseClubName(name, row.state))),
+        lists: KNOWN.has(row.id) ? [...row.lists, OWN_LIST] : row.lists,
+      },
+    ]),
   )
+}
+
+interface RareWord {
+  readonly word: string
+  readonly clubs: number
+}
+
+/** The rarest word that both names hold, where at most three clubs of the country hold it. */
+function rareWords(clubs: ReadonlyMap<string, Club>): (first: string, second: string) => RareWord | null {
+  const holders = new Map<string, number>()
+  const wordsOf = (club: Club) => new Set(club.names.flatMap(({ core }) => core))
+  const keyOf = (club: Club, word: string) => `${club.country ?? ''} ${word}`
+  for (const club of clubs.values())
+    for (const word of wordsOf(club)) holders.set(keyOf(club, word), (holders.get(keyOf(club, word)) ?? 0) + 1)
+  return (first, second) => {
+    const [a, b] = [clubs.get(first)!, clubs.get(second)!]
+    const others = wordsOf(b)
+    let rarest: RareWord | null = null
+    for (const word of wordsOf(a)) {
+      if (word.length < 4 || !others.has(word)) continue
+      const count = holders.get(keyOf(a.country === null ? b : a, word)) ?? 2
+      if (count <= 3 && (rarest === null || count < rarest.clubs)) rarest = { word, clubs: Math.max(2, count) }
+    }
+    return rarest
+  }
 }
 
 /** Clubs of one country whose names share a word that few others have. */
@@ -265,8 +314,9 @@ async function loadSeasons(
 }
 
 const KNOWN = new Set(knownClubs.map(({ id }) => id))
+const OWN_LIST = 'known-clubs'
 
-/** Our own list of clubs keeps its members apart. */
-function isKnown(id: string): boolean {
-  return KNOWN.has(id)
+/** Names that differ only in punctuation or case compare alike. */
+function distinctNames(names: readonly ClubName[]): readonly ClubName[] {
+  return [...new Map(names.map((name) => [name.normalised, name])).values()]
 }

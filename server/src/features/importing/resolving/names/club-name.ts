@@ -10,12 +10,15 @@ export interface ClubName {
   /** `fc`, `sc`, `esporte clube` as `ec` … */
   readonly forms: ReadonlySet<string>
   readonly state: string | null
+  /** A second or youth team, which is never its club's first. */
+  readonly reserve: boolean
 }
 
-/** Words of a legal form, each with the letter it leaves in an abbreviation. */
+/** Words of a legal form, and the small words between the others. */
 const FORM_WORDS = new Set(
   (
-    'fc afc cf sc ac ec cr se ad cd ca aa af fbc sv ssv tsv vfb vfl tsg rb bsc fk sk nk ks bk if ik ff aik ss us as ssc ' +
+    'fc afc cf sc ac ec cr se ad cd ca aa af fbc bc uc ud rc rcd cp gd cs csd sd sv ssv tsv fsv msv vfb vfl tsg spvgg ' +
+    'bsc fk sk nk ks bk if ik ff ss us as ssc kv kvc sm ' +
     'acf asd calcio club clube clubes clubs football futbol futebol fussball foot ball soccer sport sports sporting ' +
     'sportivo sportiva esporte esportes esportivo esportiva desportivo desportiva deportivo deportiva deportes ' +
     'sociedade sociedad associacao asociacion association associazione atletica regatas recreativo recreativa ' +
@@ -23,7 +26,7 @@ const FORM_WORDS = new Set(
   ).split(' '),
 )
 
-/** Words that look like a form but often are the name itself: never removed when nothing else would be left. */
+const RESERVE = /(?:^| )(?:ii|iii|b|c|u ?\d\d|sub ?\d\d|reserves?|reservas|aspirantes|juvenil|youth|amateure)(?: |$)/
 const STATES = new Set<string>(Object.keys(brazilianStates).map((code) => code.toLowerCase()))
 
 export function parseClubName(name: string, state: string | null = null): ClubName {
@@ -33,12 +36,15 @@ export function parseClubName(name: string, state: string | null = null): ClubNa
   const last = words.at(-1) ?? ''
   const ownState = words.length > 1 && STATES.has(last) ? last : null
   const rest = ownState === null ? words : words.slice(0, -1)
-  const core = rest.filter((word) => !FORM_WORDS.has(word))
+  const reserve = rest.length > 1 && RESERVE.test(rest.slice(1).join(' '))
+  // Years and numbers come and go like forms: Bologna FC 1909, Bayer 04.
+  const core = rest.filter((word) => !FORM_WORDS.has(word) && !/^\d+$/.test(word))
   return {
     normalised,
     core: core.length > 0 ? core : rest,
     forms: new Set(rest.filter((word) => FORM_WORDS.has(word) && word.length > 1)),
     state: state?.toLowerCase() ?? ownState,
+    reserve,
   }
 }
 
@@ -48,11 +54,15 @@ export function compareClubNames(a: ClubName, b: ClubName): Evidence {
   if (a.state !== null && b.state !== null && a.state !== b.state) {
     return { kind: 'different-state', bits: Number.NEGATIVE_INFINITY, detail }
   }
+  if (a.reserve !== b.reserve) return { kind: 'different-name', bits: Number.NEGATIVE_INFINITY, detail }
   if (a.normalised === b.normalised) return { kind: 'same-name', bits: 9, detail }
   const [x, y] = [a.core.join(' '), b.core.join(' ')]
   if (x === y) {
     // Both carry a form and the forms differ (Paris FC, Paris SG): less than when one of them carries none.
-    const clash = a.forms.size > 0 && b.forms.size > 0 && [...a.forms].every((form) => !b.forms.has(form))
+    // An AFC is often a club founded anew beside or after the old one.
+    const clash =
+      (a.forms.size > 0 && b.forms.size > 0 && [...a.forms].every((form) => !b.forms.has(form))) ||
+      a.forms.has('afc') !== b.forms.has('afc')
     return { kind: 'same-name', bits: clash ? 4 : 7, detail }
   }
   const likeness = tokenLikeness(a.core, b.core)
@@ -86,6 +96,7 @@ function wordLikeness(a: string, b: string): number {
   if (a === b) return 1
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length >= 3 && long.startsWith(short)) return 0.85
+  if (long.length < 5 || (a[0] !== b[0] && a[1] !== b[1])) return 0
   const slips = editDistance(a, b, 2)
   if (slips === 1 && long.length >= 5) return 0.9
   if (slips === 2 && long.length >= 8) return 0.8
