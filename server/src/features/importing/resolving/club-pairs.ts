@@ -42,12 +42,14 @@ const MOST_FIXTURE_BITS = 60
 
 /**
  * The pairs of clubs that may be one, with the evidence for and against: fixtures first, names as a prior. Only pairs
- * with a club among `touched` are looked at. `listed` are pairs that a club list names as one.
+ * with a club among `touched` are looked at. `listed` are pairs that a club list names as one; `asked` are pairs that a
+ * person has been asked about, which are weighed again.
  */
 export async function findClubPairs(
   transaction: Transaction<DB>,
   touched: readonly string[],
   listed: ReadonlyMap<string, ReadonlySet<string>>,
+  asked: readonly (readonly [string, string])[],
 ): Promise<ClubPair[]> {
   if (touched.length === 0) return []
   const clubs = await loadClubs(transaction)
@@ -59,6 +61,7 @@ export async function findClubPairs(
     candidates.set(`${first} ${second}`, [first, second])
   }
   for (const { first, second, coinciding } of shared.values()) if (coinciding > 0) propose(first, second)
+  for (const [a, b] of asked) propose(a, b)
   for (const [id, others] of listed) for (const other of others) propose(id, other)
   for (const [a, b] of likeNamed(clubs, new Set(touched))) propose(a, b)
   const rareWord = rareWords(clubs)
@@ -108,7 +111,7 @@ function weigh(
   const name = bestName(a, b)
   evidence.push(...name)
   if (rareWord !== null && name[0] && name[0].bits > 0)
-    add('rare-name', rareWord.clubs === 2 ? 4 : 2, { word: rareWord.word, clubs: rareWord.clubs })
+    add('rare-name', rareBits(rareWord, name[0]), { word: rareWord.word, clubs: rareWord.clubs })
   if (isListed) add('shared-alias', 7)
   if (seasons && seasons.adjacent !== null)
     add('neighbouring-editions', 9 - seasons.adjacent, { years: seasons.adjacent })
@@ -158,6 +161,12 @@ async function loadClubs(transaction: Transaction<DB>): Promise<Map<string, Club
 interface RareWord {
   readonly word: string
   readonly clubs: number
+}
+
+/** Two clubs of one country that alone hold a word, and whose names differ in nothing but the form, are one. */
+function rareBits({ clubs }: RareWord, { kind }: Evidence): number {
+  if (clubs > 2) return 2
+  return kind === 'same-name' ? 5 : 4
 }
 
 /** The rarest word that both names hold, where at most three clubs of the country hold it. */

@@ -39,8 +39,9 @@ export async function reconcileClubs(
   let open: readonly string[] = [...touched]
   /** By pair, as last weighed. */
   const questions = new Map<string, JudgedPair>()
+  const answered = new Map<string, ClubPair>()
   for (let round = 0; round < MOST_ROUNDS && open.length > 0; round += 1) {
-    const pairs = (await findClubPairs(transaction, open, listed)).filter(
+    const pairs = (await findClubPairs(transaction, open, listed, await loadAsked(transaction, 'team', open))).filter(
       ({ first, second }) => !apart.has(`${first} ${second}`),
     )
     const strongest = pairs.toSorted((a, b) => bitsOf(b.evidence) - bitsOf(a.evidence) || compare(a.first, b.first))
@@ -49,6 +50,7 @@ export async function reconcileClubs(
     for (const pair of strongest) {
       const verdict = judge(pair.evidence)
       questions.delete(`${pair.first} ${pair.second}`)
+      answered.set(`${pair.first} ${pair.second}`, pair)
       if (verdict === 'apart') continue
       const judged = toJudged('team', pair, ranks)
       // One join a round for each club: the next round weighs the rest with what this one has changed.
@@ -64,6 +66,7 @@ export async function reconcileClubs(
     open = kept
   }
   const isOpen = ({ kept, joined: other }: JudgedPair) => !joined.has(kept) && !joined.has(other)
+  await removeAnswered(transaction, 'team', answered)
   return { joined, questions: [...questions.values()].filter(isOpen) }
 }
 
@@ -105,6 +108,22 @@ async function loadApart(transaction: Transaction<DB>, kind: JoinedKind): Promis
   return new Set(rows.map(({ first_id, second_id }) => `${first_id} ${second_id}`))
 }
 
+/** Questions that are open about any of the records. */
+async function loadAsked(
+  transaction: Transaction<DB>,
+  kind: JoinedKind,
+  ids: readonly string[],
+): Promise<readonly (readonly [string, string])[]> {
+  const rows = await transaction
+    .selectFrom('possible_duplicates')
+    .select(['first_id', 'second_id'])
+    .where('kind', '=', kind)
+    .where('status', '=', 'open')
+    .where((on) => on.or([on('first_id', 'in', ids), on('second_id', 'in', ids)]))
+    .execute()
+  return rows.map(({ first_id, second_id }) => [first_id, second_id])
+}
+
 /** Which of two records stays must not depend on the order of imports: the one with more sources, then the shorter id. */
 async function loadRanks(
   transaction: Transaction<DB>,
@@ -127,6 +146,28 @@ function toJudged(
   return firstStays >= 0
     ? { kind, kept: first, joined: second, evidence }
     : { kind, kept: second, joined: first, evidence }
+}
+
+/** What the evidence has answered since is no question any more; what is still one is asked again by `keepQuestions`. */
+async function removeAnswered(
+  transaction: Transaction<DB>,
+  kind: JoinedKind,
+  pairs: ReadonlyMap<string, ClubPair>,
+): Promise<void> {
+  const [first, second] = [
+    [...pairs.values()].map((pair) => pair.first),
+    [...pairs.values()].map((pair) => pair.second),
+  ]
+  await sql`
+    delete from possible_duplicates as d using unnest(${first}::text[], ${second}::text[]) as p (first, second)
+    where d.kind = ${kind} and d.status = 'open' and d.first_id = p.first and d.second_id = p.second`.execute(
+    transaction,
+  )
+  await sql`
+    delete from possible_duplicates as d using redirects as r
+    where d.kind = ${kind} and d.status = 'open' and r.kind = d.kind and r.old_id in (d.first_id, d.second_id)`.execute(
+    transaction,
+  )
 }
 
 /** Questions for a person. What was decided before is not asked again. */
