@@ -29,17 +29,25 @@ export type WrittenTable = (typeof ORDER)[number]
 type Row = Record<string, unknown>
 type Removal = { readonly table: WrittenTable; readonly column: string; readonly values: string[] }
 
+/** Rows of one table as they were at the moment of the flush: their objects may change while they are being sent. */
+interface RowsToSend {
+  readonly table: WrittenTable
+  readonly columns: readonly string[]
+  readonly count: number
+  readonly json: string
+}
+
 interface Queue {
   readonly removals: readonly Removal[]
-  readonly inserts: ReadonlyMap<WrittenTable, ReadonlyMap<string | Row, Row>>
-  readonly updates: ReadonlyMap<WrittenTable, ReadonlySet<Row>>
+  readonly inserts: readonly RowsToSend[]
+  readonly updates: readonly RowsToSend[]
 }
 
 const ROWS_PER_STATEMENT = 5000
 
 /**
  * Rows on their way to the database, a statement per table instead of one per row. What was queued can still be
- * changed until the flush, because the queue holds the very objects.
+ * changed until the flush, because the queue holds the very objects; a flush sends them as they are at that moment.
  */
 export class WriteQueue {
   readonly #transaction: Transaction<DB>
@@ -91,7 +99,7 @@ export class WriteQueue {
   /** Sends what is queued. Returns once that is under way, so that reading goes on while the database works. */
   async flush(): Promise<void> {
     await this.#sending
-    const queue = { removals: this.#removals, inserts: new Map(this.#inserts), updates: new Map(this.#updates) }
+    const queue = { removals: this.#removals, inserts: this.#insertsToSend(), updates: this.#updatesToSend() }
     this.#inserts.clear()
     this.#updates.clear()
     this.#removals = []
@@ -108,6 +116,25 @@ export class WriteQueue {
     await this.#sending
   }
 
+  /** In the order that foreign keys ask for. */
+  #insertsToSend(): readonly RowsToSend[] {
+    return ORDER.flatMap((table) => {
+      const rows = [...(this.#inserts.get(table)?.values() ?? [])]
+      const parts: RowsToSend[] = []
+      for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+        parts.push(toSend(table, rows.slice(from, from + ROWS_PER_STATEMENT)))
+      }
+      return parts
+    })
+  }
+
+  /** Rows that change different columns go in different statements. */
+  #updatesToSend(): readonly RowsToSend[] {
+    return [...this.#updates].flatMap(([table, rows]) =>
+      [...Map.groupBy(rows, (row) => Object.keys(row).join()).values()].map((alike) => toSend(table, alike)),
+    )
+  }
+
   /** Removals, then new rows, then changes to rows that were there before. */
   async #send({ removals, inserts, updates }: Queue): Promise<void> {
     for (const { table, column, values } of removals) {
@@ -115,24 +142,25 @@ export class WriteQueue {
         this.#transaction,
       )
     }
-    for (const table of ORDER) {
-      const rows = [...(inserts.get(table)?.values() ?? [])]
-      for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-        await insertRows(this.#transaction, table, rows.slice(from, from + ROWS_PER_STATEMENT))
-        await this.#statistics.note(table, Math.min(rows.length - from, ROWS_PER_STATEMENT))
-      }
+    for (const rows of inserts) {
+      await insertRows(this.#transaction, rows)
+      await this.#statistics.note(rows.table, rows.count)
     }
-    for (const [table, rows] of updates) await updateRows(this.#transaction, table, [...rows])
+    for (const rows of updates) await updateRows(this.#transaction, rows)
   }
 }
 
+function toSend(table: WrittenTable, rows: readonly Row[]): RowsToSend {
+  return { table, columns: Object.keys(rows[0] ?? {}), count: rows.length, json: JSON.stringify(rows) }
+}
+
 /** One parameter, whatever the number of rows; the table's own types read the values. */
-async function insertRows(transaction: Transaction<DB>, table: WrittenTable, rows: readonly Row[]): Promise<void> {
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
+async function insertRows(transaction: Transaction<DB>, { table, columns, json }: RowsToSend): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column)))
   const again = UPSERTS[table] ?? sql``
   await sql`
-    insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) ${again}`.execute(
+    insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${json}::json) ${again}`.execute(
     transaction,
   )
 }
@@ -157,14 +185,12 @@ const UPSERTS: Partial<Record<WrittenTable, ReturnType<typeof sql>>> = {
       dataset_id = excluded.dataset_id`,
 }
 
-async function updateRows(transaction: Transaction<DB>, table: WrittenTable, rows: readonly Row[]): Promise<void> {
-  // Rows that change different columns go in different statements.
-  for (const alike of Map.groupBy(rows, (row) => Object.keys(row).join()).values()) {
-    const columns = Object.keys(alike[0] ?? {}).filter((column) => column !== 'id')
-    const changes = columns.map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)}`)
-    await sql`
-      update ${sql.table(table)} as t set ${sql.join(changes)}
-      from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(alike)}::json) as r
-      where t.id = r.id`.execute(transaction)
-  }
+async function updateRows(transaction: Transaction<DB>, { table, columns, json }: RowsToSend): Promise<void> {
+  const changes = columns
+    .filter((column) => column !== 'id')
+    .map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)}`)
+  await sql`
+    update ${sql.table(table)} as t set ${sql.join(changes)}
+    from json_populate_recordset(null::${sql.table(table)}, ${json}::json) as r
+    where t.id = r.id`.execute(transaction)
 }
