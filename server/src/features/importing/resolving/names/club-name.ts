@@ -66,7 +66,8 @@ export function compareClubNames(a: ClubName, b: ClubName): Evidence {
     return { kind: 'same-name', bits: clash ? 4 : 7, detail }
   }
   const likeness = tokenLikeness(a.core, b.core)
-  if (likeness >= 0.9) return { kind: 'similar-name', bits: 6, detail }
+  // A slip of spelling says more than a word that only one of them has (Rayo Vallecano de Madrid).
+  if (likeness >= 0.9 && a.core.length === b.core.length) return { kind: 'similar-name', bits: 6, detail }
   if (likeness >= 0.75) return { kind: 'similar-name', bits: 4, detail }
   if (likeness >= 0.5) return { kind: 'similar-name', bits: 1, detail }
   return { kind: 'different-name', bits: likeness > 0.25 ? -2 : -5, detail }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { bitsOf } from '../evidence.ts'
+import { compareClubNames, editDistance, parseClubName } from './club-name.ts'
+
+const bits = (a: string, b: string) => bitsOf([compareClubNames(parseClubName(a), parseClubName(b))])
+
+describe('names of clubs as a prior', () => {
+  it.each([
+    ['Juventus', 'Juventus FC'],
+    ['Bologna FC', 'Bologna FC 1909'],
+    ['SV Werder Bremen', 'Werder Bremen'],
+    ['Sporting Clube de Braga', 'Sporting Braga'],
+    ['Bahia', 'Esporte Clube Bahia'],
+  ])('%s and %s differ in nothing but the form', (a, b) => expect(bits(a, b)).toBeGreaterThanOrEqual(7))
+
+  it.each([
+    ['Joinville', 'Joinvile'],
+    ['Fortaleza EC', 'Fortalesa'],
+    ['Libertad Asunción', 'Libertad Ascuncion'],
+  ])('%s and %s are slips of one spelling', (a, b) => expect(bits(a, b)).toBeGreaterThanOrEqual(4))
+
+  it.each([
+    ['Manchester City', 'Manchester United'],
+    ['Sheffield United', 'Sheffield Wednesday'],
+    ['Grêmio', 'Guarani'],
+    ['Ferroviário', 'Flamengo'],
+  ])('%s and %s are different names', (a, b) => expect(bits(a, b)).toBeLessThan(0))
+
+  it.each([
+    ['Botafogo RJ', 'Botafogo SP'],
+    ['América MG', 'América RN'],
+    ['Barcelona', 'Barcelona B'],
+    ['New York Red Bulls', 'New York Red Bulls U23'],
+  ])('%s is never %s', (a, b) => expect(bits(a, b)).toBe(Number.NEGATIVE_INFINITY))
+
+  it('an AFC, or two other forms, speak less for one club than a form that one of them lacks', () => {
+    expect(bits('Wimbledon FC', 'AFC Wimbledon')).toBeLessThan(bits('Wimbledon', 'Wimbledon FC'))
+    expect(bits('CA Bastia', 'SC Bastia')).toBeLessThan(bits('Bastia', 'SC Bastia'))
+  })
+
+  it('counts slips, a swap of neighbours as one', () => {
+    expect([editDistance('rovers', 'rovres', 2), editDistance('abc', 'abd', 2), editDistance('abc', 'xyz', 2)]).toEqual(
+      [1, 1, 3],
+    )
+  })
+})
