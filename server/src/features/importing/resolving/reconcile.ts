@@ -36,7 +36,7 @@ export async function reconcileClubs(
 ): Promise<Reconciled> {
   const joined = new Map<string, string>()
   const apart = await loadApart(transaction, 'team')
-  let open: readonly string[] = [...touched]
+  let open: readonly string[] = [...new Set([...touched, ...listed.keys()])]
   /** By pair, as last weighed. */
   const questions = new Map<string, JudgedPair>()
   const answered = new Map<string, ClubPair>()
