@@ -153,6 +153,7 @@ export interface Competitions {
   participants: Generated<string>;
   short_name: string | null;
   state: string | null;
+  unconfirmed: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }

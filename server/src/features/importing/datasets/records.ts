@@ -95,6 +95,18 @@ export interface EditionRecord {
   readonly starts: string | null
   readonly ends: string | null
   readonly hosts: readonly string[]
+  /** What the file shows of a competition that no table has. */
+  readonly newCompetition?: NewCompetition
+}
+
+/** A competition made from what a file says of it. */
+export interface NewCompetition {
+  readonly kind: 'league' | 'cup'
+  readonly participants: 'club' | 'national'
+  readonly gender: 'men' | 'women'
+  readonly country: string | null
+  /** What the file calls it, with and without the country. */
+  readonly names: readonly string[]
 }
 
 /** A competition by itself, without an edition: its names, and what keeps it apart from others of one name. */

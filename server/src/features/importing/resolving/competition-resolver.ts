@@ -1,9 +1,11 @@
 import { slug } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { EditionRef } from '../datasets/records.ts'
+import { countryInTitle } from '../datasets/names/demonyms.ts'
+import type { EditionRef, NewCompetition } from '../datasets/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { findKnownCompetition, guessCompetition, type KnownCompetition } from './known-competitions.ts'
+import { normaliseName } from './names/normalise.ts'
 import { NewRows } from '../writing/new-rows.ts'
 import { RowRejected } from '../runs/report.ts'
 import { SourceRegister } from '../writing/source-register.ts'
@@ -39,6 +41,12 @@ export class CompetitionResolver {
   readonly #editions = new Map<string, Edition>()
   /** Names heard before the first match, which decides what kind of competition it is. */
   readonly #names = new Map<string, string>()
+  /** What files show of competitions that no table has, by the ids that their readers made. */
+  readonly #introduced = new Map<string, NewCompetition>()
+  /** Ids that readers made for a competition that is known under another one. */
+  readonly #redirects = new Map<string, string>()
+  /** Ids by country, participants, gender and name; null where two competitions share it. */
+  readonly #byName = new Map<string, string | null>()
   readonly madeCompetitions = new NewRows()
   readonly madeEditions = new NewRows()
 
@@ -52,7 +60,7 @@ export class CompetitionResolver {
     const sources = await new SourceRegister('edition', dataset).load(transaction)
     const competitions = await transaction
       .selectFrom('competitions')
-      .select(['id', 'code', 'kind', 'participants', 'gender', 'country'])
+      .select(['id', 'code', 'kind', 'participants', 'gender', 'country', 'name'])
       .execute()
     const editions = await transaction.selectFrom('editions').select(['id', 'name', 'competition_id', 'demo']).execute()
     const book = new CompetitionResolver(
@@ -60,7 +68,16 @@ export class CompetitionResolver {
       writes,
       competitions.map(({ code }) => code),
     )
-    for (const row of competitions) book.#competitions.set(row.id, row as Competition)
+    for (const { name, ...row } of competitions) {
+      book.#competitions.set(row.id, row as Competition)
+      book.#learnName(row as Competition, name)
+    }
+    const aliases = await transaction
+      .selectFrom('aliases')
+      .select(['record_id', 'alias'])
+      .where('kind', '=', 'competition')
+      .execute()
+    for (const { record_id, alias } of aliases) book.#learnName(book.#competitions.get(record_id), alias)
     for (const { id, name, competition_id, demo } of editions) {
       const competition = book.#competitions.get(competition_id)!
       book.#editions.set(`${competition_id} ${name}`, {
@@ -80,11 +97,48 @@ export class CompetitionResolver {
     if (!this.#names.has(id)) this.#names.set(id, name)
   }
 
-  find(ref: EditionRef): Edition | null {
-    return this.#editions.get(`${ref.competition} ${ref.edition}`) ?? null
+  /**
+   * A competition that no table has, as a file shows it. One of the same name, country and participants is the same.
+   * True where it is new to this platform.
+   */
+  introduce(id: string, about: NewCompetition): boolean {
+    if (this.#isKnown(id) || this.#introduced.has(id) || this.#redirects.has(id)) return false
+    const sameName = about.names.map((name) => this.#byName.get(nameKey(about, name)))
+    const same = new Set(sameName.filter((found) => found !== undefined && found !== null))
+    const [only] = same
+    if (only !== undefined && same.size === 1) {
+      this.#redirects.set(id, only)
+      return false
+    }
+    this.#introduced.set(id, about)
+    for (const name of about.names) this.#learnName({ id, ...about }, name)
+    return true
   }
 
-  edition(ref: EditionRef, sight: FirstSight): Edition {
+  #isKnown(id: string): boolean {
+    return this.#competitions.has(id) || findKnownCompetition(id) !== null
+  }
+
+  #learnName(competition: (NameSigns & { readonly id: string }) | undefined, name: string): void {
+    if (!competition) return
+    const key = nameKey(competition, name)
+    const before = this.#byName.get(key)
+    this.#byName.set(key, before === undefined || before === competition.id ? competition.id : null)
+  }
+
+  /** The reference with the id that the competition really has. */
+  #follow(ref: EditionRef): EditionRef {
+    const competition = this.#redirects.get(ref.competition)
+    return competition === undefined ? ref : { ...ref, competition }
+  }
+
+  find(ref: EditionRef): Edition | null {
+    const { competition, edition } = this.#follow(ref)
+    return this.#editions.get(`${competition} ${edition}`) ?? null
+  }
+
+  edition(told: EditionRef, sight: FirstSight): Edition {
+    const ref = this.#follow(told)
     const known = this.#editions.get(`${ref.competition} ${ref.edition}`)
     if (known?.demo) throw new RowRejected(ofDemonstration(ref))
     if (known) return known
@@ -126,16 +180,37 @@ export class CompetitionResolver {
     const known = this.#competitions.get(id)
     if (known) return known
     if (!/^[a-z0-9_]{1,150}$/.test(id)) throw new RowRejected(`“${id}” não serve como id de um campeonato.`)
-    const about = findKnownCompetition(id) ?? { code: id, ...guessCompetition(id, sight.participants, sight.country) }
+    const introduced = this.#introduced.get(id)
+    const about = findKnownCompetition(id) ??
+      (introduced && withCode(id, introduced)) ?? {
+        code: id,
+        ...guessCompetition(id, sight.participants, sight.country),
+      }
     const competition: Competition = { id, ...about, code: this.#codes.give(about.code.slice(0, 50), 'comp') }
     this.#competitions.set(id, competition)
     this.madeCompetitions.add(id)
     const popular = name ?? this.#names.get(id) ?? id
-    this.#writes.insert('competitions', { ...competition, name: popular })
+    this.#writes.insert('competitions', { ...competition, name: popular, unconfirmed: introduced !== undefined })
+    for (const alias of introduced?.names ?? []) {
+      if (alias !== popular) this.#writes.insert('aliases', { kind: 'competition', record_id: id, alias })
+    }
     return competition
   }
 }
 
 function ofDemonstration({ competition, edition }: EditionRef): string {
   return `a temporada ${edition} de ${competition} é da demonstração: remova a demonstração e importe de novo.`
+}
+
+type NameSigns = Pick<NewCompetition, 'country' | 'participants' | 'gender'>
+
+/** `English Premier League` and `Premier League` of England are one name. */
+function nameKey({ country, participants, gender }: NameSigns, name: string): string {
+  const { country: named, bare } = countryInTitle(name)
+  const own = named !== null && named === country ? bare : name
+  return [country ?? '', participants, gender, normaliseName(own)].join('|')
+}
+
+function withCode(code: string, { kind, participants, gender, country }: NewCompetition): KnownCompetition {
+  return { code, kind, participants, gender, country }
 }

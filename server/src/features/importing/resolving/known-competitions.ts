@@ -25,6 +25,7 @@ ligue_1|l1|league|FR
 serie_a_italia|ita_a|league|IT
 campeonato_portugues|por|league|PT
 eredivisie|ned|league|NL
+mundial_de_clubes|mdc|cup|
 copa_do_mundo|cdm|cup|national
 copa_do_mundo_feminina|cdmf|cup|national
 copa_america|ca|cup|national
@@ -58,7 +59,8 @@ export function guessCompetition(
   participants: 'club' | 'national',
   country: string | null,
 ): Omit<KnownCompetition, 'code'> {
-  const cup = participants === 'national' || /^(copa|taca|recopa|supercopa|champions)/.test(id)
+  const cup =
+    participants === 'national' || /^(copa|taca|recopa|supercopa|champions|mundial|torneio|eliminatorias)/.test(id)
   const gender = /femin/.test(id) ? 'women' : 'men'
   return { kind: cup ? 'cup' : 'league', participants, gender, country: cup ? null : country }
 }

@@ -66,6 +66,21 @@ export function findTurnedRound<M extends Findable>(matches: readonly M[], sough
   return turned.length === 1 ? (turned[0] ?? null) : null
 }
 
+/**
+ * In a league a row may have the clubs the wrong way round. Two clubs meet once on a day: a match of that very day at
+ * the other club's ground is the one meant, where none of this direction is near.
+ */
+export function findTurnedOnDay<M extends Findable>(matches: readonly M[], sought: Sought): M | null {
+  if (sought.day === null) return null
+  const direct = matches.filter((match) => match.home_id === sought.home && match.away_id === sought.away)
+  if (direct.some(({ day, exact }) => exact || distance(day, sought.day) <= NEAR_DAYS)) return null
+  const turned = matches.filter(
+    (match) =>
+      match.home_id === sought.away && match.annulled === sought.annulled && !match.claimed && match.day === sought.day,
+  )
+  return turned.length === 1 ? (turned[0] ?? null) : null
+}
+
 function compatible(match: Findable, sought: Sought): boolean {
   const differ = (a: number | null, b: number | null) => a !== null && b !== null && a !== b
   return !differ(match.leg, sought.leg) && !differ(match.roundNumber, sought.roundNumber)

@@ -131,6 +131,12 @@ export class RecordIntake {
         return this.#tally.count(await this.#facts.competition(record))
       case 'edition': {
         const { competition, edition } = record.edition
+        const { newCompetition } = record
+        if (newCompetition) {
+          const isNew = this.#books.competitions.introduce(competition, newCompetition)
+          if (isNew) this.#tally.warn(record.origin, `campeonato novo, criado a partir do arquivo: ${record.name}.`)
+          return this.#takeEdition(record, newCompetition.participants, newCompetition.country)
+        }
         const known = this.#books.competitions.hasCompetition(competition) || findKnownCompetition(competition)
         if (known) return this.#takeEdition(record, 'club', null)
         const key = `${competition} ${edition}`

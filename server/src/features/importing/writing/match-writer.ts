@@ -15,7 +15,7 @@ import {
   type MatchRow,
 } from './edition-matches.ts'
 import { changedColumns, chooseMatch, type MatchChoice, type PartName } from '../choosing/match-choice.ts'
-import { findMatch, findTurnedRound, type Findable, type Sought } from '../resolving/match-finder.ts'
+import { findMatch, findTurnedOnDay, findTurnedRound, type Findable, type Sought } from '../resolving/match-finder.ts'
 import { MatchParts } from './match-parts.ts'
 import { statementOf, turnedRound, type MatchStatement } from '../choosing/match-statement.ts'
 import type { PersonResolver } from '../resolving/person-resolver.ts'
@@ -150,6 +150,8 @@ export class MatchWriter {
     }))
     const sought: Sought = { ...told, ...teamIds, roundNumber: told.round?.number ?? null }
     const { kind, participants } = known.edition.competition
+    const wrongWay = kind === 'league' ? findTurnedOnDay(candidates, sought) : null
+    if (wrongWay) return { match: wrongWay.match, turned: true }
     const found = findMatch(candidates, sought, kind === 'league' && participants === 'club')
     if (found) return { match: found.match, turned: false }
     const turned = kind === 'league' ? null : findTurnedRound(candidates, sought)

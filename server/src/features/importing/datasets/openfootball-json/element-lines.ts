@@ -41,3 +41,8 @@ function endOfString(text: string, start: number): number {
   }
   return text.length
 }
+
+/** The same for a file that is nothing but a list. */
+export function linesOfList(text: string): readonly number[] {
+  return linesOfElements(`{"list":${text}}`, 'list')
+}

@@ -24,20 +24,11 @@ describe('refused with file, line and reason', () => {
     expect(rejections[0]?.origin.file).toBe(path)
   })
 
-  test('a competition nobody knows', async () => {
-    const records = await read(file(''), '2019-20/__proto__.json')
-    expect(told(ofKind(records, 'rejection'))).toEqual([expect.stringContaining('“__proto__”')])
-  })
-
   test.each([
-    ['"date": "2019-02-30"', 'a data “2019-02-30” não existe.'],
-    ['"time": "25:00"', 'a hora “25:00” não existe.'],
-    ['"score": {"ft": [1]}', 'o placar ft deve ser um par de números.'],
-    ['"score": {"ft": [1, -1]}', 'o placar ft deve ser um par de números.'],
-    ['"score": []', 'o placar deve ser um objeto.'],
-    ['"status": "abducted"', 'a situação “abducted” não é conhecida.'],
-    ['"round": 7', 'o campo round deve ser um texto.'],
-    ['"goals1": [{"name": "X", "minute": {}}]', 'o minuto de um gol não é um número.'],
+    ['"score": {"ft": [1]}', 'o placar não pôde ser lido.'],
+    ['"score": {"ft": [1, -1]}', 'o placar não pôde ser lido.'],
+    ['"score": "many"', 'o placar não pôde ser lido.'],
+    ['"round": {}', 'o campo round deve ser um texto.'],
     [`"ground": "${'x'.repeat(5000)}"`, 'o campo ground é longo demais.'],
   ])('a match with %s, while its neighbours stay', async (more, reason) => {
     const records = await read(file([match('"round": "Final"'), match(more), '7'].join(',\n')))
@@ -46,6 +37,30 @@ describe('refused with file, line and reason', () => {
       `2019-20/en.1.json:4 ${reason}`,
       '2019-20/en.1.json:5 o jogo deve ser um objeto.',
     ])
+  })
+})
+
+describe('read without the part that makes no sense, which is told', () => {
+  test.each([
+    ['"date": "2019-02-30"', { day: null }, 'a data “2019-02-30” não existe; o jogo ficou sem dia.'],
+    ['"date": "2019-08-10", "time": "25:00"', { kickoff: null }, 'a hora “25:00” não existe; o jogo ficou sem hora.'],
+    ['"date": "2019-08-10", "time": "20:00 Mars"', { kickoff: null }, 'não se sabe de que fuso é a hora “20:00 Mars”.'],
+    ['"status": "abducted"', { status: 'scheduled' }, 'A x B: a situação “abducted” não é conhecida; vale o placar.'],
+    [
+      '"status": "abducted", "score": [1, 0]',
+      { status: 'finished' },
+      'A x B: a situação “abducted” não é conhecida; vale o placar.',
+    ],
+    [
+      '"goals1": [{"name": "X", "minute": {}}]',
+      { events: [] },
+      'o minuto de um gol não é um número. Os gols ficaram de fora.',
+    ],
+  ])('%s', async (more, expected, reason) => {
+    const records = await read(file(match(more)))
+    expect(ofKind(records, 'match')).toMatchObject([expected])
+    expect(told(ofKind(records, 'warning'))).toEqual([`2019-20/en.1.json:3 ${reason}`])
+    expect(ofKind(records, 'rejection')).toEqual([])
   })
 })
 

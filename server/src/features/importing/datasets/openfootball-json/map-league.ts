@@ -2,7 +2,9 @@ import type { Competition } from '../openfootball/competitions.ts'
 import { findCutNames, withNames } from '../openfootball/cut-names.ts'
 import { mapMatches } from '../openfootball/map-matches.ts'
 import type { MatchRow } from '../openfootball/match-row.ts'
+import { repairDays } from '../openfootball/repair-days.ts'
 import { repairYears } from '../openfootball/repair-years.ts'
+import { undatedRemarks } from '../openfootball/usable-rows.ts'
 import type { Season } from '../openfootball/season.ts'
 import type { ImportRecord, Warning } from '../records.ts'
 
@@ -23,7 +25,9 @@ export function mapLeague(
     const list = [...cut].map(([short, long]) => `${short} = ${long}`).join(', ')
     warn(null, `nomes cortados, lidos como o nome inteiro que está no mesmo arquivo: ${list}.`)
   }
-  const { rows, repaired, hopeless } = repairYears(named, season)
+  const { rows: dated, repaired, hopeless } = repairYears(named, season)
+  const { rows, undated } = repairDays(dated)
+  for (const { line, reason } of undatedRemarks(undated)) warn(line, reason)
   const [first] = repaired
   if (first) {
     warn(first.line, `jogos datados de antes da primeira rodada, lidos com o ano seguinte: ${repaired.length}.`)

@@ -1,7 +1,10 @@
 import type { Importer, SourceFile } from '../importer.ts'
-import { findCompetitionByCode } from '../openfootball/competitions.ts'
+import { findCompetitionByCode, findCompetitionByTitle } from '../openfootball/competitions.ts'
 import { OPENFOOTBALL_LICENCE } from '../openfootball/licence.ts'
-import { findSeason, findSeasonInPath } from '../openfootball/season.ts'
+import type { MatchRow } from '../openfootball/match-row.ts'
+import { newCompetition } from '../openfootball/new-competition.ts'
+import { findSeasonInPath, findSeasonInTitle, seasonOfDays, titleWithoutSeason } from '../openfootball/season.ts'
+import { stageInTitle } from '../openfootball/title-stage.ts'
 import { hostsOfWorldCup } from '../openfootball/world-cup-hosts.ts'
 import type { ImportRecord } from '../records.ts'
 import { parseJson } from '../../sources/parse-json.ts'
@@ -9,7 +12,9 @@ import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { refusalOf } from '../../sources/refusal.ts'
 import { mapLeague } from './map-league.ts'
 import { mapWorldCup } from './map-world-cup.ts'
+import { linesOfList } from './element-lines.ts'
 import { readMatches } from './read-matches.ts'
+import { readSquads } from './read-squads.ts'
 import { readStadiums } from './read-stadiums.ts'
 import { readTeams } from './read-teams.ts'
 
@@ -46,16 +51,36 @@ async function readFile(file: SourceFile): Promise<readonly ImportRecord[]> {
   const [host] = season ? hostsOfWorldCup(season.year) : []
   if (name === 'worldcup.stadiums') return readStadiums(path, content, json, host ?? null)
   if (name === 'worldcup.teams') return readTeams(path, content, json)
+  if (name === 'worldcup.squads') {
+    if (!Array.isArray(json) || !season)
+      throw new SourceError({ file: path, line: null }, 'o JSON não tem a lista de seleções.')
+    const edition = { competition: 'copa_do_mundo', edition: season.edition }
+    return readSquads(path, json as unknown[], linesOfList(content), edition)
+  }
   return matchesIn(path, content, json, name)
 }
 
 function matchesIn(file: string, text: string, json: unknown, name: string): readonly ImportRecord[] {
-  const { name: title, rows, rejections } = readMatches(file, text, json)
-  const season = findSeason(title) ?? findSeasonInPath(file)
-  if (!season) throw new SourceError({ file, line: null }, 'não se sabe de que temporada são os jogos.')
-  const worldCup = name === 'worldcup' || title.startsWith('World Cup')
-  const competition = findCompetitionByCode(worldCup ? 'world' : name)
-  if (!competition) throw new SourceError({ file, line: null }, `a competição “${name}” (${title}) não é conhecida.`)
-  const map = worldCup ? mapWorldCup : mapLeague
-  return [...map(file, competition, season, rows), ...rejections]
+  const { name: title, rows, rejections, warnings } = readMatches(file, text, json)
+  const season = findSeasonInTitle(title) ?? findSeasonInPath(file) ?? seasonOfDays(rows.map(({ day }) => day))
+  if (!season) {
+    throw new SourceError(
+      { file, line: null },
+      `não se sabe de que temporada são os jogos. Jogos no arquivo: ${rows.length}.`,
+    )
+  }
+  const heading = titleWithoutSeason(title)
+  const { competition, stage } = findCompetition(heading, name, file, rows)
+  const staged = stage === null ? rows : rows.map((row) => ({ ...row, stage: row.stage ?? stage }))
+  const map = competition.id === 'copa_do_mundo' ? mapWorldCup : mapLeague
+  return [...map(file, competition, season, staged), ...rejections, ...warnings]
+}
+
+/** By the file's name, then by its heading; one that no table has is made from both. */
+function findCompetition(heading: string, name: string, path: string, rows: readonly MatchRow[]) {
+  const { title, stage } = stageInTitle(heading)
+  const known = findCompetitionByCode(name === 'worldcup' ? 'world' : name) ?? findCompetitionByTitle(title)
+  if (known) return { competition: known, stage }
+  const made = newCompetition({ title: title === '' ? name : title, code: name, path, rows })
+  return { competition: made, stage }
 }

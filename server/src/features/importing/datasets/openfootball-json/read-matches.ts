@@ -1,93 +1,164 @@
 import { isDay, shorten } from '../../../../platform/csv/cells.ts'
+import { dayAt, momentAt } from '../openfootball/kickoff.ts'
 import type { GoalRow, MatchRow } from '../openfootball/match-row.ts'
 import { BLANK_MATCH, NO_GOALS } from '../openfootball/match-row.ts'
-import type { Rejection, Score } from '../records.ts'
+import { with90Minutes } from '../openfootball/ninety-minutes.ts'
+import type { Rejection, Warning } from '../records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
+import { readClock } from '../words/clock.ts'
 import { linesOfElements } from './element-lines.ts'
+import { readScoreValue, type ScoreValue } from './score-value.ts'
 
 export interface MatchFile {
   readonly name: string
   readonly rows: readonly MatchRow[]
   readonly rejections: readonly Rejection[]
+  readonly warnings: readonly Warning[]
 }
 
 class RowError extends Error {}
 
 type Bag = ReadonlyMap<string, unknown>
+type Doubt = (reason: string) => void
 
-/** A `football.json` or `worldcup.json` file. One match that makes no sense is rejected; without a list there is nothing. */
+/**
+ * A `football.json` or `worldcup.json` file. One match that makes no sense is rejected, a part of one that cannot be
+ * read is left out of it; without a list of matches there is nothing.
+ */
 export function readMatches(file: string, text: string, json: unknown): MatchFile {
   const top = bagOf(json)
   const name = top?.get('name')
-  const matches = top?.get('matches')
-  if (typeof name !== 'string' || !Array.isArray(matches)) {
+  const matches = top === null ? null : matchesIn(top, text)
+  if (typeof name !== 'string' || matches === null) {
     throw new SourceError({ file, line: null }, 'o JSON não tem o nome da competição e a lista de jogos.')
   }
-  const lines = linesOfElements(text, 'matches')
   const rows: MatchRow[] = []
   const rejections: Rejection[] = []
-  for (const [index, match] of matches.entries()) {
-    const line = lines[index] ?? null
+  const warnings: Warning[] = []
+  for (const { match, line, round } of matches) {
+    const doubt = (reason: string) => warnings.push({ record: 'warning', origin: { file, line }, reason })
     try {
-      rows.push(readMatch(match, line))
+      const row = readMatch(match, line, doubt)
+      rows.push(with90Minutes({ ...row, round: row.round ?? round }))
     } catch (error) {
       if (!(error instanceof RowError)) throw error
       rejections.push({ record: 'rejection', origin: { file, line }, reason: error.message })
     }
   }
-  return { name, rows, rejections }
+  return { name, rows, rejections, warnings }
 }
 
-function readMatch(value: unknown, line: number | null): MatchRow {
+interface Listed {
+  readonly match: unknown
+  readonly line: number | null
+  readonly round: string | null
+}
+
+/** One list of matches, or, in older files, one below each round. */
+function matchesIn(top: Bag, text: string): readonly Listed[] | null {
+  const matches = top.get('matches')
+  if (Array.isArray(matches)) {
+    const lines = linesOfElements(text, 'matches')
+    return matches.map((match: unknown, index) => ({ match, line: lines[index] ?? null, round: null }))
+  }
+  const rounds = top.get('rounds')
+  if (!Array.isArray(rounds)) return null
+  const lines = linesOfElements(text, 'rounds')
+  return rounds.flatMap((each: unknown, index) => {
+    const [name, list] = [bagOf(each)?.get('name'), bagOf(each)?.get('matches')]
+    if (!Array.isArray(list)) return []
+    const round = typeof name === 'string' ? name : null
+    return list.map((match: unknown) => ({ match, line: lines[index] ?? null, round }))
+  })
+}
+
+function readMatch(value: unknown, line: number | null, doubt: Doubt): MatchRow {
   const bag = bagOf(value) ?? refuse('o jogo deve ser um objeto.')
-  const day = text(bag, 'date')
-  if (day !== null && !isDay(day)) refuse(`a data “${shorten(day)}” não existe.`)
-  const score = bag.has('score') ? (bagOf(bag.get('score')) ?? refuse('o placar deve ser um objeto.')) : new Map()
+  const score = scoreOf(bag)
   return {
     ...BLANK_MATCH,
     line,
     stage: text(bag, 'stage'),
     round: text(bag, 'round'),
     group: text(bag, 'group'),
-    day,
-    ...timeOf(text(bag, 'time')),
+    ...whenOf(bag, doubt),
     home: team(bag, 'team1'),
     away: team(bag, 'team2'),
-    halfTime: pair(score, 'ht'),
-    score: pair(score, 'ft'),
-    extraTime: pair(score, 'et'),
-    penalties: pair(score, 'p'),
-    status: statusOf(text(bag, 'status')),
-    ground: text(bag, 'ground'),
-    goals:
-      bag.has('goals1') || bag.has('goals2') ? { home: goals(bag, 'goals1'), away: goals(bag, 'goals2') } : NO_GOALS,
+    ...score,
+    status: text(bag, 'status'),
+    ground: text(bag, 'ground') ?? namedIn(bag, 'stadium'),
+    attendance: attendanceOf(bag),
+    goals: goalsOf(bag, doubt),
   }
 }
 
+/** `Brazil`, or `{"name": "Brazil", "code": "BRA"}`. */
 function team(bag: Bag, key: string): string {
-  const name = text(bag, key)?.trim()
+  const name = (bagOf(bag.get(key)) ? namedIn(bag, key) : text(bag, key))?.trim()
   return name ? name : refuse(`falta o nome do time em ${key}.`)
 }
 
-/** `17:00`, `17:00 UTC-3`. */
-function timeOf(time: string | null): Pick<MatchRow, 'time' | 'offset'> {
-  if (time === null) return { time: null, offset: null }
-  const found = /^([01]?\d|2[0-3]):([0-5]\d)(?: (UTC[+-]\d{1,2}(?::\d{2})?))?$/.exec(time.trim())
-  if (!found) return refuse(`a hora “${shorten(time)}” não existe.`)
-  return { time: `${(found[1] ?? '').padStart(2, '0')}:${found[2]}`, offset: found[3] ?? null }
+function namedIn(bag: Bag, key: string): string | null {
+  const inner = bagOf(bag.get(key))
+  return inner === null ? null : text(inner, 'name')
 }
 
-function statusOf(status: string | null): string | null {
-  if (status === null || ['awarded', 'cancelled', 'postponed', 'abandoned'].includes(status)) return status
-  return refuse(`a situação “${shorten(status)}” não é conhecida.`)
+function scoreOf(bag: Bag): ScoreValue {
+  const told = bag.get('score') ?? bag.get('result') ?? null
+  // Older files have a field for each number: `score1`, `score1i` (half time), `score1et`, `score1p`.
+  const value =
+    told ??
+    (bag.has('score1')
+      ? Object.fromEntries(
+          [
+            ['ft', ''],
+            ['ht', 'i'],
+            ['et', 'et'],
+            ['p', 'p'],
+          ].map(([part, ending]) => [part, [bag.get(`score1${ending}`), bag.get(`score2${ending}`)]]),
+        )
+      : null)
+  return readScoreValue(value) ?? refuse('o placar não pôde ser lido.')
 }
 
-function pair(bag: Bag, key: string): Score | null {
-  const value = bag.get(key)
-  if (value === undefined || value === null) return null
-  const [home, away, ...rest] = Array.isArray(value) ? (value as unknown[]) : []
-  if (!isCount(home) || !isCount(away) || rest.length > 0) return refuse(`o placar ${key} deve ser um par de números.`)
-  return { home, away }
+/**
+ * Day, hour and zone. A `time_local` with its offset is the hour at the ground: the day is that of the ground too.
+ */
+function whenOf(bag: Bag, doubt: Doubt): Pick<MatchRow, 'day' | 'time' | 'offset'> {
+  const told = text(bag, 'date')?.trim().slice(0, 10) ?? null
+  const day = told !== null && isDay(told) ? told : null
+  if (told !== null && told !== '' && day === null) doubt(`a data “${shorten(told)}” não existe; o jogo ficou sem dia.`)
+  const words = text(bag, 'time')?.trim() ?? ''
+  const clock = readClock(words)
+  if (clock === null) {
+    if (words !== '') doubt(`a hora “${shorten(words)}” não existe; o jogo ficou sem hora.`)
+    return { day, time: null, offset: null }
+  }
+  const { time, offset, rest } = clock
+  if (rest !== '') doubt(`não se sabe de que fuso é a hora “${shorten(words)}”.`)
+  const local = readClock(text(bag, 'time_local')?.trim() ?? '')
+  const moment = day === null || offset === null ? null : momentAt(offset, day, time)
+  if (local?.offset && moment !== null) {
+    const ground = dayAt(local.offset, moment)
+    if (ground !== null) return { day: ground, time: local.time, offset: local.offset }
+  }
+  return { day, time, offset: rest === '' ? offset : 'unknown' }
+}
+
+function attendanceOf(bag: Bag): number | null {
+  const told = bag.get('attendance')
+  const count = typeof told === 'string' ? Number(told.replaceAll(/[.,_ ]/g, '')) : told
+  return typeof count === 'number' && Number.isInteger(count) && count > 0 && count < 500_000 ? count : null
+}
+
+function goalsOf(bag: Bag, doubt: Doubt): MatchRow['goals'] {
+  try {
+    return { home: goals(bag, 'goals1'), away: goals(bag, 'goals2') }
+  } catch (error) {
+    if (!(error instanceof RowError)) throw error
+    doubt(`${error.message} Os gols ficaram de fora.`)
+    return NO_GOALS
+  }
 }
 
 function goals(bag: Bag, key: string): readonly GoalRow[] {
@@ -104,8 +175,8 @@ function goals(bag: Bag, key: string): readonly GoalRow[] {
 /** Newer files write the minute as text, and added time with it: `"90+1"`. */
 function minuteOf(goal: Bag): Pick<GoalRow, 'minute' | 'added'> {
   const minute = goal.get('minute') ?? null
-  if (minute === null) return { minute: null, added: null }
-  const found = /^(\d{1,3})(?:\+(\d{1,2}))?'?$/.exec(numeral(minute))
+  if (minute === null || minute === '') return { minute: null, added: null }
+  const found = /^(\d{1,3})['’]?(?:\s*\+\s*(\d{1,2}))?['’]?$/.exec(numeral(minute).trim())
   if (!found) return refuse('o minuto de um gol não é um número.')
   const added = found[2] ?? numeral(goal.get('offset'))
   return { minute: Number(found[1]), added: /^\d{1,2}$/.test(added) ? Number(added) : null }
@@ -115,13 +186,10 @@ function numeral(value: unknown): string {
   return typeof value === 'number' || typeof value === 'string' ? String(value) : ''
 }
 
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 200
-}
-
 function text(bag: Bag, key: string): string | null {
   const value = bag.get(key)
   if (value === undefined || value === null) return null
+  if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return refuse(`o campo ${key} deve ser um texto.`)
   return value.length <= 300 ? value : refuse(`o campo ${key} é longo demais.`)
 }

@@ -1,4 +1,4 @@
-import { SourceError } from '../../../../platform/csv/source-error.ts'
+import type { Rejection } from '../records.ts'
 
 export interface Line {
   /** Counted from 1. */
@@ -13,15 +13,21 @@ export interface Line {
 /** The longest line of the dataset has 191 characters; patterns are not let loose on anything much longer. */
 const LONGEST_LINE = 1000
 
-export function linesOf(file: string, content: string): readonly Line[] {
+/** The lines of a file. Those that are far too long are left out, and each of them is a rejection of its own. */
+export function linesOf(
+  file: string,
+  content: string,
+): { readonly lines: readonly Line[]; readonly rejections: readonly Rejection[] } {
+  const rejections: Rejection[] = []
   const all = content.split(/\r\n|\n|\r/)
   // Whatever follows this word is the authors' scratch paper.
   const end = all.findIndex((raw) => raw.trim() === '__END__')
-  return (end < 0 ? all : all.slice(0, end)).map((raw, index) => {
+  const lines = (end < 0 ? all : all.slice(0, end)).map((raw, index): Line => {
     const number = index + 1
     if (raw.length > LONGEST_LINE) {
       const reason = `a linha tem ${raw.length} caracteres; o limite é ${LONGEST_LINE}.`
-      throw new SourceError({ file, line: number }, reason)
+      rejections.push({ record: 'rejection', origin: { file, line: number }, reason })
+      return { number, text: '', indent: 0, comment: null }
     }
     const hash = raw.indexOf('#')
     const text = hash < 0 ? raw : raw.slice(0, hash)
@@ -32,4 +38,5 @@ export function linesOf(file: string, content: string): readonly Line[] {
       comment: hash < 0 ? null : raw.slice(hash).replace(/^#+/, '').trim(),
     }
   })
+  return { lines, rejections }
 }

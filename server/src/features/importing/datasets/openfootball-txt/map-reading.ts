@@ -3,12 +3,14 @@ import { withNames } from '../openfootball/cut-names.ts'
 import { findZoneOfCountry } from '../../../football/countries/countries.ts'
 import { mapMatches } from '../openfootball/map-matches.ts'
 import type { MatchRow } from '../openfootball/match-row.ts'
+import { repairDays } from '../openfootball/repair-days.ts'
+import { undatedRemarks } from '../openfootball/usable-rows.ts'
 import type { ImportRecord, MatchRecord, TeamRef } from '../records.ts'
 import { findCountryOfClub } from './conmebol-clubs.ts'
 import { withCupStages } from './cup-stages.ts'
 import type { Dialect } from './detect.ts'
 import type { Reading, Remark } from './reading.ts'
-import { withAnnulled } from './replays.ts'
+import { settleRepeated } from './replays.ts'
 import { findSharedNames } from './shared-names.ts'
 import { findStateOf, wholeNames } from './spellings.ts'
 import type { Subject } from './title.ts'
@@ -30,17 +32,19 @@ export function mapReading(
 ): readonly ImportRecord[] {
   const remarks: Remark[] = [...reading.remarks]
   const rejected: Remark[] = [...reading.rejected]
-  let rows = reading.rows
+  let rows = withStage(reading.rows, subject.stage)
   if (dialect.startsWith('brazil')) {
     rows = withCupStages(joinSpellings(rows, remarks))
     rows = rejectShared(rows, rejected)
   }
   if (dialect === 'brazil-rounds') {
-    rows = withAnnulled(rows)
-    for (const { line, home, away, annulled } of rows) {
-      if (annulled) remarks.push({ line, reason: `${home} x ${away}: o jogo foi anulado e disputado de novo.` })
-    }
+    const settled = settleRepeated(rows)
+    rows = settled.rows
+    remarks.push(...settled.remarks)
   }
+  const repaired = repairDays(rows)
+  rows = repaired.rows
+  remarks.push(...undatedRemarks(repaired.undated))
   const foreignDays = dialect === 'brazil-european'
   const uncertain = foreignDays ? rows.filter(({ time }) => time === null).length : 0
   if (uncertain > 0) {
@@ -59,6 +63,10 @@ export function mapReading(
     ...rejected.map(({ line, reason }) => ({ record: 'rejection' as const, origin: { file, line }, reason })),
     ...remarks.map(({ line, reason }) => ({ record: 'warning' as const, origin: { file, line }, reason })),
   ]
+}
+
+function withStage(rows: readonly MatchRow[], stage: string | null): readonly MatchRow[] {
+  return stage === null ? rows : rows.map((row) => ({ ...row, stage: row.stage ?? stage }))
 }
 
 function joinSpellings(rows: readonly MatchRow[], remarks: Remark[]): readonly MatchRow[] {

@@ -5,7 +5,8 @@ import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { refusalOf } from '../../sources/refusal.ts'
 import { detectDialect } from './detect.ts'
 import { linesOf } from './lines.ts'
-import { recordsIn } from './records-in.ts'
+import type { Line } from './lines.ts'
+import { countOfResults, recordsIn } from './records-in.ts'
 
 export const openfootballTxt: Importer = {
   id: 'openfootball-txt',
@@ -28,16 +29,16 @@ async function readFile(file: SourceFile): Promise<readonly ImportRecord[]> {
     return [{ record: 'warning', origin: { file: path, line: null }, reason: 'não é um arquivo de dados.' }]
   }
   const content = await file.text()
-  const lines = linesOf(path, content)
+  const { lines, rejections } = linesOf(path, content)
   const dialect = detectDialect(path, lines)
-  if (dialect === null) throw new SourceError({ file: path, line: null }, whyUnknown(path, lines))
-  return recordsIn(path, content, lines, dialect)
+  if (dialect !== null) return [...recordsIn(path, content, lines, dialect), ...rejections]
+  throw new SourceError({ file: path, line: null }, whyUnknown(path, lines))
 }
 
-function whyUnknown(path: string, lines: readonly { readonly text: string }[]): string {
+function whyUnknown(path: string, lines: readonly Line[]): string {
   if (lines.every(({ text }) => text === '')) return 'o arquivo só tem comentários.'
   if (/\.wiki(?:\.[a-z]{2})?\.txt$/.test(path))
     return 'são nomes de páginas da Wikipédia, sem dizer de que clube é cada uma.'
   if (/(?:^|\/)0-world\//.test(path)) return 'são nomes de regiões e cidades, que não são importados.'
-  return 'o formato do arquivo não é conhecido.'
+  return `o formato do arquivo não é conhecido.${countOfResults(lines)}`
 }

@@ -4,7 +4,7 @@ import { readGoals } from './goals.ts'
 import { readableName } from './readable-name.ts'
 import { readLineup, readOfficials } from './read-sheet.ts'
 import { readShootout } from './read-shootout.ts'
-import { readScore } from './score.ts'
+import { readScore } from '../openfootball/score.ts'
 
 const pair = (score: { home: number; away: number } | null | undefined) => score && `${score.home}-${score.away}`
 

@@ -42,7 +42,10 @@ export function readBracketed(
     const result = readResult(clock ? text.slice(clock[0].length) : text)
     if (result === null) {
       if (indent === 0 && readRoundLabel(text) !== null) [heading, day] = [text, null]
-      else reading.reject(number, 'a linha não tem a forma de um jogo.')
+      else if (indent === 0 && isHeading(text)) {
+        ;[heading, day] = [text, null]
+        reading.remark(number, `“${text}” foi lido como o nome de uma fase.`)
+      } else reading.reject(number, 'a linha não tem a forma de um jogo.')
       continue
     }
     // Only a line set under the names of the one above shares its hour; one at the margin has none.
@@ -51,6 +54,11 @@ export function readBracketed(
     reading.rows.push({ ...BLANK_MATCH, line: number, round: heading, day, time, ...result })
   }
   return reading
+}
+
+/** A few words at the margin that nobody knows: without numbers they can only name what follows. */
+function isHeading(text: string): boolean {
+  return /^\p{Lu}[\p{L} .'-]{2,40}$/u.test(text) && !/\s-\s|\s{2,}/.test(text)
 }
 
 /** `Sat Aug/14`, `Sab 21/05`, `Sáb, 13/Maio`, `Sun 31.01.`. */

@@ -10,7 +10,8 @@ const ROUND = /^(\d{1,2})\s*ª?\s*Rodada\s*(.*)$/
 const DATE = /^(\d{1,2})\/(\d{2})\/(\d{4})\s+-\s+(\p{L}{3})[\p{L}-]*$/u
 const HOUR = /^(\d{2})h(\d{2})(?:\s+-)?\s+/
 // `4x2`, `0 - 2`, `1 -0`, also without a blank behind the name: `Juventude1x0 Atlético-PR`.
-const RESULT = /^(.*?\D)(\d{1,2})\s?[x-]\s?(\d{1,2})\s+(.+)$/
+// An interrupted match stands between asterisks: `*0x0*`.
+const RESULT = /^(.*?[^\d*])(\*?)(\d{1,2})\s?[x-]\s?(\d{1,2})\*?\s+(.+)$/
 
 /** Série A from 2003 to 2010: `1ª Rodada`, `29/03/2003 - Sábado`, then one of three ways to write a match. */
 export function readBrazilRounds(lines: readonly Line[], season: Season): Reading {
@@ -41,9 +42,11 @@ export function readBrazilRounds(lines: readonly Line[], season: Season): Readin
       reading.reject(number, 'a linha não tem a forma de um jogo.')
       continue
     }
-    const [, home = '', h, a, rest = ''] = result
+    const [, home = '', star, h, a, rest = ''] = result
     const score = { home: Number(h), away: Number(a) }
-    reading.rows.push({ ...BLANK_MATCH, line: number, round, day, time, home: clubIn(home), ...awayIn(rest), score })
+    const status = star === '' ? null : 'suspended'
+    const at = { line: number, round, day, time, status }
+    reading.rows.push({ ...BLANK_MATCH, ...at, home: clubIn(home), ...awayIn(rest), score })
   }
   return reading
 }

@@ -11,7 +11,8 @@ export function readBrazilTabs(lines: readonly Line[], season: Season): Reading 
 
 const SHOOTOUT = /^(.+?)\s+(\d{1,2}) \((\d{1,2})\) - \((\d{1,2})\) (\d{1,2})\s+(.+)$/
 const RESULT = /^(.+?)\s+(\d{1,2}) ?- ?(\d{1,2})\s+(.+)$/
-const TO_COME = /^([^\d[]+?)\s+-\s+([^\d[]+)$/
+// Names with numbers (`Vencedor Oitavas 2`) stand well apart from the dash.
+const TO_COME = /^([^\d[]+?|[^[]+?\s)\s+-\s+([^\d[]+|\s[^[]+)$/
 const ROUND = /\s-\s(?:Turno|Returno)$/
 
 function readSpaced(text: string): ResultLine | null {
@@ -26,7 +27,7 @@ function readSpaced(text: string): ResultLine | null {
     return { home, away, score: scoreOf(h, a) }
   }
   const next = ROUND.test(text) ? null : TO_COME.exec(text)
-  return next?.[1] && next[2] ? { home: next[1], away: next[2] } : null
+  return next?.[1] && next[2] ? { home: next[1].trim(), away: next[2].trim() } : null
 }
 
 function scoreOf(home: string | undefined, away: string | undefined) {

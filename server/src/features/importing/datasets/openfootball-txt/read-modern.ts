@@ -4,12 +4,13 @@ import { findMonth, findWeekday, resolveDay } from './dates.ts'
 import type { Line } from './lines.ts'
 import { ReadingBuilder } from './reading.ts'
 import type { Reading } from './reading.ts'
-import { readScore, shootoutRemark } from './score.ts'
+import { readScore, shootoutRemark } from '../openfootball/score.ts'
 
 const DATE = /^([A-Z][a-z]{1,2}) ([A-Z][a-z]{2})\/(\d{1,2})(?: (\d{4}))?$/
 // Two blanks separate the fields, except that a long home name is followed by a single one and the `v`.
-const MATCH = /^(?:(\d{1,2})\.(\d{2})\s+)?(.+?)\s+v (.+?)(?:\s{2,}(.+))?$/
-const STATUS = /(?:^|\s)\[(awarded|cancelled|postponed|abandoned)\]$/
+const MATCH = /^(?:(\d{1,2})[.:](\d{2})\s+)?(.+?)\s+vs?\.? (.+?)(?:\s{2,}(.+))?$/
+/** How the match stands, in the file's own words: `[awarded]`, `[cancelled; heavy rain]`. */
+const STATUS = /(?:^|\s)\[([^[\]]+)\]$/
 
 /** Leagues and cups since 2018: `» Matchday 1`, `Sat Mar/29 2025`, `18.30  São Paulo FC  v SC Recife  0-0`. */
 export function readModern(lines: readonly Line[], season: Season): Reading {

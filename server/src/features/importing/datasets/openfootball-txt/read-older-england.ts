@@ -3,7 +3,7 @@ import type { Line } from './lines.ts'
 import { readBracketed } from './read-bracketed.ts'
 import type { ResultLine } from './read-bracketed.ts'
 import type { Reading } from './reading.ts'
-import { readScore } from './score.ts'
+import { readScore } from '../openfootball/score.ts'
 
 /** `Matchday 1`, `[Sat Aug/14]`, `12.45  Tottenham Hotspur  1-1 (1-1)  Liverpool FC`; the oldest seasons have no rounds. */
 export function readOlderEngland(lines: readonly Line[], season: Season): Reading {

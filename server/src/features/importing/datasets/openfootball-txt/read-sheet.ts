@@ -9,7 +9,9 @@ interface Sheet {
 }
 
 // A name, then any of: `[c]`, `[Y 87']`, `[R 90+3']`, `(62' NAME …)` or `(NAME 46')`.
-const MARK = /^\[(?:(c)|([YR]) (\d{1,3})(?:\+(\d{1,2}))?')\]/
+const MARK = /^\[(?:(c)|(Y\/R|[YR]) (\d{1,3})(?:\+(\d{1,2}))?')\]/
+
+const CARDS: Readonly<Record<string, EventRecord['type']>> = { Y: 'yellow', 'Y/R': 'second-yellow', R: 'red' }
 
 /**
  * `JULIO CESAR - DANI ALVES, THIAGO SILVA [c] - PAULINHO (62' HERNANES [Y 70'])`: dashes part the lines of the
@@ -56,7 +58,7 @@ export function readLineup(text: string, side: Side, extraTime: boolean): Sheet 
         const [, captain, card, minute = '', added] = mark
         const player = players[index]
         if (captain && player) players[index] = { ...player, captain: true }
-        else if (card) note(card === 'Y' ? 'yellow' : 'red', minute, added, who)
+        else if (card) note(CARDS[card] ?? 'red', minute, added, who)
       } else if (text[at] !== '(') {
         return true
       } else if (!readSubstitute(who)) {
@@ -70,6 +72,7 @@ export function readLineup(text: string, side: Side, extraTime: boolean): Sheet 
     const before = skip(/^\s*(\d{1,3})(?:\+(\d{1,2}))?'\s*/)
     const who = readPlayer(false)
     const when = before ?? skip(/^\s*(\d{1,3})(?:\+(\d{1,2}))?'\s*/)
+    skip(/^\s+/)
     if (who === null || when === null || text[at] !== ')') return false
     at += 1
     note('substitution', when[1] ?? '', when[2], who, out)

@@ -1,6 +1,12 @@
+import { findNameOfCountry } from '../../../football/countries/countries.ts'
 import type { Line } from './lines.ts'
 import type { StadiumReading, StadiumRow } from './read-stadiums.ts'
 import type { Remark } from './reading.ts'
+
+/** The English name of the country of `us`, where a tournament has several hosts. */
+function countryIn(letters: string | null): string | null {
+  return letters === null ? null : findNameOfCountry(letters.toUpperCase())
+}
 
 /** `cup_stadiums.csv`: comments, blank lines and padding, and names with a comma in none of the fields. */
 export function readStadiumTable(lines: readonly Line[]): StadiumReading {
@@ -22,7 +28,7 @@ export function readStadiumTable(lines: readonly Line[]): StadiumReading {
     }
     rows.push({
       line,
-      country: null,
+      country: countryIn(value('cc')),
       region: null,
       name,
       aliases: [],

@@ -1,8 +1,9 @@
 import type { MatchRow, SheetRow } from '../openfootball/match-row.ts'
 import { BLANK_MATCH } from '../openfootball/match-row.ts'
+import { readGround } from '../openfootball/ground.ts'
+import { with90Minutes } from '../openfootball/ninety-minutes.ts'
 import { isPlainStage, readRoundLabel } from '../openfootball/round-label.ts'
 import type { Season } from '../openfootball/season.ts'
-import type { Score } from '../records.ts'
 import { resolveDay } from './dates.ts'
 import { readGoals } from './goals.ts'
 import type { Line } from './lines.ts'
@@ -10,7 +11,7 @@ import { ReadingBuilder } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { readLineup, readOfficials } from './read-sheet.ts'
 import { readShootout } from './read-shootout.ts'
-import { shootoutRemark } from './score.ts'
+import { shootoutRemark } from '../openfootball/score.ts'
 import { readPrelude, readResult } from './tournament-lines.ts'
 
 const EMPTY_SHEET: SheetRow = { events: [], lineups: [], officials: [] }
@@ -25,10 +26,13 @@ export function readTournament(lines: readonly Line[], season: Season): Reading 
   for (const { text, number } of joinContinued(lines)) {
     const section = /^(▪+)\s*([^|]+)/.exec(text)
     const prelude = readPrelude(text)
-    if (text.startsWith('=') || /^Group [A-Z\d]+\s*\|/.test(text)) continue
-    if (section) {
+    if (text.startsWith('=') || /^(?:Group [A-Z\d]+|Matchday \d+)\s*\|/.test(text)) continue
+    const heading = /^([^@]{3,40}):$/.exec(text)?.[1]
+    if (heading !== undefined && readRoundLabel(heading) !== null) {
+      enter(at, '▪', heading)
+    } else if (section) {
       enter(at, section[1] ?? '', (section[2] ?? '').trim())
-    } else if (text.startsWith('(')) {
+    } else if (text.startsWith('(') && !/^\(\d{1,3}\)\s/.test(text)) {
       addGoals(reading, text, number)
     } else if (/^[^\d@()]+: /.test(text)) {
       addSheet(reading, text, number)
@@ -42,11 +46,14 @@ export function readTournament(lines: readonly Line[], season: Season): Reading 
 
 type Place = { -readonly [Key in 'stage' | 'round' | 'group' | 'day' | 'time' | 'offset' | 'ground']: MatchRow[Key] }
 
-/** `▪ Group A`, `▪ First stage` with `▪▪ Group A` below it, `▪ Final`. */
+/** `▪ Group A`, `▪ First stage` with `▪▪ Group A` below it, `▪ Play-offs` with `▪▪ Path A` and `▪▪▪ Final`, `▪ Final`. */
 function enter(at: Place, bullets: string, name: string): void {
   const label = readRoundLabel(name)
   const isGroup = label !== null && label.group !== null && label.kind === 'groups'
   if (bullets === '▪') at.stage = label === null && !isPlainStage(name) ? name : null
+  else if (label === null && bullets === '▪▪' && !isPlainStage(name)) {
+    at.stage = at.stage === null ? name : `${at.stage.split(': ')[0]}: ${name}`
+  }
   at.group = isGroup ? name : null
   at.round = isGroup || label === null ? null : name
 }
@@ -74,9 +81,12 @@ function readDated(
     reading.reject(line, 'a linha não tem a forma de um jogo.')
     return
   }
-  const { home, away, parts } = result
+  const { home, away, parts, status } = result
   const { repeatsShootout: _, ...score } = parts ?? { repeatsShootout: false }
-  reading.rows.push({ ...BLANK_MATCH, ...at, line, home, away, ...score, ground: result.ground ?? at.ground })
+  const place = readGround(result.ground ?? at.ground ?? '')
+  const when = { ...at, offset: at.offset ?? (at.time === null ? null : place.offset) }
+  const { ground, attendance } = place
+  reading.rows.push({ ...BLANK_MATCH, ...when, line, home, away, ...score, status, ground, attendance })
   if (parts) reading.remark(line, shootoutRemark(home, away, parts))
 }
 
@@ -110,17 +120,6 @@ function sheetWith(match: MatchRow, name: string, rest: string): SheetRow | null
   const side = name === match.home ? 'home' : name === match.away ? 'away' : null
   const read = side && readLineup(rest, side, match.extraTime !== null)
   return read && { ...sheet, lineups: [...sheet.lineups, read.lineup], events: [...sheet.events, ...read.events] }
-}
-
-/** Sheets give only the score after extra time; with every goal and its minute known, that after 90 minutes follows. */
-function with90Minutes(row: MatchRow): MatchRow {
-  const { extraTime, score, goals } = row
-  if (extraTime === null || score !== null) return row
-  const all = { home: goals.home.length, away: goals.away.length }
-  if (all.home !== extraTime.home || all.away !== extraTime.away) return row
-  const until90 = (side: 'home' | 'away') => goals[side].filter(({ minute }) => minute !== null && minute <= 90).length
-  const played: Score = { home: until90('home'), away: until90('away') }
-  return { ...row, score: played }
 }
 
 /** Goals and line-ups run over several lines: until the bracket closes, or until something else begins. */

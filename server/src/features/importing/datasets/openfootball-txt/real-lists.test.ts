@@ -16,7 +16,8 @@ describe.skipIf(clubs.missing)(`Football.TXT as it is: clubs${where}`, () => {
   let records: ImportRecord[]
   beforeAll(async () => {
     for (const file of await all(clubs.source.files())) {
-      if (file.path.endsWith('.clubs.txt')) readings.set(file.path, readClubs(linesOf(file.path, await file.text())))
+      if (file.path.endsWith('.clubs.txt'))
+        readings.set(file.path, readClubs(linesOf(file.path, await file.text()).lines))
     }
     records = await collect(openfootballTxt, clubs.source)
   })

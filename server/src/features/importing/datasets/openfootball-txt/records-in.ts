@@ -28,7 +28,7 @@ import { readStadiums } from './read-stadiums.ts'
 import { readTournament } from './read-tournament.ts'
 import type { Reading, Remark } from './reading.ts'
 import { squadTeam } from './squad-team.ts'
-import { subjectOf } from './title.ts'
+import { seenIn, subjectOf } from './title.ts'
 
 /** Readers of matches, by dialect. */
 const MATCH_READERS = {
@@ -96,10 +96,17 @@ export function recordsIn(
       return [...reading.rows.map((row) => mapLeague(file, row)), ...rejections(reading)]
     }
     default: {
-      const subject = subjectOf(file, lines)
-      return mapReading(file, dialect, subject, MATCH_READERS[dialect](lines, subject.season))
+      const subject = subjectOf(file, lines, countOfResults(lines))
+      const reading = MATCH_READERS[dialect](lines, subject.season)
+      return mapReading(file, dialect, seenIn(subject, reading.rows), reading)
     }
   }
+}
+
+/** How many matches a file that is refused may have held, in words; nothing where no line looks like one. */
+export function countOfResults(lines: readonly Line[]): string {
+  const count = lines.filter(({ text }) => /\S\s+\d{1,2}\s?[-x:–]\s?\d{1,2}(?=\s|$)|\S\s+v\s+\S/.test(text)).length
+  return count === 0 ? '' : ` Linhas que parecem jogos: ${count}.`
 }
 
 /** Squads have no title: only the folder says which World Cup, `2014--brazil`. */

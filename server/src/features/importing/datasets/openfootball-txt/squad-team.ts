@@ -16,7 +16,9 @@ export function squadTeam(file: string, lines: readonly Line[]): TeamRef {
   const country =
     findCountryByName(words.join(' ')) ?? (findNameOfCountry(code) === null ? findCountryByFifaCode(code) : code)
   const name = country === null ? null : findNameOfCountry(country)
-  if (country === null || name === null)
-    throw new SourceError({ file, line: null }, 'não se sabe de que seleção é a lista.')
-  return { ...nationalTeam(name), country }
+  if (country !== null && name !== null) return { ...nationalTeam(name), country }
+  // A country that no table has is called what the file calls it.
+  const written = heading?.[1] ?? words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ')
+  if (written === '') throw new SourceError({ file, line: null }, 'não se sabe de que seleção é a lista.')
+  return nationalTeam(written)
 }

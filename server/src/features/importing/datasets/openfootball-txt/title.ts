@@ -1,8 +1,11 @@
 import { findCountryByName } from '../../../football/countries/countries.ts'
 import { findCompetitionByFileName, findCompetitionByTitle } from '../openfootball/competitions.ts'
 import type { Competition } from '../openfootball/competitions.ts'
-import { findSeason, findSeasonInPath, titleWithoutSeason } from '../openfootball/season.ts'
+import type { MatchRow } from '../openfootball/match-row.ts'
+import { newCompetition, type CompetitionSigns } from '../openfootball/new-competition.ts'
+import { findSeason, findSeasonInPath, findSeasonInTitle, titleWithoutSeason } from '../openfootball/season.ts'
 import type { Season } from '../openfootball/season.ts'
+import { stageInTitle } from '../openfootball/title-stage.ts'
 import { hostsOfWorldCup } from '../openfootball/world-cup-hosts.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import type { Line } from './lines.ts'
@@ -11,31 +14,57 @@ export interface Subject {
   readonly competition: Competition
   readonly season: Season
   readonly hosts: readonly string[]
+  /** `Apertura`, where the heading says that the file is one table of the year. */
+  readonly stage: string | null
+  /** For a competition that no table has: what it was made from. */
+  readonly signs: Omit<CompetitionSigns, 'rows'> | null
 }
 
 /**
  * What a file with matches is about: its title (`= World Cup 2014  # in Brazil`), or else a comment at its top, or else
  * its name and folder. The folder's year wins over a comment's: one state championship carries last year's heading.
  */
-export function subjectOf(file: string, lines: readonly Line[]): Subject {
+export function subjectOf(file: string, lines: readonly Line[], held = ''): Subject {
   const title = lines.find(({ text }) => /^=\s*[^=]/.test(text))
-  const heading = title?.text.replace(/^=+/, '').trim() ?? null
+  const heading = title?.text.replaceAll(/^=+|=+$/g, '').trim() ?? null
   const comments = lines.slice(0, 5).flatMap(({ text, comment }) => (text === '' && comment ? [comment] : []))
   const name = (file.split('/').at(-1) ?? '').replace(/\.txt$/, '')
-  // A title that is not known must not be overruled by the name of the file.
-  const competition =
-    heading === null
-      ? (firstKnown(comments.map((each) => titleWithoutSeason(each))) ?? findCompetitionByFileName(name))
-      : findCompetitionByTitle(titleWithoutSeason(heading))
-  if (!competition)
-    throw new SourceError({ file, line: title?.number ?? null }, 'não se sabe de que competição são os jogos.')
   const season =
-    (heading === null ? null : findSeason(heading)) ??
+    (heading === null ? null : findSeasonInTitle(heading)) ??
     findSeasonInPath(file) ??
     comments.map((each) => findSeason(each)).find((found) => found !== null)
-  if (!season)
-    throw new SourceError({ file, line: title?.number ?? null }, 'não se sabe de que temporada são os jogos.')
-  return { competition, season, hosts: hostsOf(competition, season, title?.comment ?? '') }
+  if (!season) {
+    throw new SourceError({ file, line: title?.number ?? null }, `não se sabe de que temporada são os jogos.${held}`)
+  }
+  const { title: told, stage } = stageInTitle(titleWithoutSeason(heading ?? ''))
+  // A title that is not known must not be overruled by the name of the file.
+  const known =
+    heading === null
+      ? (firstKnown(comments.map((each) => titleWithoutSeason(each))) ?? findCompetitionByFileName(name))
+      : findCompetitionByTitle(told)
+  const signs = known ? null : { title: told === '' ? titleOfFile(file) : told, code: codeIn(name), path: file }
+  const competition = known ?? newCompetition({ ...signs!, rows: [] })
+  return { competition, season, hosts: hostsOf(competition, season, title?.comment ?? ''), stage, signs }
+}
+
+/** Only its matches show whether a competition that no table has is a cup, and whose. */
+export function seenIn(subject: Subject, rows: readonly MatchRow[]): Subject {
+  return subject.signs === null ? subject : { ...subject, competition: newCompetition({ ...subject.signs, rows }) }
+}
+
+/** `2019-20_be1` is the first level of Belgium. */
+function codeIn(name: string): string | null {
+  return /(?:^|_)([a-z]{2,3}(?:\.?\d|\.?cup))$/.exec(name)?.[1] ?? null
+}
+
+/** `2-bundesliga2` is all that some files say of themselves. */
+function titleOfFile(file: string): string {
+  const [name = '', folder = ''] = file
+    .replace(/\.txt$/, '')
+    .split('/')
+    .toReversed()
+  const words = titleWithoutSeason(name.replace(/^\d-/, '').replaceAll(/[_-]+/g, ' '))
+  return words === '' ? folder : words
 }
 
 function firstKnown(titles: readonly string[]): Competition | null {

@@ -14,6 +14,9 @@ export interface Competition {
   readonly kind: 'league' | 'cup'
   /** Since this year a single final is played on a ground chosen beforehand. */
   readonly neutralFinalSince: number | null
+  readonly gender: 'men' | 'women'
+  /** For one that no table has: what the file calls it. */
+  readonly titles: readonly string[] | null
 }
 
 // Code of the file, name, country, zone, kind, first year of a single final on neutral ground. Codes are those of football.json; the text files are led to them below.
@@ -75,6 +78,10 @@ copa.s|Copa Sul-Americana||America/Sao_Paulo|cup|2019
 world|Copa do Mundo||host|cup|0
 euro|Eurocopa||host|cup|0
 copa|Copa América||host|cup|0
+world.quali|Eliminatórias da Copa do Mundo||host|cup
+euro.quali|Eliminatórias da Eurocopa||host|cup
+copa.quali|Eliminatórias da Copa América||host|cup
+world.clubs|Mundial de Clubes|||cup|0
 `
 
 const BY_CODE: ReadonlyMap<string, Competition> = new Map(
@@ -91,6 +98,8 @@ const BY_CODE: ReadonlyMap<string, Competition> = new Map(
         zone: zone === 'host' ? null : zone || null,
         kind: kind === 'cup' ? 'cup' : 'league',
         neutralFinalSince: final === undefined ? null : Number(final),
+        gender: 'men',
+        titles: null,
       }
       return [code, competition]
     }),
@@ -112,6 +121,11 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^English EFL Cup$/, 'en.eflcup'],
   [/^Argentina Primera Division$/, 'ar.1'],
   [/^Colombia Primera A$/, 'co.1'],
+  // Qualifying is a competition of its own, its play-offs included.
+  [/^(?:FIFA )?World Cup (?:Qualif\w*|Quali\b.*|Play-?offs?)(?: .*)?$/i, 'world.quali'],
+  [/^(?:UEFA )?Euro (?:Qualif\w*|Quali|Play-?offs?)(?: .*)?$/i, 'euro.quali'],
+  [/^Copa América (?:Qualif\w*|Quali|Play-?offs?)(?: .*)?$/i, 'copa.quali'],
+  [/^(?:FIFA )?Club World Cup$/i, 'world.clubs'],
 ]
 
 /** Names of files that have no title, without their ending. */

@@ -28,12 +28,25 @@ export function momentIn(zone: string, day: string, time: string): number {
   return wanted - (clockIn(zone, guess) - guess)
 }
 
-/** `UTC-3`, `UTC+5:30`. */
+/** The moment of a day and an hour by `UTC-3`, `UTC+5:30` or the name of a zone; null for what is neither. */
 export function momentAt(offset: string, day: string, time: string): number | null {
+  const minutes = minutesOf(offset)
+  if (minutes !== null) return Date.parse(`${day}T${time}:00Z`) - minutes * 60_000
+  return offset.includes('/') ? momentIn(offset, day, time) : null
+}
+
+/** The day that a moment falls on, by the same words. */
+export function dayAt(offset: string, moment: number): string | null {
+  const minutes = minutesOf(offset)
+  if (minutes !== null) return new Date(moment + minutes * 60_000).toISOString().slice(0, 10)
+  return offset.includes('/') ? dayIn(offset, moment) : null
+}
+
+function minutesOf(offset: string): number | null {
   const found = /^UTC(?:([+-])(\d{1,2})(?::(\d{2}))?)?$/.exec(offset)
   if (!found) return null
   const minutes = Number(found[2] ?? 0) * 60 + Number(found[3] ?? 0)
-  return Date.parse(`${day}T${time}:00Z`) - (found[1] === '-' ? -minutes : minutes) * 60_000
+  return found[1] === '-' ? -minutes : minutes
 }
 
 export function dayIn(zone: string, moment: number): string {

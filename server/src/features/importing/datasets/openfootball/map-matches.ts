@@ -1,6 +1,9 @@
+import { shorten } from '../../../../platform/csv/cells.ts'
+import { readStatus, statusReasonIn } from '../words/status-word.ts'
 import type { EditionRecord, ImportRecord, MatchRecord, MatchStatus, Score, StadiumRef, Warning } from '../records.ts'
 import type { Competition } from './competitions.ts'
 import { findZoneOfCountry } from '../../../football/countries/countries.ts'
+import { readGround } from './ground.ts'
 import { goalEvents, inOrder } from './goal-events.ts'
 import { dayIn, momentAt, momentIn, utcOf } from './kickoff.ts'
 import { withLegs } from './legs.ts'
@@ -8,6 +11,7 @@ import type { MatchRow } from './match-row.ts'
 import { placeMatches } from './placement.ts'
 import type { Season } from './season.ts'
 import { teamOf } from './team-of.ts'
+import { usableRows } from './usable-rows.ts'
 
 /** What a file is about, and how its days and hours are to be read. */
 export interface MatchesOf {
@@ -24,14 +28,8 @@ export interface MatchesOf {
   readonly groundsAreCities: boolean
 }
 
-const STATUSES: ReadonlyMap<string, MatchStatus> = new Map([
-  ['awarded', 'awarded'],
-  ['cancelled', 'cancelled'],
-  ['postponed', 'postponed'],
-  ['abandoned', 'abandoned'],
-])
-
-export function mapMatches(rows: readonly MatchRow[], of: MatchesOf): readonly ImportRecord[] {
+export function mapMatches(told: readonly MatchRow[], of: MatchesOf): readonly ImportRecord[] {
+  const { rows, remarks } = usableRows(told)
   const places = placeMatches(rows, of.competition)
   const records = rows.map((row, index): MatchRecord => {
     const home = teamOf(row.home, of.competition)
@@ -47,7 +45,7 @@ export function mapMatches(rows: readonly MatchRow[], of: MatchesOf): readonly I
       away: teamOf(row.away, of.competition),
       ...whenOf(row, of, home.country),
       status: statusOf(row),
-      statusReason: null,
+      statusReason: row.status === null ? null : statusReasonIn(row.status),
       annulled: row.annulled,
       neutral: false,
       stadium,
@@ -55,14 +53,19 @@ export function mapMatches(rows: readonly MatchRow[], of: MatchesOf): readonly I
       score: row.score,
       extraTime: row.extraTime,
       penalties: row.penalties,
-      attendance: null,
+      attendance: row.attendance ?? (row.ground === null ? null : readGround(row.ground).attendance),
       events: inOrder([...goalEvents(row), ...(row.sheet?.events ?? [])]),
       lineups: row.sheet?.lineups ?? [],
       officials: row.sheet?.officials ?? [],
     }
   })
   const matches = withLegs(records).map((match) => ({ ...match, neutral: isNeutral(match, of) }))
-  return [editionOf(matches, of), ...matches, ...doubts(rows, of)]
+  return [
+    editionOf(matches, of),
+    ...matches,
+    ...doubts(rows, of),
+    ...remarks.map(({ line, reason }) => ({ record: 'warning' as const, origin: { file: of.file, line }, reason })),
+  ]
 }
 
 function whenOf(row: MatchRow, of: MatchesOf, homeCountry: string | null): Pick<MatchRecord, 'day' | 'kickoff'> {
@@ -78,9 +81,11 @@ function whenOf(row: MatchRow, of: MatchesOf, homeCountry: string | null): Pick<
   return { day: ground === null ? day : dayIn(ground, moment), kickoff: utcOf(moment) }
 }
 
+/** A word that nobody knows leaves it to the score, and so does one that the score contradicts. */
 function statusOf({ status, score, extraTime }: MatchRow): MatchStatus {
-  const told = status === null ? undefined : STATUSES.get(status)
-  return told ?? (score === null && extraTime === null ? 'scheduled' : 'finished')
+  const byScore = score === null && extraTime === null ? 'scheduled' : 'finished'
+  const told = status === null ? null : readStatus(status)
+  return told === null || told === 'scheduled' || told === 'finished' ? byScore : told
 }
 
 /** Files leave the half-time score out of a match that ended without goals. */
@@ -89,8 +94,9 @@ function impliedHalfTime({ score, status }: MatchRow): Score | null {
 }
 
 /** `Estádio do Maracanã, Rio de Janeiro`. */
-function stadiumOf(ground: string | null, hosts: readonly string[]): StadiumRef | null {
-  if (ground === null || ground === '') return null
+function stadiumOf(told: string | null, hosts: readonly string[]): StadiumRef | null {
+  const ground = told === null ? null : readGround(told).ground
+  if (ground === null) return null
   const comma = ground.lastIndexOf(', ')
   const name = comma < 0 ? ground : ground.slice(0, comma)
   const city = comma < 0 ? null : ground.slice(comma + 2)
@@ -116,7 +122,18 @@ function editionOf(matches: readonly MatchRecord[], of: MatchesOf): EditionRecor
     starts: days[0] ?? null,
     ends: days.at(-1) ?? null,
     hosts: of.hosts,
+    ...newCompetitionOf(of.competition),
   }
+}
+
+function newCompetitionOf({
+  titles,
+  kind,
+  teams,
+  gender,
+  country,
+}: Competition): Pick<EditionRecord, 'newCompetition'> {
+  return titles === null ? {} : { newCompetition: { kind, participants: teams, gender, country, names: titles } }
 }
 
 /** What stands in the file and is passed on, but should be looked at. */
@@ -129,7 +146,11 @@ function doubts(rows: readonly MatchRow[], of: MatchesOf): readonly Warning[] {
 
 function doubtOf({ home, away, status, score, extraTime, goals }: MatchRow): string | null {
   const match = `${home} x ${away}`
-  if (status === 'awarded' && score !== null && score.home === score.away) {
+  const known = status === null ? null : readStatus(status)
+  if (status !== null && known === null) {
+    return `${match}: a situação “${shorten(status)}” não é conhecida; vale o placar.`
+  }
+  if (known === 'awarded' && score !== null && score.home === score.away) {
     return `${match}: o resultado foi decidido fora de campo, mas o arquivo não diz a favor de quem.`
   }
   const final = extraTime ?? score

@@ -32,7 +32,7 @@ export interface MatchRow {
   readonly day: string | null
   /** HH:MM. */
   readonly time: string | null
-  /** `UTC-3`, where the file gives it with the hour. */
+  /** `UTC-3` or a zone's name, where the file gives it with the hour. */
   readonly offset: string | null
   readonly home: string
   readonly away: string
@@ -40,9 +40,10 @@ export interface MatchRow {
   readonly score: Score | null
   readonly extraTime: Score | null
   readonly penalties: Score | null
-  /** `awarded`, `cancelled`, `postponed`, `abandoned`. */
+  /** How the match stands, in the file's own words: `awarded`, `cancelled; Austria withdrew`. */
   readonly status: string | null
   readonly ground: string | null
+  readonly attendance: number | null
   readonly goals: SidesOf<GoalRow>
   readonly sheet: SheetRow | null
   readonly annulled: boolean
@@ -65,6 +66,7 @@ export const BLANK_MATCH = {
   penalties: null,
   status: null,
   ground: null,
+  attendance: null,
   goals: NO_GOALS,
   sheet: null,
   annulled: false,

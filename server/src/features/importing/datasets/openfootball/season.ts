@@ -27,10 +27,31 @@ export function findSeasonInPath(path: string): Season | null {
   return null
 }
 
+const ANYWHERE = /(?<![\d/-])(\d{4})(?:[/-](\d{2}|\d{4}))?(?![\d/-])/g
+
+/** The season of a title, wherever it stands: `World Cup 2026 Qualifying`, `2019/20 Pro League`, `Clausura 2012`. */
+export function findSeasonInTitle(title: string): Season | null {
+  const inside = [...title.matchAll(ANYWHERE)].map(([found]) => findSeason(found)).filter((each) => each !== null)
+  return findSeason(title) ?? inside.at(-1) ?? null
+}
+
 /** A title without its season. */
 export function titleWithoutSeason(title: string): string {
   return title
     .trim()
     .replace(/[\s-]*\d{4}(?:[/-]\d{2,4})?$/, '')
+    .replaceAll(ANYWHERE, '')
+    .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+/** The season that matches were played in, for a file that does not name it: a year, or two where it begins late in one. */
+export function seasonOfDays(days: readonly (string | null)[]): Season | null {
+  const known = days.filter((day) => day !== null).sort()
+  const [first, last] = [known[0], known.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const [year, end] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))]
+  if (year === end) return { edition: String(year), year, split: false }
+  if (end !== year + 1) return null
+  return { edition: `${year}-${String(end % 100).padStart(2, '0')}`, year, split: true }
 }

@@ -14,6 +14,10 @@ const ABROAD: readonly (readonly [RegExp, string, string])[] = [
 
 /** `FC Porto (POR)` in a cup between countries, a bare name in a league. */
 export function teamOf(name: string, competition: Competition): TeamRef {
+  return { ...namedTeam(name, competition), gender: competition.gender }
+}
+
+function namedTeam(name: string, competition: Competition): TeamRef {
   if (competition.teams === 'national') return nationalTeam(name)
   const marked = /^(.+?) \(([A-Z]{3})\)$/.exec(name)
   if (marked?.[1] && marked[2]) {

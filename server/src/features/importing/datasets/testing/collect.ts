@@ -1,5 +1,5 @@
 import type { Importer, Source } from '../importer.ts'
-import type { EventRecord, ImportRecord, MatchRecord, Rejection } from '../records.ts'
+import type { EventRecord, ImportRecord, MatchRecord, Rejection, Warning } from '../records.ts'
 
 export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = []
@@ -29,7 +29,7 @@ export function eventsOf(matches: readonly MatchRecord[], type: EventRecord['typ
 }
 
 /** `file:line reason`, as a report would print it. */
-export function told(rejections: readonly Rejection[]): string[] {
+export function told(rejections: readonly (Rejection | Warning)[]): string[] {
   return rejections.map(
     ({ origin, reason }) => `${origin.file}${origin.line === null ? '' : `:${origin.line}`} ${reason}`,
   )

@@ -11,14 +11,18 @@ export interface ScoreParts {
 
 const PAIR = String.raw`(\d{1,2})-(\d{1,2})`
 const BRACKETS = String.raw`\(${PAIR}(?:, ?${PAIR})?\)`
+const PEN = String.raw`(?:pen(?:s|alties)?\b\.?|p\.?s\.?o\b\.?)`
+const AET = String.raw`a\.?e\.?t\b\.?`
 
 /** `5-6 pen. (1-1, 0-1)`: a shoot-out right after 90 minutes. */
-const SHOOTOUT_ONLY = new RegExp(String.raw`^${PAIR} pen\.? +${BRACKETS}`)
+const SHOOTOUT_ONLY = new RegExp(String.raw`^${PAIR} ${PEN} +${BRACKETS}`)
 /** `4-3 pen. 1-1 a.e.t. (1-1, 1-0)`, `0-0 a.e.t. (0-0, 0-0), 4-3 pen.`, `1-1 a.e.t., 3-4 pen.`, `2-1 (2-1)`, `0-0`. */
-const USUAL = new RegExp(String.raw`^(?:${PAIR} pen\.? +)?${PAIR}( a\.e\.t\.)?(?: *${BRACKETS})?(?:, ${PAIR} pen\.?)?`)
+const USUAL = new RegExp(String.raw`^(?:${PAIR} ${PEN} +)?${PAIR}( ${AET})?(?: *${BRACKETS})?(?:,? ${PAIR} ${PEN})?`)
 
 /** The score that a text starts with, and how long it is. */
-export function readScore(text: string): { readonly parts: ScoreParts; readonly length: number } | null {
+export function readScore(written: string): { readonly parts: ScoreParts; readonly length: number } | null {
+  // `2:1` and `2–1` are `2-1`.
+  const text = written.replaceAll(/(?<=\d)[:–](?=\d)/g, '-')
   const alone = SHOOTOUT_ONLY.exec(text)
   if (alone) {
     const [whole, ph, pa, sh, sa, hh, ha] = alone

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { collect, ofKind, told } from '../testing/collect.ts'
+import { memorySource } from '../testing/memory-source.ts'
+import { openfootballTxt } from './openfootball-txt.ts'
+
+const read = (path: string, ...lines: string[]) => collect(openfootballTxt, memorySource({ [path]: lines.join('\n') }))
+
+describe('a competition that no table has', () => {
+  test('is made from the heading and the country in it', async () => {
+    const records = await read(
+      'x/2020.txt',
+      '= Belgian Pro League 2020/21',
+      '» Matchday 1',
+      '  Sat Aug/8 2020',
+      '    16.30  A  v B  1-0',
+    )
+    expect(ofKind(records, 'edition')).toMatchObject([
+      {
+        edition: { competition: 'pro_league_be', edition: '2020-21' },
+        name: 'Belgian Pro League',
+        newCompetition: { kind: 'league', country: 'BE' },
+      },
+    ])
+    expect(ofKind(records, 'match')).toMatchObject([{ home: { country: 'BE' }, kickoff: '2020-08-08T14:30:00Z' }])
+  })
+
+  test('is a cup where its matches are those of one', async () => {
+    const records = await read(
+      '2020/1-seriea.txt',
+      '= Copa do Quintal 2020',
+      '» Round 1',
+      '  Sat Aug/8 2020',
+      '  A  v B  1-0',
+    )
+    expect(ofKind(records, 'edition')).toMatchObject([
+      { edition: { competition: 'copa_do_quintal' }, newCompetition: { kind: 'cup' } },
+    ])
+  })
+
+  test('is called after its file where it has no heading', async () => {
+    const records = await read('belgium/2013-14/2-tweede-klasse.txt', 'Matchday 1', '[Sat Aug/10]', 'A  1-0  B')
+    expect(ofKind(records, 'edition')).toMatchObject([
+      { edition: { competition: 'tweede_klasse_be', edition: '2013-14' } },
+    ])
+  })
+
+  test('names that objects have themselves are names', async () => {
+    const records = await read('2020/constructor.txt', '= __proto__ 2020', '» Round 1', '  A v B')
+    expect(ofKind(records, 'edition')).toMatchObject([{ edition: { competition: 'proto' } }])
+  })
+})
+
+describe('qualifying', () => {
+  test('is apart, with dates in numbers, letters of zones and deeper headings', async () => {
+    const records = await read(
+      '2030--x/quali_playoffs.txt',
+      '=World Cup 2030 Qualifying=',
+      '▪ Second Round Play-offs',
+      '▪▪ Path A',
+      '▪▪▪ Semi-finals',
+      'Tu 26/3/30 20:45 CET (19:45 UTC±0)  Wales  1-1 a.e.t, 2-4 pen.  Italy   @ Cardiff',
+      "       (X 51'; Y 86')",
+      '▪▪▪ Final',
+      'Su 31/3/30 20:45 CEST     Italy  1-0  Poland   @ Rome',
+      "       (Z 3')",
+    )
+    expect(ofKind(records, 'rejection')).toEqual([])
+    expect(ofKind(records, 'match')).toMatchObject([
+      {
+        edition: { competition: 'eliminatorias_da_copa_do_mundo', edition: '2030' },
+        phase: { name: 'Second Round Play-offs: Path A', kind: 'knockout' },
+        round: { name: 'Semifinais' },
+        day: '2030-03-26',
+        kickoff: '2030-03-26T19:45:00Z',
+        score: { home: 1, away: 1 },
+        extraTime: { home: 1, away: 1 },
+        penalties: { home: 2, away: 4 },
+      },
+      { round: { name: 'Final' }, kickoff: '2030-03-31T18:45:00Z', score: { home: 1, away: 0 } },
+    ])
+  })
+})
+
+describe('lines of tournaments', () => {
+  const cup = (...lines: string[]) => read('2014.txt', '= World Cup 2014  # in Brazil', '▪ Round of 16', ...lines)
+
+  test('match numbers in front, goals below', async () => {
+    const records = await cup(
+      'Sat Jun 28',
+      '  (73) 13:00 UTC-3  Brazil 1-0 (1-0) Chile   @ Belo Horizonte',
+      "     (X 18')",
+    )
+    expect(ofKind(records, 'rejection')).toEqual([])
+    expect(ofKind(records, 'match')).toMatchObject([
+      { home: { name: 'Brazil' }, kickoff: '2014-06-28T16:00:00Z', events: [{ minute: 18 }] },
+    ])
+  })
+
+  test('a match that was never played, and why', async () => {
+    const records = await cup('Jun 28', '  Sweden n/p Austria   [cancelled; Austria withdrew]  @ Stade, Lyon')
+    expect(ofKind(records, 'match')).toMatchObject([
+      { home: { name: 'Sweden' }, away: { name: 'Austria' }, status: 'cancelled', statusReason: 'Austria withdrew' },
+    ])
+  })
+
+  test('how many came is no city', async () => {
+    const records = await cup('Sat Jun 28 13:00 UTC-3 @ Mineirão, Belo Horizonte, Att: 57714', '  Brazil v Chile 1-0')
+    expect(ofKind(records, 'match')).toMatchObject([
+      { stadium: { name: 'Mineirão', city: 'Belo Horizonte' }, attendance: 57714 },
+    ])
+  })
+
+  test('a second yellow card, and stray blanks in a line-up', async () => {
+    const records = await cup(
+      'Sat Jun 28 13:00 UTC-3 @ Mineirão, Belo Horizonte',
+      '  Brazil v Chile 1-0',
+      "Brazil: A ONE, B TWO [Y 10'] [Y/R 36'] - C THREE  (71' D FOUR ), E FIVE",
+    )
+    expect(ofKind(records, 'rejection')).toEqual([])
+    expect(ofKind(records, 'match')[0]?.events.map(({ type, minute }) => [type, minute])).toEqual([
+      ['yellow', 10],
+      ['second-yellow', 36],
+      ['substitution', 71],
+    ])
+  })
+})
+
+describe('fixtures and repetitions', () => {
+  test('teams that are not known yet', async () => {
+    const records = await read(
+      '2016/libertadores.txt',
+      '# Copa Libertadores da América - 2016',
+      'Rodada 1',
+      '[Qua 27/04]',
+      '\tBoca  1 - 0  Nacional',
+      'Oitavas de Final',
+      '[Qua 04/05]',
+      '\t3º Melhor 2º               -               6º Melhor 1º',
+      '\tVencedor Oitavas 2         -         Vencedor Oitavas 1',
+    )
+    expect(ofKind(records, 'match')).toHaveLength(1)
+    expect(ofKind(records, 'rejection')).toEqual([])
+    expect(told(ofKind(records, 'warning'))).toEqual([expect.stringContaining('deixados de fora: 2.')])
+  })
+
+  const season = (...lines: string[]) => read('2009/brasileirao-seriea.txt', ...lines)
+
+  test('interrupted, annulled, or in two rounds with the same host', async () => {
+    const records = await season(
+      '1ª Rodada',
+      '09/05/2009 - Sábado',
+      'A *0x0* B - Arena',
+      'C 1x0 D - Arena',
+      'E 1x1 F - Arena',
+      '10/05/2009 - Domingo',
+      'A 4x2 B - Arena',
+      'C 2x2 D - Arena',
+      '20ª Rodada',
+      '05/09/2009 - Sábado',
+      'E 0x2 F - Arena',
+    )
+    expect(ofKind(records, 'match').map(({ home, score, annulled }) => [home.name, score?.home, annulled])).toEqual([
+      ['C', 1, true],
+      ['E', 1, false],
+      ['A', 4, false],
+      ['C', 2, false],
+      ['E', 0, false],
+    ])
+    expect(told(ofKind(records, 'warning')).map((each) => each.replace(/^\S+ /, ''))).toEqual([
+      'A x B: o jogo foi interrompido e terminado em outro dia.',
+      'C x D: o jogo foi anulado e disputado de novo.',
+      'E x F está em duas rodadas com o mesmo mandante, e F x E em nenhuma: um dos dois tem o mando trocado.',
+    ])
+  })
+
+  test('a date of an earlier round written again is no day', async () => {
+    const records = await season(
+      '9ª Rodada',
+      '05/07/2009 - Sábado',
+      'C 1x0 D - Arena',
+      '06/07/2009 - Domingo',
+      'A 1x0 B - Arena',
+      '10ª Rodada',
+      '09/07/2009 - Quarta-feira',
+      'B 1x0 C - Arena',
+      'D 1x0 A - Arena',
+      '11ª Rodada',
+      '12/07/2009 - Sábado',
+      'B 1x0 D - Arena',
+      '06/07/2009 - Domingo',
+      'A 1x0 C - Arena',
+      '12ª Rodada',
+      '19/07/2009 - Sábado',
+      'D 1x0 C - Arena',
+    )
+    expect(ofKind(records, 'match').map(({ day }) => day)).toEqual([
+      '2009-07-05',
+      '2009-07-06',
+      '2009-07-09',
+      '2009-07-09',
+      '2009-07-12',
+      null,
+      '2009-07-19',
+    ])
+    expect(told(ofKind(records, 'warning'))).toEqual(expect.arrayContaining([expect.stringContaining('sem dia: 1.')]))
+  })
+})
+
+test('a file that is refused says how many matches it may have held', async () => {
+  const records = await read('x.txt', '~~', 'A  1-0  B', 'C  2-2  D')
+  expect(told(ofKind(records, 'rejection'))).toEqual([
+    'x.txt o formato do arquivo não é conhecido. Linhas que parecem jogos: 2.',
+  ])
+})

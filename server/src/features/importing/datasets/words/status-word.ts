@@ -1,0 +1,48 @@
+import type { MatchStatus } from '../records.ts'
+
+/** What files write about how a match stands, in the languages that they are written in; by the beginning of the word. */
+const WORDS: readonly (readonly [MatchStatus, RegExp])[] = [
+  ['walkover', /^(?:w ?\/? ?o|walk ?-?over|forfait|forfeit\w*|default\w*|inscricao|nao compareceu|no presentacion)\b/],
+  [
+    'awarded',
+    /^(?:award\w*|awd|adjudicad\w*|gewertet|am gruenen tisch|am grunen tisch|a tavolino|sur tapis vert|decidid\w* (?:no|en|pel[oa]) .*)/,
+  ],
+  [
+    'postponed',
+    /^(?:postpon\w*|p ?-? ?p|ppd|adiad\w*|aplazad\w*|postergad\w*|pospuest\w*|transferid\w*|remarcad\w*|resched\w*|verlegt|verschoben|report\w*|rinviat\w*|delayed)\b/,
+  ],
+  [
+    'suspended',
+    /^(?:suspend\w*|suspens\w*|interrupt\w*|interrompid\w*|interrumpid\w*|unterbrochen|paralisad\w*|halted)\b/,
+  ],
+  ['abandoned', /^(?:abandon\w*|abd|aband|abgebrochen|encerrad\w* antes|arrete\w*)\b/],
+  [
+    'cancelled',
+    /^(?:cancel\w*|canc|abgesagt|ausgefallen|annul\w*|anulad\w*|annulliert|void\w*|n ?\/? ?p|not played|never played|nao (?:disputad|realizad|jogad)\w*|no (?:disputad|jugad)\w*|nicht ausgetragen|withdr\w*|desist\w*)\b/,
+  ],
+  [
+    'finished',
+    /^(?:f ?\/? ?t|finish\w*|final\w*|full ?-?time|played|completed?|result|terminad\w*|encerrad\w*|realizad\w*|jogad\w*|jugad\w*|beendet|gespielt|aet|a e t|after (?:extra time|penalties)|pen\w*|ap)\b/,
+  ],
+  [
+    'scheduled',
+    /^(?:sched\w*|ns|not started|upcoming|fixture|timed|agendad\w*|programad\w*|a (?:disputar|realizar|jugar)|marcad\w*|angesetzt|geplant|tb[acd]|pending|pendente|pendiente|open)\b/,
+  ],
+]
+
+/** Null for a word in no known language. */
+export function readStatus(words: string): MatchStatus | null {
+  const text = words
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[._]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+/** `cancelled; Austria withdrew`: what stands behind the word is its reason. */
+export function statusReasonIn(words: string): string | null {
+  return /^[^;:,–(]+[;:,–(]\s*(.+?)\)?$/.exec(words.trim())?.[1] ?? null
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { readClock } from './clock.ts'
+import { readStatus, statusReasonIn } from './status-word.ts'
+
+describe('how a match stands', () => {
+  test.each([
+    ['cancelled', 'cancelled'],
+    ['canceled', 'cancelled'],
+    ['Cancelado', 'cancelled'],
+    ['n/p', 'cancelled'],
+    ['abgesagt', 'cancelled'],
+    ['cancelled; Austria withdrew', 'cancelled'],
+    ['awarded', 'awarded'],
+    ['awd.', 'awarded'],
+    ['gewertet', 'awarded'],
+    ['w.o.', 'walkover'],
+    ['W.O.', 'walkover'],
+    ['walkover', 'walkover'],
+    ['postponed', 'postponed'],
+    ['adiado', 'postponed'],
+    ['aplazado', 'postponed'],
+    ['verschoben', 'postponed'],
+    ['abandoned', 'abandoned'],
+    ['abgebrochen', 'abandoned'],
+    ['suspenso', 'suspended'],
+    ['interrompida', 'suspended'],
+    ['FT', 'finished'],
+    ['encerrado', 'finished'],
+    ['not started', 'scheduled'],
+    ['agendado', 'scheduled'],
+    ['lluvia', null],
+    ['', null],
+  ])('%j', (words, status) => expect(readStatus(words)).toBe(status))
+
+  test('what stands behind the word is the reason', () => {
+    expect(statusReasonIn('cancelled; Austria withdrew')).toBe('Austria withdrew')
+    expect(statusReasonIn('awarded')).toBeNull()
+  })
+})
+
+describe('hours', () => {
+  test.each([
+    ['17:00', '17:00', null, ''],
+    ['9.30', '09:30', null, ''],
+    ['16h00', '16:00', null, ''],
+    ['20h', '20:00', null, ''],
+    ['8:30 pm', '20:30', null, ''],
+    ['17:00 UTC-3', '17:00', 'UTC-3', ''],
+    ['19:45 UTC±0', '19:45', 'UTC+0', ''],
+    ['17:00 GMT+5:30', '17:00', 'UTC+5:30', ''],
+    ['17:00-03:00', '17:00', 'UTC-3', ''],
+    ['20:45 CET', '20:45', 'UTC+1', ''],
+    ['20:45 CEST (21:45 EEST)', '20:45', 'UTC+2', '(21:45 EEST)'],
+    ['21:30 BRT', '21:30', 'UTC-3', ''],
+    ['19:00 ET', '19:00', 'America/New_York', ''],
+    ['21:30 Brasília', '21:30', 'America/Sao_Paulo', ''],
+    ['20:00 local time', '20:00', null, ''],
+    ['20:45  Turkey  1-0  Romania', '20:45', null, 'Turkey  1-0  Romania'],
+    ['12:00 UTC-7  South Africa 0-1 Canada', '12:00', 'UTC-7', 'South Africa 0-1 Canada'],
+  ])('%s', (text, time, offset, rest) => expect(readClock(text)).toEqual({ time, offset, rest }))
+
+  test.each(['', 'Brazil', '25:00', '12:75'])('%j is no hour', (text) => expect(readClock(text)).toBeNull())
+})
