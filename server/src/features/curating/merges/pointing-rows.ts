@@ -87,7 +87,7 @@ interface UniqueKey {
 }
 
 /** What cannot be twice in a table. */
-async function readUniqueKeys(transaction: Transaction<DB>, table: string): Promise<UniqueKey[]> {
+export async function readUniqueKeys(transaction: Transaction<DB>, table: string): Promise<UniqueKey[]> {
   const { rows } = await sql<UniqueKey>`
     select i.indnullsnotdistinct as "nullsAreEqual", array(
       select a.attname::text from unnest(i.indkey::smallint[]) as k (number)

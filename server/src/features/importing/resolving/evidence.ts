@@ -32,6 +32,7 @@ export type EvidenceKind =
   | 'same-birth-date'
   | 'different-birth-date'
   | 'age'
+  | 'two-registrations'
   | 'same-squad-place'
   | 'same-line-up-place'
   | 'same-goal'

@@ -5,6 +5,7 @@ import { Ids } from '../../../platform/slug-ids.ts'
 import { normaliseName } from './names/normalise.ts'
 import { NewRows } from '../writing/new-rows.ts'
 import { SourceRegister } from '../writing/source-register.ts'
+import { bornBits } from './person-evidence.ts'
 import { TeamPeople, type Circle } from './team-people.ts'
 import type { UnsureNames } from './unsure-names.ts'
 import type { WriteQueue } from '../writing/write-queue.ts'
@@ -24,9 +25,14 @@ export class PersonResolver {
   readonly #unsure: UnsureNames
   readonly #ids: Ids
   readonly #births = new Map<string, string | null>()
+  readonly #genders = new Map<string, string>()
   readonly #byName = new Map<string, Set<string>>()
   readonly #teamPeople: TeamPeople
   readonly made = new NewRows()
+  /** Found or made in this run: what is new about them may show that they are somebody known. */
+  readonly touched = new Set<string>()
+  /** Whose birth date another source gives differently: which one is shown is chosen at the end. */
+  readonly disputed = new Set<string>()
   /** New people still in the queue, and after how many flushes they came into it. */
   readonly #queued = new Map<string, { readonly roles: Role[]; readonly flushes: number }>()
 
@@ -51,7 +57,7 @@ export class PersonResolver {
     unsure: UnsureNames,
   ): Promise<PersonResolver> {
     const sources = await new SourceRegister('person', dataset).load(transaction)
-    const people = await transaction.selectFrom('people').select(['id', 'birth_date', 'demo']).execute()
+    const people = await transaction.selectFrom('people').select(['id', 'birth_date', 'gender', 'demo']).execute()
     const aliases = await sql<{ record_id: string; normalised: string }>`
       select record_id, normalised from aliases where kind = 'person'`.execute(transaction)
     const teamPeople = new TeamPeople(transaction)
@@ -63,7 +69,10 @@ export class PersonResolver {
       teamPeople,
     )
     const invented = new Set(people.filter(({ demo }) => demo).map(({ id }) => id))
-    for (const { id, birth_date } of people) book.#births.set(id, birth_date)
+    for (const { id, birth_date, gender } of people) {
+      book.#births.set(id, birth_date)
+      if (gender !== null) book.#genders.set(id, gender)
+    }
     // The demonstration's invented people keep their ids and are never meant.
     for (const { record_id, normalised } of aliases.rows)
       if (!invented.has(record_id)) book.#name(record_id, normalised)
@@ -72,49 +81,67 @@ export class PersonResolver {
 
   /** `circle` is null for somebody who stands in a list of people, on their own. */
   async resolve(ref: PersonRef, circle: Circle | null, role: Role | null = null): Promise<FoundPerson> {
-    const found = await this.#resolve(ref, circle)
+    const found = await this.#resolve(plausible(ref, circle), circle, role)
     if (found.id !== null && role !== null) this.#noteRole(found.id, role)
     return found
   }
 
-  async #resolve(ref: PersonRef, circle: Circle | null): Promise<FoundPerson> {
+  async #resolve(ref: PersonRef, circle: Circle | null, role: Role | null): Promise<FoundPerson> {
     const key = ref.key ?? (circle && circleKey(ref, circle))
-    const byKey = this.sources.findByKey(key)
+    const byKey = this.sources.findByKey(key) ?? this.sources.findByKey(circle && teamKey(ref, circle))
     if (byKey !== null) return this.#seen(byKey, ref, circle)
     const [found, ...others] = new Set(await this.#find(ref, circle))
     if (found !== undefined && others.length > 0) {
-      this.#wonder(ref, key, circle, [found, ...others])
+      this.#wonder(ref, circle, [found, ...others])
       return { id: null, name: ref.name }
     }
-    const id = found ?? this.#create(ref)
-    if (found !== undefined) this.#learnBirth(found, ref.birthDate)
-    this.#keepKey(id, key)
+    const id = found ?? this.#create(ref, role === 'player' ? (circle?.gender ?? null) : null)
+    if (found !== undefined) this.#learn(found, ref)
+    this.#keepKey(id, key, ref)
     return this.#seen(id, ref, circle)
   }
 
-  #wonder(ref: PersonRef, key: string | null, circle: Circle | null, candidates: readonly string[]): void {
+  /** Asked once for a name and a team, whatever the edition. */
+  #wonder(ref: PersonRef, circle: Circle | null, candidates: readonly string[]): void {
+    const key = ref.key ?? (circle && teamKey(ref, circle))
     if (key === null) return
-    const context = { birthDate: ref.birthDate, team: circle?.team ?? null, edition: circle?.edition ?? null }
+    const context = { birthDate: ref.birthDate, team: circle?.team ?? null, edition: null }
     this.#unsure.note({ kind: 'person', key, name: ref.name, candidates, context })
   }
 
   async #find(ref: PersonRef, circle: Circle | null): Promise<readonly string[]> {
     if (ref.birthDate !== null) {
-      const born = this.#named(ref).filter((id) => this.#births.get(id) === ref.birthDate)
+      const born = this.#named(ref).filter(
+        (id) => this.#births.get(id) === ref.birthDate && this.#mayBe(id, ref, circle, true),
+      )
       if (born.length > 0 || circle === null) return born
-      // The same name on the same team's list, whose birth date nobody had told yet.
-      const mates = await this.#teamPeople.find(namesOf(ref), circle)
-      return mates.filter((id) => this.#births.get(id) === null)
     }
-    // A key that is new stands for somebody new: that the name is not would be a guess.
-    if (ref.key !== null || circle === null) return []
-    return this.#teamPeople.find(namesOf(ref), circle)
+    // A number alone says nothing of who else this may be; what the sheets prove is weighed after the run.
+    if (circle === null || (ref.key !== null && ref.birthDate === null)) return []
+    return this.#teamPeople.find(namesOf(ref), circle, (id, near) => this.#mayBe(id, ref, circle, near))
   }
 
-  #learnBirth(id: string, birthDate: string | null): void {
-    if (birthDate === null || this.#births.get(id) !== null) return
-    this.#births.set(id, birthDate)
-    this.#writes.update('people', { id, birth_date: birthDate })
+  /** Whether nothing forbids: another number of the same dataset, the other sex, another birth date. */
+  #mayBe(id: string, ref: PersonRef, circle: Circle | null, near: boolean): boolean {
+    const gender = this.#genders.get(id)
+    if (gender !== undefined && circle?.gender !== undefined && gender !== circle.gender) return false
+    if (ref.key !== null && this.sources.hasOtherNumber(id, ref.key)) return false
+    const known = this.#births.get(id) ?? null
+    return known === null || ref.birthDate === null || bornBits(known, ref.birthDate) >= (near ? -7 : -2)
+  }
+
+  #learn(id: string, ref: PersonRef): void {
+    for (const name of [ref.name, ref.fullName]) {
+      const normalised = name === null ? '' : normaliseName(name)
+      if (name === null || normalised === '' || this.#byName.get(normalised)?.has(id)) continue
+      this.#name(id, normalised)
+      this.#writes.insert('aliases', { kind: 'person', record_id: id, alias: name })
+    }
+    const known = this.#births.get(id) ?? null
+    if (ref.birthDate === null || known === ref.birthDate) return
+    if (known !== null) return void this.disputed.add(id)
+    this.#births.set(id, ref.birthDate)
+    this.#writes.update('people', { id, birth_date: ref.birthDate })
   }
 
   /** The database notes roles by itself, but that is a change to every row; somebody new can come with them. */
@@ -125,10 +152,11 @@ export class PersonResolver {
     else if (!queued.roles.includes(role)) queued.roles.push(role)
   }
 
-  #create(ref: PersonRef): string {
+  #create(ref: PersonRef, gender: 'men' | 'women' | null): string {
     const id = this.#ids.give(ref.name, 'pessoa')
     this.made.add(id)
     this.#births.set(id, ref.birthDate)
+    if (gender !== null) this.#genders.set(id, gender)
     for (const name of namesOf(ref)) this.#name(id, name)
     const roles: Role[] = []
     this.#queued.set(id, { roles, flushes: this.#writes.flushes })
@@ -136,6 +164,7 @@ export class PersonResolver {
       id,
       name: ref.name,
       official_name: ref.fullName === ref.name ? null : ref.fullName,
+      gender,
       birth_date: ref.birthDate,
       birth_place: null,
       height_cm: null,
@@ -147,12 +176,14 @@ export class PersonResolver {
   }
 
   /** A dataset may know one person by several keys, as a player and as a coach: each is a source of its own. */
-  #keepKey(id: string, key: string | null): void {
+  #keepKey(id: string, key: string | null, { birthDate }: PersonRef): void {
     const other = key !== null && this.sources.ownStatement(id, null, '') !== null
-    this.sources.keep(this.#writes, id, { file: other ? key : '', line: null, key, said: {} })
+    const said = birthDate === null ? {} : { birth_date: birthDate }
+    this.sources.keep(this.#writes, id, { file: other ? key : '', line: null, key, said })
   }
 
   #seen(id: string, ref: PersonRef, circle: Circle | null): FoundPerson {
+    this.touched.add(id)
     if (circle) this.#teamPeople.note(id, namesOf(ref), circle)
     return { id, name: ref.name }
   }
@@ -169,6 +200,21 @@ export class PersonResolver {
 /** What a bare name was found to mean in a team's edition once, it means in every later run. */
 function circleKey({ name, birthDate }: PersonRef, { team, edition }: Circle): string {
   return `nome:${normaliseName(name)}|${birthDate ?? ''}|${team}|${edition}`
+}
+
+/** Whom somebody said that a name means at a team, in all its editions. */
+function teamKey({ name, birthDate }: PersonRef, { team }: Circle): string {
+  return `nome:${normaliseName(name)}|${birthDate ?? ''}|${team}`
+}
+
+const YOUNGEST = 14
+const OLDEST = 90
+
+/** A birth date after or just before the match is a slip of the source, and says nothing. */
+function plausible(ref: PersonRef, circle: Circle | null): PersonRef {
+  if (ref.birthDate === null || circle === null) return ref
+  const age = circle.year - Number(ref.birthDate.slice(0, 4))
+  return age >= YOUNGEST && age <= OLDEST ? ref : { ...ref, birthDate: null }
 }
 
 function namesOf({ name, fullName }: PersonRef): string[] {

@@ -56,7 +56,7 @@ export async function reconcileClubs(
       // One join a round for each club: the next round weighs the rest with what this one has changed.
       if (changed.has(pair.first) || changed.has(pair.second)) continue
       if (verdict === 'unsure') questions.set(`${pair.first} ${pair.second}`, judged)
-      else if (await join(transaction, judged)) {
+      else if (await joinRecords(transaction, judged)) {
         joined.set(judged.joined, judged.kept)
         changed.add(pair.first).add(pair.second)
       }
@@ -78,7 +78,10 @@ export function followJoins(joined: ReadonlyMap<string, string>, id: string): st
 }
 
 /** Merges and keeps the reasons. False where the two did something that one club cannot do. */
-async function join(transaction: Transaction<DB>, { kind, kept, joined, evidence }: JudgedPair): Promise<boolean> {
+export async function joinRecords(
+  transaction: Transaction<DB>,
+  { kind, kept, joined, evidence }: JudgedPair,
+): Promise<boolean> {
   if (kind === 'competition' || kind === 'match') return false
   try {
     const { from } = await mergeIn(transaction, kind, joined, kept)
@@ -98,7 +101,7 @@ async function join(transaction: Transaction<DB>, { kind, kept, joined, evidence
 }
 
 /** Pairs that a person has said are not the same. */
-async function loadApart(transaction: Transaction<DB>, kind: JoinedKind): Promise<ReadonlySet<string>> {
+export async function loadApart(transaction: Transaction<DB>, kind: JoinedKind): Promise<ReadonlySet<string>> {
   const rows = await transaction
     .selectFrom('possible_duplicates')
     .select(['first_id', 'second_id'])

@@ -118,19 +118,20 @@ async function remember(transaction: Transaction<DB>, { kind, key, name, dataset
 /** Line-ups, events and officials name somebody without saying who: now it is known, there where the name was unsure. */
 async function place(transaction: Transaction<DB>, { name, context, dataset_id }: Row, record: string): Promise<void> {
   const { team = null, edition = null } = context as Beside
-  if (team === null || edition === null) return
+  if (team === null) return
+  const inEdition = edition === null ? sql`true` : sql`m.edition_id = ${edition}`
   const named = (column: string) => sql`normalise_name(${sql.ref(column)}) = normalise_name(${name})`
   if (team === 'officials') {
     await sql`
       update match_officials as p set person_id = ${record}
       from matches as m
-      where m.id = p.match_id and m.edition_id = ${edition} and p.person_id is null and ${named('p.person_name')}
+      where m.id = p.match_id and ${inEdition} and p.person_id is null and ${named('p.person_name')}
         and not exists (select 1 from match_officials as o where o.match_id = p.match_id and o.person_id = ${record})
         and 1 = (select count(*) from match_officials as o
           where o.match_id = p.match_id and o.person_id is null and ${named('o.person_name')})`.execute(transaction)
     return
   }
-  const played = sql`m.id = p.match_id and m.edition_id = ${edition}
+  const played = sql`m.id = p.match_id and ${inEdition}
     and ${team} = case p.side when 'home' then m.home_id else m.away_id end`
   await sql`
     update lineups as p set coach_id = ${record} from matches as m

@@ -3,6 +3,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import type { StadiumRef } from '../datasets/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { normaliseName } from './names/normalise.ts'
+import { cityOf } from './names/stadium-name.ts'
 import { NewRows } from '../writing/new-rows.ts'
 import { SourceRegister } from '../writing/source-register.ts'
 import type { UnsureNames } from './unsure-names.ts'
@@ -23,6 +24,8 @@ export class StadiumResolver {
   readonly #byId = new Map<string, Stadium>()
   readonly #byName = new Map<string, Set<Stadium>>()
   readonly made = new NewRows()
+  /** Found or made by a name that is new in this run. */
+  readonly touched = new Set<string>()
 
   private constructor(sources: SourceRegister, writes: WriteQueue, unsure: UnsureNames, ids: readonly string[]) {
     this.sources = sources
@@ -53,7 +56,8 @@ export class StadiumResolver {
   }
 
   /** Null where several could be meant: a match without a ground is better than one on a wrong ground. */
-  resolve(ref: StadiumRef): string | null {
+  resolve(stated: StadiumRef): string | null {
+    const ref = { ...stated, city: cityOf(stated.city) }
     const name = normaliseName(ref.name)
     if (name === '') return null
     // As with teams: without a key of its own, a dataset's name for it is one.
@@ -69,6 +73,7 @@ export class StadiumResolver {
       return null
     }
     const id = hits[0]?.id ?? this.#create(ref)
+    this.touched.add(id)
     const stadium = this.#byId.get(id)
     if (stadium) stadium.city ??= ref.city
     this.sources.keep(this.#writes, id, { file: key, line: null, key, said: {} })

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
+import { comparePersonNames, parsePersonName } from './names/person-name.ts'
 
 /** Where somebody without a number or a birth date is to be looked for. */
 export interface Circle {
@@ -7,21 +8,41 @@ export interface Circle {
   readonly team: string
   readonly edition: string
   readonly year: number
+  /** National teams see the same few people for years; clubs see many. */
+  readonly national?: boolean
+  readonly gender?: 'men' | 'women'
+  /** The shirt in the squad of this edition. */
+  readonly number?: number | null
 }
 
 interface Member {
   readonly id: string
   readonly edition: string
   readonly year: number
+  readonly shirt: number | null
 }
 
-// Longer than a career at one team: after that the same name is somebody else.
-const CAREER_YEARS = 18
+/** Whether a member may be meant, by birth date and numbers; `near` where shirt or edition speak for the member. */
+export type Fits = (id: string, near: boolean) => boolean
 
-/** Who has been seen at a team, by name: the circle in which a bare name means one person. */
+// Longer than a career at one team: after that the same name is another person's.
+const CAREER_YEARS = 18
+// A name of one word means the same person only where the years are close.
+const ONE_WORD_YEARS = { national: 8, club: 3 }
+/** So many years nearer than the next one of that name. */
+const CLEARLY_NEARER = 4
+
+interface Team {
+  readonly byName: Map<string, Member[]>
+  /** By edition and shirt. */
+  readonly byShirt: Map<string, Set<string>>
+  readonly names: Map<string, Set<string>>
+}
+
+/** The people seen at a team, by name and by shirt: the circle in which a bare name means one person. */
 export class TeamPeople {
   readonly #transaction: Transaction<DB>
-  readonly #teams = new Map<string, Map<string, Member[]>>()
+  readonly #teams = new Map<string, Team>()
   /** Seen at teams that nobody has asked about yet. */
   readonly #waiting = new Map<string, (Member & { readonly names: readonly string[] })[]>()
 
@@ -30,31 +51,39 @@ export class TeamPeople {
   }
 
   /** All who could be meant. */
-  async find(names: readonly string[], circle: Circle): Promise<readonly string[]> {
+  async find(names: readonly string[], circle: Circle, fits: Fits): Promise<readonly string[]> {
     const team = await this.#load(circle.team)
-    const members = names.flatMap((name) => team.get(name) ?? [])
-    const sameEdition = members.filter(({ edition }) => edition === circle.edition).map(({ id }) => id)
+    const shirt = [...(team.byShirt.get(`${circle.edition} ${circle.number}`) ?? [])]
+    const wearing = shirt.filter((id) => fits(id, true) && areRelated(team.names.get(id), names))
+    if (wearing.length === 1) return wearing
+    const members = names.flatMap((name) => team.byName.get(name) ?? [])
+    const here = members.filter(({ id, edition }) => edition === circle.edition && fits(id, true))
+    const free = here.filter(({ shirt: other }) => !circle.number || other === null || other === circle.number)
+    const sameEdition = (here.length > 1 ? free : here).map(({ id }) => id)
     if (sameEdition.length > 0) return sameEdition
-    // Outside the edition a single word (Rodrigo) is not enough.
-    if (!names.some((name) => name.includes(' '))) return []
-    return members.filter(({ year }) => Math.abs(year - circle.year) <= CAREER_YEARS).map(({ id }) => id)
+    return nearest(
+      members.filter(({ id }) => fits(id, false)),
+      circle,
+      names.some((name) => name.includes(' ')),
+    )
   }
 
-  note(id: string, names: readonly string[], { team, edition, year }: Circle): void {
+  note(id: string, names: readonly string[], { team, edition, year, number = null }: Circle): void {
+    const member = { id, edition, year, shirt: number !== null && number > 0 ? number : null }
     const known = this.#teams.get(team)
-    if (known) return enter(known, names, { id, edition, year })
+    if (known) return enter(known, names, member)
     const waiting = this.#waiting.get(team) ?? []
     this.#waiting.set(team, waiting)
-    waiting.push({ id, edition, year, names })
+    waiting.push({ ...member, names })
   }
 
-  async #load(team: string): Promise<Map<string, Member[]>> {
+  async #load(team: string): Promise<Team> {
     const before = this.#teams.get(team)
     if (before) return before
-    const known = new Map<string, Member[]>()
+    const known: Team = { byName: new Map(), byShirt: new Map(), names: new Map() }
     this.#teams.set(team, known)
     const rows = team === 'officials' ? await this.#officials() : await this.#membersOf(team)
-    for (const { id, edition, year, normalised } of rows) enter(known, [normalised], { id, edition, year })
+    for (const { normalised, ...member } of rows) enter(known, [normalised], member)
     for (const { names, ...member } of this.#waiting.get(team) ?? []) enter(known, names, member)
     this.#waiting.delete(team)
     return known
@@ -63,18 +92,19 @@ export class TeamPeople {
   async #membersOf(team: string) {
     const { rows } = await sql<Member & { normalised: string }>`
       with seen as (
-        select p.person_id as id, m.edition_id from matches m join lineup_players p on p.match_id = m.id
+        select p.person_id as id, m.edition_id, null::int as shirt
+        from matches m join lineup_players p on p.match_id = m.id
         where (m.home_id = ${team} and p.side = 'home') or (m.away_id = ${team} and p.side = 'away')
         union
-        select e.player_id, m.edition_id from matches m join events e on e.match_id = m.id
+        select e.player_id, m.edition_id, null from matches m join events e on e.match_id = m.id
         where (m.home_id = ${team} and e.side = 'home') or (m.away_id = ${team} and e.side = 'away')
         union
-        select l.coach_id, m.edition_id from matches m join lineups l on l.match_id = m.id
+        select l.coach_id, m.edition_id, null from matches m join lineups l on l.match_id = m.id
         where (m.home_id = ${team} and l.side = 'home') or (m.away_id = ${team} and l.side = 'away')
         union
-        select person_id, edition_id from squad_members where team_id = ${team}
+        select person_id, edition_id, nullif(number, 0) from squad_members where team_id = ${team}
       )
-      select seen.id, seen.edition_id as edition, left(e.name, 4)::int as year, a.normalised
+      select seen.id, seen.edition_id as edition, left(e.name, 4)::int as year, seen.shirt, a.normalised
       from seen
       join editions e on e.id = seen.edition_id
       join people p on p.id = seen.id and not p.demo
@@ -84,7 +114,7 @@ export class TeamPeople {
 
   async #officials() {
     const { rows } = await sql<Member & { normalised: string }>`
-      select distinct o.person_id as id, m.edition_id as edition, left(e.name, 4)::int as year, a.normalised
+      select distinct o.person_id as id, m.edition_id as edition, left(e.name, 4)::int as year, null as shirt, a.normalised
       from match_officials o
       join matches m on m.id = o.match_id
       join editions e on e.id = m.edition_id
@@ -94,10 +124,38 @@ export class TeamPeople {
   }
 }
 
-function enter(team: Map<string, Member[]>, names: readonly string[], member: Member): void {
+function enter(team: Team, names: readonly string[], member: Member): void {
+  const { id, edition, shirt } = member
+  const known = team.names.get(id) ?? new Set()
+  team.names.set(id, known)
   for (const name of names) {
-    const members = team.get(name) ?? []
-    if (!members.some(({ id, edition }) => id === member.id && edition === member.edition)) members.push(member)
-    team.set(name, members)
+    known.add(name)
+    const members = team.byName.get(name) ?? []
+    const same = members.some((each) => each.id === id && each.edition === edition && each.shirt === shirt)
+    if (!same) members.push(member)
+    team.byName.set(name, members)
   }
+  if (shirt === null) return
+  const place = `${edition} ${shirt}`
+  team.byShirt.set(place, (team.byShirt.get(place) ?? new Set()).add(id))
+}
+
+function areRelated(known: ReadonlySet<string> | undefined, names: readonly string[]): boolean {
+  return [...(known ?? [])].some((one) =>
+    names.some((other) => comparePersonNames(parsePersonName(one), parsePersonName(other)).relation !== 'different'),
+  )
+}
+
+/** Those of the name in other editions; only the nearest in years where the others are far. */
+function nearest(members: readonly Member[], circle: Circle, severalWords: boolean): string[] {
+  const limit = severalWords ? CAREER_YEARS : circle.national ? ONE_WORD_YEARS.national : ONE_WORD_YEARS.club
+  const years = new Map<string, number>()
+  for (const { id, year } of members) {
+    const apart = Math.abs(year - circle.year)
+    if (apart <= limit) years.set(id, Math.min(apart, years.get(id) ?? apart))
+  }
+  const sorted = [...years].toSorted(([, a], [, b]) => a - b)
+  const [first, second] = sorted
+  if (first && second && second[1] - first[1] >= CLEARLY_NEARER) return [first[0]]
+  return sorted.map(([id]) => id)
 }

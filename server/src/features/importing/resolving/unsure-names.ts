@@ -23,7 +23,10 @@ export class UnsureNames {
   origin: Origin = { file: '', line: null }
 
   note(unsure: UnsureName): void {
-    if (this.#noted.size < MOST) this.#noted.set(`${unsure.kind} ${unsure.key}`, { ...unsure, ...this.origin })
+    const mark = `${unsure.kind} ${unsure.key}`
+    const before = this.#noted.get(mark)?.candidates ?? []
+    const candidates = [...new Set([...before, ...unsure.candidates])]
+    if (this.#noted.size < MOST) this.#noted.set(mark, { ...unsure, candidates, ...this.origin })
   }
 
   get all(): readonly (UnsureName & Origin)[] {

@@ -8,6 +8,8 @@ import { FactRecords } from '../writing/fact-records.ts'
 import { findKnownCompetition } from '../resolving/known-competitions.ts'
 import { MatchWriter, type Books } from '../writing/match-writer.ts'
 import { PersonResolver } from '../resolving/person-resolver.ts'
+import { settlePeople } from '../resolving/reconcile-people.ts'
+import { reconcileStadiums } from '../resolving/reconcile-stadiums.ts'
 import { removeEmptyPhases } from '../writing/remove-empty-phases.ts'
 import { RowRejected, type RowOutcome, type Tally } from './report.ts'
 import { SquadWriter } from '../writing/squad-writer.ts'
@@ -103,6 +105,8 @@ export class RecordIntake {
     const { joined, questions } = await reconcileClubs(transaction, teams.touched, teams.namedAlike)
     await keepQuestions(transaction, questions)
     await removeEmptyPhases(transaction, [...this.#matches.moved])
+    await reconcileStadiums(transaction, this.#books.stadiums.touched)
+    await settlePeople(transaction, this.#books.people)
     for (const [source, touched] of this.#matches.lineupsTouched) {
       await deriveSpells(transaction, source, [...new Set([...touched].map((id) => followJoins(joined, id)))])
     }

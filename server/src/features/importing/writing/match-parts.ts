@@ -11,6 +11,8 @@ export interface PartsOf {
   readonly home_id: string
   readonly away_id: string
   readonly edition: { readonly id: string; readonly year: number }
+  readonly national: boolean
+  readonly gender: 'men' | 'women'
   readonly final: readonly [number, number] | null
 }
 
@@ -92,9 +94,10 @@ export class MatchParts {
     }
   }
 
-  #find({ home_id, away_id, edition }: PartsOf, side: Side, ref: PersonRef, role: Role | null): Promise<FoundPerson> {
+  #find(match: PartsOf, side: Side, ref: PersonRef, role: Role | null): Promise<FoundPerson> {
+    const { home_id, away_id, edition, national, gender } = match
     const team = side === 'home' ? home_id : away_id
-    return this.#people.resolve(ref, { team, edition: edition.id, year: edition.year }, role)
+    return this.#people.resolve(ref, { team, edition: edition.id, year: edition.year, national, gender }, role)
   }
 
   /** The same source changed its mind: what it corrects is revised, what it takes back is retracted. */

@@ -220,7 +220,8 @@ export class MatchWriter {
     const home = columns['extra_time_home'] ?? columns['home_score'] ?? null
     const away = columns['extra_time_away'] ?? columns['away_score'] ?? null
     const final = home === null || away === null ? null : ([home, away] as const)
-    const about = { id, home_id, away_id, edition, final }
+    const { kind, gender } = record.home
+    const about = { id, home_id, away_id, edition, national: kind === 'national', gender, final }
     for (const part of wanted) {
       // What is still in the queue cannot be replaced there.
       if (match.partsQueued === writes.flushes) await writes.flush()

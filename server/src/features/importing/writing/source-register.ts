@@ -51,6 +51,20 @@ export class SourceRegister {
     return this.#findOwn(id, key ?? '', file) ?? null
   }
 
+  /** Whether this dataset knows the record by another number of the same series (`P-12` and `P-34`, not `M-34`). */
+  hasOtherNumber(id: string, key: string): boolean {
+    const series = (number: string) => /^[A-Za-z]*/.exec(number)![0]
+    return (this.#words.get(id) ?? []).some(
+      (word) =>
+        word.dataset === this.#dataset &&
+        word.key !== '' &&
+        word.key !== key &&
+        !word.key.startsWith('nome:') &&
+        !key.startsWith('nome:') &&
+        series(word.key) === series(key),
+    )
+  }
+
   /** Keeps this dataset's word; false where it said the same before. */
   keep(
     writes: WriteQueue,

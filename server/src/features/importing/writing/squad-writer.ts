@@ -27,7 +27,14 @@ export class SquadWriter {
     const team_id = teams.resolve(record.team, { day: `${edition.year}-06-15` })
     const person = await people.resolve(
       record.person,
-      { team: team_id, edition: edition.id, year: edition.year },
+      {
+        team: team_id,
+        edition: edition.id,
+        year: edition.year,
+        national: kind === 'national',
+        gender: record.team.gender,
+        number: record.role === 'player' ? record.number : null,
+      },
       record.role,
     )
     if (person.id === null) throw new RowRejected(`não se sabe quem é ${person.name}: há mais de um no time.`)

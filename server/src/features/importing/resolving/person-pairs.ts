@@ -1,0 +1,115 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import { judge } from './evidence.ts'
+import type { LoadedPeople } from './load-person-facts.ts'
+import { bestComparison, soundOf } from './names/person-name.ts'
+import type { PersonPair } from './person-clusters.ts'
+import { forbid, PERSON_THRESHOLDS, weighPeople } from './person-evidence.ts'
+import type { PersonFacts } from './person-facts.ts'
+
+const SMALLEST_SQUAD = 11
+
+/**
+ * Pairs with one of `touched` that may be one person, with their evidence. Compared are only people who have something
+ * to do with each other: a squad place, a birth date, or a team, the last two with a word of the name.
+ */
+export function findPersonPairs(loaded: LoadedPeople, touched: readonly string[]): PersonPair[] {
+  const blocks = blocksOf(loaded.people)
+  const seen = new Set<string>()
+  const pairs: PersonPair[] = []
+  for (const id of touched) {
+    const person = loaded.people.get(id)
+    if (!person) continue
+    for (const block of blocks.marksOf(person)) {
+      for (const other of blocks.at(block)) {
+        if (other === person) continue
+        const [a, b] = person.id < other.id ? [person, other] : [other, person]
+        const mark = `${a.id} ${b.id}`
+        if (seen.has(mark)) continue
+        seen.add(mark)
+        if (forbid(a, b)) continue
+        const evidence = weighPeople(a, b, isAlone(loaded, a, b))
+        if (judge(evidence, PERSON_THRESHOLDS) !== 'apart') pairs.push({ first: a.id, second: b.id, evidence })
+      }
+    }
+  }
+  return pairs
+}
+
+function blocksOf(people: ReadonlyMap<string, PersonFacts>) {
+  const blocks = new Map<string, PersonFacts[]>()
+  const marks = new Map<PersonFacts, readonly string[]>()
+  for (const person of people.values()) {
+    const own = blockMarks(person)
+    marks.set(person, own)
+    for (const mark of own) {
+      const block = blocks.get(mark)
+      if (block) block.push(person)
+      else blocks.set(mark, [person])
+    }
+  }
+  return { at: (mark: string) => blocks.get(mark) ?? [], marksOf: (person: PersonFacts) => marks.get(person) ?? [] }
+}
+
+function blockMarks({ names, birthDates, teams, shirts }: PersonFacts): string[] {
+  const sounds = [...new Set(names.flatMap(({ words }) => words.filter(({ length }) => length > 1).map(soundOf)))]
+  const circles = [...birthDates, ...teams.map(({ team, role }) => `${team} ${role}`)]
+  const places = [...shirts].map(([place, { number }]) => `${place} ${number}`)
+  return [...places, ...circles.flatMap((circle) => sounds.map((sound) => `${circle} ${sound}`))]
+}
+
+/** Whether, in a squad where both were seen, nobody else's name has to do with the shorter of their names. */
+function isAlone({ people, seenAt, placesOf }: LoadedPeople, a: PersonFacts, b: PersonFacts): boolean {
+  const { relation, shared } = bestComparison(a.names, b.names)
+  if (shared !== 1 || (relation !== 'contained' && relation !== 'equal')) return false
+  const length = ({ names }: PersonFacts) => Math.min(...names.map(({ words }) => words.length))
+  const [short, long] = length(a) <= length(b) ? [a, b] : [b, a]
+  const others = placesOf.get(long.id) ?? new Set()
+  for (const place of placesOf.get(short.id) ?? []) {
+    const squad = seenAt.get(place) ?? new Set()
+    if (!others.has(place) || squad.size < SMALLEST_SQUAD) continue
+    const named = [...squad].filter((id) => {
+      if (id === short.id) return false
+      const compared = bestComparison(short.names, people.get(id)!.names)
+      return compared.relation === 'equal' || compared.relation === 'contained'
+    })
+    if (named.length === 1 && named[0] === long.id) return true
+  }
+  return false
+}
+
+/** Which of the pairs did something that one person cannot: stood twice in a match, or at two teams on one day. */
+export async function findImpossiblePairs(
+  transaction: Transaction<DB>,
+  pairs: readonly (readonly [string, string])[],
+): Promise<ReadonlySet<string>> {
+  if (pairs.length === 0) return new Set()
+  const [first, second] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)]
+  const { rows } = await sql<{ first: string; second: string }>`
+    with pairs as materialized (
+      select first, second from unnest(${first}::text[], ${second}::text[]) as p (first, second)),
+    involved as materialized (select first as id from pairs union select second from pairs),
+    days as materialized (
+      select p.person_id, p.match_id, m.day, p.side, true as listed,
+        case p.side when 'home' then m.home_id else m.away_id end as team_id
+      from lineup_players as p join matches as m on m.id = p.match_id where p.person_id in (select id from involved)
+      union all
+      select e.player_id, e.match_id, m.day, e.side, false,
+        case e.side when 'home' then m.home_id else m.away_id end
+      from events as e join matches as m on m.id = e.match_id where e.player_id in (select id from involved))
+    select distinct p.first, p.second
+    from pairs as p join days as x on x.person_id = p.first
+    join days as y on y.person_id = p.second and y.day = x.day
+    where x.team_id <> y.team_id or (x.match_id = y.match_id and (x.side <> y.side or (x.listed and y.listed)))
+    union
+    select p.first, p.second from pairs as p
+    join match_officials as x on x.person_id = p.first join match_officials as y on y.person_id = p.second
+      and y.match_id = x.match_id
+    union
+    select p.first, p.second from pairs as p join events as e on e.player_id = p.first and e.related_id = p.second
+    union
+    select p.first, p.second from pairs as p join events as e on e.player_id = p.second and e.related_id = p.first`.execute(
+    transaction,
+  )
+  return new Set(rows.map((row) => `${row.first} ${row.second}`))
+}
