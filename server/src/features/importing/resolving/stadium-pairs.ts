@@ -47,8 +47,8 @@ export function weighStadiums(
   const series = (number: string) => number.slice(0, number.lastIndexOf(' '))
   if (a.registrations.some((one) => b.registrations.some((other) => one !== other && series(one) === series(other))))
     add('two-registrations', FORBIDDEN)
-  const compared = a.names.flatMap((one) => b.names.map((other) => compareStadiumNames(one, other)))
-  const names = ORDER.find((each) => compared.includes(each)) ?? 'unknown'
+  const compared = new Set(a.names.flatMap((one) => b.names.map((other) => compareStadiumNames(one, other))))
+  const names = ORDER.find((each) => compared.has(each)) ?? 'unknown'
   add(names === 'equal' ? 'same-name' : names === 'contained' ? 'similar-name' : 'different-name', NAME_BITS[names])
   const sameCity = isSameCity(a.city, b.city)
   const kilometres = distanceBetween(a, b)
