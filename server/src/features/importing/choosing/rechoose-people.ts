@@ -4,7 +4,8 @@ import { FACT_COLUMNS } from '../writing/record-writer.ts'
 import { WriteQueue } from '../writing/write-queue.ts'
 import { ConflictRegister } from './conflict-register.ts'
 import { readTrust } from './dataset-trust.ts'
-import { canonical, chooseValue, findDisagreement, type StatedFields, type Statement } from './statements.ts'
+import { canonical } from '../../../database/canonical.ts'
+import { chooseValue, findDisagreement, type StatedFields, type Statement } from './statements.ts'
 
 type Columns = Record<string, unknown>
 

@@ -1,5 +1,10 @@
 import { slug } from '@meio-campo/contract/rules'
-import { findCountryByFifaCode, findCountryByName, findNameOfCountry, findZoneOfCountry } from '../../../football/countries/countries.ts'
+import {
+  findCountryByFifaCode,
+  findCountryByName,
+  findNameOfCountry,
+  findZoneOfCountry,
+} from '../../../football/countries/countries.ts'
 import { countryInTitle } from '../names/demonyms.ts'
 import type { Competition } from './competitions.ts'
 import type { MatchRow } from './match-row.ts'
