@@ -29,8 +29,12 @@ import { stadiumEndpoints } from './football/stadiums.ts'
 import { standingsEndpoints } from './football/standings.ts'
 import { streamingEndpoints } from './football/streamings.ts'
 import { teamEndpoints } from './football/teams.ts'
+import { alertEndpoints } from './importing/alerts.ts'
 import { conflictEndpoints } from './importing/conflicts.ts'
 import { datasetEndpoints } from './importing/datasets.ts'
+import { duplicateEndpoints } from './importing/duplicates.ts'
+import { joinEndpoints } from './importing/joins.ts'
+import { newCompetitionEndpoints } from './importing/new-competitions.ts'
 import { importRunEndpoints } from './importing/runs.ts'
 import { unsureNameEndpoints } from './importing/unsure-names.ts'
 import { auditEndpoints } from './operations/audit.ts'
@@ -91,6 +95,10 @@ export const endpoints = {
   ...datasetEndpoints,
   ...importRunEndpoints,
   ...unsureNameEndpoints,
+  ...duplicateEndpoints,
+  ...joinEndpoints,
+  ...alertEndpoints,
+  ...newCompetitionEndpoints,
   ...conflictEndpoints,
   ...auditEndpoints,
   ...maintenanceEndpoints,

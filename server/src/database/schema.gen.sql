@@ -229,6 +229,7 @@ create table competitions (
   version integer default 1 not null,
   created_at timestamp(3) with time zone default now() not null,
   updated_at timestamp(3) with time zone default now() not null,
+  unconfirmed boolean default false not null,
   constraint competitions_pkey PRIMARY KEY (id),
   constraint competitions_code_key UNIQUE (code),
   constraint competitions_code_check CHECK (code ~ '^[a-z0-9_]+$'::text AND length(code) >= 2 AND length(code) <= 60),
@@ -241,6 +242,7 @@ create table competitions (
 );
 CREATE INDEX competitions_confederation ON competitions USING btree (confederation_id);
 CREATE INDEX competitions_sorted ON competitions USING btree (normalise_name(name), id);
+CREATE INDEX competitions_unconfirmed ON competitions USING btree (id) WHERE unconfirmed;
 CREATE TRIGGER competitions_created AFTER INSERT ON competitions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_created('competition');
 CREATE TRIGGER competitions_deleted AFTER DELETE ON competitions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_deleted('competition');
 CREATE TRIGGER competitions_forgotten AFTER DELETE ON competitions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_record('competition');
@@ -690,6 +692,23 @@ CREATE INDEX import_runs_file ON import_runs USING btree (file_id);
 CREATE INDEX import_runs_newest ON import_runs USING btree (started_at DESC, id DESC);
 CREATE INDEX import_runs_unfinished ON import_runs USING btree (updated_at) WHERE status = ANY (ARRAY['waiting'::text, 'running'::text]);
 
+create table joins (
+  kind record_kind not null,
+  joined_id text not null,
+  kept_id text not null,
+  joined_name text not null,
+  bits real not null,
+  evidence jsonb default '[]'::jsonb not null,
+  decided_by text,
+  at timestamp(3) with time zone default now() not null,
+  constraint joins_pkey PRIMARY KEY (kind, joined_id),
+  constraint joins_evidence_check CHECK (jsonb_typeof(evidence) = 'array'::text)
+);
+CREATE INDEX joins_kept ON joins USING btree (kind, kept_id);
+CREATE TRIGGER joins_kept_added AFTER INSERT ON joins REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,joined_id', '');
+CREATE TRIGGER joins_kept_changed AFTER UPDATE ON joins REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,joined_id', '');
+CREATE TRIGGER joins_kept_removed AFTER DELETE ON joins REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,joined_id', '');
+
 create table lineup_players (
   match_id text not null,
   side text not null,
@@ -1126,6 +1145,49 @@ CREATE TRIGGER phases_kept_added AFTER INSERT ON phases REFERENCING NEW TABLE AS
 CREATE TRIGGER phases_kept_changed AFTER UPDATE ON phases REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'edition:edition_id');
 CREATE TRIGGER phases_kept_removed AFTER DELETE ON phases REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'edition:edition_id');
 CREATE TRIGGER phases_updated AFTER UPDATE ON phases REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_updated('phase');
+
+create table plausibility_reports (
+  id bigint generated always as identity not null,
+  kind record_kind not null,
+  record_id text not null,
+  rule text not null,
+  reason text not null,
+  detail jsonb default '{}'::jsonb not null,
+  status text default 'open'::text not null,
+  decided_by text,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint plausibility_reports_pkey PRIMARY KEY (id),
+  constraint plausibility_reports_kind_record_id_rule_key UNIQUE (kind, record_id, rule),
+  constraint plausibility_reports_detail_check CHECK (jsonb_typeof(detail) = 'object'::text),
+  constraint plausibility_reports_status_check CHECK (status = ANY (ARRAY['open'::text, 'dismissed'::text]))
+);
+CREATE INDEX plausibility_reports_open ON plausibility_reports USING btree (id) WHERE status = 'open'::text;
+
+create table possible_duplicates (
+  id bigint generated always as identity not null,
+  kind record_kind not null,
+  first_id text not null,
+  second_id text not null,
+  kept_id text not null,
+  bits real not null,
+  evidence jsonb default '[]'::jsonb not null,
+  status text default 'open'::text not null,
+  decided_by text,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone default now() not null,
+  updated_at timestamp(3) with time zone default now() not null,
+  constraint possible_duplicates_pkey PRIMARY KEY (id),
+  constraint possible_duplicates_kind_first_id_second_id_key UNIQUE (kind, first_id, second_id),
+  constraint possible_duplicates_check CHECK (first_id < second_id),
+  constraint possible_duplicates_check1 CHECK (kept_id = first_id OR kept_id = second_id),
+  constraint possible_duplicates_check2 CHECK ((status = 'open'::text) = (decided_at IS NULL)),
+  constraint possible_duplicates_evidence_check CHECK (jsonb_typeof(evidence) = 'array'::text),
+  constraint possible_duplicates_kind_check CHECK (kind::text = ANY (ARRAY['team'::text, 'person'::text, 'stadium'::text, 'competition'::text, 'match'::text])),
+  constraint possible_duplicates_status_check CHECK (status = ANY (ARRAY['open'::text, 'joined'::text, 'apart'::text]))
+);
+CREATE INDEX possible_duplicates_open ON possible_duplicates USING btree (bits DESC, id) WHERE status = 'open'::text;
+CREATE INDEX possible_duplicates_second ON possible_duplicates USING btree (kind, second_id);
 
 create table posts (
   id text not null,

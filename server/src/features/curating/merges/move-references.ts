@@ -71,7 +71,7 @@ async function moveDeciders(transaction: Transaction<DB>, from: string, into: st
 /** Moves the old record's aliases and the datasets' statements about it to the kept record. */
 export async function moveStatements(
   transaction: Transaction<DB>,
-  kind: MergeKind,
+  kind: RecordKind,
   from: string,
   into: string,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function moveStatements(
  * Where a dataset speaks of both, its own key stands in the place of the file, as the importers do it: by that key the
  * next import finds the kept record, and does not make the old one again. A word without a key goes with the old record.
  */
-async function moveSources(transaction: Transaction<DB>, kind: MergeKind, from: string, into: string): Promise<void> {
+async function moveSources(transaction: Transaction<DB>, kind: RecordKind, from: string, into: string): Promise<void> {
   const spoken = await transaction
     .selectFrom('sources')
     .select(['dataset_id', 'file'])

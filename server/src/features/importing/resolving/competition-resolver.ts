@@ -78,6 +78,12 @@ export class CompetitionResolver {
       .where('kind', '=', 'competition')
       .execute()
     for (const { record_id, alias } of aliases) book.#learnName(book.#competitions.get(record_id), alias)
+    const redirects = await transaction
+      .selectFrom('redirects')
+      .select(['old_id', 'new_id'])
+      .where('kind', '=', 'competition')
+      .execute()
+    for (const { old_id, new_id } of redirects) book.#redirects.set(old_id, new_id)
     for (const { id, name, competition_id, demo } of editions) {
       const competition = book.#competitions.get(competition_id)!
       book.#editions.set(`${competition_id} ${name}`, {
@@ -176,7 +182,8 @@ export class CompetitionResolver {
     return this.#competitions.has(id)
   }
 
-  competition(id: string, name: string | null, sight: FirstSight): Competition {
+  competition(told: string, name: string | null, sight: FirstSight): Competition {
+    const id = this.#redirects.get(told) ?? told
     const known = this.#competitions.get(id)
     if (known) return known
     if (!/^[a-z0-9_]{1,150}$/.test(id)) throw new RowRejected(`“${id}” não serve como id de um campeonato.`)

@@ -100,15 +100,16 @@ export async function joinRecords(
   }
 }
 
-/** Pairs that a person has said are not the same. */
+/** Pairs that a person has said are not the same; what one of them was joined to since is not the other either. */
 export async function loadApart(transaction: Transaction<DB>, kind: JoinedKind): Promise<ReadonlySet<string>> {
-  const rows = await transaction
-    .selectFrom('possible_duplicates')
-    .select(['first_id', 'second_id'])
-    .where('kind', '=', kind)
-    .where('status', '=', 'apart')
-    .execute()
-  return new Set(rows.map(({ first_id, second_id }) => `${first_id} ${second_id}`))
+  const { rows } = await sql<{ first: string; second: string }>`
+    select least(one, other) as first, greatest(one, other) as second from (
+      select coalesce(f.new_id, d.first_id) collate "C" as one, coalesce(s.new_id, d.second_id) collate "C" as other
+      from possible_duplicates as d
+      left join redirects as f on f.kind = d.kind and f.old_id = d.first_id
+      left join redirects as s on s.kind = d.kind and s.old_id = d.second_id
+      where d.kind = ${kind} and d.status = 'apart') as pair`.execute(transaction)
+  return new Set(rows.map(({ first, second }) => `${first} ${second}`))
 }
 
 /** Questions that are open about any of the records. */
