@@ -43,7 +43,9 @@ export const Duplicate = Type.Object({
   kind: Kind,
   status: Type.Unsafe<'open' | 'joined' | 'apart'>(Type.String({ enum: ['open', 'joined', 'apart'] })),
   certainty: Type.Number({ minimum: 0, maximum: 1, description: 'Quanto os indícios dizem que são o mesmo.' }),
-  certaintyWords: Type.String({ enum: ['quase certo', 'provável', 'possível'] }),
+  certaintyWords: Type.Unsafe<'quase certo' | 'provável' | 'possível'>(
+    Type.String({ enum: ['quase certo', 'provável', 'possível'] }),
+  ),
   kept: Type.String({ description: 'O id que ficaria, ou ficou.' }),
   sides: Type.Array(DuplicateSide, { description: 'Os dois registros; o que fica vem primeiro.' }),
   evidence: Type.Array(Reason),

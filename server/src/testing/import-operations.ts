@@ -1,5 +1,6 @@
 import { endpoints, type Session } from '@meio-campo/contract'
 import { importDataset } from '../features/importing/runs/service.ts'
+import { askAbout } from '../features/importing/duplicates/testing/asked-pairs.ts'
 import { memorySource } from '../features/importing/datasets/testing/memory-source.ts'
 import type { SampleCall } from './curating-operations.ts'
 import type { Sample } from './operations.ts'
@@ -33,8 +34,42 @@ export async function sampleImports(sample: SampleCall, test: TestApp, admin: Se
   const conflicts = (await sample('listConflicts', admin)) as Listed
   await sample('resolveConflict', admin, { params: { id: conflicts.data[0]!.id }, body: { keep: true } })
   await sample('applyConflictRule', admin, { body: { kind: 'match', field: 'score', dataset: 'brasileirao' } })
+  await sampleDuplicates(sample, test, admin)
   await sample('updateDataset', admin, { params: { id: 'brasileirao' }, body: { trust: 400 } })
   return sent
+}
+
+/** Two clubs that may be one, a birth date that cannot be right, and a competition that nobody has confirmed. */
+async function sampleDuplicates(sample: SampleCall, { database }: TestApp, admin: Session): Promise<void> {
+  const club = { kind: 'club', country: 'BR', state: 'MG' }
+  await database
+    .insertInto('teams')
+    .values([
+      { ...club, id: 'valeriodoce', name: 'Valeriodoce' },
+      { ...club, id: 'valeriodoce_ec', name: 'Valeriodoce EC' },
+    ])
+    .execute()
+  const id = await askAbout(database, 'team', 'valeriodoce', 'valeriodoce_ec', 11, [
+    { kind: 'same-name', bits: 7, detail: { a: 'valeriodoce', b: 'valeriodoce ec' } },
+    { kind: 'same-state', bits: 1, detail: { state: 'MG' } },
+  ])
+  await sample('listDuplicates', admin)
+  await sample('getJoinEffect', admin, { params: { id } })
+  await sample('decideDuplicate', admin, { params: { id }, body: { decision: 'joined' } })
+  await sample('decideDuplicates', admin, { body: { ids: [id], decision: 'joined' } })
+  await sample('listJoins', admin)
+  await database
+    .insertInto('plausibility_reports')
+    .values({ kind: 'team', record_id: 'valeriodoce', rule: 'example', reason: 'Fundado antes de haver futebol.' })
+    .execute()
+  const alerts = (await sample('listAlerts', admin)) as Listed
+  await sample('decideAlert', admin, { params: { id: alerts.data[0]!.id }, body: { decision: 'dismissed' } })
+  await database
+    .insertInto('competitions')
+    .values({ id: 'torneio_novo', code: 'torneio_novo', name: 'Torneio Novo', unconfirmed: true })
+    .execute()
+  await sample('listNewCompetitions', admin)
+  await sample('settleNewCompetition', admin, { params: { id: 'torneio_novo' }, body: { confirm: true } })
 }
 
 /** Another dataset tells another score. */

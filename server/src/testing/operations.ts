@@ -23,6 +23,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   search: '?q=flamengo&limit=3',
   listEditions: '?campeonato=brasileirao_serie_a',
   listChanges: '?limit=3',
+  listJoins: '?tipo=team&id=valeriodoce',
 }
 const BODIES: Readonly<Record<string, unknown>> = {
   register: { name: 'Ana Lima', email: 'ana@exemplo.com', password: PASSWORD, terms: true, team: 'flamengo' },

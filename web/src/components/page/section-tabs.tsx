@@ -7,6 +7,8 @@ export interface Section {
   readonly label: string
   /** Where it is: `linkOptions({ to, params, search })`. */
   readonly link: LinkProps
+  /** How many things wait there. */
+  readonly count?: number
 }
 
 interface Props {

@@ -13,13 +13,15 @@ interface Props {
   readonly children: ReactNode
 }
 
+const MOST_COUNTED = 999
+
 /** The tabs inside a tab, as links; on a phone they scroll sideways. */
 export function SubTabs({ label, sections, current, children }: Props) {
   const strip = useStripScroll<HTMLElement>(current)
   return (
     <div className={styles.page}>
       <nav aria-label={label} className={styles.tabs} ref={strip}>
-        {sections.map(({ id, label: words, link }) => (
+        {sections.map(({ id, label: words, link, count = 0 }) => (
           <Link
             key={id}
             {...link}
@@ -31,6 +33,12 @@ export function SubTabs({ label, sections, current, children }: Props) {
             aria-current={id === current ? 'page' : undefined}
           >
             {words}
+            {count > 0 && (
+              <>
+                {' '}
+                <span className={styles.count}>{count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}</span>
+              </>
+            )}
           </Link>
         ))}
       </nav>

@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { EditRecordLink } from '../../curating/records/settings/admin-links.tsx'
+import { JoinsFold } from '../../importing/duplicates/joins-fold.tsx'
 import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
 import { CoachFrame } from './coach-frame.tsx'
 import { coachCall, coachQuery } from './coach-queries.ts'
@@ -55,6 +56,7 @@ export function CoachPage() {
       >
         {({ data }) => <CoachOverview coach={data} />}
       </QueryView>
+      <JoinsFold kind="person" id={coach?.id} />
       <RecordHistoryFold kind="person" id={coach?.id} />
     </CoachFrame>
   )

@@ -6,6 +6,7 @@ import { QueryView } from '../../../components/page/query-view.tsx'
 import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
 import { SubscribeCalendarButton } from '../../push/calendars/subscribe-calendar-button.tsx'
 import { EditRecordLink } from '../../curating/records/settings/admin-links.tsx'
+import { JoinsFold } from '../../importing/duplicates/joins-fold.tsx'
 import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
 import { CompetitionFrame } from './competition-frame.tsx'
 import frame from './competition-frame.module.css'
@@ -60,6 +61,7 @@ export function CompetitionPage() {
       <QueryView query={query} skeleton={<CompetitionSkeleton />}>
         {({ data }) => <CompetitionOverview competition={data} temporada={search.temporada} />}
       </QueryView>
+      <JoinsFold kind="competition" id={competition?.id} />
       <RecordHistoryFold kind="competition" id={competition?.id} />
     </CompetitionFrame>
   )

@@ -7,6 +7,7 @@ import { useSession } from '../../../session/session-store.ts'
 import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
 import { SubscribeCalendarButton } from '../../push/calendars/subscribe-calendar-button.tsx'
 import { EditRecordLink } from '../../curating/records/settings/admin-links.tsx'
+import { JoinsFold } from '../../importing/duplicates/joins-fold.tsx'
 import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
 import { TeamFrame } from './team-frame.tsx'
 import { TeamOverview } from './team-overview.tsx'
@@ -47,6 +48,7 @@ export function TeamPage() {
       <QueryView query={query} skeleton={<TeamSkeleton />}>
         {({ data }) => <TeamOverview team={data} />}
       </QueryView>
+      <JoinsFold kind="team" id={team?.id} />
       <RecordHistoryFold kind="team" id={team?.id} />
     </TeamFrame>
   )

@@ -8,6 +8,12 @@ test('each part keeps its own part of the address', () => {
     campo: 'match.score',
   })
   expect(parseImportPlace({ parte: 'nomes', campo: 'match.score' })).toEqual({ parte: 'nomes' })
+  expect(parseImportPlace({ parte: 'duplicados', pares: 'juntados', registros: 'team', decididas: true })).toEqual({
+    parte: 'duplicados',
+    pares: 'juntados',
+    registros: 'team',
+  })
+  expect(parseImportPlace({ parte: 'duplicados', pares: 'x', registros: 'x' })).toEqual({ parte: 'duplicados' })
   expect(parseImportPlace({ parte: 'fontes', decididas: true })).toEqual({ parte: 'fontes' })
   expect(parseImportPlace({ importacao: '42', parte: 'nomes' })).toEqual({ importacao: '42' })
   expect(parseImportPlace({ importacao: '../x', parte: 'importar' })).toEqual({})

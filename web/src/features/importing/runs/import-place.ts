@@ -3,9 +3,13 @@ export const importParts = {
   planilhas: 'Planilhas',
   divergencias: 'Divergências',
   nomes: 'Nomes',
+  duplicados: 'Possíveis duplicados',
   fontes: 'Fontes',
 } as const
 export type ImportPart = keyof typeof importParts
+
+const kinds = ['team', 'person', 'stadium', 'competition', 'match'] as const
+const decidedSituations = ['juntados', 'separados'] as const
 
 /** Where one is inside the imports tab: `?aba=importacoes&parte=nomes`. */
 export interface ImportPlace {
@@ -18,11 +22,15 @@ export interface ImportPlace {
   readonly decididas?: true
   /** Only the disagreements on one kind's field: `match.score`. */
   readonly campo?: string
+  /** Pairs that were joined or told apart, instead of those that wait. */
+  readonly pares?: (typeof decidedSituations)[number]
+  /** Only pairs of one kind. */
+  readonly registros?: (typeof kinds)[number]
 }
 
 /** Each part keeps only its own words. */
 export function parseImportPlace(search: Readonly<Record<string, unknown>>): ImportPlace {
-  const { parte, importacao, planilha, decididas, campo } = search
+  const { parte, importacao, planilha, decididas, campo, pares, registros } = search
   const decided = decididas === true || decididas === 'true' ? { decididas: true as const } : {}
   if (typeof importacao === 'string' && /^\d{1,18}$/.test(importacao)) return { importacao }
   if (parte === 'planilhas') {
@@ -33,6 +41,11 @@ export function parseImportPlace(search: Readonly<Record<string, unknown>>): Imp
     return { parte, ...decided, ...field }
   }
   if (parte === 'nomes') return { parte, ...decided }
+  if (parte === 'duplicados') {
+    const which = decidedSituations.find((each) => each === pares)
+    const kind = kinds.find((each) => each === registros)
+    return { parte, ...(which && { pares: which }), ...(kind && { registros: kind }) }
+  }
   if (parte === 'fontes') return { parte }
   return {}
 }

@@ -1,6 +1,11 @@
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import { SubTabs } from '../../../components/page/sub-tabs.tsx'
+<<<<<<< HEAD
 import { SpreadsheetsPart } from '../../curating/bulk/spreadsheets/spreadsheets-part.tsx'
+=======
+import { DuplicatesPart } from '../duplicates/duplicates-part.tsx'
+import { useWaitingCount } from '../duplicates/duplicate-queries.ts'
+>>>>>>> de8bda9 (feat(duplicates): the queue of possible duplicates in the console, with keys, alerts and new competitions)
 import { ConflictsPart } from './conflicts-part.tsx'
 import { importParts, parseImportPlace, type ImportPart } from './import-place.ts'
 import { ImportReportView } from './import-report-view.tsx'
@@ -16,6 +21,7 @@ const bodies = {
   planilhas: SpreadsheetsPart,
   divergencias: ConflictsPart,
   nomes: NamesPart,
+  duplicados: DuplicatesPart,
   fontes: SourcesPart,
 }
 
@@ -27,9 +33,11 @@ const sections = (Object.keys(importParts) as ImportPart[]).map((id) => ({
 
 export function ImportsTab() {
   const { parte = 'importar', importacao } = parseImportPlace(route.useSearch())
+  const waiting = useWaitingCount()
   const Body = bodies[parte]
+  const counted = sections.map((section) => (section.id === 'duplicados' ? { ...section, count: waiting } : section))
   return (
-    <SubTabs label="Partes das importações" sections={sections} current={parte}>
+    <SubTabs label="Partes das importações" sections={counted} current={parte}>
       {importacao === undefined ? <Body key={parte} /> : <ImportReportView key={importacao} id={importacao} />}
     </SubTabs>
   )

@@ -6,6 +6,7 @@ import { QueryView } from '../../../../components/page/query-view.tsx'
 import { useApiCall } from '../../../../console/api-panel/use-api-call.ts'
 import { keepsChanging, stageOf } from '../../pieces/matches/match-stage.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
+import { JoinsFold } from '../../../importing/duplicates/joins-fold.tsx'
 import { RecordHistoryFold } from '../../../curating/history/record-history-fold.tsx'
 import { MatchFrame } from './match-frame.tsx'
 import { matchCall, matchQuery } from '../../pieces/matches/match-queries.ts'
@@ -50,6 +51,7 @@ export function MatchPage() {
       <QueryView query={query} skeleton={<ColumnsSkeleton />}>
         {({ data }) => <MatchOverview match={data} />}
       </QueryView>
+      <JoinsFold kind="match" id={match?.id} />
       <RecordHistoryFold kind="match" id={match?.id} />
     </MatchFrame>
   )

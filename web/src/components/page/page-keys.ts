@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { dialogStore } from '../../state/dialogs.ts'
+
+/** Keys are the page's own only while nobody is typing elsewhere and no dialog is open. */
+export function usePageKeys(onKey: (key: string) => boolean) {
+  const handler = useRef(onKey)
+  useEffect(() => {
+    handler.current = onKey
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      if (isElsewhere(event.target, event.key)) return
+      if (handler.current(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function isElsewhere(target: EventTarget | null, key: string): boolean {
+  if (dialogStore.get().length > 0 || document.querySelector('dialog[open]')) return true
+  if (!(target instanceof HTMLElement)) return false
+  // Nobody types into a box: space ticks it, and all other keys are free.
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return false
+  if (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return true
+  // A button with the focus is pressed by Enter, as everywhere.
+  return key === 'Enter' && target.closest('button, a') !== null
+}

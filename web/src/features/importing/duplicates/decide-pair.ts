@@ -1,0 +1,55 @@
+import type { Duplicate } from '@meio-campo/contract'
+import { api } from '../../../api/api.ts'
+import { queryClient } from '../../../api/query.ts'
+import { showDeedToast, showToast } from '../../../state/toasts.ts'
+import { undoEdit } from '../../curating/history/undo-edit.ts'
+import { refreshDuplicates } from './duplicate-queries.ts'
+
+// A club with thousands of matches outlasts the usual ten seconds.
+export const JOIN_TIMEOUT_MS = 180_000
+
+/** What was decided last, and how it is taken back. */
+export interface Decided {
+  readonly pair: string
+  /** Without a change in the history the question is simply open again. */
+  readonly edit: string | null
+}
+
+const WORDS = { joined: 'Juntados.', apart: 'Separados, para sempre.', open: 'Aberto de novo.' } as const
+
+/** Null where it was refused; the reason is told in an alert. */
+export async function decidePair(
+  pair: Duplicate,
+  decision: 'joined' | 'apart' | 'open',
+  kept: string,
+  onUndone: () => void,
+): Promise<Decided | null> {
+  const result = await api.post('/api/v1/importacoes/duplicados/{id}', {
+    params: { id: pair.id },
+    body: { decision, ...(decision === 'joined' && { kept }) },
+    timeoutMs: JOIN_TIMEOUT_MS,
+  })
+  refreshDuplicates()
+  if (!result.ok) return null
+  const decided: Decided = { pair: pair.id, edit: result.data.data.edit }
+  if (decision === 'open') {
+    // A join may have been taken back: every page may tell something else now.
+    void queryClient.invalidateQueries()
+    showToast(WORDS.open)
+    return null
+  }
+  showDeedToast(WORDS[decision], 'Desfazer', () => void undoDecision(decided).then(onUndone))
+  return decided
+}
+
+export async function undoDecision({ pair, edit }: Decided): Promise<void> {
+  if (edit !== null) await undoEdit(edit)
+  else {
+    const result = await api.post('/api/v1/importacoes/duplicados/{id}', {
+      params: { id: pair },
+      body: { decision: 'open' },
+    })
+    if (result.ok) showToast('Aberto de novo.')
+  }
+  refreshDuplicates()
+}

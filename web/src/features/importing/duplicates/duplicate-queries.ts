@@ -1,0 +1,44 @@
+import type { DuplicateKind } from '@meio-campo/contract'
+import { useQueries } from '@tanstack/react-query'
+import { readPages } from '../../../api/pages.ts'
+import { allOf, queryClient, read } from '../../../api/query.ts'
+import { refreshImports } from '../runs/import-queries.ts'
+
+export type Situation = 'abertos' | 'juntados' | 'separados'
+
+export const duplicatePages = (situacao: Situation, tipo: DuplicateKind | undefined) =>
+  readPages('/api/v1/importacoes/duplicados', { situacao, ...(tipo !== undefined && { tipo }) })
+export const alertPages = (situacao: 'abertos' | 'vistos') => readPages('/api/v1/importacoes/alertas', { situacao })
+export const newCompetitionPages = () => readPages('/api/v1/importacoes/campeonatos')
+export const joinEffectQuery = (id: string, fica: string) => ({
+  ...read('/api/v1/importacoes/duplicados/{id}/efeito', { params: { id }, query: { fica } }),
+  // What is told must be true at the moment it is read.
+  staleTime: 0,
+  retry: false,
+})
+export const joinsQuery = (tipo: DuplicateKind, id: string) =>
+  read('/api/v1/importacoes/juncoes', { query: { tipo, id } })
+
+/** How many wait for a decision: pairs, alerts and new competitions. */
+export function useWaitingCount(): number {
+  const counts = useQueries({
+    queries: [
+      read('/api/v1/importacoes/duplicados', { query: { limit: 1 } }),
+      read('/api/v1/importacoes/alertas', { query: { limit: 1 } }),
+      read('/api/v1/importacoes/campeonatos', { query: { limit: 1 } }),
+    ],
+  })
+  return counts.reduce((sum, { data }) => sum + (data?.page.total ?? 0), 0)
+}
+
+/** After a decision, whatever it was about. */
+export function refreshDuplicates(): void {
+  for (const path of [
+    '/api/v1/importacoes/duplicados',
+    '/api/v1/importacoes/alertas',
+    '/api/v1/importacoes/campeonatos',
+    '/api/v1/importacoes/juncoes',
+  ] as const)
+    void queryClient.invalidateQueries(allOf(path))
+  refreshImports()
+}
