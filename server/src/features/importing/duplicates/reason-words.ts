@@ -104,6 +104,7 @@ const SENTENCES: Readonly<Record<EvidenceKind, Sentence>> = {
   'same-day': ({ text }) => `Mesmo dia${text('day') && `: ${day(text('day'))}`}`,
   'same-score': ({ text }) => `Mesmo placar${text('score') && `: ${text('score').replace('-', ' × ')}`}`,
   'listed-apart': () => 'Uma lista conhecida os dá como dois registros',
+  'two-registrations': () => 'A mesma fonte os registra com números diferentes: não são o mesmo',
   'decided-by-person': () => 'Uma pessoa decidiu',
 }
 

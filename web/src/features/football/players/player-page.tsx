@@ -8,12 +8,8 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
 import { positionWords } from '../people/person-words.ts'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
-<<<<<<< HEAD
 import { EditRecordButton } from '../../curating/records/dialogs/edit-record-button.tsx'
-=======
-import { EditRecordButton } from '../../curating/records/form/edit-record-button.tsx'
 import { JoinsFold } from '../../importing/duplicates/joins-fold.tsx'
->>>>>>> de8bda9 (feat(duplicates): the queue of possible duplicates in the console, with keys, alerts and new competitions)
 import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
 import { PlayerFrame } from './player-frame.tsx'
 import { PlayerOverview } from './player-overview.tsx'

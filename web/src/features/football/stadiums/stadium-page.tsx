@@ -15,12 +15,8 @@ import { MatchList } from '../pieces/matches/match-list.tsx'
 import { useToday } from '../pieces/matches/use-today.ts'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
-<<<<<<< HEAD
 import { EditRecordButton } from '../../curating/records/dialogs/edit-record-button.tsx'
-=======
-import { EditRecordButton } from '../../curating/records/form/edit-record-button.tsx'
 import { JoinsFold } from '../../importing/duplicates/joins-fold.tsx'
->>>>>>> de8bda9 (feat(duplicates): the queue of possible duplicates in the console, with keys, alerts and new competitions)
 import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
 import { stadiumCall, stadiumQuery } from './stadium-queries.ts'
 import { formerNameWords, stadiumPlace, surfaceWords } from '../pieces/stadiums/stadium-words.ts'

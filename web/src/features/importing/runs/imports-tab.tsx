@@ -1,11 +1,8 @@
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import { SubTabs } from '../../../components/page/sub-tabs.tsx'
-<<<<<<< HEAD
 import { SpreadsheetsPart } from '../../curating/bulk/spreadsheets/spreadsheets-part.tsx'
-=======
 import { DuplicatesPart } from '../duplicates/duplicates-part.tsx'
 import { useWaitingCount } from '../duplicates/duplicate-queries.ts'
->>>>>>> de8bda9 (feat(duplicates): the queue of possible duplicates in the console, with keys, alerts and new competitions)
 import { ConflictsPart } from './conflicts-part.tsx'
 import { importParts, parseImportPlace, type ImportPart } from './import-place.ts'
 import { ImportReportView } from './import-report-view.tsx'
