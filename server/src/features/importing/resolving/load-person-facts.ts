@@ -74,35 +74,60 @@ interface SeenRow {
 
 /** The given people, everybody of their teams, and everybody born on the same days. */
 export async function loadPersonFacts(transaction: Transaction<DB>, ids: readonly string[]): Promise<LoadedPeople> {
-  const wanted = sql`(
-    select distinct o.person_id from seen_people as o
-    where o.team_id in (select team_id from seen_people where person_id = any (${ids}::text[]))
-    union
-    select p.id from people as p
-    where p.birth_date in (select birth_date from people where id = any (${ids}::text[]))
-    union
-    select unnest(${ids}::text[]))`
+  await listWanted(transaction, ids)
   const { rows: people } = await sql<{
     id: string
     birth_date: string | null
     gender: string | null
-    names: string[]
-    keys: string[]
+    names: string[] | null
+    keys: string[] | null
   }>`
-    select p.id, p.birth_date, p.gender,
-      array(select alias from aliases as a where a.kind = 'person' and a.record_id = p.id) as names,
-      array(select dataset_id || ' ' || key from sources as s where s.kind = 'person' and s.record_id = p.id
-        and s.key <> '' and s.key not like 'nome:%') as keys
-    from people as p where not p.demo and p.id in ${wanted}`.execute(transaction)
+    select p.id, p.birth_date, p.gender, n.names, k.keys
+    from people as p join wanted_people as w on w.id = p.id
+    left join (
+      select a.record_id, array_agg(a.alias) as names from aliases as a join wanted_people as w on w.id = a.record_id
+      where a.kind = 'person' group by 1) as n on n.record_id = p.id
+    left join (
+      select s.record_id, array_agg(s.dataset_id || ' ' || s.key) as keys
+      from sources as s join wanted_people as w on w.id = s.record_id
+      where s.kind = 'person' and s.key <> '' and s.key not like 'nome:%' group by 1) as k on k.record_id = p.id
+    where not p.demo`.execute(transaction)
   const { rows: seen } = await sql<SeenRow>`
     select s.person_id, s.team_id, s.role, coalesce(t.kind = 'national', false) as national, t.gender,
       min(s.first) as first, max(s.last) as last, array_agg(distinct s.edition_id) as editions
-    from seen_people as s left join teams as t on t.id = s.team_id
-    where s.person_id in ${wanted} group by 1, 2, 3, 4, 5`.execute(transaction)
+    from seen_people as s join wanted_people as w on w.id = s.person_id left join teams as t on t.id = s.team_id
+    group by 1, 2, 3, 4, 5`.execute(transaction)
   const { rows: shirts } = await sql<Shirt & { person_id: string; place: string }>`
     select person_id, edition_id || ' ' || team_id as place, number, coalesce(dataset_id, '') as dataset
-    from squad_members where role = 'player' and person_id in ${wanted}`.execute(transaction)
-  return gather(people, seen, shirts)
+    from squad_members join wanted_people as w on w.id = person_id where role = 'player'`.execute(transaction)
+  await sql`drop table wanted_people`.execute(transaction)
+  return gather(
+    people.map(({ names, keys, ...person }) => ({ ...person, names: names ?? [], keys: keys ?? [] })),
+    seen,
+    shirts,
+  )
+}
+
+/** A table instead of long arrays: the planner must know how many there are, or it compares each with all. */
+async function listWanted(transaction: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  await sql`
+    create temporary table asked_people on commit drop as select distinct unnest(${ids}::text[]) as id`.execute(
+    transaction,
+  )
+  await sql`analyze asked_people`.execute(transaction)
+  await sql`
+    create temporary table wanted_people on commit drop as
+    with teams_of as materialized (
+      select distinct s.team_id from seen_people as s join asked_people as a on a.id = s.person_id),
+    birthdays as materialized (
+      select distinct p.birth_date from people as p join asked_people as a on a.id = p.id where p.birth_date is not null)
+    select o.person_id as id from seen_people as o join teams_of as t on t.team_id = o.team_id
+    union
+    select p.id from people as p join birthdays as b on b.birth_date = p.birth_date
+    union
+    select id from asked_people`.execute(transaction)
+  await sql`analyze wanted_people`.execute(transaction)
+  await sql`drop table asked_people`.execute(transaction)
 }
 
 function gather(
