@@ -1,0 +1,168 @@
+import type { Session } from '@meio-campo/contract'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ImportRecord, MatchRecord, PersonRef, SquadRecord, TeamRef } from '../datasets/records.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { runImport } from './service.ts'
+import { footballRows } from './testing/football-rows.ts'
+import { importerOf, match, NO_SOURCE, person } from './testing/records.ts'
+
+let test: TestApp
+let admin: Session
+beforeEach(async () => {
+  test = await createTestApp()
+  admin = await test.registerAdmin()
+})
+afterEach(() => test.close())
+
+const run = (dataset: string, records: readonly ImportRecord[]) =>
+  runImport({ database: test.database }, importerOf(dataset, records), { source: NO_SOURCE })
+
+const nation = (name: string, country: string, gender: 'men' | 'women' = 'men'): TeamRef => ({
+  kind: 'national',
+  name,
+  country,
+  state: null,
+  gender,
+  key: null,
+})
+const brazil = nation('Brazil', 'BR')
+const italy = nation('Italy', 'IT')
+
+let line = 0
+function place(year: string, team: TeamRef, who: PersonRef, number: number | null): SquadRecord {
+  line += 1
+  return {
+    record: 'squad',
+    origin: { file: 'squads.txt', line },
+    edition: { competition: 'copa_do_mundo', edition: year },
+    team,
+    person: who,
+    role: 'player',
+    number,
+    position: null,
+    club: null,
+  }
+}
+
+function friendly(year: number, ...scorers: string[]): MatchRecord {
+  return match(brazil, italy, {
+    edition: { competition: 'amistosos', edition: String(year) },
+    round: null,
+    day: `${year}-03-04`,
+    score: { home: scorers.length, away: 0 },
+    events: scorers.map((name, at) => ({
+      type: 'goal',
+      period: 'first-half',
+      minute: at + 1,
+      added: null,
+      side: 'home',
+      player: person(name),
+      related: null,
+      converted: null,
+    })),
+  })
+}
+
+/** Everybody, each with all names. */
+async function everybody(): Promise<string[]> {
+  const rows = await test.database
+    .selectFrom('aliases')
+    .select(['record_id', 'alias'])
+    .where('kind', '=', 'person')
+    .execute()
+  const people = Map.groupBy(rows, ({ record_id }) => record_id)
+  return [...people.values()]
+    .map((names) =>
+      names
+        .map(({ alias }) => alias)
+        .toSorted()
+        .join(' = '),
+    )
+    .toSorted()
+}
+
+it('one shirt of one squad is one person, whatever the spelling, and a differing birth date is kept as a conflict', async () => {
+  const ours = place('1994', brazil, person('Krassimir Balakov', null, '1966-03-25'), 20)
+  const theirs = place('1994', brazil, person('Krasimir Balakov', 'P-1', '1966-03-29'), 20)
+  await run('openfootball-txt', [ours])
+  await run('fjelstul-worldcup', [theirs])
+  expect(await everybody()).toEqual(['Krasimir Balakov = Krassimir Balakov'])
+  const people = await test.database.selectFrom('people').select('birth_date').execute()
+  expect(people).toEqual([{ birth_date: '1966-03-29' }])
+  const conflicts = await test.database.selectFrom('conflicts').select(['kind', 'field']).execute()
+  expect(conflicts).toEqual([{ kind: 'person', field: 'birth_date' }])
+  const before = await footballRows(test.database)
+  await run('openfootball-txt', [ours])
+  await run('fjelstul-worldcup', [theirs])
+  expect(await footballRows(test.database)).toEqual(before)
+})
+
+it('a one-word scorer of a national team is one person over the years, and another a generation later', async () => {
+  await run('international-results', [
+    friendly(1987, 'Romário'),
+    friendly(1990, 'Romário'),
+    friendly(1994, 'Romário'),
+    friendly(2000, 'Romário'),
+    friendly(2024, 'Romário'),
+  ])
+  expect(await everybody()).toEqual(['Romário', 'Romário'])
+})
+
+it('two numbers of one dataset stay two people, and so do men and women', async () => {
+  await run('fjelstul-worldcup', [
+    place('1966', brazil, person('Edu', 'P-1', '1949-08-06'), 12),
+    place('1986', brazil, person('Edu', 'P-2', '1963-02-02'), 12),
+    place('2007', nation('Brazil', 'BR', 'women'), person('Alex Scott', 'P-3', '1984-10-14'), 2),
+  ])
+  // The text has the birth date of the woman by mistake.
+  await run('openfootball-txt', [place('1958', brazil, person('Alex Scott', null, '1984-10-14'), 7)])
+  expect(await everybody()).toEqual(['Alex Scott', 'Alex Scott', 'Edu', 'Edu'])
+})
+
+it('what is learned later joins people, with reasons and a redirect, and undoing the import takes them apart', async () => {
+  const squad = [place('1982', brazil, person('Paulo Roberto Falcão', 'P-1', '1953-10-16'), 15)]
+  await run('fjelstul-worldcup', squad)
+  const before = await footballRows(test.database)
+  await run('international-results', [friendly(1981, 'Paulo Falcão')])
+  expect(await everybody()).toEqual(['Paulo Falcão = Paulo Roberto Falcão'])
+  const joins = await test.database.selectFrom('joins').select(['joined_id', 'kept_id', 'evidence']).execute()
+  expect(joins).toMatchObject([{ joined_id: 'paulo_falcao', kept_id: 'paulo_roberto_falcao' }])
+  expect(joins[0]!.evidence).toMatchObject([{ kind: 'similar-name' }, { kind: 'same-team' }])
+  const redirects = await test.database.selectFrom('redirects').select(['old_id', 'new_id']).execute()
+  expect(redirects).toEqual([{ old_id: 'paulo_falcao', new_id: 'paulo_roberto_falcao' }])
+  const { edit_id } = await test.database
+    .selectFrom('import_runs')
+    .select('edit_id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const answer = await test.call('POST', `/api/v1/historico/${edit_id}/desfazer`, { as: admin })
+  expect(answer.status).toBe(200)
+  expect(await footballRows(test.database)).toEqual(before)
+})
+
+it('any order of imports ends with the same people', async () => {
+  const imports: [string, ImportRecord[]][] = [
+    [
+      'fjelstul-worldcup',
+      [
+        place('1982', brazil, person('Zico', 'P-9', '1953-03-03'), 10),
+        place('1982', brazil, person('Paulo Roberto Falcão', 'P-1', '1953-10-16'), 15),
+      ],
+    ],
+    [
+      'openfootball-txt',
+      [place('1982', brazil, person('Paulo Falcão'), 15), place('1982', brazil, person('Zico'), 10)],
+    ],
+    ['international-results', [friendly(1979, 'Zico'), friendly(1981, 'Paulo Falcão', 'Zico'), friendly(1986, 'Zico')]],
+  ]
+  const seen: string[][] = []
+  for (const order of [imports, imports.toReversed()]) {
+    for (const [dataset, records] of order) await run(dataset, records)
+    seen.push(await everybody())
+    await test.close()
+    test = await createTestApp()
+  }
+  expect(seen[0]).toEqual(['Paulo Falcão = Paulo Roberto Falcão', 'Zico'])
+  expect(seen[1]).toEqual(seen[0])
+})
