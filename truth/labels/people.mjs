@@ -157,7 +157,10 @@ export async function nationalScorerMentions(world, folders, findMatch) {
   })
 }
 
-/** Name and birth date together are one person, in the list of players and in the squads alike. */
+/**
+ * Name and birth date together are one person, in the list of players and in the squads alike. Where sources disagree
+ * about the date, the person is found by any date that a source has given.
+ */
 export async function birthMentions(world, folders) {
   const place = folders['openfootball-txt']
   if (!place) return []
@@ -166,8 +169,11 @@ export async function birthMentions(world, folders) {
     ...readSquadLists(join(place, 'worldcup')).filter(({ birthDate }) => birthDate),
   ]
   const rows = await world.db.rows(`
-    select a.alias, p.birth_date, p.id from people as p join aliases as a on a.kind = 'person' and a.record_id = p.id
-    where p.birth_date is not null`)
+    select a.alias, d.birth_date, p.id from people as p join aliases as a on a.kind = 'person' and a.record_id = p.id
+    join (
+      select id, birth_date::text as birth_date from people
+      union select record_id, said ->> 'birth_date' from sources where kind = 'person') as d on d.id = p.id
+    where d.birth_date is not null`)
   const owners = new Map()
   for (const { alias, birth_date, id } of rows) {
     const mark = `${fold(alias)} ${birth_date}`

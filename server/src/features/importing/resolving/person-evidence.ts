@@ -11,8 +11,8 @@ const OLDEST = 48
 const LONGEST_CAREER = 27
 const LONG_CAREER = 22
 
-/** Evidence that two people are one, in bits. `alone`: nobody else of the shared squads has such a name. */
-export function weighPeople(a: PersonFacts, b: PersonFacts, alone = false): readonly Evidence[] {
+/** Evidence that two people are one, in bits. `alone`: what it is worth that nobody else there has such a name. */
+export function weighPeople(a: PersonFacts, b: PersonFacts, alone = 0): readonly Evidence[] {
   const forbidden = forbid(a, b)
   if (forbidden) return [forbidden]
   const names = bestComparison(a.names, b.names)
@@ -23,9 +23,7 @@ export function weighPeople(a: PersonFacts, b: PersonFacts, alone = false): read
     ...weighSquads(a, b, names),
     ...weighShirts(a, b, names),
     ...weighCareer(a, b),
-    ...(alone && names.relation !== 'different'
-      ? [{ kind: 'same-edition', bits: 8, detail: { alone: 1 } } as const]
-      : []),
+    ...(alone > 0 ? [{ kind: 'same-edition', bits: alone, detail: { alone: 1 } } as const] : []),
   ]
 }
 

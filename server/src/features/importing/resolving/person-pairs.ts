@@ -15,6 +15,7 @@ const SMALLEST_SQUAD = 11
  */
 export function findPersonPairs(loaded: LoadedPeople, touched: readonly string[]): PersonPair[] {
   const blocks = blocksOf(loaded.people)
+  const byClub = clubPeople(loaded.people)
   const seen = new Set<string>()
   const pairs: PersonPair[] = []
   for (const id of touched) {
@@ -24,11 +25,11 @@ export function findPersonPairs(loaded: LoadedPeople, touched: readonly string[]
       for (const other of blocks.at(block)) {
         if (other === person) continue
         const [a, b] = person.id < other.id ? [person, other] : [other, person]
+        if (forbid(a, b)) continue
         const mark = `${a.id} ${b.id}`
         if (seen.has(mark)) continue
         seen.add(mark)
-        if (forbid(a, b)) continue
-        const evidence = weighPeople(a, b, isAlone(loaded, a, b))
+        const evidence = weighPeople(a, b, aloneBits(loaded, byClub, a, b))
         if (judge(evidence, PERSON_THRESHOLDS) !== 'apart') pairs.push({ first: a.id, second: b.id, evidence })
       }
     }
@@ -58,24 +59,67 @@ function blockMarks({ names, birthDates, teams, shirts }: PersonFacts): string[]
   return [...places, ...circles.flatMap((circle) => sounds.map((sound) => `${circle} ${sound}`))]
 }
 
-/** Whether, in a squad where both were seen, nobody else's name has to do with the shorter of their names. */
-function isAlone({ people, seenAt, placesOf }: LoadedPeople, a: PersonFacts, b: PersonFacts): boolean {
+type ByClub = ReadonlyMap<string, readonly PersonFacts[]>
+
+function clubPeople(people: ReadonlyMap<string, PersonFacts>): ByClub {
+  const byClub = new Map<string, PersonFacts[]>()
+  for (const person of people.values())
+    for (const { team, national, role } of person.teams) {
+      if (national || role !== 'player') continue
+      const known = byClub.get(team)
+      if (known) known.push(person)
+      else byClub.set(team, [person])
+    }
+  return byClub
+}
+
+/** What it is worth that, where both were seen, nobody else's name has to do with the shorter of their names. */
+function aloneBits(loaded: LoadedPeople, byClub: ByClub, a: PersonFacts, b: PersonFacts): number {
   const { relation, shared } = bestComparison(a.names, b.names)
-  if (shared !== 1 || (relation !== 'contained' && relation !== 'equal')) return false
+  if (relation !== 'contained' && relation !== 'equal') return 0
   const length = ({ names }: PersonFacts) => Math.min(...names.map(({ words }) => words.length))
   const [short, long] = length(a) <= length(b) ? [a, b] : [b, a]
+  if (shared === 1 && isAloneInSquad(loaded, short, long)) return 8
+  return isAloneAtClub(byClub, short, long) ? 5 : 0
+}
+
+function isAloneInSquad({ people, seenAt, placesOf }: LoadedPeople, short: PersonFacts, long: PersonFacts): boolean {
   const others = placesOf.get(long.id) ?? new Set()
   for (const place of placesOf.get(short.id) ?? []) {
     const squad = seenAt.get(place) ?? new Set()
     if (!others.has(place) || squad.size < SMALLEST_SQUAD) continue
-    const named = [...squad].filter((id) => {
-      if (id === short.id) return false
-      const compared = bestComparison(short.names, people.get(id)!.names)
-      return compared.relation === 'equal' || compared.relation === 'contained'
-    })
-    if (named.length === 1 && named[0] === long.id) return true
+    if (
+      isAlone(
+        [...squad].map((id) => people.get(id)!),
+        short,
+        long,
+      )
+    )
+      return true
   }
   return false
+}
+
+/** The same for a club in the same or the next year. */
+function isAloneAtClub(byClub: ByClub, short: PersonFacts, long: PersonFacts): boolean {
+  return short.teams.some((own) => {
+    const near = ({ teams }: PersonFacts) =>
+      teams.some(
+        ({ team, role, first, last }) =>
+          team === own.team && role === own.role && first <= own.last + 1 && last >= own.first - 1,
+      )
+    if (own.national || own.role !== 'player' || !near(long)) return false
+    const mates = (byClub.get(own.team) ?? []).filter(near)
+    return mates.length >= SMALLEST_SQUAD && isAlone(mates, short, long)
+  })
+}
+
+function isAlone(people: readonly PersonFacts[], short: PersonFacts, long: PersonFacts): boolean {
+  return people.every((other) => {
+    if (other === short || other === long) return true
+    const { relation } = bestComparison(short.names, other.names)
+    return relation !== 'equal' && relation !== 'contained'
+  })
 }
 
 /** Which of the pairs did something that one person cannot: stood twice in a match, or at two teams on one day. */

@@ -3,6 +3,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import type { PersonRef } from '../datasets/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { normaliseName } from './names/normalise.ts'
+import { readLeftIds } from './left-ids.ts'
 import { NewRows } from '../writing/new-rows.ts'
 import { SourceRegister } from '../writing/source-register.ts'
 import { bornBits } from './person-evidence.ts'
@@ -61,13 +62,8 @@ export class PersonResolver {
     const aliases = await sql<{ record_id: string; normalised: string }>`
       select record_id, normalised from aliases where kind = 'person'`.execute(transaction)
     const teamPeople = new TeamPeople(transaction)
-    const book = new PersonResolver(
-      sources,
-      writes,
-      unsure,
-      people.map(({ id }) => id),
-      teamPeople,
-    )
+    const left = await readLeftIds(transaction, 'person')
+    const book = new PersonResolver(sources, writes, unsure, [...people.map(({ id }) => id), ...left], teamPeople)
     const invented = new Set(people.filter(({ demo }) => demo).map(({ id }) => id))
     for (const { id, birth_date, gender } of people) {
       book.#births.set(id, birth_date)

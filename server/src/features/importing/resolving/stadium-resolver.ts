@@ -4,6 +4,7 @@ import type { StadiumRef } from '../datasets/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { normaliseName } from './names/normalise.ts'
 import { cityOf } from './names/stadium-name.ts'
+import { readLeftIds } from './left-ids.ts'
 import { NewRows } from '../writing/new-rows.ts'
 import { SourceRegister } from '../writing/source-register.ts'
 import type { UnsureNames } from './unsure-names.ts'
@@ -44,12 +45,8 @@ export class StadiumResolver {
     const stadiums = await transaction.selectFrom('stadiums').select(['id', 'city', 'country', 'demo']).execute()
     const aliases = await sql<{ record_id: string; normalised: string }>`
       select record_id, normalised from aliases where kind = 'stadium'`.execute(transaction)
-    const book = new StadiumResolver(
-      sources,
-      writes,
-      unsure,
-      stadiums.map(({ id }) => id),
-    )
+    const left = await readLeftIds(transaction, 'stadium')
+    const book = new StadiumResolver(sources, writes, unsure, [...stadiums.map(({ id }) => id), ...left])
     for (const stadium of stadiums) if (!stadium.demo) book.#byId.set(stadium.id, { ...stadium })
     for (const { record_id, normalised } of aliases.rows) book.#name(record_id, normalised)
     return book
