@@ -57,7 +57,7 @@ export function weighStadiums(
     add('same-coordinates', 12, { kilometres: Math.round(kilometres * 100) / 100 })
   if (kilometres !== null && kilometres > 5) add('far-apart', -20, { kilometres: Math.round(kilometres) })
   if (shared && shared.together > 0) {
-    add('same-fixtures', [0, 8, 12][shared.together] ?? 15, { matches: shared.together })
+    add('same-fixtures', [0, 8, 12][shared.together] ?? 17, { matches: shared.together })
     if (shared.elsewhere > 0) add('different-fixtures', -6 * shared.elsewhere, { matches: shared.elsewhere })
   }
   // Towns have names in several languages: where matches or the map agree, another spelling says little.
