@@ -4,7 +4,7 @@ import type { ImportRecord, MatchRecord, PersonRef, SquadRecord, TeamRef } from 
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { runImport } from './service.ts'
 import { footballRows } from './testing/football-rows.ts'
-import { importerOf, match, NO_SOURCE, person } from './testing/records.ts'
+import { club, importerOf, listed, match, NO_SOURCE, person } from './testing/records.ts'
 
 let test: TestApp
 let admin: Session
@@ -27,6 +27,8 @@ const nation = (name: string, country: string, gender: 'men' | 'women' = 'men'):
 })
 const brazil = nation('Brazil', 'BR')
 const italy = nation('Italy', 'IT')
+
+const NAMES = 'Abel Bruno Caio Davi Elias Fabio Gil Hugo Ivan Kleber Murilo'.split(' ')
 
 let line = 0
 function place(year: string, team: TeamRef, who: PersonRef, number: number | null): SquadRecord {
@@ -165,4 +167,34 @@ it('any order of imports ends with the same people', async () => {
   }
   expect(seen[0]).toEqual(['Paulo Falcão = Paulo Roberto Falcão', 'Zico'])
   expect(seen[1]).toEqual(seen[0])
+})
+
+it('a player of the match sheets is the one of a national squad who plays at that club, where the name is alone there', async () => {
+  const flamengo = club('Flamengo', 'RJ')
+  const at = (who: PersonRef, number: number): SquadRecord => ({
+    ...place('2014', brazil, who, number),
+    club: flamengo,
+  })
+  const sheet = (name: string, fullName: string, key: string): PersonRef => ({ name, fullName, birthDate: null, key })
+  const others = Array.from({ length: 11 }, (_, turn) =>
+    sheet(NAMES[turn]!, `${NAMES[turn]} da Costa`, `${200 + turn}`),
+  )
+  const players = [
+    sheet('Jô', 'João Alves de Assis Silva', '111'),
+    sheet('Luiz Gustavo', 'Luiz Gustavo Dias', '112'),
+    sheet('Luiz Gustavo', 'Luiz Gustavo Tavares', '113'),
+    ...others,
+  ]
+  await run('openfootball-txt', [at(person('Jô'), 21), at(person('Luiz Gustavo'), 17)])
+  await run('cbf', [
+    match(flamengo, club('Santos FC'), {
+      edition: { competition: 'brasileirao_serie_a', edition: '2014' },
+      day: '2014-05-12',
+      lineups: [{ side: 'home', coach: null, players: players.map((who, number) => listed(who, number + 1)) }],
+    }),
+  ])
+  const people = await everybody()
+  expect(people.filter((names) => names.includes('Jô'))).toEqual(['João Alves de Assis Silva = Jô'])
+  // Two of the sheet could be meant: nobody is joined.
+  expect(people.filter((names) => names.includes('Luiz Gustavo'))).toHaveLength(3)
 })
