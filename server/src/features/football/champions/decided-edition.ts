@@ -27,10 +27,35 @@ export function decideEdition({ phases }: EditionStructure, kind: string, today:
   if (open || lastDay === '' || lastDay > addDays(today, -QUIET_DAYS)) return null
   const decisive = phases.toSorted((a, b) => lastMoment(a) - lastMoment(b)).at(-1)!
   const leagues = phases.filter((phase) => phase.kind === 'league')
-  if (decisive.kind === 'league') return leagues.length === 1 ? firstOfTable(decisive) : null
+  if (decisive.kind === 'league') return leagues.length === 1 && isWhole(decisive) ? firstOfTable(decisive) : null
   // A league's play-offs may be for the title or for promotion.
   if (decisive.kind === 'groups' || (kind === 'league' && leagues.length > 0)) return null
-  return winnerOfFinal(decisive)
+  // Several finals are those of paths or of half seasons: none of them need be for the title.
+  const finals = phases.filter((phase) => phase.ties.some(({ round }) => round?.name === 'Final'))
+  return finals.length === 1 && finals[0] === decisive ? winnerOfFinal(decisive) : null
+}
+
+/** Whether a competition has champions at all: friendlies have none, and qualifying only leads to another one. */
+export function hasChampions({ id, kind }: { readonly id: string; readonly kind: string }): boolean {
+  return (
+    kind !== 'friendly' && !/^eliminatorias(?:_|$)|(?:^|_)(?:qualification|qualifying|qualifiers|quali)(?:_|$)/.test(id)
+  )
+}
+
+/**
+ * Whether all of a league is known: every club has played every other as often, give or take a match that was never
+ * played. A season of which a file has only some rounds has no champion.
+ */
+function isWhole({ legs }: PhaseStructure): boolean {
+  const played = new Map<string, number>()
+  for (const { row } of legs) {
+    if (row.annulled) continue
+    for (const team of [row.home_id, row.away_id]) played.set(team, (played.get(team) ?? 0) + 1)
+  }
+  const counts = [...played.values()].toSorted((a, b) => a - b)
+  const usual = counts[Math.floor(counts.length / 2)] ?? 0
+  const opponents = counts.length - 1
+  return opponents > 0 && usual % opponents === 0 && counts.every((count) => Math.abs(count - usual) <= 1)
 }
 
 function firstOfTable({ groups, legs }: PhaseStructure): DecidedEdition | null {

@@ -8,7 +8,7 @@ import { getCompetitionEditions } from '../editions/editions.ts'
 import { findTeamNames, type TeamNames } from '../rows/team-names.ts'
 import { listGoals, type ReadGoals } from '../scorers/goal-rows.ts'
 import { type EditionStructure, findEditionStructures } from '../standings/edition-structure.ts'
-import { type DecidedEdition, decideEdition } from './decided-edition.ts'
+import { type DecidedEdition, decideEdition, hasChampions } from './decided-edition.ts'
 import { listInWords } from './list-in-words.ts'
 
 export async function listChampions(
@@ -41,8 +41,7 @@ export async function findChampions(database: Queryable, competitionId: string, 
   const { competition, editions } = await getCompetitionEditions(database, competitionId, today)
   const entered = await listTitles(database, competitionId)
   const known = new Set(entered.map(({ edition }) => edition))
-  const untold =
-    competition.kind === 'friendly' ? [] : editions.filter((each) => each.hasPhases && !known.has(each.name))
+  const untold = hasChampions(competition) ? editions.filter((each) => each.hasPhases && !known.has(each.name)) : []
   const titles = [...entered, ...(await deriveTitles(database, competition.kind, untold, today))].toSorted((a, b) =>
     a.edition === b.edition ? 0 : a.edition < b.edition ? 1 : -1,
   )

@@ -6,7 +6,7 @@ import { fromRows } from '../../../platform/reading/list.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { topic } from '../../../platform/answers/topics.ts'
-import { decideEdition } from '../champions/decided-edition.ts'
+import { decideEdition, hasChampions } from '../champions/decided-edition.ts'
 import { editionStandings, type PhaseStandings } from '../standings/edition-standings.ts'
 import { type EditionStructure, findEditionStructures } from '../standings/edition-structure.ts'
 
@@ -83,7 +83,7 @@ async function toTeamEditions(
   return rows.map((row) => {
     const structure = byId.get(row.id) ?? { id: row.id, phases: [] }
     const entered = titles.get(row.id)
-    const honours = entered ?? honoursIn(structure, row.competition_kind, today)
+    const honours = entered ?? honoursIn(structure, { id: row.competition_id, kind: row.competition_kind }, today)
     const champion = honours.champions.includes(team)
     const runnerUp = honours.runnersUp.includes(team)
     const matches = structure.phases.flatMap(({ legs }) => legs.map(({ match }) => match))
@@ -118,8 +118,8 @@ async function readHonours(database: Queryable, editions: readonly string[]): Pr
 }
 
 /** The champion by the results, where no title was entered. */
-function honoursIn(structure: EditionStructure, kind: string, today: Day): Honours {
-  const decided = decideEdition(structure, kind, today)
+function honoursIn(structure: EditionStructure, competition: { id: string; kind: string }, today: Day): Honours {
+  const decided = hasChampions(competition) ? decideEdition(structure, competition.kind, today) : null
   return { champions: decided ? [decided.champion] : [], runnersUp: decided?.runnerUp ? [decided.runnerUp] : [] }
 }
 

@@ -98,7 +98,7 @@ test('what cannot be used is rejected with file, match and reason', () => {
     'Serie_A_2019_games.json “__proto__” não é o número de um jogo.',
     'Serie_A_2019_games.json:1 Gabriel Barros Almeida está na lista do adversário: o lance fica com o clube da linha, sem jogador.',
     'Serie_A_2019_games.json:2 Date não pôde ser lido: “31/02/2019”.',
-    'Serie_A_2019_games.json:3 Players tem um item sem linha e clube.',
+    'Serie_A_2019_games.json:3 Players tem itens sem linha e clube, deixados de fora: 1.',
     'Serie_A_2019_squads.json o arquivo repete os jogos do “_games” da mesma temporada, cortados a cada substituição: nada a importar.',
   ])
 })
@@ -153,3 +153,27 @@ function sheet(): Record<string, unknown> {
     'Red cards': [],
   }
 }
+
+test('a sheet without an hour or with empty lines is still a match, and says what it lacks', async () => {
+  const sheet = {
+    Date: '27/04/2014',
+    Time: '',
+    Stadium: '',
+    Home: 'Azul / PE',
+    Away: 'Verde / SC',
+    Result: '2 X 1',
+    Players: [['1Um Um da Silva T(g)P900001', 'Azul / PE'], [], ['', ''], ['2 Dois']],
+    Goals: [7],
+    Changes: [],
+    'Yellow cards': [],
+    'Red cards': [],
+  }
+  const read = await collect(cbf, memorySource({ 'Serie_A_2014_games.json': JSON.stringify({ '012': sheet }) }))
+  expect(ofKind(read, 'match')).toMatchObject([
+    { day: '2014-04-27', kickoff: null, stadium: null, score: { home: 2, away: 1 }, lineups: [{ side: 'home' }] },
+  ])
+  expect(told(ofKind(read, 'rejection'))).toEqual([
+    'Serie_A_2014_games.json:12 Players tem itens sem linha e clube, deixados de fora: 1.',
+    'Serie_A_2014_games.json:12 Goals tem itens que não são textos, deixados de fora: 1.',
+  ])
+})

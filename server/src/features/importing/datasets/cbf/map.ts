@@ -54,8 +54,12 @@ function understand(sheet: Sheet): Understood {
   return { sheet, sides, listed, unread, read: readActs(sheet, sides, listed) }
 }
 
-function problemsOf({ unread, read }: Understood): string[] {
-  return [...unread.map((line) => `o jogador não pôde ser lido: “${line.slice(0, 80)}”.`), ...read.problems]
+function problemsOf({ sheet, unread, read }: Understood): string[] {
+  return [
+    ...sheet.problems,
+    ...unread.map((line) => `o jogador não pôde ser lido: “${line.slice(0, 80)}”.`),
+    ...read.problems,
+  ]
 }
 
 /** First and last day only where every match of the season is there. */
@@ -76,12 +80,12 @@ function matchRecord(edition: EditionRef, match: Understood, place: Place, peopl
     ...place,
     ...sides,
     day: sheet.day,
-    kickoff: brasiliaToUtc(sheet.day, sheet.time),
+    kickoff: sheet.time === null ? null : brasiliaToUtc(sheet.day, sheet.time),
     status: 'finished',
     statusReason: null,
     annulled: false,
     neutral: false,
-    stadium: stadiumOf(sheet.stadium),
+    stadium: sheet.stadium === null ? null : stadiumOf(sheet.stadium),
     halfTime: null,
     score: sheet.score,
     extraTime: null,

@@ -2,6 +2,7 @@ import type { Origin, Rejection, Score } from '../records.ts'
 import { shorten } from '../../../../platform/csv/cells.ts'
 import { parseJson } from '../../sources/parse-json.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
+import { isPlaceholder } from '../names/placeholder.ts'
 import { asDay, asTime } from './brasilia-time.ts'
 
 /** A match sheet as the file has it: what happened is still in lines scraped from a PDF. */
@@ -9,8 +10,9 @@ export interface Sheet {
   readonly origin: Origin
   readonly number: number
   readonly day: string
-  readonly time: string
-  readonly stadium: string
+  /** Null where the sheet has none: the match is known all the same. */
+  readonly time: string | null
+  readonly stadium: string | null
   readonly home: string
   readonly away: string
   readonly score: Score
@@ -19,6 +21,8 @@ export interface Sheet {
   readonly changes: readonly string[]
   readonly yellowCards: readonly string[]
   readonly redCards: readonly string[]
+  /** Parts of the sheet that are not what they should be, in sentences; the rest of it stands. */
+  readonly problems: readonly string[]
 }
 
 /** Sheets by match number, and why some cannot be used. A match number stands for the row. */
@@ -48,21 +52,38 @@ function readSheet(origin: Origin, number: number, value: unknown): Sheet {
   const home = textOf(value, 'Home')
   const away = textOf(value, 'Away')
   if (home === away) throw new SheetError(`os dois times são “${shorten(home)}”.`)
+  if (isPlaceholder(home) || isPlaceholder(away)) throw new SheetError('os times ainda não são conhecidos.')
+  const problems: string[] = []
   return {
     origin,
     number,
     day: asDay(textOf(value, 'Date')) ?? refuse('Date', value),
-    time: asTime(textOf(value, 'Time')) ?? refuse('Time', value),
-    stadium: textOf(value, 'Stadium'),
+    time: timeOf(value, problems),
+    stadium: stadiumOf(value),
     home,
     away,
     score: scoreOf(textOf(value, 'Result')) ?? refuse('Result', value),
-    players: playersOf(value),
-    goals: linesOf(value, 'Goals'),
-    changes: linesOf(value, 'Changes'),
-    yellowCards: linesOf(value, 'Yellow cards'),
-    redCards: linesOf(value, 'Red cards'),
+    players: playersOf(value, problems),
+    goals: linesOf(value, 'Goals', problems),
+    changes: linesOf(value, 'Changes', problems),
+    yellowCards: linesOf(value, 'Yellow cards', problems),
+    redCards: linesOf(value, 'Red cards', problems),
+    problems,
   }
+}
+
+function timeOf(value: object, problems: string[]): string | null {
+  const told = own(value, 'Time')
+  if (told === undefined || told === null || told === '') return null
+  const words = typeof told === 'string' ? checkLength('Time', told).trim() : typeof told
+  const time = asTime(words)
+  if (time === null) problems.push(`Time não pôde ser lido: “${shorten(words)}”; o jogo ficou sem hora.`)
+  return time
+}
+
+function stadiumOf(value: object): string | null {
+  const told = own(value, 'Stadium')
+  return typeof told === 'string' && told.trim() !== '' ? checkLength('Stadium', told).trim() : null
 }
 
 function textOf(value: object, key: string): string {
@@ -71,25 +92,31 @@ function textOf(value: object, key: string): string {
   return checkLength(key, text).trim()
 }
 
-function linesOf(value: object, key: string): string[] {
+function linesOf(value: object, key: string, problems: string[]): string[] {
   const lines = own(value, key)
-  if (Array.isArray(lines) && lines.every((line) => typeof line === 'string')) {
-    return lines.map((line) => checkLength(key, line))
+  if (lines === undefined || lines === null) return []
+  if (!Array.isArray(lines)) throw new SheetError(`${key} não é uma lista de textos.`)
+  const texts = lines.filter((line) => typeof line === 'string')
+  if (texts.length < lines.length) {
+    problems.push(`${key} tem itens que não são textos, deixados de fora: ${lines.length - texts.length}.`)
   }
-  throw new SheetError(`${key} não é uma lista de textos.`)
+  return texts.map((line) => checkLength(key, line))
 }
 
-function playersOf(value: object): { line: string; club: string }[] {
-  const pairs = own(value, 'Players')
+/** Pairs of a line and a club; empty ones stand for nobody. */
+function playersOf(value: object, problems: string[]): { line: string; club: string }[] {
+  const pairs = own(value, 'Players') ?? []
   if (!Array.isArray(pairs)) throw new SheetError('Players não é uma lista.')
-  return pairs.map((pair: unknown) => {
-    if (!Array.isArray(pair) || pair.length !== 2) throw new SheetError('Players tem um item sem linha e clube.')
-    const [line, club] = pair as unknown[]
-    if (typeof line === 'string' && typeof club === 'string') {
-      return { line: checkLength('Players', line), club: checkLength('Players', club).trim() }
-    }
-    throw new SheetError('Players tem um item que não é texto.')
-  })
+  const players: { line: string; club: string }[] = []
+  let unread = 0
+  for (const pair of pairs as unknown[]) {
+    if (pair === null || (Array.isArray(pair) && pair.every((part) => part === null || part === ''))) continue
+    const [line, club, ...more] = Array.isArray(pair) ? (pair as unknown[]) : []
+    if (typeof line !== 'string' || typeof club !== 'string' || more.length > 0) unread += 1
+    else players.push({ line: checkLength('Players', line), club: checkLength('Players', club).trim() })
+  }
+  if (unread > 0) problems.push(`Players tem itens sem linha e clube, deixados de fora: ${unread}.`)
+  return players
 }
 
 // Real lines stay below 120. What follows is matched against patterns, which take their time over very long texts.

@@ -17,6 +17,7 @@ function sheets(pairs: readonly (readonly [string, string])[]): Sheet[] {
     changes: [],
     yellowCards: [],
     redCards: [],
+    problems: [],
   }))
 }
 

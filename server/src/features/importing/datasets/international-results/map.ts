@@ -1,5 +1,7 @@
+import { isPlaceholder } from '../names/placeholder.ts'
 import { nationalTeam } from '../names/team-ref.ts'
 import type { ImportRecord, MatchRecord, Rejection, TeamRecord } from '../records.ts'
+import { editionsOf } from './editions.ts'
 import type { Fixture, FormerNameRow, GoalRow, ResultRow, ShootoutRow } from './read.ts'
 import { goalEvent, hadExtraTime, scoresOf } from './scores.ts'
 import { competitionOf } from './tournaments.ts'
@@ -42,6 +44,7 @@ export function* mapRows({ results, goals, shootouts, formerNames }: Rows): Gene
 
 function problemOf(row: ResultRow, before: ResultRow | undefined): string | null {
   if (row.home === row.away) return `os dois times são ${row.home}.`
+  if (isPlaceholder(row.home) || isPlaceholder(row.away)) return `${titleOf(row)}: os times ainda não são conhecidos.`
   return before ? `${titleOf(row)} já está na linha ${before.origin.line}.` : null
 }
 
@@ -53,9 +56,11 @@ function shootoutProblem(shootout: ShootoutRow, match: Joined | undefined): stri
 
 function* matchRecords(matches: Iterable<Joined>): Generator<ImportRecord> {
   const editions = new Set<string>()
-  for (const match of matches) {
+  const all = [...matches]
+  const editionOf = editionsOf(all.map(({ row }) => row))
+  for (const match of all) {
     const { id, name } = competitionOf(match.row.tournament)
-    const edition = { competition: id, edition: match.row.day.slice(0, 4) }
+    const edition = { competition: id, edition: editionOf(match.row) }
     if (!editions.has(`${id} ${edition.edition}`)) {
       editions.add(`${id} ${edition.edition}`)
       yield { record: 'edition', origin: match.row.origin, edition, name, starts: null, ends: null, hosts: [] }

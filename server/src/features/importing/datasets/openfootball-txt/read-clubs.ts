@@ -53,7 +53,38 @@ export function readClubs(lines: readonly Line[]): ClubReading {
       rows.push({ ...clubIn(text), line, country, region })
     }
   }
-  return { rows, rejected, remarks, addresses }
+  return { rows: apartByLifespan(rows), rejected, remarks, addresses }
+}
+
+/**
+ * `Accrington FC (1878-1896)` beside an `Accrington Stanley` that is called `Accrington` too: where another club of the
+ * list goes by the bare name, the years belong to the name, and the bare name is the other one's.
+ */
+function apartByLifespan(rows: readonly ClubRow[]): readonly ClubRow[] {
+  const owners = new Map<string, Set<ClubRow>>()
+  for (const row of rows) {
+    for (const name of [row.name, ...row.aliases]) {
+      const key = `${row.country} ${withoutForm(name)}`
+      owners.set(key, (owners.get(key) ?? new Set()).add(row))
+    }
+  }
+  const isShared = (row: ClubRow, name: string) => (owners.get(`${row.country} ${withoutForm(name)}`)?.size ?? 0) > 1
+  return rows.map((row) => {
+    const whole = row.aliases.find((alias) => LIFESPAN.test(alias))
+    if (whole === undefined || !isShared(row, row.name)) return row
+    return { ...row, name: whole, aliases: row.aliases.filter((alias) => alias !== whole && !isShared(row, alias)) }
+  })
+}
+
+const LIFESPAN = /^(.+?)\s*\((\d{4})?[-–](\d{4}|\d{2})?\)$/
+
+/** Letters only, without the legal form that clubs of one town may differ by. */
+function withoutForm(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/\b(?:a\.?f\.?c|f\.?c|c\.?f)\b\.?/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 /** `= Germany • Deutschland`: the first name is the English one. */
@@ -78,7 +109,7 @@ function clubIn(text: string): Omit<ClubRow, 'line' | 'country' | 'region'> {
     .split(',')
     .map((field) => field.trim())
   // `CA Bragantino (1928-2019)` is how match files write it too, so that the whole is an alias.
-  const life = /^(.+?)\s*\((\d{4})?-(\d{4})?\)$/.exec(first)
+  const life = LIFESPAN.exec(first)
   const year = fields.find((field) => /^\d{4}$/.test(field))
   const ground = fields.find((field) => field.startsWith('@'))
   const place = fields.findLast((field) => field !== '' && field !== year && field !== ground)
@@ -87,9 +118,14 @@ function clubIn(text: string): Omit<ClubRow, 'line' | 'country' | 'region'> {
     name: life?.[1] ?? first,
     aliases: life ? [first] : [],
     founded: born ? Number(born) : null,
-    dissolved: life?.[3] ? Number(life[3]) : null,
+    dissolved: life?.[3] ? yearIn(life[3], life[2]) : null,
     ground: ground ? ground.slice(1).trim() : null,
     // `London (Highbury)`, `São Luís › Maranhão`.
     city: place ? place.split(/[(›]/)[0]?.trim() || null : null,
   }
+}
+
+/** `1878-96` ended in 1896. */
+function yearIn(end: string, start: string | undefined): number {
+  return end.length === 2 && start ? Number(`${start.slice(0, 2)}${end}`) : Number(end)
 }

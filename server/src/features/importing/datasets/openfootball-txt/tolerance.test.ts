@@ -212,3 +212,27 @@ test('a file that is refused says how many matches it may have held', async () =
     'x.txt o formato do arquivo não é conhecido. Linhas que parecem jogos: 2.',
   ])
 })
+
+test('years in a name keep a club apart from another one of the bare name', async () => {
+  const records = await read(
+    'clubs/eng.clubs.txt',
+    '= England',
+    'Norte Stanley FC,  @ Ground, Norte',
+    '  | Norte | Norte Stanley',
+    'Norte FC (1878-96),  Norte',
+    '  | Norte F.C. | Velho Norte',
+    'Sul FC (1900-1950), Sul',
+    '  | Sul',
+    'Leste FC II, Leste',
+    'Leste FC, Leste',
+  )
+  expect(
+    ofKind(records, 'team').map(({ team, aliases, founded, dissolved }) => [team.name, aliases, founded, dissolved]),
+  ).toEqual([
+    ['Norte Stanley FC', ['Norte', 'Norte Stanley'], null, null],
+    ['Norte FC (1878-96)', ['Velho Norte'], 1878, 1896],
+    ['Sul FC', ['Sul FC (1900-1950)', 'Sul'], 1900, 1950],
+    ['Leste FC II', [], null, null],
+    ['Leste FC', [], null, null],
+  ])
+})
