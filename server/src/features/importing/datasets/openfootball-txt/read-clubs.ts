@@ -58,7 +58,7 @@ export function readClubs(lines: readonly Line[]): ClubReading {
 
 /**
  * `Accrington FC (1878-1896)` beside an `Accrington Stanley` that is called `Accrington` too: where another club of the
- * list goes by the bare name, the years belong to the name, and the bare name is the other one's.
+ * list goes by the bare name, the years belong to the name.
  */
 function apartByLifespan(rows: readonly ClubRow[]): readonly ClubRow[] {
   const owners = new Map<string, Set<ClubRow>>()
@@ -68,11 +68,11 @@ function apartByLifespan(rows: readonly ClubRow[]): readonly ClubRow[] {
       owners.set(key, (owners.get(key) ?? new Set()).add(row))
     }
   }
-  const isShared = (row: ClubRow, name: string) => (owners.get(`${row.country} ${withoutForm(name)}`)?.size ?? 0) > 1
+  const isShared = (row: ClubRow) => (owners.get(`${row.country} ${withoutForm(row.name)}`)?.size ?? 0) > 1
   return rows.map((row) => {
     const whole = row.aliases.find((alias) => LIFESPAN.test(alias))
-    if (whole === undefined || !isShared(row, row.name)) return row
-    return { ...row, name: whole, aliases: row.aliases.filter((alias) => alias !== whole && !isShared(row, alias)) }
+    if (whole === undefined || !isShared(row)) return row
+    return { ...row, name: whole, aliases: row.aliases.filter((alias) => alias !== whole) }
   })
 }
 

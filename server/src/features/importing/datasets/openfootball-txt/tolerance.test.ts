@@ -230,7 +230,7 @@ test('years in a name keep a club apart from another one of the bare name', asyn
     ofKind(records, 'team').map(({ team, aliases, founded, dissolved }) => [team.name, aliases, founded, dissolved]),
   ).toEqual([
     ['Norte Stanley FC', ['Norte', 'Norte Stanley'], null, null],
-    ['Norte FC (1878-96)', ['Velho Norte'], 1878, 1896],
+    ['Norte FC (1878-96)', ['Norte F.C.', 'Velho Norte'], 1878, 1896],
     ['Sul FC', ['Sul FC (1900-1950)', 'Sul'], 1900, 1950],
     ['Leste FC II', [], null, null],
     ['Leste FC', [], null, null],
