@@ -23,7 +23,7 @@ const SuggestionsTab = lazy(async () => ({
   default: (await import('../../curating/suggestions/suggestions-tab.tsx')).SuggestionsTab,
 }))
 const UsersTab = lazy(async () => ({ default: (await import('../../account/users/users-tab.tsx')).UsersTab }))
-const ImportsTab = lazy(async () => ({ default: (await import('../../importing/runs/imports-tab.tsx')).ImportsTab }))
+const ImportsTab = lazy(async () => ({ default: (await import('../../importing/imports-tab.tsx')).ImportsTab }))
 const AuditTab = lazy(async () => ({ default: (await import('../../operations/audit/audit-tab.tsx')).AuditTab }))
 const MaintenanceTab = lazy(async () => ({
   default: (await import('../../operations/maintenance/maintenance-tab.tsx')).MaintenanceTab,
