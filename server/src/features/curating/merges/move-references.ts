@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely'
-import { type MergeKind, plural } from '@meio-campo/contract/rules'
+import { plural, type RecordKind } from '@meio-campo/contract/rules'
 import type { Merge } from '@meio-campo/contract'
 import type { DB } from '../../../database/types.gen.ts'
 import { readForeignKeys } from '../records/dependents.ts'

@@ -4,7 +4,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../../curating/edition-structure/structure-ids.ts'
 import { moveReferences } from '../../curating/merges/move-references.ts'
 import { moveWords } from '../../curating/merges/move-references.ts'
-import type { Tally } from '../../curating/merges/tally.ts'
+import type { Tally } from '../../curating/merges/move-references.ts'
 import { redirect } from './redirect.ts'
 
 /** Two editions of one season are one: its phases, matches, squads and titles go over to the kept edition. */

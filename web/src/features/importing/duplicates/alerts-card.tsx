@@ -9,7 +9,7 @@ import { Moment } from '../../../components/moment/moment.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { RecordPlace } from '../../../components/record-place.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
-import { showDeedToast, showToast } from '../../../state/toasts.ts'
+import { showActionToast, showToast } from '../../../state/toasts.ts'
 import listStyles from '../runs/decision-list.module.css'
 import { alertPages, refreshDuplicates } from './duplicate-queries.ts'
 
@@ -59,7 +59,7 @@ function AlertRow({ alert }: { readonly alert: Alert }) {
     refreshDuplicates()
     if (!result.ok) return
     if (decision === 'open') showToast('Alerta aberto de novo.')
-    else showDeedToast('Alerta visto.', 'Desfazer', () => void send('open'))
+    else showActionToast('Alerta visto.', 'Desfazer', () => void send('open'))
   }
   return (
     <li className={listStyles.item} aria-labelledby={id}>

@@ -4,7 +4,7 @@ import { api } from '../../../api/api.ts'
 import { Button } from '../../../components/button/button.tsx'
 import type { SelectionState } from '../../../components/list/row-selection.ts'
 import { confirm } from '../../../state/dialogs.ts'
-import { showDeedToast, showToast } from '../../../state/toasts.ts'
+import { showActionToast, showToast } from '../../../state/toasts.ts'
 import { JOIN_TIMEOUT_MS, undoDecision, type Decided } from './decide-pair.ts'
 import { refreshDuplicates } from './duplicate-queries.ts'
 import styles from './duplicates.module.css'
@@ -47,7 +47,7 @@ export function BulkBar({ rows, selection, onDecided }: Props) {
         else {
           const done = { pair: ticked[0]!, edit }
           onDecided(done)
-          showDeedToast(words, 'Desfazer', () => void undoDecision(done))
+          showActionToast(words, 'Desfazer', () => void undoDecision(done))
         }
       },
     })

@@ -1,7 +1,7 @@
 import type { Duplicate } from '@meio-campo/contract'
 import { api } from '../../../api/api.ts'
 import { queryClient } from '../../../api/query.ts'
-import { showDeedToast, showToast } from '../../../state/toasts.ts'
+import { showActionToast, showToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../../curating/history/undo-edit.ts'
 import { refreshDuplicates } from './duplicate-queries.ts'
 
@@ -38,7 +38,7 @@ export async function decidePair(
     showToast(WORDS.open)
     return null
   }
-  showDeedToast(WORDS[decision], 'Desfazer', () => void undoDecision(decided).then(onUndone))
+  showActionToast(WORDS[decision], 'Desfazer', () => void undoDecision(decided).then(onUndone))
   return decided
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { RecordPlace } from '../../../components/record-place.tsx'
-import { showDeedToast } from '../../../state/toasts.ts'
+import { showActionToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../../curating/history/undo-edit.ts'
 import { RecordField } from '../../curating/records/inputs/record-field.tsx'
 import listStyles from '../runs/decision-list.module.css'
@@ -51,7 +51,7 @@ function CompetitionRow({ competition }: { readonly competition: NewCompetitionR
     refreshDuplicates()
     if (!result.ok) return
     const { edit } = result.data.data
-    if (edit !== null) showDeedToast(words, 'Desfazer', () => void undoEdit(edit).then(refreshDuplicates))
+    if (edit !== null) showActionToast(words, 'Desfazer', () => void undoEdit(edit).then(refreshDuplicates))
   }
   const about = [
     country === null ? '' : countryName(country),
