@@ -21,12 +21,13 @@ const LARGEST_COMPONENT = 60
 export async function settlePeople(
   transaction: Transaction<DB>,
   { touched, disputed }: { readonly touched: ReadonlySet<string>; readonly disputed: ReadonlySet<string> },
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const joined = await reconcilePeople(transaction, touched)
   await rechoosePeople(
     transaction,
     [...disputed].filter((id) => !joined.has(id)),
   )
+  return joined
 }
 
 /**

@@ -116,7 +116,11 @@ async function remember(transaction: Transaction<DB>, { kind, key, name, dataset
 }
 
 /** Line-ups, events and officials name somebody without saying who: now it is known, there where the name was unsure. */
-async function place(transaction: Transaction<DB>, { name, context, dataset_id }: Row, record: string): Promise<void> {
+export async function place(
+  transaction: Transaction<DB>,
+  { name, context, dataset_id }: Pick<Row, 'name' | 'context' | 'dataset_id'>,
+  record: string,
+): Promise<void> {
   const { team = null, edition = null } = context as Beside
   if (team === null) return
   const inEdition = edition === null ? sql`true` : sql`m.edition_id = ${edition}`

@@ -11,7 +11,7 @@ export interface Circle {
   /** National teams see the same few people for years; clubs see many. */
   readonly national?: boolean
   readonly gender?: 'men' | 'women'
-  /** The shirt in the squad of this edition. */
+  /** For a place in the squad of this edition: its shirt, null where it has none. */
   readonly number?: number | null
 }
 
@@ -61,6 +61,8 @@ export class TeamPeople {
     const free = here.filter(({ shirt: other }) => !circle.number || other === null || other === circle.number)
     const sameEdition = (here.length > 1 ? free : here).map(({ id }) => id)
     if (sameEdition.length > 0) return sameEdition
+    // A squad's own shirts and dates say more than a name in other years: they are weighed after the run.
+    if (circle.number !== undefined) return []
     return nearest(
       members.filter(({ id }) => fits(id, false)),
       circle,

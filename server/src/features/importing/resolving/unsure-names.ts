@@ -29,6 +29,20 @@ export class UnsureNames {
     if (this.#noted.size < MOST) this.#noted.set(mark, { ...unsure, candidates, ...this.origin })
   }
 
+  /** Takes out, and answers, the names whose candidates have become one record since. */
+  settle(kind: UnsureName['kind'], joined: ReadonlyMap<string, string>): { unsure: UnsureName; record: string }[] {
+    const settled: { unsure: UnsureName; record: string }[] = []
+    for (const [mark, unsure] of this.#noted) {
+      if (unsure.kind !== kind) continue
+      const candidates = [...new Set(unsure.candidates.map((id) => followAll(joined, id)))]
+      this.#noted.set(mark, { ...unsure, candidates })
+      if (candidates.length > 1) continue
+      this.#noted.delete(mark)
+      settled.push({ unsure, record: candidates[0]! })
+    }
+    return settled
+  }
+
   get all(): readonly (UnsureName & Origin)[] {
     return [...this.#noted.values()]
   }
@@ -44,4 +58,9 @@ export async function keepUnsureNames(database: Queryable, dataset: string, unsu
     on conflict (dataset_id, kind, key) do update
       set name = excluded.name, candidates = excluded.candidates, context = excluded.context, file = excluded.file,
         line = excluded.line, updated_at = now()`.execute(database)
+}
+
+function followAll(joined: ReadonlyMap<string, string>, id: string): string {
+  const next = joined.get(id)
+  return next === undefined ? id : followAll(joined, next)
 }

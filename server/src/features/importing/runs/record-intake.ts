@@ -9,6 +9,7 @@ import { findKnownCompetition } from '../resolving/known-competitions.ts'
 import { MatchWriter, type Books } from '../writing/match-writer.ts'
 import { PersonResolver } from '../resolving/person-resolver.ts'
 import { settlePeople } from '../resolving/reconcile-people.ts'
+import { place } from '../resolving/settle-unsure-name.ts'
 import { reconcileStadiums } from '../resolving/reconcile-stadiums.ts'
 import { removeEmptyPhases } from '../writing/remove-empty-phases.ts'
 import { RowRejected, type RowOutcome, type Tally } from './report.ts'
@@ -106,7 +107,9 @@ export class RecordIntake {
     await keepQuestions(transaction, questions)
     await removeEmptyPhases(transaction, [...this.#matches.moved])
     await reconcileStadiums(transaction, this.#books.stadiums.touched)
-    await settlePeople(transaction, this.#books.people)
+    const people = await settlePeople(transaction, this.#books.people)
+    for (const { unsure, record } of this.#tally.unsure.settle('person', people))
+      await place(transaction, { ...unsure, dataset_id: this.#books.dataset }, record)
     for (const [source, touched] of this.#matches.lineupsTouched) {
       await deriveSpells(transaction, source, [...new Set([...touched].map((id) => followJoins(joined, id)))])
     }
