@@ -24,7 +24,7 @@ const both = ({ text }: Told, say: (value: string) => string = (value) => value)
   text('a') !== '' && text('b') !== '' ? `: ${say(text('a'))} e ${say(text('b'))}` : ''
 const times = (count: number) => counted(count, 'vez', 'vezes')
 
-const SENTENCES: Readonly<Record<EvidenceKind, Sentence>> = {
+const SENTENCES: Readonly<Record<EvidenceKind, Sentence> & Record<string, Sentence>> = {
   'same-name': ({ text }) =>
     text('a') !== '' && text('a') !== text('b')
       ? `Mesmo nome sem a forma jurídica: “${text('a')}” e “${text('b')}”`
@@ -103,6 +103,7 @@ const SENTENCES: Readonly<Record<EvidenceKind, Sentence>> = {
   'same-home-team': ({ team }) => `Casa do mesmo time${team('team') && `: ${team('team')}`}`,
   'same-day': ({ text }) => `Mesmo dia${text('day') && `: ${day(text('day'))}`}`,
   'same-score': ({ text }) => `Mesmo placar${text('score') && `: ${text('score').replace('-', ' × ')}`}`,
+  'two-registrations': () => 'Uma fonte dá aos dois números de registro diferentes: não são o mesmo',
   'listed-apart': () => 'Uma lista conhecida os dá como dois registros',
   'two-registrations': () => 'A mesma fonte os registra com números diferentes: não são o mesmo',
   'decided-by-person': () => 'Uma pessoa decidiu',
@@ -133,7 +134,7 @@ const isAgainst = ({ bits }: StoredEvidence) => bits === null || bits < 0
 function sentenceOf(evidence: StoredEvidence, teamNames: ReadonlyMap<string, string>): string {
   const { kind, detail = {} } = evidence
   const text = (field: string) => String(detail[field] ?? '')
-  const sentence = (SENTENCES as Readonly<Record<string, Sentence>>)[kind]
+  const sentence: Sentence | undefined = SENTENCES[kind]
   // A kind that this version does not know is still told.
   if (!sentence) return kind
   return sentence({

@@ -25,7 +25,7 @@ interface Props {
   readonly onFocus: () => void
 }
 
-const tones = { 'quase certo': 'ok', provável: 'info', possível: 'plain' } as const
+const tones = { 'quase certo': 'ok', provável: 'plain', possível: 'plain' } as const
 
 /** Two records side by side, what speaks for and against their being one, and the decision. */
 export function DuplicateView({ pair, kept, current, selected, onSelect, onKeep, onDecide, onFocus }: Props) {
