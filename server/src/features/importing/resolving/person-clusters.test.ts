@@ -63,6 +63,14 @@ it('the same shirt of one squad makes one person of two spellings and two birth 
   expect(partition(people)).toBe('a+b')
 })
 
+it('a shirt that went to a replacement makes no one person of two names', () => {
+  const people = [
+    somebody('a', 'Nery Pumpido', [1990, 1990], { shirts: shirt(1, 'one'), birthDates: ['1957-07-30'] }),
+    somebody('b', 'Ángel Comizzo', [1990, 1990], { shirts: shirt(1, 'two') }),
+  ]
+  expect(partition(people)).toBe('')
+})
+
 it.each([
   ['two numbers of one dataset', { registrations: ['cbf 1'] }, { registrations: ['cbf 2'] }],
   ['men and women', {}, { sexes: ['women'] }],

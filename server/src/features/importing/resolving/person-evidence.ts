@@ -62,7 +62,7 @@ function otherRegistration(a: PersonFacts, b: PersonFacts): Evidence['detail'] |
   return null
 }
 
-const NAME_BITS = { equal: [0, 4, 8, 11], contained: [0, -4, 5, 8], related: [0, -6, -5, -5], different: [-9] }
+const NAME_BITS = { equal: [0, 4, 8, 11], contained: [0, -4, 5, 8], related: [0, -6, -5, -5], different: [-13] }
 
 function weighNames({ relation, shared, slips }: NameComparison): Evidence {
   const scale = NAME_BITS[relation]
