@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { moveReferences } from '../../curating/merges/move-references.ts'
-import { moveWords } from '../../curating/merges/move-references.ts'
+import { moveStatements } from '../../curating/merges/move-references.ts'
 import type { Tally } from '../../curating/merges/move-references.ts'
 import { findMatchPairs } from '../resolving/match-pairs.ts'
 import { joinMatches } from '../writing/join-matches.ts'
@@ -40,7 +40,7 @@ export async function joinCompetitions(
   }
   await moveReferences(transaction, 'competitions', from, into, tally)
   tally.move('editions', united.length)
-  await moveWords(transaction, 'competition', from, into)
+  await moveStatements(transaction, 'competition', from, into)
   await sql`delete from competitions where id = ${from}`.execute(transaction)
   await redirect(transaction, 'competition', from, into)
   tally.drop('matches', await joinRepeated(transaction, united))

@@ -105,7 +105,6 @@ const SENTENCES: Readonly<Record<EvidenceKind, Sentence> & Record<string, Senten
   'same-score': ({ text }) => `Mesmo placar${text('score') && `: ${text('score').replace('-', ' × ')}`}`,
   'two-registrations': () => 'Uma fonte dá aos dois números de registro diferentes: não são o mesmo',
   'listed-apart': () => 'Uma lista conhecida os dá como dois registros',
-  'two-registrations': () => 'A mesma fonte os registra com números diferentes: não são o mesmo',
   'decided-by-person': () => 'Uma pessoa decidiu',
 }
 

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../../curating/edition-structure/structure-ids.ts'
 import { moveReferences } from '../../curating/merges/move-references.ts'
-import { moveWords } from '../../curating/merges/move-references.ts'
+import { moveStatements } from '../../curating/merges/move-references.ts'
 import type { Tally } from '../../curating/merges/move-references.ts'
 import { redirect } from './redirect.ts'
 
@@ -16,7 +16,7 @@ export async function uniteEditions(
 ): Promise<void> {
   await movePhases(transaction, from, into, tally)
   await moveReferences(transaction, 'editions', from, into, tally)
-  await moveWords(transaction, 'edition', from, into)
+  await moveStatements(transaction, 'edition', from, into)
   await sql`
     update editions as kept set starts = least(kept.starts, old.starts), ends = greatest(kept.ends, old.ends)
     from editions as old where kept.id = ${into} and old.id = ${from}

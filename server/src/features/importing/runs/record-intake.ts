@@ -15,6 +15,7 @@ import { removeEmptyPhases } from '../writing/remove-empty-phases.ts'
 import { RowRejected, type RowOutcome, type Tally } from './report.ts'
 import { SquadWriter } from '../writing/squad-writer.ts'
 import { StadiumResolver } from '../resolving/stadium-resolver.ts'
+import { reportImplausible } from '../resolving/plausibility.ts'
 import { followJoins, keepQuestions, reconcileClubs } from '../resolving/reconcile.ts'
 import { TeamResolver } from '../resolving/team-resolver.ts'
 import type { UnsureNames } from '../resolving/unsure-names.ts'
@@ -113,6 +114,7 @@ export class RecordIntake {
     for (const [source, touched] of this.#matches.lineupsTouched) {
       await deriveSpells(transaction, source, [...new Set([...touched].map((id) => followJoins(joined, id)))])
     }
+    await reportImplausible(transaction, { editions: this.#matches.editions, people: this.#books.people.touched })
     this.#tally.conflicts = this.#matches.conflicts.met + this.#facts.conflictsMet
   }
 

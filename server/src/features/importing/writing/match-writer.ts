@@ -119,6 +119,11 @@ export class MatchWriter {
     }
   }
 
+  /** The editions whose matches this run has looked at. */
+  get editions(): Iterable<string> {
+    return this.#editions.keys()
+  }
+
   async #edition(edition: Edition): Promise<EditionMatches> {
     const before = this.#editions.get(edition.id)
     if (before) return before
