@@ -1,15 +1,15 @@
 import type { DuplicateKind } from '@meio-campo/contract'
 import { useQueries } from '@tanstack/react-query'
-import { readPages } from '../../../api/pages.ts'
+import { pagesQuery } from '../../../api/pages.ts'
 import { allOf, queryClient, read } from '../../../api/query.ts'
 import { refreshImports } from '../runs/import-queries.ts'
 
 export type Situation = 'abertos' | 'juntados' | 'separados'
 
 export const duplicatePages = (situacao: Situation, tipo: DuplicateKind | undefined) =>
-  readPages('/api/v1/importacoes/duplicados', { situacao, ...(tipo !== undefined && { tipo }) })
-export const alertPages = (situacao: 'abertos' | 'vistos') => readPages('/api/v1/importacoes/alertas', { situacao })
-export const newCompetitionPages = () => readPages('/api/v1/importacoes/campeonatos')
+  pagesQuery('/api/v1/importacoes/duplicados', { situacao, ...(tipo !== undefined && { tipo }) })
+export const alertPages = (situacao: 'abertos' | 'vistos') => pagesQuery('/api/v1/importacoes/alertas', { situacao })
+export const newCompetitionPages = () => pagesQuery('/api/v1/importacoes/campeonatos')
 export const joinEffectQuery = (id: string, fica: string) => ({
   ...read('/api/v1/importacoes/duplicados/{id}/efeito', { params: { id }, query: { fica } }),
   // What is told must be true at the moment it is read.
