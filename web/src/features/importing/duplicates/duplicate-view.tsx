@@ -35,6 +35,7 @@ export function DuplicateView({ pair, kept, current, selected, onSelect, onKeep,
   if (!first || !second) return null
   const percent = Math.round(pair.certainty * 100)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are about the pair with the focus
     <li
       className={`${listStyles.item} ${styles.pair}`}
       aria-labelledby={id}
@@ -56,8 +57,8 @@ export function DuplicateView({ pair, kept, current, selected, onSelect, onKeep,
           )}
           {first.name} e {second.name}
         </h3>
-        <span className={listStyles.when}>
-          {one} · <Badge tone={tones[pair.certaintyWords]}>{`${pair.certaintyWords}, ${percent}%`}</Badge>
+        <span className={`${listStyles.when} ${styles.status}`}>
+          {one} <Badge tone={tones[pair.certaintyWords]}>{`${pair.certaintyWords}, ${percent}%`}</Badge>
         </span>
       </div>
       {pair.status === 'joined' ? (
@@ -112,7 +113,9 @@ function Comparison({ pair, kept, onKeep }: ComparisonProps) {
       </caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <HiddenText>Campo</HiddenText>
+          </th>
           {pair.sides.map((side) => (
             <th key={side.id} scope="col">
               <RecordPlace linkAddress={side.linkAddress}>{side.name}</RecordPlace>
