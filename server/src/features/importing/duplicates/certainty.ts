@@ -1,5 +1,5 @@
 import type { Duplicate } from '@meio-campo/contract'
-import { THRESHOLDS } from '../resolving/evidence.ts'
+import { THRESHOLDS } from '../evidence/evidence.ts'
 
 /**
  * How sure it is that two records are one, from 0 to 1. Of all pairs that are compared few are one, so the bits that

@@ -1,6 +1,6 @@
 import type { Reason } from '@meio-campo/contract'
 import { countryName, counted, plural } from '@meio-campo/contract/rules'
-import type { EvidenceKind } from '../resolving/evidence.ts'
+import type { EvidenceKind } from '../evidence/evidence.ts'
 
 /** Evidence as it is stored: JSON has no infinity, so evidence that forbids has no bits. */
 export interface StoredEvidence {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from '../evidence/evidence.ts'
 import { knownClubs } from './names/known-clubs.ts'
 import { compareClubNames, parseClubName, tokenLikeness, type ClubName } from './names/club-name.ts'
 

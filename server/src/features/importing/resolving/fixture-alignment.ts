@@ -1,4 +1,4 @@
-import { bitsOf, type Evidence } from './evidence.ts'
+import { bitsOf, type Evidence } from '../evidence/evidence.ts'
 
 /** A match as a source states it: two names, a day and a score. Names are local to the source. */
 export interface Fixture<Name extends string = string> {

@@ -1,4 +1,4 @@
-import { bitsOf, judge, type Evidence } from './evidence.ts'
+import { bitsOf, judge, type Evidence } from '../evidence/evidence.ts'
 import { forbid, PERSON_THRESHOLDS } from './person-evidence.ts'
 import { uniteFacts, type PersonFacts } from './person-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { Evidence, Thresholds } from './evidence.ts'
+import type { Evidence, Thresholds } from '../evidence/evidence.ts'
 import { bestComparison, type NameComparison } from './names/person-name.ts'
 import { playingYears, type PersonFacts, type TeamYears } from './person-facts.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { judge } from './evidence.ts'
+import { judge } from '../evidence/evidence.ts'
 import type { LoadedPeople } from './load-person-facts.ts'
 import { bestComparison, soundOf } from './names/person-name.ts'
 import type { PersonPair } from './person-clusters.ts'

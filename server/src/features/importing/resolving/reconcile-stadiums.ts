@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { bitsOf, judge } from './evidence.ts'
+import { bitsOf, judge } from '../evidence/evidence.ts'
 import { joinRecords, keepQuestions, loadApart, type JudgedPair } from './reconcile.ts'
 import { findStadiumPairs, STADIUM_THRESHOLDS, type StadiumPair } from './stadium-pairs.ts'
 

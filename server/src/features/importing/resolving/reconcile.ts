@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { mergeIn } from '../../curating/merges/service.ts'
 import { joinMatches } from '../writing/join-matches.ts'
 import { findClubPairs, type ClubPair } from './club-pairs.ts'
-import { bitsOf, judge, type Evidence } from './evidence.ts'
+import { bitsOf, judge, type Evidence } from '../evidence/evidence.ts'
 import { findMatchPairs } from './match-pairs.ts'
 
 export type JoinedKind = 'team' | 'person' | 'stadium' | 'competition' | 'match'

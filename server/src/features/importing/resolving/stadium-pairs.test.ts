@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judge } from './evidence.ts'
+import { judge } from '../evidence/evidence.ts'
 import { stadiumWords } from './names/stadium-name.ts'
 import { STADIUM_THRESHOLDS, weighStadiums, type StadiumFacts } from './stadium-pairs.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { Evidence, Thresholds } from './evidence.ts'
+import type { Evidence, Thresholds } from '../evidence/evidence.ts'
 import { compareStadiumNames, isSameCity, stadiumWords, type GroundNames } from './names/stadium-name.ts'
 import { registrationOf } from './person-facts.ts'
 

@@ -3,7 +3,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import { readForeignKeys } from '../../curating/records/dependents.ts'
 import { readUniqueKeys } from '../../curating/merges/pointing-rows.ts'
 import { rechoosePeople } from '../choosing/rechoose-people.ts'
-import { bitsOf, type Evidence } from '../resolving/evidence.ts'
+import { bitsOf, type Evidence } from '../evidence/evidence.ts'
 import { fillSquadPlaces } from './join-squad-places.ts'
 
 export interface PersonJoin {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bitsOf } from '../evidence.ts'
+import { bitsOf } from '../../evidence/evidence.ts'
 import { compareClubNames, editDistance, parseClubName } from './club-name.ts'
 
 const bits = (a: string, b: string) => bitsOf([compareClubNames(parseClubName(a), parseClubName(b))])

@@ -1,5 +1,5 @@
 import { brazilianStates } from '@meio-campo/contract/rules'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
 import { normaliseName } from './normalise.ts'
 
 /** A club's name in its parts. Legal form and state are kept apart: they distinguish clubs, but come and go in sources. */
