@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Source } from '../../importing/datasets/importer.ts'
+import type { Source } from '../../importing/records/importer.ts'
 import { sharedData } from '../../importing/datasets/testing/shared-data.ts'
 import { expectAnswer } from '../../../testing/expect-answer.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { Importer, Licence } from '../datasets/importer.ts'
+import type { Importer, Licence } from '../records/importer.ts'
 
 /**
  * Whose word counts at first, the smallest number first; an admin may change the table. The match sheets of the CBF

@@ -3,12 +3,15 @@ import type { Trust } from './dataset-trust.ts'
 import { exceeds, type MatchStatement, type PartMark } from './match-statement.ts'
 import { canonical } from '../../../database/canonical.ts'
 import { chooseValue, findDisagreement, statementsOn, type Disagreement, type Statement } from './statements.ts'
-import type { Place } from '../writing/structure-writer.ts'
+import type { MatchRecord } from '../records/records.ts'
 
 /** One source's word on a match. */
 interface MatchWord extends Statement {
   readonly said: MatchStatement
 }
+
+/** Where a match belongs in its edition, in a dataset's words. */
+export type Place = Pick<MatchRecord, 'phase' | 'group' | 'round' | 'leg'>
 
 export type PartName = 'events' | 'lineups' | 'officials'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { MatchRecord, Score, Side } from '../datasets/records.ts'
-import { RowRejected } from '../runs/report.ts'
+import type { MatchRecord, Score, Side } from '../records/records.ts'
+import { RowRejected } from '../records/row-rejected.ts'
 import type { StatedFields } from './statements.ts'
 
 type Pair = readonly [number, number]

@@ -1,7 +1,7 @@
 import { brasileirao } from './brasileirao/brasileirao.ts'
 import { cbf } from './cbf/cbf.ts'
 import { fjelstulWorldcup } from './fjelstul-worldcup/fjelstul-worldcup.ts'
-import type { Importer } from './importer.ts'
+import type { Importer } from '../records/importer.ts'
 import { internationalResults } from './international-results/international-results.ts'
 import { meioCampo } from './meio-campo/meio-campo.ts'
 import { openfootballJson } from './openfootball-json/openfootball-json.ts'

@@ -11,7 +11,7 @@ import { edit } from '../../curating/history/edit.ts'
 import { undoEdit } from '../../curating/history/undo.ts'
 import { readNames } from '../../curating/record-tables/references.ts'
 import { withArticle } from '../../curating/records/service.ts'
-import { refuseWhileImporting } from '../runs/import-lock.ts'
+import { refuseWhileImporting } from '../storing/import-lock.ts'
 import { pairs, type PairRow } from './duplicate-list.ts'
 import { joinPair, refusalWords } from './join-pair.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ADVISORY_LOCKS } from '../../../database/advisory-locks.ts'
 import { insertSmallSeason, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { loadApart } from '../resolving/reconcile.ts'
+import { loadApart } from '../joining/reconcile.ts'
 import { footballRows } from '../runs/testing/football-rows.ts'
 import { askAbout } from './testing/asked-pairs.ts'
 

@@ -8,7 +8,7 @@ import { countRows, toPage, wrongCursor, type PageRequest } from '../../../platf
 import { edit } from '../../curating/history/edit.ts'
 import { readRecord } from '../../curating/records/record-form.ts'
 import { nameOf } from '../../curating/record-tables/references.ts'
-import { refuseWhileImporting } from '../runs/import-lock.ts'
+import { refuseWhileImporting } from '../storing/import-lock.ts'
 import { joinPair } from './join-pair.ts'
 
 interface Row extends Omit<NewCompetitionRow, 'linkAddress' | 'createdAt'> {

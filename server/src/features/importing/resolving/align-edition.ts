@@ -1,5 +1,5 @@
-import type { MatchRecord, TeamRef } from '../datasets/records.ts'
-import type { EditionMatches } from '../writing/edition-matches.ts'
+import type { MatchRecord, TeamRef } from '../records/records.ts'
+import type { EditionMatches } from '../storing/edition-matches.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { alignFixtures, type Fixture } from './fixture-alignment.ts'
 import { compareClubNames, parseClubName, type ClubName } from './names/club-name.ts'

@@ -2,29 +2,15 @@ import { slug } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { countryInTitle } from '../datasets/names/demonyms.ts'
-import type { EditionRef, NewCompetition } from '../datasets/records.ts'
+import type { EditionRef, NewCompetition } from '../records/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
-import { findKnownCompetition, guessCompetition, type KnownCompetition } from './known-competitions.ts'
+import { findKnownCompetition, guessCompetition } from './known-competitions.ts'
 import { normaliseName } from './names/normalise.ts'
-import { NewRows } from '../writing/new-rows.ts'
-import { RowRejected } from '../runs/report.ts'
-import { SourceRegister } from '../writing/source-register.ts'
-import type { WriteQueue } from '../writing/write-queue.ts'
-
-export interface Competition extends KnownCompetition {
-  readonly id: string
-}
-
-export interface Edition {
-  readonly id: string
-  readonly name: string
-  readonly year: number
-  readonly competition: Competition
-  /** Invented: what is real never goes into it. */
-  readonly demo: boolean
-  /** Made in this run: the database has nothing of it yet. */
-  readonly fresh: boolean
-}
+import type { Competition, Edition, KnownCompetition } from '../storing/edition.ts'
+import { NewRows } from '../storing/new-rows.ts'
+import { RowRejected } from '../records/row-rejected.ts'
+import { SourceRegister } from '../storing/source-register.ts'
+import type { WriteQueue } from '../storing/write-queue.ts'
 
 /** What a competition that nobody knows looks like at its first match. */
 export interface FirstSight {

@@ -1,11 +1,4 @@
-/** What cannot be read from a dataset: the short codes that match ids are made of, and what kind of thing it is. */
-export interface KnownCompetition {
-  readonly code: string
-  readonly kind: 'league' | 'cup' | 'friendly'
-  readonly participants: 'club' | 'national'
-  readonly gender: 'men' | 'women'
-  readonly country: string | null
-}
+import type { KnownCompetition } from '../storing/edition.ts'
 
 // id | code | kind | country, or `national` for national teams, or nothing for clubs of several countries.
 const TABLE = `

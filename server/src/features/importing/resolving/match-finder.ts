@@ -1,6 +1,6 @@
 import { addDays } from '@meio-campo/football'
-import type { MatchRecord } from '../datasets/records.ts'
-import { RowRejected } from '../runs/report.ts'
+import type { MatchRecord } from '../records/records.ts'
+import { RowRejected } from '../records/row-rejected.ts'
 
 /** What tells the matches of an edition apart. */
 export interface Findable {

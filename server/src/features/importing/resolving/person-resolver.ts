@@ -1,15 +1,15 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { PersonRef } from '../datasets/records.ts'
+import type { PersonRef } from '../records/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { normaliseName } from './names/normalise.ts'
 import { readLeftIds } from './left-ids.ts'
-import { NewRows } from '../writing/new-rows.ts'
-import { SourceRegister } from '../writing/source-register.ts'
+import { NewRows } from '../storing/new-rows.ts'
+import { SourceRegister } from '../storing/source-register.ts'
 import { bornBits } from './person-evidence.ts'
 import { TeamPeople, type Circle } from './team-people.ts'
 import type { UnsureNames } from './unsure-names.ts'
-import type { WriteQueue } from '../writing/write-queue.ts'
+import type { WriteQueue } from '../storing/write-queue.ts'
 
 /** Whom a dataset means; without an id where several could be meant, who are then never merged. */
 export interface FoundPerson {

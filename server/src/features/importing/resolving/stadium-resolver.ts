@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { StadiumRef } from '../datasets/records.ts'
+import type { StadiumRef } from '../records/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { normaliseName } from './names/normalise.ts'
 import { cityOf } from './names/stadium-name.ts'
 import { readLeftIds } from './left-ids.ts'
-import { NewRows } from '../writing/new-rows.ts'
-import { SourceRegister } from '../writing/source-register.ts'
+import { NewRows } from '../storing/new-rows.ts'
+import { SourceRegister } from '../storing/source-register.ts'
 import type { UnsureNames } from './unsure-names.ts'
-import type { WriteQueue } from '../writing/write-queue.ts'
+import type { WriteQueue } from '../storing/write-queue.ts'
 
 interface Stadium {
   readonly id: string

@@ -1,17 +1,17 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { TeamRef } from '../datasets/records.ts'
+import type { TeamRef } from '../records/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { knownClubs } from './names/known-clubs.ts'
 import { knownNationalTeams } from './names/known-national-teams.ts'
 import type { KnownTeam } from './names/known-team.ts'
 import { normaliseName } from './names/normalise.ts'
 import { leagueCountry, mayTakePart, teamOnDay } from './names/region.ts'
-import { NewRows } from '../writing/new-rows.ts'
-import { RowRejected } from '../runs/report.ts'
-import { SourceRegister } from '../writing/source-register.ts'
+import { NewRows } from '../storing/new-rows.ts'
+import { RowRejected } from '../records/row-rejected.ts'
+import { SourceRegister } from '../storing/source-register.ts'
 import type { UnsureNames } from './unsure-names.ts'
-import type { WriteQueue } from '../writing/write-queue.ts'
+import type { WriteQueue } from '../storing/write-queue.ts'
 
 /** Where a name stands, which may tell who is meant. */
 export interface Where {

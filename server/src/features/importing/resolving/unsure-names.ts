@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import type { Origin } from '../datasets/records.ts'
+import type { Origin } from '../records/records.ts'
 
 /** A name that several records could be meant by. */
 export interface UnsureName {

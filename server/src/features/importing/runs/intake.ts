@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { ImportRecord } from '../datasets/records.ts'
+import type { ImportRecord } from '../records/records.ts'
 import { DumpRows } from '../dumps/dump-rows.ts'
 import { RecordIntake } from './record-intake.ts'
 import type { Tally } from './report.ts'

@@ -1,6 +1,6 @@
 import type { Session } from '@meio-campo/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { ImportRecord, MatchRecord, PersonRef, SquadRecord, TeamRef } from '../datasets/records.ts'
+import type { ImportRecord, MatchRecord, PersonRef, SquadRecord, TeamRef } from '../records/records.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { runImport } from './service.ts'
 import { footballRows } from './testing/football-rows.ts'

@@ -1,7 +1,7 @@
 import { standings, rulesets, type Match } from '@meio-campo/football'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../../../database/database.ts'
-import type { Source } from '../datasets/importer.ts'
+import type { Source } from '../records/importer.ts'
 import { sharedData } from '../datasets/testing/shared-data.ts'
 import { createTestDatabase } from '../../../testing/test-database.ts'
 import { importDataset } from './service.ts'

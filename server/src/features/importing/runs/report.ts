@@ -1,4 +1,5 @@
-import type { Origin } from '../datasets/records.ts'
+import type { RowOutcome } from '../records/row-rejected.ts'
+import type { Origin } from '../records/records.ts'
 import { UnsureNames } from '../resolving/unsure-names.ts'
 
 /** What an import did, as the contract fixes it. Every row read is exactly one of the four that follow. */
@@ -25,8 +26,6 @@ export interface ImportOutcome {
   readonly rejections: readonly Remark[]
   readonly warnings: readonly Remark[]
 }
-
-export type RowOutcome = 'created' | 'updated' | 'unchanged'
 
 // A huge file of nothing but bad rows must not fill the memory; the count stays exact.
 const KEPT_REMARKS = 5000
@@ -79,9 +78,4 @@ export class Tally {
       warnings: this.#warnings,
     }
   }
-}
-
-/** A row that cannot be used; the sentence goes to the report. */
-export class RowRejected extends Error {
-  override name = 'RowRejected'
 }

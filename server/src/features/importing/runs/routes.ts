@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { readNumberedPage } from '../../../platform/paging.ts'
 import { implement } from '../../../platform/http/route.ts'
-import { applyConflictRule, resolveConflict, updateDataset } from '../choosing/decisions.ts'
+import { applyConflictRule, resolveConflict, updateDataset } from './decisions.ts'
 import { cancelImport, startImport } from './start-import.ts'
 import { storeUpload } from './uploaded-files.ts'
-import { placeUnsureName } from '../resolving/settle-unsure-name.ts'
+import { placeUnsureName } from './settle-unsure-name.ts'
 import { getReport, listConflicts, listDatasets, listImportables, listImportRuns, listRemarks } from './queries.ts'
-import { listUnsureNames } from '../resolving/unsure-name-list.ts'
+import { listUnsureNames } from './unsure-name-list.ts'
 
 export function registerImports(app: FastifyInstance, context: Context): void {
   const { database } = context

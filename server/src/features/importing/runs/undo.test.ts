@@ -1,6 +1,6 @@
 import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Source } from '../datasets/importer.ts'
+import type { Source } from '../records/importer.ts'
 import { sharedData } from '../datasets/testing/shared-data.ts'
 import { insertLeague, insertWholeMatch } from '../../../testing/football-rows.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'

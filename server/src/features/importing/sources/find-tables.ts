@@ -1,4 +1,4 @@
-import type { Source } from '../datasets/importer.ts'
+import type { Source } from '../records/importer.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 
 export interface TableText {

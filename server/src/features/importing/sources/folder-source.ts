@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Source, SourceFile } from '../datasets/importer.ts'
+import type { Source, SourceFile } from '../records/importer.ts'
 import { checkFileSize, decodeText } from './decode-text.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 

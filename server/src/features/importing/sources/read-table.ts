@@ -1,4 +1,4 @@
-import type { Origin, Rejection } from '../datasets/records.ts'
+import type { Origin, Rejection } from '../records/records.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import { Cells, RowError } from '../../../platform/csv/cells.ts'
 import { csvRows } from '../../../platform/csv/csv-rows.ts'

@@ -1,5 +1,5 @@
 import { SourceError } from '../../../platform/csv/source-error.ts'
-import type { Rejection } from '../datasets/records.ts'
+import type { Rejection } from '../records/records.ts'
 
 /** What an importer says of a file that it had to leave out. Anything but a bad file is a bug, and goes on up. */
 export function refusalOf(error: unknown): Rejection {

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../datasets/importer.ts'
+import type { SourceFile } from '../records/importer.ts'
 import { LIMITS, megabytes } from './limits.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 

@@ -1,4 +1,4 @@
-import type { Source } from '../datasets/importer.ts'
+import type { Source } from '../records/importer.ts'
 
 /** Where a reader is: in which file, and how far into the whole source. */
 export type Watch = (file: string, bytes: number) => void

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { periods, type EventType, type Period } from '@meio-campo/football'
-import type { EventRecord, Period as ToldPeriod } from '../datasets/records.ts'
+import type { EventRecord, Period as ToldPeriod } from '../records/records.ts'
 import type { FoundPerson } from '../resolving/person-resolver.ts'
 
 /** An event with its people found. */

@@ -1,9 +1,9 @@
-import type { CompetitionRecord, EditionRecord, PersonRecord, StadiumRecord, TeamRecord } from '../datasets/records.ts'
+import type { CompetitionRecord, EditionRecord, PersonRecord, StadiumRecord, TeamRecord } from '../records/records.ts'
 import { normaliseName } from '../resolving/names/normalise.ts'
 import type { Books } from './match-writer.ts'
 import { RecordWriter } from './record-writer.ts'
-import { RowRejected, type RowOutcome } from '../runs/report.ts'
-import { fileName } from './source-register.ts'
+import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
+import { fileName } from '../storing/source-register.ts'
 
 /** Takes the records that are no matches: facts about teams, people, stadiums, editions, competitions. */
 export class FactRecords {

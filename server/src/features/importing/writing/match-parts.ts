@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { MatchRecord, PersonRef, Side } from '../datasets/records.ts'
+import type { MatchRecord, PersonRef, Side } from '../records/records.ts'
 import { eventRows, type EventRow, type FoundEvent } from './event-rows.ts'
 import type { FoundPerson, PersonResolver, Role } from '../resolving/person-resolver.ts'
 import { canonical } from '../../../database/canonical.ts'
-import type { WriteQueue } from './write-queue.ts'
+import type { WriteQueue } from '../storing/write-queue.ts'
 
 export interface PartsOf {
   readonly id: string

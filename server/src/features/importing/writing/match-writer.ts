@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { MatchRecord } from '../datasets/records.ts'
+import type { MatchRecord } from '../records/records.ts'
 import { matchIdOf } from '../../curating/edition-structure/structure-ids.ts'
-import { columnsToWrite, partsByHand } from '../choosing/by-hand.ts'
-import type { CompetitionResolver, Edition } from '../resolving/competition-resolver.ts'
-import { ConflictRegister } from '../choosing/conflict-register.ts'
+import { columnsToWrite, partsByHand } from './by-hand.ts'
+import type { CompetitionResolver } from '../resolving/competition-resolver.ts'
+import type { Edition } from '../storing/edition.ts'
+import { ConflictRegister } from '../storing/conflict-register.ts'
 import type { Trust } from '../choosing/dataset-trust.ts'
 import {
   addMatch,
@@ -13,19 +14,19 @@ import {
   type EditionMatches,
   type KnownMatch,
   type MatchRow,
-} from './edition-matches.ts'
+} from '../storing/edition-matches.ts'
 import { changedColumns, chooseMatch, type MatchChoice, type PartName } from '../choosing/match-choice.ts'
 import { findMatch, findTurnedOnDay, findTurnedRound, type Findable, type Sought } from '../resolving/match-finder.ts'
 import { MatchParts } from './match-parts.ts'
 import { statementOf, turnedRound, type MatchStatement } from '../choosing/match-statement.ts'
 import type { PersonResolver } from '../resolving/person-resolver.ts'
-import { RowRejected, type RowOutcome } from '../runs/report.ts'
+import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
 import { canonical } from '../../../database/canonical.ts'
-import { fileName } from './source-register.ts'
+import { fileName } from '../storing/source-register.ts'
 import type { StadiumResolver } from '../resolving/stadium-resolver.ts'
 import { alignEdition } from '../resolving/align-edition.ts'
 import type { TeamResolver } from '../resolving/team-resolver.ts'
-import type { WriteQueue } from './write-queue.ts'
+import type { WriteQueue } from '../storing/write-queue.ts'
 
 export interface Books {
   readonly transaction: Transaction<DB>

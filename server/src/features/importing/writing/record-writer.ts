@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { ConflictRegister } from '../choosing/conflict-register.ts'
+import { ConflictRegister } from '../storing/conflict-register.ts'
 import type { Trust } from '../choosing/dataset-trust.ts'
-import { RowRejected } from '../runs/report.ts'
+import { RowRejected } from '../records/row-rejected.ts'
 import { canonical } from '../../../database/canonical.ts'
 import { chooseValue, findDisagreement, type StatedFields } from '../choosing/statements.ts'
-import type { SourceRegister } from './source-register.ts'
-import type { WriteQueue } from './write-queue.ts'
+import type { SourceRegister } from '../storing/source-register.ts'
+import type { WriteQueue } from '../storing/write-queue.ts'
 
 /** The columns of each kind that datasets may speak of; a source's word uses the same names. */
 export const FACT_COLUMNS = {

@@ -1,6 +1,6 @@
-import type { SquadRecord } from '../datasets/records.ts'
+import type { SquadRecord } from '../records/records.ts'
 import type { Books } from './match-writer.ts'
-import { RowRejected, type RowOutcome } from '../runs/report.ts'
+import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
 import { canonical } from '../../../database/canonical.ts'
 
 interface Listed {

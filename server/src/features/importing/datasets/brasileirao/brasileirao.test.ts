@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ImportRecord, MatchRecord } from '../records.ts'
+import type { ImportRecord, MatchRecord } from '../../records/records.ts'
 import { fileSource } from '../../sources/folder-source.ts'
 import { collect, matchesOf, ofKind, told } from '../testing/collect.ts'
 import { memorySource } from '../testing/memory-source.ts'

@@ -1,6 +1,6 @@
 import { findTables, getTable } from '../../sources/find-tables.ts'
-import type { Importer } from '../importer.ts'
-import type { ImportRecord } from '../records.ts'
+import type { Importer } from '../../records/importer.ts'
+import type { ImportRecord } from '../../records/records.ts'
 import { refusalOf } from '../../sources/refusal.ts'
 import { mapResults } from './map.ts'
 import { readResults } from './read.ts'

@@ -1,4 +1,4 @@
-import type { EditionRecord, ImportRecord, MatchRecord, TeamRef } from '../records.ts'
+import type { EditionRecord, ImportRecord, MatchRecord, TeamRef } from '../../records/records.ts'
 import type { ResultRow } from './read.ts'
 
 const COMPETITION = 'brasileirao_serie_a'

@@ -1,6 +1,6 @@
 import type { Cells } from '../../../../platform/csv/cells.ts'
 import { readTable, type Table } from '../../sources/read-table.ts'
-import type { Origin, Score } from '../records.ts'
+import type { Origin, Score } from '../../records/records.ts'
 
 export interface ResultRow {
   readonly origin: Origin

@@ -1,4 +1,4 @@
-import type { EventRecord, Side } from '../records.ts'
+import type { EventRecord, Side } from '../../records/records.ts'
 import { clubAtEnd, type Sides } from './clubs.ts'
 import { findListed, type ListedPlayer } from './lineups.ts'
 import { parseCard, parseChange, parseGoal, type ActLine, type Clock, type GoalKind } from './lines.ts'

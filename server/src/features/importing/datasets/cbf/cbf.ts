@@ -1,5 +1,5 @@
-import type { Importer, SourceFile } from '../importer.ts'
-import type { ImportRecord, Rejection } from '../records.ts'
+import type { Importer, SourceFile } from '../../records/importer.ts'
+import type { ImportRecord, Rejection } from '../../records/records.ts'
 import { refusalOf } from '../../sources/refusal.ts'
 import { describeFile } from './files.ts'
 import { mapSeasons, type Season } from './map.ts'

@@ -1,4 +1,4 @@
-import type { Side, TeamRef } from '../records.ts'
+import type { Side, TeamRef } from '../../records/records.ts'
 import { lettersOf, wordsOf } from './letters.ts'
 
 /** `Atlético Mineiro / MG`. The state tells Botafogo from Botafogo. */

@@ -1,4 +1,4 @@
-import type { EditionRef } from '../records.ts'
+import type { EditionRef } from '../../records/records.ts'
 
 interface Competition {
   readonly id: string

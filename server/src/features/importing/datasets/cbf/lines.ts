@@ -1,4 +1,4 @@
-import type { Period } from '../records.ts'
+import type { Period } from '../../records/records.ts'
 
 export interface PlayerLine {
   readonly number: number | null

@@ -1,4 +1,4 @@
-import type { PersonRef, Side } from '../records.ts'
+import type { PersonRef, Side } from '../../records/records.ts'
 import { lettersOf } from './letters.ts'
 import { parsePlayer, type PlayerLine } from './lines.ts'
 import type { Sheet } from './read.ts'

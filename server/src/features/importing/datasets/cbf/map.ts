@@ -6,7 +6,7 @@ import type {
   LineupRecord,
   MatchRecord,
   Side,
-} from '../records.ts'
+} from '../../records/records.ts'
 import { clockOrder, readActs, type Act, type Acts } from './acts.ts'
 import { brasiliaToUtc } from './brasilia-time.ts'
 import { clubOf, type Sides } from './clubs.ts'

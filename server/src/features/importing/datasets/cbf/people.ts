@@ -1,4 +1,4 @@
-import type { Origin, PersonRecord, PersonRef } from '../records.ts'
+import type { Origin, PersonRecord, PersonRef } from '../../records/records.ts'
 import type { Act, Named } from './acts.ts'
 import { lettersOf } from './letters.ts'
 import { unlisted, type ListedPlayer } from './lineups.ts'

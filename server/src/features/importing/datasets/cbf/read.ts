@@ -1,4 +1,4 @@
-import type { Origin, Rejection, Score } from '../records.ts'
+import type { Origin, Rejection, Score } from '../../records/records.ts'
 import { shorten } from '../../../../platform/csv/cells.ts'
 import { parseJson } from '../../sources/parse-json.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ImportRecord, MatchRecord } from '../records.ts'
+import type { ImportRecord, MatchRecord } from '../../records/records.ts'
 import { collect, eventsOf, matchesOf, ofKind, told } from '../testing/collect.ts'
 import { pointsTable } from '../testing/points-table.ts'
 import { sharedData } from '../testing/shared-data.ts'

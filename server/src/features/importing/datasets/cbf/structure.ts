@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../records.ts'
+import type { MatchRecord } from '../../records/records.ts'
 import type { Sheet } from './read.ts'
 
 export type Place = Pick<MatchRecord, 'phase' | 'group' | 'round' | 'leg'>

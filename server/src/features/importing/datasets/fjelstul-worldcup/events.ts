@@ -1,4 +1,4 @@
-import type { EventRecord, MatchRecord, PersonRef, Score, Side } from '../records.ts'
+import type { EventRecord, MatchRecord, PersonRef, Score, Side } from '../../records/records.ts'
 import type { MatchParts } from './join.ts'
 import type { BookingRow, GoalRow, TimedRow } from './read-events.ts'
 

@@ -1,6 +1,6 @@
 import { findTables } from '../../sources/find-tables.ts'
-import type { Importer } from '../importer.ts'
-import type { ImportRecord } from '../records.ts'
+import type { Importer } from '../../records/importer.ts'
+import type { ImportRecord } from '../../records/records.ts'
 import { refusalOf } from '../../sources/refusal.ts'
 import { mapDataset } from './map.ts'
 import { readDataset, TABLES } from './read.ts'

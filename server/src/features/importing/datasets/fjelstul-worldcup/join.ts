@@ -1,4 +1,4 @@
-import type { Origin, Rejection } from '../records.ts'
+import type { Origin, Rejection } from '../../records/records.ts'
 import type { BookingRow, GoalRow, KickRow } from './read-events.ts'
 import type { MatchRow } from './read-matches.ts'
 import type { AppearanceRow, PresenceRow } from './read-people.ts'

@@ -1,6 +1,6 @@
 import { findCountryByName } from '../../../football/countries/countries.ts'
 import { nationalTeam } from '../names/team-ref.ts'
-import type { EditionRef, ImportRecord, LineupRecord, MatchRecord, StadiumRef, TeamRef } from '../records.ts'
+import type { EditionRef, ImportRecord, LineupRecord, MatchRecord, StadiumRef, TeamRef } from '../../records/records.ts'
 import { eventsOf, scoresOf } from './events.ts'
 import { joinMatches, type MatchParts } from './join.ts'
 import { People, squadRecord } from './people.ts'

@@ -1,5 +1,5 @@
 import { findCountryByName } from '../../../football/countries/countries.ts'
-import type { EditionRef, PersonRecord, PersonRef, SquadRecord, TeamRef } from '../records.ts'
+import type { EditionRef, PersonRecord, PersonRef, SquadRecord, TeamRef } from '../../records/records.ts'
 import type { PersonRow, SquadRow } from './read-people.ts'
 import type { Rows } from './read.ts'
 

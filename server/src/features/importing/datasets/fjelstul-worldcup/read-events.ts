@@ -1,6 +1,6 @@
 import type { Cells } from '../../../../platform/csv/cells.ts'
 import { readTable, type Table } from '../../sources/read-table.ts'
-import type { Origin, Period } from '../records.ts'
+import type { Origin, Period } from '../../records/records.ts'
 import { flag } from './missing.ts'
 
 /** What every row of a match's events has. */

@@ -1,5 +1,5 @@
 import { readTable, type Table } from '../../sources/read-table.ts'
-import type { Origin, Score } from '../records.ts'
+import type { Origin, Score } from '../../records/records.ts'
 import { dayOrNull, flag, numberOrNull, textOrNull } from './missing.ts'
 
 export interface TournamentRow {

@@ -1,6 +1,6 @@
 import type { Cells } from '../../../../platform/csv/cells.ts'
 import { readTable, type Table } from '../../sources/read-table.ts'
-import type { Origin, Position } from '../records.ts'
+import type { Origin, Position } from '../../records/records.ts'
 import { dayOrNull, flag, numberOrNull, textOrNull } from './missing.ts'
 
 export interface PersonRow {

@@ -1,6 +1,6 @@
 import { getTable, type TableText } from '../../sources/find-tables.ts'
 import type { Table } from '../../sources/read-table.ts'
-import type { Rejection } from '../records.ts'
+import type { Rejection } from '../../records/records.ts'
 import { readBookings, readGoals, readKicks, readSubstitutions } from './read-events.ts'
 import { readHosts, readMatches, readStadiums, readTournaments } from './read-matches.ts'
 import {

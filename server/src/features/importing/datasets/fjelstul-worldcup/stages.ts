@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../records.ts'
+import type { MatchRecord } from '../../records/records.ts'
 import type { MatchRow } from './read-matches.ts'
 
 export type Place = Pick<MatchRecord, 'phase' | 'group' | 'round' | 'leg'>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ImportRecord, MatchRecord } from '../records.ts'
+import type { ImportRecord, MatchRecord } from '../../records/records.ts'
 import { folderSource } from '../../sources/folder-source.ts'
 import { collect, ofKind, told } from '../testing/collect.ts'
 import { memorySource } from '../testing/memory-source.ts'

@@ -1,6 +1,6 @@
 import { isPlaceholder } from '../names/placeholder.ts'
 import { nationalTeam } from '../names/team-ref.ts'
-import type { ImportRecord, MatchRecord, Rejection, TeamRecord } from '../records.ts'
+import type { ImportRecord, MatchRecord, Rejection, TeamRecord } from '../../records/records.ts'
 import { editionsOf } from './editions.ts'
 import type { Fixture, FormerNameRow, GoalRow, ResultRow, ShootoutRow } from './read.ts'
 import { goalEvent, hadExtraTime, scoresOf } from './scores.ts'

@@ -1,6 +1,6 @@
 import type { Cells } from '../../../../platform/csv/cells.ts'
 import { readTable, type Table } from '../../sources/read-table.ts'
-import type { Origin, Score } from '../records.ts'
+import type { Origin, Score } from '../../records/records.ts'
 
 /** What identifies a match in every table: the day and both teams. */
 export interface Fixture {

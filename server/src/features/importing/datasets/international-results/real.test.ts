@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ImportRecord, MatchRecord, Score } from '../records.ts'
+import type { ImportRecord, MatchRecord, Score } from '../../records/records.ts'
 import { collect, eventsOf, ofKind, told } from '../testing/collect.ts'
 import { sharedData } from '../testing/shared-data.ts'
 import { internationalResults } from './international-results.ts'

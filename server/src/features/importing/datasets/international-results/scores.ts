@@ -1,4 +1,4 @@
-import type { EventRecord, MatchRecord, Period, Score, Side } from '../records.ts'
+import type { EventRecord, MatchRecord, Period, Score, Side } from '../../records/records.ts'
 import type { GoalRow, ResultRow } from './read.ts'
 
 /** Added time is not given, but a few rows count on into it; nobody adds more than this. */

@@ -1,5 +1,5 @@
 import { SourceError } from '../../../../platform/csv/source-error.ts'
-import type { Origin } from '../records.ts'
+import type { Origin } from '../../records/records.ts'
 
 /**
  * A value in a cell and back. Empty is null, `[` and `{` begin JSON. Text that a spreadsheet would take for a formula, or

@@ -1,5 +1,5 @@
-import type { Importer, SourceFile } from '../importer.ts'
-import type { ImportRecord } from '../records.ts'
+import type { Importer, SourceFile } from '../../records/importer.ts'
+import type { ImportRecord } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'

@@ -1,6 +1,6 @@
 import { csvRows } from '../../../../platform/csv/csv-rows.ts'
-import type { SourceFile } from '../importer.ts'
-import type { RowRecord } from '../records.ts'
+import type { SourceFile } from '../../records/importer.ts'
+import type { RowRecord } from '../../records/records.ts'
 import { LIMITS, megabytes } from '../../sources/limits.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { textLines } from '../../sources/text-lines.ts'

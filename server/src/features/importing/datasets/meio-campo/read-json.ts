@@ -1,5 +1,5 @@
-import type { SourceFile } from '../importer.ts'
-import type { RowRecord } from '../records.ts'
+import type { SourceFile } from '../../records/importer.ts'
+import type { RowRecord } from '../../records/records.ts'
 import { LIMITS, megabytes } from '../../sources/limits.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { parseRow, RowShape } from './row-shape.ts'

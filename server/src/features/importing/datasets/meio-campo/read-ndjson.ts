@@ -1,5 +1,5 @@
-import type { SourceFile } from '../importer.ts'
-import type { RowRecord } from '../records.ts'
+import type { SourceFile } from '../../records/importer.ts'
+import type { RowRecord } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { textLines } from '../../sources/text-lines.ts'
 import { parseRow, RowShape } from './row-shape.ts'

@@ -1,4 +1,4 @@
-import type { Origin, RowRecord } from '../records.ts'
+import type { Origin, RowRecord } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 
 /** Rows that follow one another mostly have the same columns: those share one list. */

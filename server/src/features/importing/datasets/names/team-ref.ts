@@ -1,4 +1,4 @@
-import type { TeamRef } from '../records.ts'
+import type { TeamRef } from '../../records/records.ts'
 import { findCountryByName } from '../../../football/countries/countries.ts'
 
 export function nationalTeam(name: string): TeamRef {

@@ -6,7 +6,7 @@ import { repairDays } from '../openfootball/repair-days.ts'
 import { repairYears } from '../openfootball/repair-years.ts'
 import { undatedRemarks } from '../openfootball/usable-rows.ts'
 import type { Season } from '../openfootball/season.ts'
-import type { ImportRecord, Warning } from '../records.ts'
+import type { ImportRecord, Warning } from '../../records/records.ts'
 
 /** A season of a league or cup of clubs. */
 export function mapLeague(

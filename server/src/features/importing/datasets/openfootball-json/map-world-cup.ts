@@ -4,7 +4,7 @@ import { mapMatches } from '../openfootball/map-matches.ts'
 import type { MatchRow } from '../openfootball/match-row.ts'
 import type { Season } from '../openfootball/season.ts'
 import { hostsOfWorldCup } from '../openfootball/world-cup-hosts.ts'
-import type { ImportRecord } from '../records.ts'
+import type { ImportRecord } from '../../records/records.ts'
 
 export function mapWorldCup(
   file: string,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ImportRecord, MatchRecord } from '../records.ts'
+import type { ImportRecord, MatchRecord } from '../../records/records.ts'
 import { folderSource } from '../../sources/folder-source.ts'
 import { collect, matchesOf, ofKind } from '../testing/collect.ts'
 import { openfootballJson } from './openfootball-json.ts'

@@ -1,6 +1,6 @@
 import { findNameOfCountry } from '../../../football/countries/countries.ts'
 import { readCoordinates } from '../openfootball/coordinates.ts'
-import type { ImportRecord } from '../records.ts'
+import type { ImportRecord } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { linesOfElements } from './element-lines.ts'
 import { bagOf } from './read-matches.ts'

@@ -1,5 +1,5 @@
 import { nationalTeam } from '../names/team-ref.ts'
-import type { ImportRecord } from '../records.ts'
+import type { ImportRecord } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { linesOfElements, linesOfList } from './element-lines.ts'
 import { bagOf } from './read-matches.ts'

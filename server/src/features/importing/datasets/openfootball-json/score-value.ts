@@ -1,5 +1,5 @@
 import { readScore } from '../openfootball/score.ts'
-import type { Score } from '../records.ts'
+import type { Score } from '../../records/records.ts'
 
 export interface ScoreValue {
   readonly halfTime: Score | null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportRecord } from '../records.ts'
+import type { ImportRecord } from '../../records/records.ts'
 import { collect, ofKind, told } from '../testing/collect.ts'
 import { memorySource } from '../testing/memory-source.ts'
 import { openfootballJson } from './openfootball-json.ts'

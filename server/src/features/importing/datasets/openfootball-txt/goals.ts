@@ -1,6 +1,6 @@
 import type { GoalRow, SidesOf } from '../openfootball/match-row.ts'
 import { NO_GOALS } from '../openfootball/match-row.ts'
-import type { Score } from '../records.ts'
+import type { Score } from '../../records/records.ts'
 import { readableName } from './readable-name.ts'
 
 // `Neymar 29'`, `71'pen`, `80' (pen.)`, `42'(p)`, `11' og`, `51' (og)`, `90+2' (o.g.)`.

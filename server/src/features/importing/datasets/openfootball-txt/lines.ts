@@ -1,4 +1,4 @@
-import type { Rejection } from '../records.ts'
+import type { Rejection } from '../../records/records.ts'
 
 export interface Line {
   /** Counted from 1. */

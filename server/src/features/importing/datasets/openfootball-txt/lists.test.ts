@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ImportRecord } from '../records.ts'
+import type { ImportRecord } from '../../records/records.ts'
 import { folderSource } from '../../sources/folder-source.ts'
 import { collect, ofKind, told } from '../testing/collect.ts'
 import { openfootballTxt } from './openfootball-txt.ts'

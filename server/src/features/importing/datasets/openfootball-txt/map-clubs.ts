@@ -1,7 +1,7 @@
 import { findCountryByName } from '../../../football/countries/countries.ts'
 import { findStateByName } from '../openfootball/states.ts'
 import { club } from '../names/team-ref.ts'
-import type { TeamRecord } from '../records.ts'
+import type { TeamRecord } from '../../records/records.ts'
 import type { ClubKeyRow } from './read-club-keys.ts'
 import type { PropertyRow } from './read-club-properties.ts'
 import type { RenameRow } from './read-club-history.ts'

@@ -2,7 +2,7 @@ import { findCompetitionByCode, findCompetitionByTitle } from '../openfootball/c
 import { readCoordinates } from '../openfootball/coordinates.ts'
 import { findCountryByName } from '../../../football/countries/countries.ts'
 import { findStateByName } from '../openfootball/states.ts'
-import type { CompetitionRecord, PersonRecord, StadiumRecord } from '../records.ts'
+import type { CompetitionRecord, PersonRecord, StadiumRecord } from '../../records/records.ts'
 import type { LeagueRow } from './read-leagues.ts'
 import type { PlayerRow } from './read-players.ts'
 import type { StadiumRow } from './read-stadiums.ts'

@@ -1,6 +1,6 @@
 import { findCountryByFifaCode } from '../../../football/countries/countries.ts'
 import { club, nationalTeam } from '../names/team-ref.ts'
-import type { EditionRef, SquadRecord, TeamRef } from '../records.ts'
+import type { EditionRef, SquadRecord, TeamRef } from '../../records/records.ts'
 import type { SquadRow } from './read-squad.ts'
 
 export function mapSquad(file: string, edition: EditionRef, team: TeamRef, row: SquadRow): SquadRecord {

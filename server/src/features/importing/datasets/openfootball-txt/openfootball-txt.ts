@@ -1,6 +1,6 @@
-import type { Importer, SourceFile } from '../importer.ts'
+import type { Importer, SourceFile } from '../../records/importer.ts'
 import { OPENFOOTBALL_LICENCE } from '../openfootball/licence.ts'
-import type { ImportRecord } from '../records.ts'
+import type { ImportRecord } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import { refusalOf } from '../../sources/refusal.ts'
 import { detectDialect } from './detect.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../records.ts'
+import type { Position } from '../../records/records.ts'
 import { findMonth, isoDay } from './dates.ts'
 import type { Line } from './lines.ts'
 import { countryIn } from './read-clubs.ts'

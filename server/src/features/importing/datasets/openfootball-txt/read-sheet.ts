@@ -1,6 +1,13 @@
 import { findCountryByFifaCode } from '../../../football/countries/countries.ts'
 import { person, whenOf } from '../openfootball/goal-events.ts'
-import type { EventRecord, LineupPlayerRecord, LineupRecord, OfficialRecord, PersonRef, Side } from '../records.ts'
+import type {
+  EventRecord,
+  LineupPlayerRecord,
+  LineupRecord,
+  OfficialRecord,
+  PersonRef,
+  Side,
+} from '../../records/records.ts'
 import { readableName } from './readable-name.ts'
 
 interface Sheet {

@@ -1,5 +1,5 @@
 import { person } from '../openfootball/goal-events.ts'
-import type { EventRecord, Score, Side } from '../records.ts'
+import type { EventRecord, Score, Side } from '../../records/records.ts'
 import { readableName } from './readable-name.ts'
 
 /**

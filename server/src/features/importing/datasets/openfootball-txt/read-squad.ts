@@ -1,4 +1,4 @@
-import type { Position } from '../records.ts'
+import type { Position } from '../../records/records.ts'
 import type { Remark } from './reading.ts'
 
 export interface SquadRow {

@@ -5,7 +5,7 @@ import { linesOf } from './lines.ts'
 import { openfootballTxt } from './openfootball-txt.ts'
 import { readClubs } from './read-clubs.ts'
 import type { ClubReading } from './read-clubs.ts'
-import type { ImportRecord } from '../records.ts'
+import type { ImportRecord } from '../../records/records.ts'
 
 const clubs = sharedData('openfootball-txt/clubs')
 const players = sharedData('openfootball-txt/players')

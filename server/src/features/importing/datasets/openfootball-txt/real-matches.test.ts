@@ -1,7 +1,7 @@
 import { rulesets } from '@meio-campo/football'
 import type { RulesetName } from '@meio-campo/football'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ImportRecord, MatchRecord } from '../records.ts'
+import type { ImportRecord, MatchRecord } from '../../records/records.ts'
 import { all, collect, ofKind, told } from '../testing/collect.ts'
 import { sharedData } from '../testing/shared-data.ts'
 import { goalsIn, pointsIn, tableOf } from '../testing/table.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ImportRecord, MatchRecord } from '../records.ts'
+import type { ImportRecord, MatchRecord } from '../../records/records.ts'
 import { collect, eventsOf, ofKind } from '../testing/collect.ts'
 import { sharedData } from '../testing/shared-data.ts'
 import { goalsIn } from '../testing/table.ts'

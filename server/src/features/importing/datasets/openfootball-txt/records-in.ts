@@ -1,7 +1,7 @@
 import { findCountryByName } from '../../../football/countries/countries.ts'
 import { findSeasonInPath } from '../openfootball/season.ts'
 import { hostsOfWorldCup } from '../openfootball/world-cup-hosts.ts'
-import type { EditionRef, ImportRecord } from '../records.ts'
+import type { EditionRef, ImportRecord } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import type { Dialect } from './detect.ts'
 import type { Line } from './lines.ts'

@@ -1,6 +1,6 @@
 import { findCountryByFifaCode, findCountryByName, findNameOfCountry } from '../../../football/countries/countries.ts'
 import { nationalTeam } from '../names/team-ref.ts'
-import type { TeamRef } from '../records.ts'
+import type { TeamRef } from '../../records/records.ts'
 import { SourceError } from '../../../../platform/csv/source-error.ts'
 import type { Line } from './lines.ts'
 

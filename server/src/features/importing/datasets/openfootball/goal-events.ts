@@ -1,4 +1,4 @@
-import type { EventRecord, Period, PersonRef, Side } from '../records.ts'
+import type { EventRecord, Period, PersonRef, Side } from '../../records/records.ts'
 import type { GoalRow, MatchRow } from './match-row.ts'
 
 export function person(name: string): PersonRef {

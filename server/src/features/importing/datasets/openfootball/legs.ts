@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../records.ts'
+import type { MatchRecord } from '../../records/records.ts'
 
 type Tied = Pick<MatchRecord, 'phase' | 'round' | 'leg' | 'day'> & {
   readonly home: { readonly name: string }

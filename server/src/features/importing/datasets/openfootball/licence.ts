@@ -1,4 +1,4 @@
-import type { Licence } from '../importer.ts'
+import type { Licence } from '../../records/importer.ts'
 
 export const OPENFOOTBALL_LICENCE: Licence = {
   name: 'CC0 1.0',

@@ -1,6 +1,14 @@
 import { shorten } from '../../../../platform/csv/cells.ts'
 import { readStatus, statusReasonIn } from '../words/status-word.ts'
-import type { EditionRecord, ImportRecord, MatchRecord, MatchStatus, Score, StadiumRef, Warning } from '../records.ts'
+import type {
+  EditionRecord,
+  ImportRecord,
+  MatchRecord,
+  MatchStatus,
+  Score,
+  StadiumRef,
+  Warning,
+} from '../../records/records.ts'
 import type { Competition } from './competitions.ts'
 import { findZoneOfCountry } from '../../../football/countries/countries.ts'
 import { readGround } from './ground.ts'

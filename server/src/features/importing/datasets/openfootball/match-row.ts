@@ -1,4 +1,4 @@
-import type { LineupRecord, OfficialRecord, EventRecord, Score } from '../records.ts'
+import type { LineupRecord, OfficialRecord, EventRecord, Score } from '../../records/records.ts'
 
 /** A goal as files list it: under the side that it counts for. */
 export interface GoalRow {

@@ -1,4 +1,4 @@
-import type { Score } from '../records.ts'
+import type { Score } from '../../records/records.ts'
 import type { MatchRow } from './match-row.ts'
 
 /** A file may give only the score after extra time; with every goal and its minute known, that after 90 minutes follows. */

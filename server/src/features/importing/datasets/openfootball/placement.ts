@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../records.ts'
+import type { MatchRecord } from '../../records/records.ts'
 import type { Competition } from './competitions.ts'
 import type { MatchRow } from './match-row.ts'
 import { isPlainStage, readRoundLabel, stageName } from './round-label.ts'

@@ -1,4 +1,4 @@
-import type { Score } from '../records.ts'
+import type { Score } from '../../records/records.ts'
 
 export interface ScoreParts {
   readonly halfTime: Score | null

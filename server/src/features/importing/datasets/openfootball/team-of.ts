@@ -1,6 +1,6 @@
 import { findCountryByFifaCode } from '../../../football/countries/countries.ts'
 import { club, nationalTeam } from '../names/team-ref.ts'
-import type { TeamRef } from '../records.ts'
+import type { TeamRef } from '../../records/records.ts'
 import type { Competition } from './competitions.ts'
 import { findStateInName } from './states.ts'
 

@@ -1,5 +1,5 @@
-import type { Importer, Source } from '../importer.ts'
-import type { EventRecord, ImportRecord, MatchRecord, Rejection, Warning } from '../records.ts'
+import type { Importer, Source } from '../../records/importer.ts'
+import type { EventRecord, ImportRecord, MatchRecord, Rejection, Warning } from '../../records/records.ts'
 
 export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = []

@@ -1,4 +1,4 @@
-import type { Source } from '../importer.ts'
+import type { Source } from '../../records/importer.ts'
 import { decodeText } from '../../sources/decode-text.ts'
 
 /** A source held in memory, through the same checks as a real one. */

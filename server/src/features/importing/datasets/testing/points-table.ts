@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../records.ts'
+import type { MatchRecord } from '../../records/records.ts'
 
 export interface PointsRow {
   readonly team: string

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Source } from '../importer.ts'
+import type { Source } from '../../records/importer.ts'
 import { folderSource } from '../../sources/folder-source.ts'
 
 const BESIDE_THE_REPOSITORY = fileURLToPath(new URL('../../../../../../../shared/data/', import.meta.url))

@@ -1,6 +1,6 @@
 import { standings } from '@meio-campo/football'
 import type { Match, StandingsRow, StandingsRules } from '@meio-campo/football'
-import type { MatchRecord } from '../records.ts'
+import type { MatchRecord } from '../../records/records.ts'
 
 /** The table that a file's matches give, with teams by the names it has for them. For tests. */
 export function tableOf(records: readonly MatchRecord[], rules: StandingsRules): readonly StandingsRow[] {

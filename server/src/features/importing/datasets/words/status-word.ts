@@ -1,4 +1,4 @@
-import type { MatchStatus } from '../records.ts'
+import type { MatchStatus } from '../../records/records.ts'
 
 /** What files write about how a match stands, in the languages that they are written in; by the beginning of the word. */
 const WORDS: readonly (readonly [MatchStatus, RegExp])[] = [

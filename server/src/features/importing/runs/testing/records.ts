@@ -1,4 +1,4 @@
-import type { Importer, Source } from '../../datasets/importer.ts'
+import type { Importer, Source } from '../../records/importer.ts'
 import type {
   ImportRecord,
   LineupPlayerRecord,
@@ -6,7 +6,7 @@ import type {
   PersonRecord,
   PersonRef,
   TeamRef,
-} from '../../datasets/records.ts'
+} from '../../records/records.ts'
 
 export const NO_SOURCE: Source = { async *files() {} }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { Origin } from '../datasets/records.ts'
+import type { Origin } from '../records/records.ts'
 import { canonical } from '../../../database/canonical.ts'
 import type { StatedFields, Statement } from '../choosing/statements.ts'
 import type { WriteQueue } from './write-queue.ts'

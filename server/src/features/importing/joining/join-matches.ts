@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { readTrust, type Trust } from '../choosing/dataset-trust.ts'
-import { rechooseMatches } from '../choosing/rechoose.ts'
+import { rechooseMatches } from './rechoose.ts'
 import type { StatedFields, Statement } from '../choosing/statements.ts'
 
 export interface MatchPair {

@@ -8,12 +8,12 @@ import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../../curating/history/edit.ts'
 import { nameOf } from '../../curating/record-tables/references.ts'
-import { conflictFieldWords, togetherWith, writtenColumns } from './conflict-fields.ts'
-import { readTrust, type Trust } from './dataset-trust.ts'
-import { toDataset } from '../runs/queries.ts'
-import { CURATED, rechoose, type ConflictKind, type Decide } from './rechoose.ts'
-import { sourceName, type StatedFields, type Statement } from './statements.ts'
-import { refuseWhileImporting } from '../runs/import-lock.ts'
+import { conflictFieldWords, togetherWith, writtenColumns } from '../choosing/conflict-fields.ts'
+import { readTrust, type Trust } from '../choosing/dataset-trust.ts'
+import { toDataset } from './queries.ts'
+import { CURATED, rechoose, type ConflictKind, type Decide } from '../joining/rechoose.ts'
+import { sourceName, type StatedFields, type Statement } from '../choosing/statements.ts'
+import { refuseWhileImporting } from '../storing/import-lock.ts'
 
 interface Decided {
   readonly edit: string | null

@@ -1,7 +1,7 @@
 import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import type { ImportRecord, TeamRecord, TeamRef } from '../datasets/records.ts'
+import type { ImportRecord, TeamRecord, TeamRef } from '../records/records.ts'
 import { runImport } from '../runs/service.ts'
 import { footballRows } from '../runs/testing/football-rows.ts'
 import { importerOf, match, NO_SOURCE } from '../runs/testing/records.ts'

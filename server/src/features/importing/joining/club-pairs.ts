@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Evidence } from '../evidence/evidence.ts'
-import { knownClubs } from './names/known-clubs.ts'
-import { compareClubNames, parseClubName, tokenLikeness, type ClubName } from './names/club-name.ts'
+import { knownClubs } from '../resolving/names/known-clubs.ts'
+import { compareClubNames, parseClubName, tokenLikeness, type ClubName } from '../resolving/names/club-name.ts'
 
 /** What two clubs have to do with each other, as the database knows it. */
 export interface ClubPair {

@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { judge } from '../evidence/evidence.ts'
 import type { LoadedPeople } from './load-person-facts.ts'
-import { bestComparison, soundOf } from './names/person-name.ts'
+import { bestComparison, soundOf } from '../resolving/names/person-name.ts'
 import type { PersonPair } from './person-clusters.ts'
-import { forbid, PERSON_THRESHOLDS, weighPeople } from './person-evidence.ts'
-import type { PersonFacts } from './person-facts.ts'
+import { forbid, PERSON_THRESHOLDS, weighPeople } from '../resolving/person-evidence.ts'
+import type { PersonFacts } from '../resolving/person-facts.ts'
 
 const SMALLEST_SQUAD = 11
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { rechoosePeople } from '../choosing/rechoose-people.ts'
-import { joinPeople, type PersonJoin } from '../writing/join-people.ts'
+import { rechoosePeople } from './rechoose-people.ts'
+import { joinPeople, type PersonJoin } from './join-people.ts'
 import { bitsOf } from '../evidence/evidence.ts'
 import {
   dropAppearances,

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { FACT_COLUMNS } from '../writing/record-writer.ts'
-import { WriteQueue } from '../writing/write-queue.ts'
-import { ConflictRegister } from './conflict-register.ts'
-import { readTrust } from './dataset-trust.ts'
+import { WriteQueue } from '../storing/write-queue.ts'
+import { ConflictRegister } from '../storing/conflict-register.ts'
+import { readTrust } from '../choosing/dataset-trust.ts'
 import { canonical } from '../../../database/canonical.ts'
-import { chooseValue, findDisagreement, type StatedFields, type Statement } from './statements.ts'
+import { chooseValue, findDisagreement, type StatedFields, type Statement } from '../choosing/statements.ts'
 
 type Columns = Record<string, unknown>
 

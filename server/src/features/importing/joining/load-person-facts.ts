@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { parsePersonName } from './names/person-name.ts'
-import { registrationOf, type PersonFacts, type PersonRole, type Shirt } from './person-facts.ts'
+import { parsePersonName } from '../resolving/names/person-name.ts'
+import { registrationOf, type PersonFacts, type PersonRole, type Shirt } from '../resolving/person-facts.ts'
 
 /** Where somebody was seen: in which role at which team, in which edition. */
 const APPEARANCES = sql`

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { readForeignKeys } from '../../curating/records/dependents.ts'
 import { readUniqueKeys } from '../../curating/merges/pointing-rows.ts'
-import { rechoosePeople } from '../choosing/rechoose-people.ts'
+import { rechoosePeople } from './rechoose-people.ts'
 import { bitsOf, type Evidence } from '../evidence/evidence.ts'
 import { fillSquadPlaces } from './join-squad-places.ts'
 

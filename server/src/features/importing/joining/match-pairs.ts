@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { MatchPair } from '../writing/join-matches.ts'
+import type { MatchPair } from './join-matches.ts'
 
 interface Row {
   readonly id: string

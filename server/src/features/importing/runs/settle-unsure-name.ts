@@ -14,9 +14,9 @@ import { insertRow } from '../../curating/records/service.ts'
 import { recordTables } from '../../curating/record-tables/tables.ts'
 import { ensureDataset } from '../choosing/dataset-trust.ts'
 import { deriveSpells } from '../writing/derived-spells.ts'
-import { knownClubs } from './names/known-clubs.ts'
-import { knownNationalTeams } from './names/known-national-teams.ts'
-import { refuseWhileImporting } from '../runs/import-lock.ts'
+import { knownClubs } from '../resolving/names/known-clubs.ts'
+import { knownNationalTeams } from '../resolving/names/known-national-teams.ts'
+import { refuseWhileImporting } from '../storing/import-lock.ts'
 
 export type Kind = 'team' | 'person' | 'stadium'
 export type Row = Selectable<UnsureNames>

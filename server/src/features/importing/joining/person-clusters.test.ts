@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { parsePersonName } from './names/person-name.ts'
+import { parsePersonName } from '../resolving/names/person-name.ts'
 import { clusterPeople } from './person-clusters.ts'
-import { forbid, weighPeople } from './person-evidence.ts'
-import type { PersonFacts } from './person-facts.ts'
+import { forbid, weighPeople } from '../resolving/person-evidence.ts'
+import type { PersonFacts } from '../resolving/person-facts.ts'
 
 const BRAZIL = 'brasil'
 

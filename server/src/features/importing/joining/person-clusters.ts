@@ -1,6 +1,6 @@
 import { bitsOf, judge, type Evidence } from '../evidence/evidence.ts'
-import { forbid, PERSON_THRESHOLDS } from './person-evidence.ts'
-import { uniteFacts, type PersonFacts } from './person-facts.ts'
+import { forbid, PERSON_THRESHOLDS } from '../resolving/person-evidence.ts'
+import { uniteFacts, type PersonFacts } from '../resolving/person-facts.ts'
 
 export interface PersonPair {
   readonly first: string

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Evidence, Thresholds } from '../evidence/evidence.ts'
-import { compareStadiumNames, isSameCity, stadiumWords, type GroundNames } from './names/stadium-name.ts'
-import { registrationOf } from './person-facts.ts'
+import { compareStadiumNames, isSameCity, stadiumWords, type GroundNames } from '../resolving/names/stadium-name.ts'
+import { registrationOf } from '../resolving/person-facts.ts'
 
 export interface StadiumFacts {
   readonly id: string

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { BY_HAND } from '../../curating/match-desk/take-over.ts'
 import { FINISHED } from '../../football/rows/match-status.ts'
-import type { MatchRow } from '../writing/edition-matches.ts'
-import type { PartName } from './match-choice.ts'
-import { RESULT_COLUMNS } from './result-columns.ts'
+import type { MatchRow } from '../storing/edition-matches.ts'
+import type { PartName } from '../choosing/match-choice.ts'
+import { RESULT_COLUMNS } from '../choosing/result-columns.ts'
 
 const TABLES = { events: 'events', lineups: 'lineups', officials: 'match_officials' } as const
 

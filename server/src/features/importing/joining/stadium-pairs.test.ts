@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { judge } from '../evidence/evidence.ts'
-import { stadiumWords } from './names/stadium-name.ts'
+import { stadiumWords } from '../resolving/names/stadium-name.ts'
 import { STADIUM_THRESHOLDS, weighStadiums, type StadiumFacts } from './stadium-pairs.ts'
 
 const ground = (name: string, city: string | null, more: Partial<StadiumFacts> = {}): StadiumFacts => ({

@@ -1,7 +1,7 @@
 import { canonical } from '../../../database/canonical.ts'
-import type { Disagreement } from './statements.ts'
-import type { SourcedKind } from '../writing/source-register.ts'
-import type { WriteQueue } from '../writing/write-queue.ts'
+import type { Disagreement } from '../choosing/statements.ts'
+import type { SourcedKind } from './source-register.ts'
+import type { WriteQueue } from './write-queue.ts'
 
 interface ConflictRow {
   readonly id: string | null

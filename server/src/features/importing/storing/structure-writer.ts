@@ -1,15 +1,13 @@
 import { slug } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { MatchRecord } from '../datasets/records.ts'
+import type { MatchRecord } from '../records/records.ts'
 import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../../curating/edition-structure/structure-ids.ts'
-import type { Edition } from '../resolving/competition-resolver.ts'
+import type { Place } from '../choosing/match-choice.ts'
+import type { Edition } from './edition.ts'
 import { canonical } from '../../../database/canonical.ts'
 import { standardRules, tieRulesOf } from '../../football/standings/standard-rules.ts'
 import type { WriteQueue } from './write-queue.ts'
-
-/** Where a match belongs, in a dataset's words. */
-export type Place = Pick<MatchRecord, 'phase' | 'group' | 'round' | 'leg'>
 
 export interface PlacedIn {
   readonly phase_id: string

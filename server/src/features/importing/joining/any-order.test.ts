@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openDatabase, type Database } from '../../../database/database.ts'
 import { createTestDatabase } from '../../../testing/test-database.ts'
-import type { ImportRecord, TeamRef } from '../datasets/records.ts'
+import type { ImportRecord, TeamRef } from '../records/records.ts'
 import { runImport } from '../runs/service.ts'
 import { importerOf, match, NO_SOURCE } from '../runs/testing/records.ts'
 

@@ -1,6 +1,6 @@
 import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { EventRecord, ImportRecord, MatchRecord } from '../datasets/records.ts'
+import type { EventRecord, ImportRecord, MatchRecord } from '../records/records.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { runImport } from '../runs/service.ts'
 import { club, importerOf, listed, match, NO_SOURCE, person } from '../runs/testing/records.ts'

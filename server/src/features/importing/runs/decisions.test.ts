@@ -1,10 +1,10 @@
 import type { Conflict, Session, UnsureName } from '@meio-campo/contract'
 import { afterAll, beforeEach, beforeAll, expect, it } from 'vitest'
-import type { ImportRecord, MatchRecord } from '../datasets/records.ts'
+import type { ImportRecord, MatchRecord } from '../records/records.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { runImport } from '../runs/service.ts'
-import { footballRows } from '../runs/testing/football-rows.ts'
-import { club, importerOf, listed, match, NO_SOURCE, person } from '../runs/testing/records.ts'
+import { runImport } from './service.ts'
+import { footballRows } from './testing/football-rows.ts'
+import { club, importerOf, listed, match, NO_SOURCE, person } from './testing/records.ts'
 
 let test: TestApp
 let admin: Session
