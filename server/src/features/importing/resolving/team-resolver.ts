@@ -6,10 +6,11 @@ import { knownClubs } from './names/known-clubs.ts'
 import { knownNationalTeams } from './names/known-national-teams.ts'
 import type { KnownTeam } from './names/known-team.ts'
 import { normaliseName } from './names/normalise.ts'
-import { leagueCountry, mayTakePart, teamOnDay } from './names/region.ts'
+import { teamOnDay } from './names/region.ts'
 import { NewRows } from '../storing/new-rows.ts'
 import { RowRejected } from '../records/row-rejected.ts'
 import { SourceRegister } from '../storing/source-register.ts'
+import { agree, editionKeyOf, fits, inEdition, isOf, keyOf, spellingsOf, type TeamSigns } from './team-keys.ts'
 import type { UnsureNames } from './unsure-names.ts'
 import type { WriteQueue } from '../storing/write-queue.ts'
 
@@ -21,12 +22,8 @@ export interface Where {
   readonly day?: string | null
 }
 
-interface Team {
+interface Team extends TeamSigns {
   readonly id: string
-  readonly kind: string
-  readonly gender: string
-  readonly country: string | null
-  readonly state: string | null
   /** Known by its names but not in the database yet. */
   unwritten: KnownTeam | null
 }
@@ -277,53 +274,6 @@ function womenOf(known: KnownTeam): KnownTeam {
     name: `${known.name} (feminino)`,
     aliases: [...known.aliases, known.name],
   }
-}
-
-/**
- * The dataset's own key, which may stand for a country's men and women alike. Without one the name is its key: what it
- * was found to mean once, it means in every later run, however many others of that name have come up since.
- */
-function keyOf({ key, kind, name, country, state, gender }: TeamRef, competition: string | null): string {
-  if (key !== null) return gender === 'men' ? key : `${key}/${gender}`
-  const where = [kind, gender, country ?? competition, state].filter((each) => each !== null)
-  return `nome:${normaliseName(name)}|${where.join('|')}`
-}
-
-function inEdition(edition: string, { kind, name, country, state, gender, key }: TeamRef): string {
-  return JSON.stringify([edition, kind, name, country, state, gender, key])
-}
-
-/** For a name that means another club in this edition than elsewhere. */
-function editionKeyOf(ref: TeamRef, edition: string): string {
-  return `${keyOf(ref, null)}|${edition}`
-}
-
-/** With the state first, since it says more. A legal form is never dropped here: only evidence joins Paris and Paris FC. */
-function spellingsOf(ref: TeamRef): string[] {
-  const name = normaliseName(ref.name)
-  return ref.state === null ? [name] : [`${name} ${ref.state.toLowerCase()}`, name]
-}
-
-function fits(team: Team, ref: TeamRef): boolean {
-  return (
-    team.kind === ref.kind &&
-    team.gender === ref.gender &&
-    agree(inLeague(team.country), inLeague(ref.country)) &&
-    agree(team.state, ref.state)
-  )
-}
-
-function isOf({ country }: Team, competition: string): boolean {
-  return country === null || mayTakePart(competition, country)
-}
-
-function inLeague(country: string | null): string | null {
-  return country === null ? null : leagueCountry(country)
-}
-
-/** What one of them does not know cannot tell them apart. */
-function agree(a: string | null, b: string | null): boolean {
-  return a === null || b === null || a === b
 }
 
 function unsure(ref: TeamRef, hits: readonly Team[]): string {

@@ -1,7 +1,6 @@
 import { slug } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { MatchRecord } from '../records/records.ts'
 import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../../curating/edition-structure/structure-ids.ts'
 import type { Place } from '../choosing/match-choice.ts'
 import type { Edition } from './edition.ts'
