@@ -1,7 +1,7 @@
 import type { StandingsPhase as PhaseAnswer, StandingsRow as RowAnswer, Tie as TieAnswer } from '@meio-campo/contract'
 import { criterionName, zoneName } from '@meio-campo/contract/rules'
 import { scoreOf, finalScore, type Side, type StandingsRow } from '@meio-campo/football'
-import { decisionSentence, tieDecisionName } from './criterion-words.ts'
+import { decisionSentence, tieDecisionName } from './decision-words.ts'
 import type { GroupStandings, PhaseStandings } from './edition-standings.ts'
 import type { SettledLeg, SettledTie } from './knockout-bracket.ts'
 import type { TeamNames } from '../rows/team-names.ts'
