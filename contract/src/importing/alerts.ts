@@ -22,7 +22,7 @@ export const alertEndpoints = {
   listAlerts: endpoint({
     id: 'listAlerts',
     method: 'GET',
-    path: '/api/v1/importacoes/alertas',
+    path: '/api/v1/alertas-de-dados',
     access: 'admin',
     tag,
     summary: 'O que não parece certo e espera alguém olhar',
@@ -37,7 +37,7 @@ export const alertEndpoints = {
   decideAlert: endpoint({
     id: 'decideAlert',
     method: 'POST',
-    path: '/api/v1/importacoes/alertas/{id}',
+    path: '/api/v1/alertas-de-dados/{id}',
     access: 'admin',
     tag,
     summary: 'Dizer que um alerta foi visto, ou abri-lo de novo',

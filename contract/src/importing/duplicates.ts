@@ -79,7 +79,7 @@ export const duplicateEndpoints = {
   listDuplicates: endpoint({
     id: 'listDuplicates',
     method: 'GET',
-    path: '/api/v1/importacoes/duplicados',
+    path: '/api/v1/duplicados',
     access: 'admin',
     tag,
     summary: 'Registros que talvez sejam o mesmo, do mais certo ao menos certo',
@@ -97,7 +97,7 @@ export const duplicateEndpoints = {
   getJoinEffect: endpoint({
     id: 'getJoinEffect',
     method: 'GET',
-    path: '/api/v1/importacoes/duplicados/{id}/efeito',
+    path: '/api/v1/duplicados/{id}/efeito',
     access: 'admin',
     tag,
     summary: 'O que mudaria se os dois registros fossem juntados',
@@ -109,7 +109,7 @@ export const duplicateEndpoints = {
   decideDuplicate: endpoint({
     id: 'decideDuplicate',
     method: 'POST',
-    path: '/api/v1/importacoes/duplicados/{id}',
+    path: '/api/v1/duplicados/{id}',
     access: 'admin',
     tag,
     summary: 'Dizer se dois registros são o mesmo',
@@ -122,7 +122,7 @@ export const duplicateEndpoints = {
   decideDuplicates: endpoint({
     id: 'decideDuplicates',
     method: 'POST',
-    path: '/api/v1/importacoes/duplicados',
+    path: '/api/v1/duplicados',
     access: 'admin',
     tag,
     summary: 'Decidir vários pares de uma vez',

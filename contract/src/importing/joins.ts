@@ -18,7 +18,7 @@ export const joinEndpoints = {
   listJoins: endpoint({
     id: 'listJoins',
     method: 'GET',
-    path: '/api/v1/importacoes/juncoes',
+    path: '/api/v1/juncoes',
     access: 'user',
     tag,
     summary: 'Por que são o mesmo: os registros juntados a este, com os indícios',

@@ -22,7 +22,7 @@ export const newCompetitionEndpoints = {
   listNewCompetitions: endpoint({
     id: 'listNewCompetitions',
     method: 'GET',
-    path: '/api/v1/importacoes/campeonatos',
+    path: '/api/v1/campeonatos-novos',
     access: 'admin',
     tag,
     summary: 'Campeonatos novos, criados por uma importação',
@@ -32,7 +32,7 @@ export const newCompetitionEndpoints = {
   settleNewCompetition: endpoint({
     id: 'settleNewCompetition',
     method: 'POST',
-    path: '/api/v1/importacoes/campeonatos/{id}',
+    path: '/api/v1/campeonatos-novos/{id}',
     access: 'admin',
     tag,
     summary: 'Dizer qual é um campeonato novo',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const PAIRS = '/api/v1/importacoes/duplicados'
+const PAIRS = '/api/v1/duplicados'
 const list = async (query = ''): Promise<Duplicate[]> => {
   const answer = await test.call('GET', `${PAIRS}${query}`, { as: admin })
   expect(answer).toMatchObject({ status: 200 })
@@ -88,13 +88,13 @@ describe('pairs that may be one', () => {
       ['GET', PAIRS, undefined],
       ['POST', `${PAIRS}/${pair}`, { decision: 'joined' }],
       ['POST', PAIRS, { ids: [pair], decision: 'joined' }],
-      ['GET', '/api/v1/importacoes/alertas', undefined],
-      ['GET', '/api/v1/importacoes/campeonatos', undefined],
+      ['GET', '/api/v1/alertas-de-dados', undefined],
+      ['GET', '/api/v1/campeonatos-novos', undefined],
     ] as const) {
       expect((await test.call(method, path, { as: user, body })).status).toBe(403)
       expect((await test.call(method, path, { body })).status).toBe(401)
     }
-    const joins = '/api/v1/importacoes/juncoes?tipo=team&id=bahia'
+    const joins = '/api/v1/juncoes?tipo=team&id=bahia'
     expect((await test.call('GET', joins, { as: user })).body).toEqual({ data: [] })
     expect((await test.call('GET', joins)).status).toBe(401)
   })
@@ -120,7 +120,7 @@ describe('pairs that may be one', () => {
     })
     const old = await test.call('GET', '/api/v1/times/ec_bahia', { as: user })
     expect(old.status).toBe(308)
-    const joins = await test.call('GET', '/api/v1/importacoes/juncoes?tipo=team&id=bahia', { as: user })
+    const joins = await test.call('GET', '/api/v1/juncoes?tipo=team&id=bahia', { as: user })
     expect(joins.body.data).toMatchObject([{ joined: 'ec_bahia', name: 'EC Bahia' }])
     expect(joins.body.data[0].evidence.map((each: { words: string }) => each.words)).toContain('Uma pessoa decidiu')
     // Said twice: nothing happens twice.
@@ -129,7 +129,7 @@ describe('pairs that may be one', () => {
     expect((await undo(body.data.edit)).status).toBe(200)
     expect(await footballRows(test.database)).toEqual(before)
     expect((await list())[0]).toMatchObject({ id: pair, status: 'open', decidedBy: null })
-    const none = await test.call('GET', '/api/v1/importacoes/juncoes?tipo=team&id=bahia', { as: user })
+    const none = await test.call('GET', '/api/v1/juncoes?tipo=team&id=bahia', { as: user })
     expect(none.body.data).toEqual([])
   })
 
@@ -190,7 +190,7 @@ describe('pairs that may be one', () => {
     const before = await footballRows(database)
     const { body } = await decide(twice, { decision: 'joined' })
     expect(body.data.decided).toBe(1)
-    const why = await test.call('GET', `/api/v1/importacoes/juncoes?tipo=match&id=${PLAYED}`, { as: user })
+    const why = await test.call('GET', `/api/v1/juncoes?tipo=match&id=${PLAYED}`, { as: user })
     expect(why.body.data).toHaveLength(1)
     await undo(body.data.edit)
     expect(await footballRows(database)).toEqual(before)

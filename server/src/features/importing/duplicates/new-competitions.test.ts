@@ -38,9 +38,8 @@ const matchesOf = async (competition: string) => {
   return Object.fromEntries(rows.map(({ edition, count }) => [edition, count]))
 }
 const listNew = async (): Promise<NewCompetitionRow[]> =>
-  (await test.call('GET', '/api/v1/importacoes/campeonatos', { as: admin })).body.data
-const settle = (id: string, body: object) =>
-  test.call('POST', `/api/v1/importacoes/campeonatos/${id}`, { as: admin, body })
+  (await test.call('GET', '/api/v1/campeonatos-novos', { as: admin })).body.data
+const settle = (id: string, body: object) => test.call('POST', `/api/v1/campeonatos-novos/${id}`, { as: admin, body })
 
 it('moves editions, matches, names and sources of a new competition to the one it is, and back', async () => {
   const { database } = test
@@ -62,7 +61,7 @@ it('moves editions, matches, names and sources of a new competition to the one i
   expect(await listNew()).toEqual([])
   const old = await test.call('GET', '/api/v1/campeonatos/northeast_cup', { as: admin })
   expect(old.status).toBe(308)
-  const why = await test.call('GET', '/api/v1/importacoes/juncoes?tipo=competition&id=copa_do_nordeste', { as: admin })
+  const why = await test.call('GET', '/api/v1/juncoes?tipo=competition&id=copa_do_nordeste', { as: admin })
   expect(why.body.data).toMatchObject([{ joined: 'northeast_cup', evidence: [{ words: 'Uma pessoa decidiu' }] }])
 
   // The file comes again: it means the kept competition, and nothing is made anew.

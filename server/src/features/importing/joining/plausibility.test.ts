@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const ALERTS = '/api/v1/importacoes/alertas'
+const ALERTS = '/api/v1/alertas-de-dados'
 const listAlerts = async (query = ''): Promise<Alert[]> =>
   (await test.call('GET', `${ALERTS}${query}`, { as: admin })).body.data
 const check = (editions: string[], people: string[] = []) =>

@@ -10,11 +10,13 @@ export class Intake {
   readonly #transaction: Transaction<DB>
   readonly #dataset: string
   readonly #tally: Tally
+  readonly #onWritten: () => void
   readonly #rows: DumpRows
   /** Opened when the first record comes: a dump has none, and much of what is stored would be read for nothing. */
   #records: RecordIntake | null = null
 
-  constructor(transaction: Transaction<DB>, dataset: string, tally: Tally) {
+  constructor(transaction: Transaction<DB>, dataset: string, tally: Tally, onWritten: () => void) {
+    this.#onWritten = onWritten
     this.#transaction = transaction
     this.#dataset = dataset
     this.#tally = tally
@@ -26,7 +28,7 @@ export class Intake {
     if (record.record === 'row') return this.#rows.take(record)
     if (record.record === 'rejection') return this.#tally.reject(record.origin, record.reason)
     if (record.record === 'warning') return this.#tally.warn(record.origin, record.reason)
-    this.#records ??= await RecordIntake.open(this.#transaction, this.#dataset, this.#tally)
+    this.#records ??= await RecordIntake.open(this.#transaction, this.#dataset, this.#tally, this.#onWritten)
     await this.#records.take(record)
   }
 

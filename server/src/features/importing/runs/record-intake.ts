@@ -46,6 +46,8 @@ export class RecordIntake {
   readonly #books: Books
   readonly #tally: Tally
   readonly #matches: MatchWriter
+  /** Called after each match of a file: progress is shown and a stop is noticed while they are written. */
+  readonly #onWritten: () => void
   readonly #facts: FactRecords
   readonly #squads: SquadWriter
   /** Matches of one file wait until all of them are read: which clubs their names mean is decided over whole editions. */
@@ -53,16 +55,22 @@ export class RecordIntake {
   /** Editions of competitions that nobody knows, until their first match shows what they are. */
   readonly #waiting = new Map<string, EditionRecord[]>()
 
-  private constructor(books: Books, tally: Tally) {
+  private constructor(books: Books, tally: Tally, onWritten: () => void) {
     this.#books = books
+    this.#onWritten = onWritten
     this.#tally = tally
     this.#matches = new MatchWriter(books)
     this.#facts = new FactRecords(books)
     this.#squads = new SquadWriter(books)
   }
 
-  static async open(transaction: Transaction<DB>, dataset: string, tally: Tally): Promise<RecordIntake> {
-    return new RecordIntake(await openBooks(transaction, dataset, tally.unsure), tally)
+  static async open(
+    transaction: Transaction<DB>,
+    dataset: string,
+    tally: Tally,
+    onWritten: () => void,
+  ): Promise<RecordIntake> {
+    return new RecordIntake(await openBooks(transaction, dataset, tally.unsure), tally, onWritten)
   }
 
   async take(record: StatedRecord): Promise<void> {
@@ -84,6 +92,7 @@ export class RecordIntake {
     for (const match of batch) {
       this.#tally.position = match.position
       await this.#write(match.record)
+      this.#onWritten()
     }
     this.#tally.position = position
   }

@@ -100,15 +100,17 @@ async function importIn(
   edit: string,
 ): Promise<Imported> {
   const tally = new Tally()
-  const intake = new Intake(transaction, importer.id, tally)
+  const report = () => {
+    if (tally.read % PROGRESS_ROWS !== 0) return
+    signal.throwIfAborted()
+    watch.tell({ rows: tally.read })
+  }
+  const intake = new Intake(transaction, importer.id, tally, report)
   watch.expect(await totalBytesOf(source))
   const watched = watchedSource(source, (file, bytes) => watch.tell({ file, bytes }))
   for await (const record of importer.read(watched)) {
     await intake.take(record)
-    if (tally.read % PROGRESS_ROWS === 0) {
-      signal.throwIfAborted()
-      watch.tell({ rows: tally.read })
-    }
+    report()
   }
   await intake.finish()
   signal.throwIfAborted()

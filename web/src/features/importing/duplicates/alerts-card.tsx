@@ -54,7 +54,7 @@ function AlertRow({ alert }: { readonly alert: Alert }) {
   const open = alert.status === 'open'
   const send = async (decision: Alert['status']) => {
     setSending(true)
-    const result = await api.post('/api/v1/importacoes/alertas/{id}', { params: { id: alert.id }, body: { decision } })
+    const result = await api.post('/api/v1/alertas-de-dados/{id}', { params: { id: alert.id }, body: { decision } })
     setSending(false)
     refreshDuplicates()
     if (!result.ok) return

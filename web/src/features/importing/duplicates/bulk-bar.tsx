@@ -32,7 +32,7 @@ export function BulkBar({ rows, selection, onDecided }: Props) {
       detail: 'É uma só mudança no histórico, e pode ser desfeita.',
       confirmLabel: 'Juntar',
       action: async () => {
-        const result = await api.post('/api/v1/importacoes/duplicados', {
+        const result = await api.post('/api/v1/duplicados', {
           body: { ids: [...ticked], decision: 'joined' },
           timeoutMs: JOIN_TIMEOUT_MS,
         })

@@ -24,7 +24,7 @@ export async function decidePair(
   kept: string,
   onUndone: () => void,
 ): Promise<Decided | null> {
-  const result = await api.post('/api/v1/importacoes/duplicados/{id}', {
+  const result = await api.post('/api/v1/duplicados/{id}', {
     params: { id: pair.id },
     body: { decision, ...(decision === 'joined' && { kept }) },
     timeoutMs: JOIN_TIMEOUT_MS,
@@ -45,7 +45,7 @@ export async function decidePair(
 export async function undoDecision({ pair, edit }: Decided): Promise<void> {
   if (edit !== null) await undoEdit(edit)
   else {
-    const result = await api.post('/api/v1/importacoes/duplicados/{id}', {
+    const result = await api.post('/api/v1/duplicados/{id}', {
       params: { id: pair },
       body: { decision: 'open' },
     })

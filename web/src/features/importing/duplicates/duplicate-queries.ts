@@ -7,25 +7,24 @@ import { refreshImports } from '../runs/import-queries.ts'
 export type Situation = 'abertos' | 'juntados' | 'separados'
 
 export const duplicatePages = (situacao: Situation, tipo: DuplicateKind | undefined) =>
-  pagesQuery('/api/v1/importacoes/duplicados', { situacao, ...(tipo !== undefined && { tipo }) })
-export const alertPages = (situacao: 'abertos' | 'vistos') => pagesQuery('/api/v1/importacoes/alertas', { situacao })
-export const newCompetitionPages = () => pagesQuery('/api/v1/importacoes/campeonatos')
+  pagesQuery('/api/v1/duplicados', { situacao, ...(tipo !== undefined && { tipo }) })
+export const alertPages = (situacao: 'abertos' | 'vistos') => pagesQuery('/api/v1/alertas-de-dados', { situacao })
+export const newCompetitionPages = () => pagesQuery('/api/v1/campeonatos-novos')
 export const joinEffectQuery = (id: string, fica: string) => ({
-  ...read('/api/v1/importacoes/duplicados/{id}/efeito', { params: { id }, query: { fica } }),
+  ...read('/api/v1/duplicados/{id}/efeito', { params: { id }, query: { fica } }),
   // What is told must be true at the moment it is read.
   staleTime: 0,
   retry: false,
 })
-export const joinsQuery = (tipo: DuplicateKind, id: string) =>
-  read('/api/v1/importacoes/juncoes', { query: { tipo, id } })
+export const joinsQuery = (tipo: DuplicateKind, id: string) => read('/api/v1/juncoes', { query: { tipo, id } })
 
 /** How many wait for a decision: pairs, alerts and new competitions. */
 export function useWaitingCount(): number {
   const counts = useQueries({
     queries: [
-      read('/api/v1/importacoes/duplicados', { query: { limit: 1 } }),
-      read('/api/v1/importacoes/alertas', { query: { limit: 1 } }),
-      read('/api/v1/importacoes/campeonatos', { query: { limit: 1 } }),
+      read('/api/v1/duplicados', { query: { limit: 1 } }),
+      read('/api/v1/alertas-de-dados', { query: { limit: 1 } }),
+      read('/api/v1/campeonatos-novos', { query: { limit: 1 } }),
     ],
   })
   return counts.reduce((sum, { data }) => sum + (data?.page.total ?? 0), 0)
@@ -34,10 +33,10 @@ export function useWaitingCount(): number {
 /** After a decision, whatever it was about. */
 export function refreshDuplicates(): void {
   for (const path of [
-    '/api/v1/importacoes/duplicados',
-    '/api/v1/importacoes/alertas',
-    '/api/v1/importacoes/campeonatos',
-    '/api/v1/importacoes/juncoes',
+    '/api/v1/duplicados',
+    '/api/v1/alertas-de-dados',
+    '/api/v1/campeonatos-novos',
+    '/api/v1/juncoes',
   ] as const)
     void queryClient.invalidateQueries(allOf(path))
   refreshImports()

@@ -42,7 +42,7 @@ function CompetitionRow({ competition }: { readonly competition: NewCompetitionR
   const { name, country, editions, matches, datasets } = competition
   const send = async (body: { record: string } | { confirm: true }, words: string) => {
     setSending(true)
-    const result = await api.post('/api/v1/importacoes/campeonatos/{id}', {
+    const result = await api.post('/api/v1/campeonatos-novos/{id}', {
       params: { id: competition.id },
       body,
       timeoutMs: JOIN_TIMEOUT_MS,
