@@ -121,7 +121,10 @@ function PlanDialog({ user, onClose }: PlanDialogProps) {
   )
 }
 
-const number = (count: number) => count.toLocaleString('pt-BR')
+/** Declared, not assigned: the choices above are made while the module loads. */
+function number(count: number): string {
+  return count.toLocaleString('pt-BR')
+}
 
 /** "Equipe: 600 por minuto, 100.000 por dia". */
 function planInWords({ name, perMinute, perDay }: Plan): string {
