@@ -5,7 +5,7 @@ import { Decided, tag } from './shapes.ts'
 
 const CompetitionId = Type.String({ pattern: '^[a-z0-9_]{1,150}$' })
 
-/** A competition that an import made from what a file says, and that nobody has confirmed yet. */
+/** A competition that an import made from what a file says, and that no person has confirmed yet. */
 export const NewCompetitionRow = Type.Object({
   id: Type.String(),
   name: Type.String(),

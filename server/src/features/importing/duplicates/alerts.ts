@@ -22,7 +22,7 @@ export async function listAlerts(database: Database, which: 'abertos' | 'vistos'
   return { ...page, data: await tellAlerts(database, page.data) }
 }
 
-/** Somebody has looked: it stays away until the reason is another. */
+/** A dismissed alert is listed again only when its reason changes. */
 export async function decideAlert(
   { database }: Context,
   caller: Caller,

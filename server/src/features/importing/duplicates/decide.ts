@@ -59,7 +59,7 @@ async function join({ database }: Context, caller: Caller, pair: PairRow, kept: 
   return { edit: editId, decided: 1 }
 }
 
-/** Somebody else may decide at the same moment: the second one finds it decided. */
+/** Two decisions may arrive at once: the second one finds the pair decided. */
 async function lockPair(transaction: Transaction<DB>, id: string): Promise<PairRow> {
   await sql`select 1 from possible_duplicates where id = ${id} for update`.execute(transaction)
   const pair = await getPair(transaction, id)

@@ -26,7 +26,7 @@ export interface PairRow {
   readonly joined_name: string | null
 }
 
-/** The pairs as they stand, whatever was undone in the history since somebody decided. */
+/** The pairs as they stand, also where a decision was undone in the history since. */
 export const pairs: RawBuilder<PairRow> = sql`(
   select d.id, d.kind, d.first_id, d.second_id, coalesce(j.kept_id, d.kept_id) as kept_id, d.bits, d.evidence,
     d.decided_by, d.decided_at, d.created_at, d.updated_at, j.joined_name,

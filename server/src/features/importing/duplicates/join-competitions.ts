@@ -66,7 +66,7 @@ async function readBoth(transaction: Transaction<DB>, from: string, into: string
 
 const refusal = (info: string) => new AppError('not_the_same', { info })
 
-/** Both may have told the same match of a season. */
+/** Both competitions may hold the same match of a season. */
 async function joinRepeated(transaction: Transaction<DB>, editions: readonly string[]): Promise<number> {
   if (editions.length === 0) return 0
   const { rows } = await sql<{ id: string; teams: string[] }>`

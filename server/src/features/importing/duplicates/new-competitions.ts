@@ -15,7 +15,7 @@ interface Row extends Omit<NewCompetitionRow, 'linkAddress' | 'createdAt'> {
   readonly created_at: Date
 }
 
-/** Competitions that an import made from what a file says and that nobody has confirmed, by name. */
+/** Competitions that an import made from what a file says and that no person has confirmed, by name. */
 export async function listNewCompetitions(database: Database, request: PageRequest, url: string) {
   const found = sql<Row>`(select id, name, country, created_at from competitions where unconfirmed and not demo)`
   if (request.after && !/^[a-z0-9_]{1,150}$/.test(request.after[1])) throw wrongCursor()

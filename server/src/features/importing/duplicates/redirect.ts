@@ -2,7 +2,7 @@ import type { RecordKind } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 
-/** The old address leads to the kept record; whoever was led to the old one is led on. */
+/** The old address leads to the kept record; redirects to the old one are changed to the kept one. */
 export async function redirect(
   transaction: Transaction<DB>,
   kind: RecordKind,

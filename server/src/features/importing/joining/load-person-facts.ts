@@ -3,7 +3,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import { parsePersonName } from '../resolving/names/person-name.ts'
 import { registrationOf, type PersonFacts, type PersonRole, type Shirt } from '../resolving/person-facts.ts'
 
-/** Where somebody was seen: in which role at which team, in which edition. */
+/** A person's appearances: role, team and edition. */
 const APPEARANCES = sql`
   select p.person_id, case p.side when 'home' then m.home_id else m.away_id end as team_id, 'player' as role,
     m.edition_id, extract(year from m.day)::int as year

@@ -94,7 +94,7 @@ function canBeOne(a: Cluster, b: Cluster, apart: (a: string, b: string) => boole
   return !a.ids.some((one) => b.ids.some((other) => apart(one, other)))
 }
 
-/** Whether one of the two has nearly as much in common with somebody who cannot be the other. */
+/** Whether one of the two has nearly as much evidence with a third person who cannot be the other. */
 function isContested(
   pair: PersonPair,
   byPerson: ReadonlyMap<string, readonly PersonPair[]>,

@@ -73,7 +73,7 @@ function clubPeople(people: ReadonlyMap<string, PersonFacts>): ByClub {
   return byClub
 }
 
-/** What it is worth that, where both were seen, nobody else's name has to do with the shorter of their names. */
+/** Bits for a name that no other person of the shared squads has a similar name to. */
 function aloneBits(loaded: LoadedPeople, byClub: ByClub, a: PersonFacts, b: PersonFacts): number {
   const { relation, shared } = bestComparison(a.names, b.names)
   if (relation !== 'contained' && relation !== 'equal') return 0

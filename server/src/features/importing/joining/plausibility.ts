@@ -92,7 +92,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       group by p.id) as league, generate_series(1, 3) as extra
     where clubs - extra >= 6 and matches = (clubs - extra) * (clubs - extra - 1)`,
 
-  // Where nearly all pairs meet once at each ground, one that meets there twice was told twice.
+  // Where nearly all pairs meet once at each ground, a second meeting there is a repeated row.
   'repeated-fixture': ({ editions }) => sql`
     select 'edition', edition_id, ${many(' confronto aparece duas vezes: ', ' confrontos aparecem duas vezes: ')}
       || ${examples(sql`words`, sql`words`)} || '.'
@@ -134,7 +134,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 /**
  * Looks for what cannot be right in what an import has written, and keeps one report for each record and rule, which
- * waits for a person. A report that somebody has dismissed stays so while its reason is the same; an open one whose
+ * waits for a person. A dismissed report stays so while its reason is the same; an open one whose
  * reason is gone goes with it.
  */
 export async function reportImplausible(transaction: Transaction<DB>, touched: Touched): Promise<void> {

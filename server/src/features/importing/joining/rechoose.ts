@@ -32,7 +32,7 @@ export type Decide = (
 ) => { readonly said: StatedFields; readonly columns: readonly string[] }
 
 /**
- * Chooses again what is shown of records that sources disagree on, because somebody has decided or because another
+ * Chooses again what is shown of records that sources disagree on, because a person has decided or because another
  * source counts more now. What people have set by hand stays, except where that is the very field they decide.
  */
 export async function rechoose(

@@ -12,7 +12,7 @@ import { RowRejected } from '../records/row-rejected.ts'
 import { SourceRegister } from '../storing/source-register.ts'
 import type { WriteQueue } from '../storing/write-queue.ts'
 
-/** What a competition that nobody knows looks like at its first match. */
+/** What the first match shows of an unknown competition. */
 export interface FirstSight {
   readonly participants: 'club' | 'national'
   readonly country: string | null
@@ -25,7 +25,7 @@ export class CompetitionResolver {
   readonly #codes: Ids
   readonly #competitions = new Map<string, Competition>()
   readonly #editions = new Map<string, Edition>()
-  /** Names heard before the first match, which decides what kind of competition it is. */
+  /** Names read before the first match, which decides what kind of competition it is. */
   readonly #names = new Map<string, string>()
   /** What files show of competitions that no table has, by the ids that their readers made. */
   readonly #introduced = new Map<string, NewCompetition>()

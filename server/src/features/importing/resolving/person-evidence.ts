@@ -11,7 +11,7 @@ const OLDEST = 48
 const LONGEST_CAREER = 27
 const LONG_CAREER = 22
 
-/** Evidence that two people are one, in bits. `alone`: what it is worth that nobody else there has such a name. */
+/** Evidence that two people are one, in bits. `alone`: bits for a name that no other person there has. */
 export function weighPeople(a: PersonFacts, b: PersonFacts, alone = 0): readonly Evidence[] {
   const forbidden = forbid(a, b)
   if (forbidden) return [forbidden]

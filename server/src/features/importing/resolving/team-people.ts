@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { comparePersonNames, parsePersonName } from './names/person-name.ts'
 
-/** Where somebody without a number or a birth date is to be looked for. */
+/** Where a person without a number or a birth date is looked for. */
 export interface Circle {
   /** A team's id, or `officials`. */
   readonly team: string
@@ -43,7 +43,7 @@ interface Team {
 export class TeamPeople {
   readonly #transaction: Transaction<DB>
   readonly #teams = new Map<string, Team>()
-  /** Seen at teams that nobody has asked about yet. */
+  /** People of teams that have not been loaded yet. */
   readonly #waiting = new Map<string, (Member & { readonly names: readonly string[] })[]>()
 
   constructor(transaction: Transaction<DB>) {

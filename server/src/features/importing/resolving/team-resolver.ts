@@ -82,7 +82,7 @@ export class TeamResolver {
     return book
   }
 
-  /** The id of the team that is meant, made on first sight if nobody knows it. */
+  /** The id of the team that is meant, made on first sight if it is unknown. */
   resolve(ref: TeamRef, where: Where = {}): string {
     const { competition, edition, day = null } = where
     if (ref.kind === 'national') return this.#asOf(this.#resolve(ref, null), day)
@@ -205,7 +205,7 @@ export class TeamResolver {
   }
 
   #create(ref: TeamRef): Team {
-    // Somebody else is known by this name: the state tells them apart, as people write it (Santos-AP).
+    // Another team has this name: the state keeps them apart, as people write it (Santos-AP).
     const shared = ref.state !== null && this.#byName.has(normaliseName(ref.name))
     const name = shared ? `${ref.name}-${ref.state}` : ref.name
     const women = ref.kind === 'national' && ref.gender === 'women'
@@ -226,7 +226,7 @@ export class TeamResolver {
     return team
   }
 
-  /** Rather than rows that nobody asked for, the known teams are written when a dataset first names them. */
+  /** A known team gets its row when a dataset first names it. */
   #insert(team: Team, known: KnownTeam): void {
     team.unwritten = null
     this.made.add(team.id)

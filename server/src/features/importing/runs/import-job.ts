@@ -52,7 +52,7 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-/** Puts runs that nobody works on any more back into the queue. */
+/** Puts runs whose process has died back into the queue. */
 export async function resumeImports({ database, jobs }: Pick<Context, 'database' | 'jobs'>): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     for (const runId of await reviveRuns(transaction)) await jobs.enqueue(transaction, 'imports.run', { runId })

@@ -22,7 +22,7 @@ export interface ImportActor {
 
 // Somebody who watches sees it move; the database does not feel it.
 const TELL_EVERY_MS = 500
-/** After that long without a word, whoever worked on a run is gone. */
+/** After that long without a heartbeat the process of a run counts as dead. */
 export const SILENCE_SECONDS = 30
 const MOST_ATTEMPTS = 3
 const REMARKS_PER_STATEMENT = 1000
@@ -34,7 +34,7 @@ const INTERNAL = 'A importação parou por um erro interno: nada foi gravado.'
 
 type Ending = 'failed' | 'cancelled' | 'interrupted'
 
-/** The run is somebody else's by now, or its end was asked for. */
+/** Another process has taken the run over, or it was cancelled. */
 class RunStopped extends Error {
   readonly why: 'cancelled' | 'lost' | 'stopping'
 

@@ -106,7 +106,7 @@ export class SourceRegister {
   }
 }
 
-/** The file's own name: folders depend on where somebody unpacked the dataset. */
+/** The file's own name: folders depend on where the dataset was unpacked. */
 export function fileName({ file }: Origin): string {
   return file.split('/').at(-1) ?? file
 }

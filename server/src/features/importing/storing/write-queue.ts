@@ -106,7 +106,7 @@ export class WriteQueue {
     this.#size = 0
     this.#flushes += 1
     this.#sending = this.#send(queue)
-    // Whoever waits next hears of a failure; until then it is not an unhandled one.
+    // The next flush rethrows a failure; until then it must not count as an unhandled rejection.
     this.#sending.catch(() => undefined)
   }
 
