@@ -12,11 +12,14 @@ export async function savePreferences(
   body: Partial<NotificationPreferences>,
 ): Promise<Result<{ data: NotificationPreferences }>> {
   const result = await api.patch('/api/v1/notificacoes', { body })
-  if (result.ok)
-    queryClient.setQueryData(
-      notificationsQuery().queryKey,
-      (before) => before && { data: { ...before.data, preferences: result.data.data } },
-    )
+  if (!result.ok) return result
+  // A read that began before the change would bring the old preferences back.
+  await queryClient.cancelQueries(allOf('/api/v1/notificacoes'))
+  queryClient.setQueryData(
+    notificationsQuery().queryKey,
+    (before) => before && { data: { ...before.data, preferences: result.data.data } },
+  )
+  void rereadNotifications()
   return result
 }
 

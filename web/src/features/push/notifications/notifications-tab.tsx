@@ -44,7 +44,7 @@ function NotificationCards({ publicKey, browsers, preferences, team }: Notificat
   return (
     <>
       <ThisBrowserCard here={here} publicKey={publicKey} browsers={browsers} />
-      <PreferencesCard saved={preferences} team={team} />
+      <PreferencesCard initial={preferences} team={team} />
       <OtherBrowsersCard browsers={browsers.filter(({ endpoint }) => endpoint !== here.endpoint)} />
     </>
   )

@@ -1,5 +1,6 @@
 import type { NotificationPreferences, TeamRef } from '@meio-campo/contract'
 import { type NotificationType, notificationTypes, type QuietHours } from '@meio-campo/contract/rules'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Card } from '../../../components/card.tsx'
 import { Crest } from '../../../components/crest/crest.tsx'
@@ -9,18 +10,19 @@ import styles from './notifications-tab.module.css'
 import fieldStyles from '../../../components/form/field.module.css'
 import { zoneWords } from './zone-words.ts'
 import { showToast } from '../../../state/toasts.ts'
-import { savePreferences } from './notification-queries.ts'
+import { notificationsQuery, savePreferences } from './notification-queries.ts'
 
 interface Props {
-  readonly saved: NotificationPreferences
+  /** As of the answer that the tab was drawn from. */
+  readonly initial: NotificationPreferences
   readonly team: TeamRef | null
 }
 
 const types = Object.entries(notificationTypes) as [NotificationType, { label: string; hint: string }][]
 
 /** What to be notified of, and when not. Every choice is saved as it is made. */
-export function PreferencesCard({ saved, team }: Props) {
-  const { shown, save } = useSavedPreferences(saved)
+export function PreferencesCard({ initial, team }: Props) {
+  const { shown, save } = useSavedPreferences(initial)
   const choose = (type: NotificationType, wanted: boolean) =>
     save({ types: types.map(([each]) => each).filter((each) => (each === type ? wanted : shown.types.includes(each))) })
   return (
@@ -140,7 +142,9 @@ function QuietHoursFields({ quiet, timeZone, onChange }: QuietHoursProps) {
 type Change = Partial<NotificationPreferences>
 
 /** Shows a choice before the server has it, sends choices one after the other, and takes back what is refused. */
-function useSavedPreferences(saved: NotificationPreferences) {
+function useSavedPreferences(initial: NotificationPreferences) {
+  // Read here and not from the tab above: what was saved must be on screen in the same render that drops the choice.
+  const saved = useQuery(notificationsQuery()).data?.data.preferences ?? initial
   const [chosen, setChosen] = useState<Change>({})
   const sending = useRef(Promise.resolve())
   const waiting = useRef(0)
