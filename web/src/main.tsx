@@ -1,5 +1,5 @@
 import './theme/styles.ts'
-import { startTransition, StrictMode } from 'react'
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { findEarlyRead } from './api/early-answer.ts'
 import { queryClient, read } from './api/query.ts'
@@ -37,16 +37,23 @@ async function takeOver() {
     await Promise.all([router.load(), readAhead()])
     keepPlace(container, router)
   }
-  container.removeAttribute('data-first-paint')
   const root = createRoot(container)
   // In a transition the work is done in small slices: the page answers to the visitor meanwhile.
   startTransition(() =>
     root.render(
       <StrictMode>
-        <App />
+        <TakenOver>
+          <App />
+        </TakenOver>
       </StrictMode>,
     ),
   )
+}
+
+/** Until the app itself is on the screen, what was drawn ahead keeps its own styles. */
+function TakenOver({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => container.removeAttribute('data-first-paint'), [])
+  return children
 }
 
 async function readAhead() {
