@@ -34,14 +34,21 @@ const suites = [
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** Printed again at the end: in a long or truncated log they are hard to find. */
 const failures = []
+/** Failed once and passed when run again. The run is green, and these are named: each is a defect to be mended. */
+const unsteady = []
 for (const { name, run } of suites) {
   console.log(`\n── ${name}`)
   const counts = run()
   for (const key of Object.keys(total)) total[key] += counts[key]
 }
 rmSync(reports, { recursive: true, force: true })
+for (const each of unsteady) console.log(`\n~ passed only when run again: ${each}`)
 for (const failure of failures) console.log(`\n✗ ${failure}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed` +
+    (total.skipped ? `, ${total.skipped} skipped` : '') +
+    (unsteady.length ? `, ${unsteady.length} of the passed only when run again` : ''),
+)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
 function spawn(args) {
@@ -54,8 +61,28 @@ function runVerify() {
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
 }
 
+/** Files with a failed test are run once more, when nothing else runs: the machines are shared and noisy. */
 function runVitest(workspace) {
-  const file = join(reports, `${workspace}.json`)
+  const first = vitest(workspace, [])
+  const files = [...new Set(first.failed.map(({ file }) => file))]
+  if (files.length === 0) return countFailure(workspace, first.status, first.counts)
+  const second = vitest(workspace, files)
+  for (const { file, test, message } of second.failed) failures.push(`${file}${test}\n${message}`)
+  const again = new Set(second.failed.map(({ file, test }) => file + test))
+  for (const { file, test, message } of first.failed)
+    if (!again.has(file + test)) unsteady.push(`${file}${test}\n${message}`)
+  const { passed, failed, skipped } = first.counts
+  const left = second.failed.length
+  return countFailure(workspace, second.status, {
+    passed: passed + failed - Math.min(left, failed),
+    failed: left,
+    skipped,
+  })
+}
+
+function vitest(workspace, files) {
+  const report = join(reports, `${workspace}.json`)
+  rmSync(report, { force: true })
   const status = spawn([
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
@@ -63,20 +90,22 @@ function runVitest(workspace) {
     workspace,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile=${file}`,
+    `--outputFile=${report}`,
+    ...files.map((file) => join(root, file)),
   ])
-  const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readReport(file)
-  for (const { name, status: state, message, assertionResults } of testResults) {
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    const path = relative(root, name)
-    if (state === 'failed' && failed.length === 0) failures.push(`${path}\n${message}`)
-    for (const test of failed) failures.push(`${path} › ${test.fullName}\n${test.failureMessages.join('\n')}`)
-  }
-  return countFailure(workspace, status, {
-    passed: numPassedTests ?? 0,
-    failed: numFailedTests ?? 0,
-    skipped: numPendingTests ?? 0,
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, testResults = [] } = readReport(report)
+  const failed = testResults.flatMap(({ name, status: state, message, assertionResults }) => {
+    const file = relative(root, name)
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    // A file that could not be loaded has no tests.
+    if (state === 'failed' && tests.length === 0) return [{ file, test: '', message }]
+    return tests.map(({ fullName, failureMessages }) => ({
+      file,
+      test: ` › ${fullName}`,
+      message: failureMessages.join('\n'),
+    }))
   })
+  return { status, failed, counts: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests } }
 }
 
 function runPlaywright() {
@@ -100,10 +129,11 @@ function runPlaywright() {
   for (const spec of files.flatMap(specsOf)) {
     if (spec.ok && spec.tests.every((test) => test.status !== 'flaky')) continue
     const messages = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors.map((e) => e.message)))
-    failures.push(`e2e/${spec.file}:${spec.line} › ${spec.title}\n${messages.join('\n')}`)
+    const list = spec.ok ? unsteady : failures
+    list.push(`e2e/${spec.file}:${spec.line} › ${spec.title}\n${messages.join('\n')}`)
   }
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
-  return countFailure('e2e', status, { passed: expected, failed: unexpected + flaky, skipped })
+  return countFailure('e2e', status, { passed: expected + flaky, failed: unexpected, skipped })
 }
 
 /** In its own process: this one may run on a Node that does not run TypeScript. */
