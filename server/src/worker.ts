@@ -51,8 +51,8 @@ const others = {
   [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload),
   [DELIVERIES_CHANNEL]: () => webhooks?.wakeSender(),
 }
-const news = await listenForChanges(address, database, { answers, sessions, live: wakeReaders, others }, log)
-supervisor.onCatchUp(() => news.catchUp())
+const changeListener = await listenForChanges(address, database, { answers, sessions, live: wakeReaders, others }, log)
+supervisor.onCatchUp(() => changeListener.catchUp())
 const context: AppContext = {
   config,
   database,
@@ -76,7 +76,7 @@ const health = await app.inject('/ready')
 if (health.statusCode !== 200) throw new Error(`not ready: ${health.body}`)
 await new Promise<void>((resolve) => {
   // Somebody may have taken the port since the supervisor looked.
-  app.server.once('error', (error) => supervisor.tell({ kind: 'failed', sentence: explainListening(error, config) }))
+  app.server.once('error', (error) => supervisor.send({ kind: 'failed', sentence: explainListening(error, config) }))
   // Not the framework's `listen`, which announces itself once per worker.
   app.server.listen({ host: config.host, port: config.port }, resolve)
 })
@@ -101,10 +101,10 @@ supervisor.onDrain(async (reason) => {
   await webhooks?.stop()
   await notifications.stop()
   await jobs.stop()
-  await news.stop()
+  await changeListener.stop()
   await app.close()
   await keyUse.stop()
   await database.destroy()
   process.exit(0)
 })
-supervisor.tell({ kind: 'ready' })
+supervisor.send({ kind: 'ready' })

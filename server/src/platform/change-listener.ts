@@ -11,7 +11,7 @@ const RECONNECT_MS = 500
 /** More changes than this at once come from an import: clearing the cache is cheaper than invalidating one by one. */
 const MOST_CHANGES = 1_000
 
-export interface News {
+export interface ChangeListener {
   /** Returns once this process has applied every change committed so far, by any process. */
   catchUp(): Promise<void>
   stop(): Promise<void>
@@ -35,7 +35,7 @@ export async function listenForChanges(
   database: Database,
   { answers, sessions, live, others = {} }: Remembered,
   log: FastifyBaseLogger,
-): Promise<News> {
+): Promise<ChangeListener> {
   let line: pg.Client | null = null
   let readUpTo = 0n
   let stopped = false
@@ -97,7 +97,7 @@ export async function listenForChanges(
       answers.setListening(false)
       sessions.setListening(false)
       if (stopped) return
-      log.warn({ err: reason }, 'news line lost; reconnecting')
+      log.warn({ err: reason }, 'change listener lost its connection; reconnecting')
       void reconnect(client)
     }
     client.on('error', lose)

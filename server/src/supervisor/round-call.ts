@@ -33,7 +33,7 @@ export function createRoundCall(log: FastifyBaseLogger) {
     const round: Round = { missing: new Set(workers.map((worker) => worker!.id)), done: Promise.withResolvers() }
     rounds.set(id, round)
     const late = setTimeout(() => {
-      log.warn({ workers: [...round.missing] }, 'workers did not hear of a write in time')
+      log.warn({ workers: [...round.missing] }, 'workers did not apply a write in time')
       rounds.delete(id)
       round.done.resolve()
     }, PATIENCE_MS)
@@ -43,7 +43,7 @@ export function createRoundCall(log: FastifyBaseLogger) {
   }
 
   return {
-    heard: (worker: Worker, id: number): void => cross(id, worker.id),
+    confirm: (worker: Worker, id: number): void => cross(id, worker.id),
     /** Writes that end at the same moment share a round: one that has not begun yet serves all who wait for it. */
     settle: shareRounds(call),
   }

@@ -53,7 +53,7 @@ export function createSupervisor(
   }
 
   const onMessage = (worker: Worker, message: ToSupervisor): void => {
-    if (message.kind === 'caughtUp') roundCall.heard(worker, message.id)
+    if (message.kind === 'caughtUp') roundCall.confirm(worker, message.id)
     if (message.kind !== 'question') return
     const reply = (result: { answer: unknown } | { error: string }) => {
       if (worker.isConnected()) worker.send({ kind: 'answer', id: message.id, ...result } satisfies ToWorker)

@@ -3,7 +3,7 @@ import type { Question, Questions, ToSupervisor, ToWorker, WorkerSettings } from
 
 export interface WorkerLink extends SupervisorLink {
   readonly settings: Promise<WorkerSettings>
-  tell(message: ToSupervisor): void
+  send(message: ToSupervisor): void
   onDrain(handler: (reason: 'replaced' | 'stopping') => void): void
   /** Sets what runs after a write anywhere; it resolves once this process has applied the change. */
   onCatchUp(handler: () => Promise<void>): void
@@ -24,7 +24,7 @@ export function connectToSupervisor(): WorkerLink {
     if (message.kind === 'catchUp')
       void catchUp()
         .catch(() => undefined)
-        .finally(() => tell({ kind: 'caughtUp', id: message.id }))
+        .finally(() => send({ kind: 'caughtUp', id: message.id }))
     if (message.kind === 'answer') {
       const question = waiting.get(message.id)
       waiting.delete(message.id)
@@ -32,17 +32,17 @@ export function connectToSupervisor(): WorkerLink {
       else question?.reject(new Error(message.error))
     }
   })
-  const tell = (message: ToSupervisor) => void process.send?.(message)
+  const send = (message: ToSupervisor) => void process.send?.(message)
   const question = <Q extends Question>(name: Q, ask: Questions[Q]['ask']) => {
     const id = (lastId += 1)
     const answer = Promise.withResolvers<unknown>()
     waiting.set(id, answer)
-    tell({ kind: 'question', id, question: name, ask })
+    send({ kind: 'question', id, question: name, ask })
     return answer.promise as Promise<Questions[Q]['answer']>
   }
   return {
     settings: settings.promise,
-    tell,
+    send,
     onDrain: (handler) => void (drain = handler),
     onCatchUp: (handler) => void (catchUp = handler),
     restart: () => question('restart', {}),

@@ -75,9 +75,9 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   // Who plays them is up to the test: in the service every process does.
   const simulations = createSimulations(database, live, log, () => new Date(Date.now() + ahead))
   const others = { [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload) }
-  const news = await listenForChanges(address, database, { answers, sessions, live, others }, log)
+  const changeListener = await listenForChanges(address, database, { answers, sessions, live, others }, log)
   const keyUse = createKeyUse(database, log)
-  const supervisor = createLoneSupervisor(() => news.catchUp())
+  const supervisor = createLoneSupervisor(() => changeListener.catchUp())
   const context: AppContext = {
     config,
     database,
@@ -138,7 +138,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     async close() {
       await app.close()
       await jobs.stop()
-      await news.stop()
+      await changeListener.stop()
       await keyUse.stop()
       await database.destroy()
       await drop()

@@ -58,7 +58,7 @@ export function openNodeLine(
   const hear = (payload: string): void => {
     const message = JSON.parse(payload) as Message
     if (message.from === self.id) return
-    if (message.kind === 'answer') rounds.hear(message.id, message.from, message)
+    if (message.kind === 'answer') rounds.receive(message.id, message.from, message)
     else if (message.to === null || message.to === self.id) void answer(message)
   }
 
@@ -105,7 +105,7 @@ export function openNodeLine(
     round.close()
     if (all) return
     const missing = asked.filter(({ id }) => round.missing().includes(id))
-    log.warn({ nodes: missing.map(({ id }) => id) }, 'nodes did not hear of a write in time')
+    log.warn({ nodes: missing.map(({ id }) => id) }, 'nodes did not apply a write in time')
     for (const id of silent.keys()) if (!asked.some((node) => node.id === id)) silent.delete(id)
     for (const { id, seen } of missing) silent.set(id, seen)
   }
@@ -199,7 +199,7 @@ interface Round {
 
 /** Matches answers to questions. A late answer is dropped. */
 function createRounds() {
-  const hearers = new Map<string, (from: string, answer: Answer) => void>()
+  const receivers = new Map<string, (from: string, answer: Answer) => void>()
   return {
     open(): Round {
       const id = randomUUID()
@@ -208,7 +208,7 @@ function createRounds() {
       let expected: readonly string[] | null = null
       const missing = () => (expected ?? []).filter((node) => !answers.has(node))
       const look = () => void (expected !== null && missing().length === 0 && done.resolve())
-      hearers.set(id, (from, answer) => {
+      receivers.set(id, (from, answer) => {
         answers.set(from, answer)
         look()
       })
@@ -221,9 +221,9 @@ function createRounds() {
         missing,
         answerOf: (node) => answers.get(node),
         done: done.promise,
-        close: () => void hearers.delete(id),
+        close: () => void receivers.delete(id),
       }
     },
-    hear: (id: string, from: string, answer: Answer): void => hearers.get(id)?.(from, answer),
+    receive: (id: string, from: string, answer: Answer): void => receivers.get(id)?.(from, answer),
   }
 }
