@@ -29,9 +29,9 @@ export async function getUsage(
   const { step, starts } = stepsOf(period, context.now())
   const chosen = chooseRows(step, userId, starts[0]!, key?.id ?? null)
   const [sums, series, quotas] = await Promise.all([
-    readSums(database, chosen),
-    readSeries(database, step, chosen),
-    readQuotas(context, userId, key),
+    listSums(database, chosen),
+    findSeries(database, step, chosen),
+    listQuotasInUse(context, userId, key),
   ])
   return {
     period,
@@ -49,14 +49,14 @@ function chooseRows(step: Usage['step'], userId: string, from: string, keyId: st
     : sql`from usage_days where user_id = ${userId} and day >= ${from}::date ${ofKey}`
 }
 
-async function readSums(database: Queryable, chosen: ReturnType<typeof chooseRows>): Promise<SumRow[]> {
+async function listSums(database: Queryable, chosen: ReturnType<typeof chooseRows>): Promise<SumRow[]> {
   const { rows } = await sql<SumRow>`
     select key_id, operation, status_class, sum(calls)::float8 as calls, ${summedLatency} as latency
     ${chosen} group by key_id, operation, status_class`.execute(database)
   return rows
 }
 
-async function readSeries(database: Queryable, step: Usage['step'], chosen: ReturnType<typeof chooseRows>) {
+async function findSeries(database: Queryable, step: Usage['step'], chosen: ReturnType<typeof chooseRows>) {
   const start =
     step === 'hour'
       ? sql`to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
@@ -68,7 +68,7 @@ async function readSeries(database: Queryable, step: Usage['step'], chosen: Retu
   return new Map(rows.map((row) => [row.start, row]))
 }
 
-async function readQuotas(
+async function listQuotasInUse(
   context: Context,
   userId: string,
   key: { readonly id: string; readonly per_minute: number | null; readonly per_day: number | null } | null,

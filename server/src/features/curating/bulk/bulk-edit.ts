@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/callers/principal.ts'
 import { closeEdit, openEdit } from '../history/edit.ts'
 import { takePictures } from '../records/pictures.ts'
 import type { RecordRow } from '../records/record-form.ts'
-import { namesOfAll, readNames, refuseUnknown } from '../record-tables/references.ts'
+import { namesOfAll, findNames, refuseUnknown } from '../record-tables/references.ts'
 import { changedWords } from '../records/service.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { columnsOf, valuesOf, checkValues } from '../records/values.ts'
@@ -82,7 +82,7 @@ async function changeAll(
     select * from ${table} where id = any (${ids}::text[]) order by id for update`.execute(transaction)
   const columns = columnsOf(kind, given)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const names = await readNames(
+  const names = await findNames(
     transaction,
     ids.map((id) => ({ kind, id })),
   )

@@ -13,7 +13,7 @@ export interface EditionAbout {
 }
 
 /** Locked, nobody else changes the structure or makes matches of it until the transaction ends. */
-export async function readEditionAbout(database: Queryable, id: string, lock = false): Promise<EditionAbout> {
+export async function getEditionAbout(database: Queryable, id: string, lock = false): Promise<EditionAbout> {
   const row = await database
     .selectFrom('editions')
     .innerJoin('competitions', 'competitions.id', 'editions.competition_id')

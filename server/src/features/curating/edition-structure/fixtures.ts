@@ -11,9 +11,9 @@ import { momentAt } from '../../../platform/time/today.ts'
 import { edit } from '../history/edit.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
 import { teamRefColumns } from '../../football/rows/team-ref.ts'
-import { fullName, readEditionAbout, type EditionAbout } from './edition.ts'
+import { fullName, getEditionAbout, type EditionAbout } from './edition.ts'
 import { planFixtures, type KnownMatch, type PlannedFixture } from './fixture-plan.ts'
-import { readPhases, type StoredPhase } from './queries.ts'
+import { listPhases, type StoredPhase } from './queries.ts'
 import { matchIdOf, roundIdOf } from './structure-ids.ts'
 
 interface Fixtures {
@@ -28,11 +28,11 @@ export async function generateFixtures(
   editionId: string,
   plan: FixturePlan,
 ): Promise<Fixtures> {
-  const edition = await readEditionAbout(context.database, editionId)
+  const edition = await getEditionAbout(context.database, editionId)
   if (plan.dryRun) return { matches: toAnswer(await draft(context.database, edition, plan)), edit: null }
   const summary = `gerou jogos de ${fullName(edition)}`
   const { result, editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
-    const made = await draft(transaction, await readEditionAbout(transaction, editionId, true), plan)
+    const made = await draft(transaction, await getEditionAbout(transaction, editionId, true), plan)
     await insertFixtures(transaction, made)
     return toAnswer(made)
   })
@@ -64,9 +64,9 @@ interface DraftMatch {
 }
 
 async function draft(database: Queryable, edition: EditionAbout, plan: FixturePlan): Promise<Draft> {
-  const phase = (await readPhases(database, edition)).find(({ id }) => id === plan.phase)
+  const phase = (await listPhases(database, edition)).find(({ id }) => id === plan.phase)
   if (!phase) throw fieldError('phase', 'Não é uma fase desta edição.')
-  const known = await readKnown(database, phase.id)
+  const known = await listKnownMatches(database, phase.id)
   if (known.length > 0 && !plan.onlyMissing) {
     throw new AppError('in_use', {
       info: `A fase ${phase.name} já tem ${known.length} ${plural(known.length, 'jogo', 'jogos')}. Peça só os que faltam, ou exclua esses antes.`,
@@ -76,8 +76,8 @@ async function draft(database: Queryable, edition: EditionAbout, plan: FixturePl
   const rounds = roundsFor(phase, dated)
   const roundOf = ({ round, roundName }: PlannedFixture) =>
     rounds.find(({ number, name }) => (phase.kind === 'knockout' ? name === roundName : number === round)) ?? null
-  const ids = await readTakenIds(database, edition)
-  const hosts = await readHosts(
+  const ids = await findTakenIds(database, edition)
+  const hosts = await findHosts(
     database,
     dated.flatMap(({ fixture }) => [fixture.home, fixture.away]),
   )
@@ -99,7 +99,7 @@ async function draft(database: Queryable, edition: EditionAbout, plan: FixturePl
   return { edition, phase, rounds, matches }
 }
 
-async function readKnown(database: Queryable, phaseId: string): Promise<KnownMatch[]> {
+async function listKnownMatches(database: Queryable, phaseId: string): Promise<KnownMatch[]> {
   return database
     .selectFrom('matches')
     .leftJoin('rounds', 'rounds.id', 'matches.round_id')
@@ -134,7 +134,7 @@ function roundsFor({ id: phase, kind, rounds }: StoredPhase, dated: readonly Dat
 }
 
 /** A match that was taken back and is made again is the same match: only ids in use are taken. */
-export async function readTakenIds(database: Queryable, { name, competition }: EditionAbout): Promise<Ids> {
+export async function findTakenIds(database: Queryable, { name, competition }: EditionAbout): Promise<Ids> {
   const start = `${competition.code}_${slug(name)}_`
   const { rows } = await sql<{ id: string }>`
     select id from matches where starts_with(id, ${start})
@@ -155,7 +155,7 @@ function selectHosts(database: Queryable, ids: readonly string[]) {
     .execute()
 }
 
-async function readHosts(database: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Host>> {
+async function findHosts(database: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Host>> {
   const rows = await selectHosts(database, [...new Set(ids)])
   return new Map(rows.map((row) => [row.id, row]))
 }

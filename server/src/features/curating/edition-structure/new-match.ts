@@ -9,9 +9,9 @@ import { getEdition } from '../../football/editions/editions.ts'
 import { edit } from '../history/edit.ts'
 import { nameOf } from '../record-tables/references.ts'
 import { insertRow } from '../records/service.ts'
-import { fullName, readEditionAbout, type EditionAbout } from './edition.ts'
-import { readTakenIds } from './fixtures.ts'
-import { readPhases, type StoredPhase } from './queries.ts'
+import { fullName, getEditionAbout, type EditionAbout } from './edition.ts'
+import { findTakenIds } from './fixtures.ts'
+import { listPhases, type StoredPhase } from './queries.ts'
 import { matchIdOf } from './structure-ids.ts'
 
 type NewMatch = Body<typeof endpoints.createMatch>
@@ -24,10 +24,10 @@ export async function createMatch(
   match: NewMatch,
 ): Promise<Saved> {
   const { edition } = await getEdition(context.database, competitionId, match.edition, dayAt(context.now()))
-  const about = await readEditionAbout(context.database, edition.id)
+  const about = await getEditionAbout(context.database, edition.id)
   const summary = `criou um jogo de ${fullName(about)}`
   const { result, editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
-    await readEditionAbout(transaction, edition.id, true)
+    await getEditionAbout(transaction, edition.id, true)
     const columns = await columnsFor(transaction, about, match)
     return insertRow(transaction, 'match', columns)
   })
@@ -36,7 +36,7 @@ export async function createMatch(
 
 async function columnsFor(database: Queryable, edition: EditionAbout, match: NewMatch) {
   const { home, away, kickoff = null, timeConfirmed = kickoff !== null, leg = null } = match
-  const phase = (await readPhases(database, edition)).find(({ id }) => id === match.phase)
+  const phase = (await listPhases(database, edition)).find(({ id }) => id === match.phase)
   const stadium = await stadiumFor(database, match)
   const wrong = phase ? misplaced(phase, match) : [{ field: 'phase', message: 'Não é uma fase desta edição.' }]
   if (stadium === undefined) wrong.push({ field: 'stadium', message: 'Não existe. Escolha um da lista.' })
@@ -44,7 +44,7 @@ async function columnsFor(database: Queryable, edition: EditionAbout, match: New
 
   const tie = phase.ties.find(({ id }) => id === match.tie)
   const round = phase.rounds.find(({ id, name }) => (match.round ? id === match.round : name === tie?.round)) ?? null
-  const taken = await readTakenIds(database, edition)
+  const taken = await findTakenIds(database, edition)
   const name = { code: edition.competition.code, edition: edition.name, round: round?.number ?? null, home, away }
   return {
     id: taken.give(matchIdOf(name), 'jogo'),

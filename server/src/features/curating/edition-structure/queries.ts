@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { tableRulesOf, tieRulesOf } from '../../football/standings/phase-rules.ts'
 import { findTeamRefs } from '../../football/rows/team-ref.ts'
-import { readEditionAbout, type EditionAbout } from './edition.ts'
+import { getEditionAbout, type EditionAbout } from './edition.ts'
 
 /** A phase that is there: it has an id, and so has all that is in it. */
 export type StoredPhase = StructurePhase & { readonly id: string }
 
 export async function getStructure(database: Queryable, id: string): Promise<EditionStructure> {
-  return readStructure(database, await readEditionAbout(database, id))
+  return getStructureOf(database, await getEditionAbout(database, id))
 }
 
-export async function readStructure(database: Queryable, edition: EditionAbout): Promise<EditionStructure> {
-  const phases = await readPhases(database, edition)
+export async function getStructureOf(database: Queryable, edition: EditionAbout): Promise<EditionStructure> {
+  const phases = await listPhases(database, edition)
   const { id, name, demo, competition } = edition
   const teams = await findTeamRefs(database, phases.flatMap(teamsIn))
   return {
@@ -41,7 +41,7 @@ function tagOf(phases: readonly StoredPhase[]): string {
   return createHash('sha256').update(JSON.stringify(ordered)).digest('hex').slice(0, 16)
 }
 
-export async function readPhases(database: Queryable, edition: EditionAbout): Promise<StoredPhase[]> {
+export async function listPhases(database: Queryable, edition: EditionAbout): Promise<StoredPhase[]> {
   const ofEdition = sql<boolean>`phase_id in (select id from phases where edition_id = ${edition.id})`
   const [phases, groups, entrants, rounds, ties] = await Promise.all([
     database

@@ -7,10 +7,10 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
 import { insertRecord } from '../records/service.ts'
-import { fullName, readEditionAbout, type EditionAbout } from './edition.ts'
+import { fullName, getEditionAbout, type EditionAbout } from './edition.ts'
 import { tagAsked } from '../records/if-match.ts'
 import { findStructureErrors, findRemovedInUse, refuseUnknownIds } from './structure-errors.ts'
-import { getStructure, readPhases, readStructure, type StoredPhase } from './queries.ts'
+import { getStructure, getStructureOf, listPhases, type StoredPhase } from './queries.ts'
 import { standardRules } from '../../football/standings/standard-rules.ts'
 import { newId } from '../records/new-id.ts'
 import { writeParts, releaseNames } from './part-writing.ts'
@@ -26,10 +26,10 @@ export async function replaceStructure(
   const wanted = sent.map(trimNames)
   const mistakes = findStructureErrors(wanted)
   if (mistakes.length > 0) throw new AppError('invalid_input', { fields: mistakes })
-  const summary = `mudou a estrutura de ${fullName(await readEditionAbout(context.database, id))}`
+  const summary = `mudou a estrutura de ${fullName(await getEditionAbout(context.database, id))}`
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
-    const edition = await readEditionAbout(transaction, id, true)
-    const current = await readStructure(transaction, edition)
+    const edition = await getEditionAbout(transaction, id, true)
+    const current = await getStructureOf(transaction, edition)
     if (asked !== null && asked !== current.tag) throw new AppError('stale', { current })
     const phases = current.phases as StoredPhase[]
     await refuseUnknownIds(transaction, phases, wanted)
@@ -66,14 +66,14 @@ export async function copyEdition(
   id: string,
   { name, starts, ends, teams }: NewEdition,
 ): Promise<Saved> {
-  const from = await readEditionAbout(context.database, id)
+  const from = await getEditionAbout(context.database, id)
   const fullNew = `${from.competition.name} ${name}`
   const summary = `criou a edição ${fullNew} com a estrutura de ${from.name}`
   const { result, editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
     const values = { competition: from.competition.id, name, starts, ends, hosts: from.hosts }
     const made = await insertRecord(transaction, 'edition', values)
-    const phases = (await readPhases(transaction, from)).map((phase) => blankCopy(phase, teams))
-    await writePhases(transaction, await readEditionAbout(transaction, made), [], phases)
+    const phases = (await listPhases(transaction, from)).map((phase) => blankCopy(phase, teams))
+    await writePhases(transaction, await getEditionAbout(transaction, made), [], phases)
     return made
   })
   return { id: result, name: fullNew, version: 1, edit: editId }

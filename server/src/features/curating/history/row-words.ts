@@ -3,7 +3,7 @@ import { recordFields, historyFields, type Field, type RecordKind } from '@meio-
 import type { Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { EditRows } from '../../../database/types.gen.ts'
-import { readNames, type Reference } from '../record-tables/references.ts'
+import { findNames, type Reference } from '../record-tables/references.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { fieldsByColumn, keptTables } from './kept-tables.ts'
 
@@ -13,7 +13,7 @@ type Names = ReadonlyMap<string, string>
 
 /** How rows are told, with the names of the records they speak of read all at once. */
 export async function createRowWords(database: Queryable, rows: readonly Row[]): Promise<(row: Row) => RowChange> {
-  const names = await readNames(database, rows.flatMap(referencesIn))
+  const names = await findNames(database, rows.flatMap(referencesIn))
   return (row) => toRowChange(row, names)
 }
 

@@ -12,7 +12,7 @@ import type { FoundMatch } from '../../football/matches/match-by-address.ts'
 import { nameOf } from '../record-tables/references.ts'
 import { tickClocks } from './clock-ticker.ts'
 import { writeDesk } from './desk-rows.ts'
-import { readDesk } from './desk-state.ts'
+import { getDesk } from './desk-state.ts'
 import { quietly, takeOver } from './take-over.ts'
 
 /** A device's clock may be wrong, but nothing has happened that is still to come. */
@@ -60,7 +60,7 @@ async function applyAll(
     .forUpdate()
     .executeTakeFirst()
   if (!match) throw new AppError('not_found')
-  const stored = await readDesk(transaction, match)
+  const stored = await getDesk(transaction, match)
   const known = await findKnown(transaction, matchId, orders)
   const { id: user_id, name: actor_name } = userOf(caller.principal)
   const outcomes = new Map<string, DeskRefusalCode | null>()

@@ -26,7 +26,7 @@ export interface StoredDesk {
   readonly clocks: readonly DeskClock[]
 }
 
-export async function readDesk(database: Queryable, match: MatchColumns): Promise<StoredDesk> {
+export async function getDesk(database: Queryable, match: MatchColumns): Promise<StoredDesk> {
   const events = await database
     .selectFrom('events')
     .selectAll()

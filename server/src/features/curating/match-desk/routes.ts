@@ -11,14 +11,14 @@ import { findEvents } from '../../football/rows/match-events.ts'
 import { findLineups } from '../../football/rows/match-lineups.ts'
 import { toMatches } from '../../football/rows/match-rows.ts'
 import { listCurrentMembers, listSquadListMembers } from '../../football/teams/squad-members.ts'
-import { readDesk } from './desk-state.ts'
+import { getDesk } from './desk-state.ts'
 
 export function registerMatchDesk(app: FastifyInstance, context: Context): void {
   const { database } = context
 
   implement(app, context, endpoints.getDesk, async ({ params }) => {
     const row = await getMatchRow(database, params.id, params.idjogo)
-    return { data: await readDeskView(database, row, context.now()) }
+    return { data: await getDeskView(database, row, context.now()) }
   })
 
   implement(app, context, endpoints.sendDeskOrders, async (call) => {
@@ -26,7 +26,7 @@ export function registerMatchDesk(app: FastifyInstance, context: Context): void 
     const done = await applyCommands(context, call, row, call.body.commands)
     const fresh = await getMatchRow(database, call.params.id, call.params.idjogo)
     const now = context.now()
-    return { data: { ...done, now: now.toISOString(), desk: await readDeskView(database, fresh, now) } }
+    return { data: { ...done, now: now.toISOString(), desk: await getDeskView(database, fresh, now) } }
   })
 
   implement(app, context, endpoints.visitDesk, async ({ params, body, principal }) => {
@@ -37,11 +37,11 @@ export function registerMatchDesk(app: FastifyInstance, context: Context): void 
   })
 }
 
-async function readDeskView(database: Queryable, row: FoundMatch, now: Date): Promise<DeskView> {
+async function getDeskView(database: Queryable, row: FoundMatch, now: Date): Promise<DeskView> {
   const [match] = await toMatches(database, [row])
-  const { desk } = await readDesk(database, row)
+  const { desk } = await getDesk(database, row)
   const events = (await findEvents(database, [row.id])).get(row.id) ?? []
-  const authors = await readAuthors(database, row.id)
+  const authors = await findAuthors(database, row.id)
   const lineups = (await findLineups(database, [match!])).get(row.id)
   const players = async (side: 'home' | 'away') => {
     const lineup = lineups?.[side]
@@ -96,7 +96,7 @@ async function getSquad(database: Queryable, team: string, edition: string): Pro
 }
 
 /** Who told each event; the last one to touch it. */
-async function readAuthors(database: Queryable, matchId: string): Promise<ReadonlyMap<string, string | null>> {
+async function findAuthors(database: Queryable, matchId: string): Promise<ReadonlyMap<string, string | null>> {
   const rows = await database
     .selectFrom('desk_commands')
     .select(['event_id', 'actor_name'])

@@ -10,7 +10,7 @@ export function replaceAirings(context: Context, caller: Caller, address: MatchA
   refuseContradictions(sheet)
   return saveSheet(context, caller, address, {
     what: 'onde assistir',
-    read: (database) => readSheet(database, address.idjogo),
+    read: (database) => getAirings(database, address.idjogo),
     write: async (transaction) => {
       await refuseUnknown(transaction, sheet)
       const rows = sheet.airings.map(({ streaming, url, statesIncluded, statesExcluded }) => ({
@@ -54,7 +54,7 @@ async function refuseUnknown(database: Queryable, { airings }: AiringsSheet): Pr
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
 }
 
-async function readSheet(database: Queryable, matchId: string): Promise<AiringsSheet> {
+async function getAirings(database: Queryable, matchId: string): Promise<AiringsSheet> {
   const rows = await database
     .selectFrom('airings')
     .selectAll()

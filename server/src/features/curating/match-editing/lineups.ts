@@ -17,7 +17,7 @@ export function replaceLineups(context: Context, caller: Caller, address: MatchA
   return saveSheet(context, caller, address, {
     what: 'a escalação',
     part: 'lineups',
-    read: (database) => readSheets(database, address.idjogo),
+    read: (database) => getLineups(database, address.idjogo),
     write: (transaction) => write(transaction, address.idjogo, sheets),
   })
 }
@@ -107,7 +107,7 @@ function columnsOf(player: SheetPlayer) {
   return { person_id, person_name, number, position, captain, pitch_x: x, pitch_y: y }
 }
 
-async function readSheets(database: Queryable, matchId: string): Promise<TeamSheets> {
+async function getLineups(database: Queryable, matchId: string): Promise<TeamSheets> {
   const rows = await selectMatches(database).where('matches.id', '=', matchId).execute()
   const lineups = (await findLineups(database, await toMatches(database, rows))).get(matchId)
   const sheet = (side: 'home' | 'away'): TeamSheet | null => {

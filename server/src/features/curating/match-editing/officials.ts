@@ -14,7 +14,7 @@ export function replaceOfficials(context: Context, caller: Caller, address: Matc
   return saveSheet(context, caller, address, {
     what: 'a arbitragem',
     part: 'officials',
-    read: (database) => readSheet(database, address.idjogo),
+    read: (database) => getOfficials(database, address.idjogo),
     write: async (transaction) => {
       await refusePeople(
         transaction,
@@ -40,7 +40,7 @@ function refuseContradictions({ officials }: OfficialsSheet): void {
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
 }
 
-async function readSheet(database: Queryable, matchId: string): Promise<OfficialsSheet> {
+async function getOfficials(database: Queryable, matchId: string): Promise<OfficialsSheet> {
   const officials = (await findOfficials(database, [matchId])).get(matchId) ?? []
   return {
     officials: officials.map(({ role, person, country }) => ({ role, person: person.id, name: person.name, country })),

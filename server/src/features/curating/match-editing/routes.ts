@@ -14,7 +14,7 @@ import { edit } from '../history/edit.ts'
 import { takeOver } from '../match-desk/take-over.ts'
 import { getMatchRow } from '../../football/matches/match-by-address.ts'
 import { versionAsked } from '../records/if-match.ts'
-import { getRecordForm, readRecord, type RecordRow } from '../records/record-form.ts'
+import { getRecordForm, getRecord, type RecordRow } from '../records/record-form.ts'
 import { changeRecord, changedWords, deleteRecord } from '../records/service.ts'
 import type { MatchAddress } from './sheet-edit.ts'
 
@@ -56,7 +56,7 @@ async function updateMatch(context: Context, caller: Caller, address: MatchAddre
   const asked = versionAsked(caller.request)
   const summary = `mudou ${changedWords('match', values)} de ${name}`
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
-    const before = await readRecord(transaction, 'match', id, sql`for update`)
+    const before = await getRecord(transaction, 'match', id, sql`for update`)
     if (asked !== null && asked !== before.version) {
       throw new AppError('stale', { current: await getRecordForm(transaction, 'match', id) })
     }
@@ -65,7 +65,7 @@ async function updateMatch(context: Context, caller: Caller, address: MatchAddre
     await rememberHour(transaction, id, before, values)
     await takeOver(transaction, id, context.now())
   })
-  const { version } = await readRecord(context.database, 'match', id)
+  const { version } = await getRecord(context.database, 'match', id)
   return { id, name, version, edit: editId }
 }
 

@@ -9,7 +9,7 @@ import { edit } from '../history/edit.ts'
 import { takeOver, type HandPart } from '../match-desk/take-over.ts'
 import { getMatchRow } from '../../football/matches/match-by-address.ts'
 import { versionAsked } from '../records/if-match.ts'
-import { readRecord } from '../records/record-form.ts'
+import { getRecord } from '../records/record-form.ts'
 import { nameOf } from '../record-tables/references.ts'
 
 export interface MatchAddress {
@@ -35,14 +35,14 @@ export async function saveSheet(context: Context, caller: Caller, address: Match
   const name = await nameOf(database, 'match', id)
   const summary = `gravou ${sheet.what} de ${name}`
   const { editId } = await edit(database, caller, { kind: 'edit', summary }, async (transaction) => {
-    const { version } = await readRecord(transaction, 'match', id, sql`for update`)
+    const { version } = await getRecord(transaction, 'match', id, sql`for update`)
     if (asked !== null && asked !== version) {
       throw new AppError('stale', { current: { version, ...(await sheet.read(transaction)) } })
     }
     await sheet.write(transaction)
     await takeOver(transaction, id, context.now(), sheet.part)
   })
-  const { version } = await readRecord(database, 'match', id)
+  const { version } = await getRecord(database, 'match', id)
   return { id, name, version, edit: editId }
 }
 

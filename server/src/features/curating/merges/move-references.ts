@@ -2,7 +2,7 @@ import { type Transaction, sql } from 'kysely'
 import { plural, type RecordKind } from '@meio-campo/contract/rules'
 import type { Merge } from '@meio-campo/contract'
 import type { DB } from '../../../database/types.gen.ts'
-import { readForeignKeys } from '../records/dependents.ts'
+import { listForeignKeys } from '../records/dependents.ts'
 import { PointingRows } from './pointing-rows.ts'
 import { keptTables } from '../history/kept-tables.ts'
 
@@ -14,7 +14,7 @@ export async function moveReferences(
   into: string,
   tally: Tally,
 ): Promise<void> {
-  const keys = await readForeignKeys(transaction, table)
+  const keys = await listForeignKeys(transaction, table)
   for (const [pointing, own] of Map.groupBy(keys, (key) => key.table)) {
     if (pointing === 'phase_teams') {
       await movePhaseTeams(transaction, from, into, tally)

@@ -30,7 +30,7 @@ export class PointingRows {
 
   /** What the kept record has already, and what would be between it and itself. */
   async drop(transaction: Transaction<DB>): Promise<number> {
-    const conditions = (await readUniqueKeys(transaction, this.#table))
+    const conditions = (await listUniqueKeys(transaction, this.#table))
       .filter(({ columns }) => columns.some((column) => this.#columns.includes(column)))
       .map((key) => this.#repeated(this.#sameKey(key)))
     if (PARTS.has(this.#table)) conditions.push(this.#repeated(this.#sameContent()))
@@ -87,7 +87,7 @@ interface UniqueKey {
 }
 
 /** What cannot be twice in a table. */
-export async function readUniqueKeys(transaction: Transaction<DB>, table: string): Promise<UniqueKey[]> {
+export async function listUniqueKeys(transaction: Transaction<DB>, table: string): Promise<UniqueKey[]> {
   const { rows } = await sql<UniqueKey>`
     select i.indnullsnotdistinct as "nullsAreEqual", array(
       select a.attname::text from unnest(i.indkey::smallint[]) as k (number)

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import { AppError, fieldError, RecordMoved } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
-import { readRecord, type RecordRow } from '../records/record-form.ts'
+import { getRecord, type RecordRow } from '../records/record-form.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { withArticle } from '../records/service.ts'
 import { moveReferences, moveStatements, Tally } from './move-references.ts'
@@ -24,7 +24,7 @@ export async function mergeRecords(context: Context, caller: Caller, asked: Aske
   if (from === into) throw fieldError('from', 'Escolha outro registro: este é o mesmo.')
   const work = (transaction: Transaction<DB>) => mergeIn(transaction, kind, from, into, choices)
   if (dryRun) return { ...(await preview(context.database, work)), edit: null }
-  const names = await readBoth(context.database, kind, from, into)
+  const names = await getBoth(context.database, kind, from, into)
   const summary = `juntou ${withArticle(kind)} ${nameIn(names.old)} (${from}) a ${nameIn(names.kept)}`
   const { result, editId } = await edit(context.database, caller, { kind: 'merge', summary }, work)
   return { ...result, edit: editId }
@@ -61,7 +61,7 @@ export async function mergeIn(
   into: string,
   choices: Choices = {},
 ): Promise<Omit<Merge, 'edit'>> {
-  const { old, kept } = await readBoth(transaction, kind, from, into)
+  const { old, kept } = await getBoth(transaction, kind, from, into)
   await refuseContradictions(transaction, kind, old, kept)
   const tally = new Tally()
   await moveReferences(transaction, recordTables[kind], from, into, tally)
@@ -82,10 +82,10 @@ export async function mergeIn(
 }
 
 /** Both rows, locked against other edits; always in the same order, so that two merges cannot deadlock. */
-async function readBoth(database: Database | Transaction<DB>, kind: MergeKind, from: string, into: string) {
+async function getBoth(database: Database | Transaction<DB>, kind: MergeKind, from: string, into: string) {
   const rows = new Map<string, RecordRow>()
   for (const id of [from, into].toSorted()) {
-    rows.set(id, await readRecord(database, kind, id, sql`for update`).catch((error) => refuse(error, id, from)))
+    rows.set(id, await getRecord(database, kind, id, sql`for update`).catch((error) => refuse(error, id, from)))
   }
   return { old: rows.get(from)!, kept: rows.get(into)! }
 }

@@ -9,7 +9,7 @@ import { implement } from '../../../platform/http/route.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
-import { readNames } from '../record-tables/references.ts'
+import { findNames } from '../record-tables/references.ts'
 import { withArticle } from '../records/service.ts'
 import { recordTables } from '../record-tables/tables.ts'
 
@@ -30,7 +30,7 @@ type Change = Body<Endpoints['updateRecordNames']>
 
 async function getRecordNames(database: Queryable, whose: Whose): Promise<RecordNames> {
   await getName(database, whose)
-  return readRecordNames(database, whose)
+  return findRecordNames(database, whose)
 }
 
 async function updateRecordNames(context: Context, caller: Caller, whose: Whose, change: Change) {
@@ -42,17 +42,17 @@ async function updateRecordNames(context: Context, caller: Caller, whose: Whose,
     await writeFormerNames(transaction, whose.id, change)
     await writeRivals(transaction, whose.id, change)
   })
-  return { ...(await readRecordNames(database, whose)), edit: editId }
+  return { ...(await findRecordNames(database, whose)), edit: editId }
 }
 
 async function getName(database: Queryable, { kind, id }: Whose): Promise<string> {
-  const name = (await readNames(database, [{ kind, id }])).get(`${kind}:${id}`)
+  const name = (await findNames(database, [{ kind, id }])).get(`${kind}:${id}`)
   if (name === undefined) throw new AppError('not_found')
   return name
 }
 
 /** The names of the record itself are in its form: what is left is known to search and imports alone. */
-async function readRecordNames(database: Queryable, { kind, id }: Whose): Promise<RecordNames> {
+async function findRecordNames(database: Queryable, { kind, id }: Whose): Promise<RecordNames> {
   const { rows: aliases } = await sql<{ alias: string }>`
     select a.alias from aliases as a join ${sql.table(recordTables[kind])} as r on r.id = a.record_id
     where a.kind = ${kind} and a.record_id = ${id} and not exists (

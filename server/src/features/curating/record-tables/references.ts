@@ -17,7 +17,7 @@ const referencesIn = (kind: EditableKind, values: Values): [field: string, Refer
   })
 
 /** What records are called, by kind and id. An edition is called by its championship and its year. */
-export async function readNames(
+export async function findNames(
   database: Queryable,
   wanted: readonly Reference[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -47,7 +47,7 @@ function nameQuery(kind: RecordKind) {
 }
 
 export async function nameOf(database: Queryable, kind: RecordKind, id: string): Promise<string> {
-  return (await readNames(database, [{ kind, id }])).get(`${kind}:${id}`) ?? id
+  return (await findNames(database, [{ kind, id }])).get(`${kind}:${id}`) ?? id
 }
 
 /** For many at once, how what each points to is called, by field. */
@@ -56,7 +56,7 @@ export async function namesOfAll(
   kind: EditableKind,
   all: readonly Values[],
 ): Promise<Record<string, string>[]> {
-  const names = await readNames(
+  const names = await findNames(
     database,
     all.flatMap((values) => referencesIn(kind, values).map(([, reference]) => reference)),
   )
@@ -70,7 +70,7 @@ export async function namesOfAll(
 /** All wrong ones at once, each under its field. */
 export async function refuseUnknown(database: Queryable, kind: EditableKind, values: Values): Promise<void> {
   const references = referencesIn(kind, values)
-  const known = await readNames(
+  const known = await findNames(
     database,
     references.map(([, reference]) => reference),
   )

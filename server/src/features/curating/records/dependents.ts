@@ -17,7 +17,7 @@ const WITH_PAGES: ReadonlySet<string> = new Set(['editions', 'matches'])
 
 /** Everything that points to a record, and what becomes of it when the record goes: the database itself knows. */
 export async function listDependents(database: Queryable, table: string, id: string): Promise<Dependents[]> {
-  const keys = await readForeignKeys(database, table)
+  const keys = await listForeignKeys(database, table)
   const found: Dependents[] = []
   for (const { table: from, column, action } of keys) {
     const words = keptTables[from]
@@ -36,7 +36,7 @@ export async function listDependents(database: Queryable, table: string, id: str
   return found
 }
 
-export async function readForeignKeys(database: Queryable, table: string): Promise<ForeignKey[]> {
+export async function listForeignKeys(database: Queryable, table: string): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select t.relname as "table", a.attname as column, c.confdeltype as action
     from pg_constraint as c

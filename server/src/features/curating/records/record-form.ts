@@ -15,7 +15,7 @@ export type RecordRow = Readonly<Record<string, unknown>> & {
   readonly updated_at: Date
 }
 
-export async function readRecord(
+export async function getRecord(
   database: Queryable,
   kind: RecordKind,
   id: string,
@@ -27,7 +27,7 @@ export async function readRecord(
 }
 
 export async function getRecordForm(database: Queryable, kind: RecordKind, id: string): Promise<RecordForm> {
-  const row = await readRecord(database, kind, id)
+  const row = await getRecord(database, kind, id)
   const values = valuesOf(kind, row)
   const [names] = await namesOfAll(database, kind, [values])
   return {
@@ -36,14 +36,14 @@ export async function getRecordForm(database: Queryable, kind: RecordKind, id: s
     version: row.version,
     demo: row.demo,
     updatedAt: row.updated_at.toISOString(),
-    updatedBy: await readLastActor(database, kind, id),
+    updatedBy: await findLastActor(database, kind, id),
     values,
     names: names!,
     dependents: await listDependents(database, recordTables[kind], id),
   }
 }
 
-async function readLastActor(database: Queryable, kind: RecordKind, id: string): Promise<string | null> {
+async function findLastActor(database: Queryable, kind: RecordKind, id: string): Promise<string | null> {
   const last = await database
     .selectFrom('edit_rows')
     .innerJoin('edits', 'edits.id', 'edit_rows.edit_id')

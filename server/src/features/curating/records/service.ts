@@ -9,7 +9,7 @@ import { edit } from '../history/edit.ts'
 import { versionAsked } from './if-match.ts'
 import { newId } from './new-id.ts'
 import { takePictures } from './pictures.ts'
-import { getRecordForm, readRecord } from './record-form.ts'
+import { getRecordForm, getRecord } from './record-form.ts'
 import { nameOf, refuseUnknown } from '../record-tables/references.ts'
 import { refusing } from './refusals.ts'
 import { editableTables, recordTables } from '../record-tables/tables.ts'
@@ -72,7 +72,7 @@ export async function updateRecord(
   const asked = versionAsked(caller.request)
   const summary = `mudou ${changedWords(kind, values)} de ${await nameOf(context.database, kind, id)}`
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
-    const { version } = await readRecord(transaction, kind, id, sql`for update`)
+    const { version } = await getRecord(transaction, kind, id, sql`for update`)
     if (asked !== null && asked !== version) {
       throw new AppError('stale', { current: await getRecordForm(transaction, kind, id) })
     }
@@ -101,7 +101,7 @@ export async function deleteRecord(context: Context, caller: Caller, kind: Recor
   const summary = `excluiu ${withArticle(kind)} ${name}`
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
     // Nothing new can point to the row while it is held.
-    await readRecord(transaction, kind, id, sql`for update`)
+    await getRecord(transaction, kind, id, sql`for update`)
     const now = await getRecordForm(transaction, kind, id)
     if (asked !== null && asked !== now.version) throw new AppError('stale', { current: now })
     const blocking = now.dependents.filter(({ fate }) => fate === 'blocks')
@@ -130,6 +130,6 @@ export function changedWords(kind: EditableKind, values: Values): string {
 }
 
 async function toSaved(context: Context, kind: RecordKind, id: string, editId: string | null): Promise<Saved> {
-  const { version } = await readRecord(context.database, kind, id)
+  const { version } = await getRecord(context.database, kind, id)
   return { id, name: await nameOf(context.database, kind, id), version, edit: editId }
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/database.ts'
 import type { Suggestions } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
-import { readAddresses } from '../records/link-addresses.ts'
+import { findAddresses } from '../records/link-addresses.ts'
 import { nameOf, namesOfAll, type Reference } from '../record-tables/references.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { valuesOf } from '../records/values.ts'
@@ -46,7 +46,7 @@ export async function getSuggestion(database: Queryable, id: string): Promise<Su
 }
 
 /** What the record says now; nothing where it is not there, or not any more. */
-export async function readValues(database: Queryable, kind: RecordKind, id: string | null): Promise<Values> {
+export async function findValues(database: Queryable, kind: RecordKind, id: string | null): Promise<Values> {
   if (id === null) return {}
   const { rows } = await sql<Record<string, unknown>>`
     select * from ${sql.table(recordTables[kind])} where id = ${id}`.execute(database)
@@ -57,7 +57,7 @@ async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> 
   const { kind, record_id: id } = row
   const suggested = row.suggested as Values
   const before = row.before as Values
-  const now = await readValues(database, kind, id)
+  const now = await findValues(database, kind, id)
   const [names] = await namesOfAll(database, kind, [suggested])
   return {
     id: row.id,
@@ -84,6 +84,6 @@ async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> 
 }
 
 async function toRecord(database: Queryable, { kind, id }: Reference): Promise<NonNullable<Suggestion['record']>> {
-  const addresses = await readAddresses(database, [{ kind, id }])
+  const addresses = await findAddresses(database, [{ kind, id }])
   return { id, name: await nameOf(database, kind, id), linkAddress: addresses.get(`${kind}:${id}`) ?? null }
 }

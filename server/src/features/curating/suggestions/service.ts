@@ -9,10 +9,10 @@ import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { closeEdit, openEdit } from '../history/edit.ts'
 import { checkValues } from '../records/values.ts'
-import { readRecord } from '../records/record-form.ts'
+import { getRecord } from '../records/record-form.ts'
 import { nameOf, refuseUnknown } from '../record-tables/references.ts'
 import { changeRecord, insertRecord } from '../records/service.ts'
-import { getSuggestion, readValues, type SuggestionRow } from './queries.ts'
+import { getSuggestion, findValues, type SuggestionRow } from './queries.ts'
 
 /** Whoever has this many waiting lets us answer some first. */
 const MOST_OPEN = 20
@@ -29,11 +29,11 @@ export async function createSuggestion(
   await refuseUnknown(context.database, kind, values)
   const id = randomId('sg')
   await context.database.transaction().execute(async (transaction) => {
-    if (record !== null) await readRecord(transaction, kind, record)
+    if (record !== null) await getRecord(transaction, kind, record)
     // One after the other for each author, so that two at once do not both see the last free place.
     await sql`select 1 from users where id = ${author.id} for update`.execute(transaction)
     await refuseFlood(transaction, author.id)
-    const now = await readValues(transaction, kind, record)
+    const now = await findValues(transaction, kind, record)
     const suggested = Object.fromEntries(
       Object.entries(values).filter(([name, value]) => JSON.stringify(now[name] ?? null) !== JSON.stringify(value)),
     )
@@ -122,7 +122,7 @@ async function apply(
   values: Values,
 ): Promise<string> {
   if (record === null) return insertRecord(transaction, kind, values)
-  await readRecord(transaction, kind, record, sql`for update`)
+  await getRecord(transaction, kind, record, sql`for update`)
   await changeRecord(transaction, kind, record, values)
   return record
 }

@@ -46,10 +46,10 @@ export async function listCards(
   const which = selected.which ?? sql<SqlBool>`false`
   const [cards, played, scale] = await Promise.all([
     findCards(database, which),
-    readPlayed(database, which),
-    readConductScale(database, choice.edition),
+    countPlayed(database, which),
+    getConductScale(database, choice.edition),
   ])
-  const discipline = await readDisciplineOf(database, choice.edition, dates ? null : cards, today)
+  const discipline = await findDiscipline(database, choice.edition, dates ? null : cards, today)
   const inEdition = new Set(cards.filter(({ edition }) => edition === choice.edition?.id).map(({ player }) => player))
   const names = await findTeamNames(database, [...played.keys(), ...cards.map(({ team }) => team)])
   const shown = { cards, color, names }
@@ -87,7 +87,7 @@ function readColor(text: string | undefined): CardColor | undefined {
 }
 
 /** Bans are counted over the whole edition, also where only some days of it are shown. */
-async function readDisciplineOf(
+async function findDiscipline(
   database: Queryable,
   edition: Edition | null,
   cards: readonly ShownCard[] | null,
@@ -104,7 +104,7 @@ function only({ suspended, pending }: Discipline, players: ReadonlySet<string>):
 }
 
 /** How many matches each team has played. */
-async function readPlayed(database: Queryable, which: RawBuilder<SqlBool>): Promise<ReadonlyMap<string, number>> {
+async function countPlayed(database: Queryable, which: RawBuilder<SqlBool>): Promise<ReadonlyMap<string, number>> {
   const rows = await database
     .selectFrom('matches')
     .select(['matches.home_id', 'matches.away_id', 'matches.status'])
@@ -117,7 +117,7 @@ async function readPlayed(database: Queryable, which: RawBuilder<SqlBool>): Prom
   return played
 }
 
-async function readConductScale(database: Queryable, edition: Edition | null): Promise<ConductScale> {
+async function getConductScale(database: Queryable, edition: Edition | null): Promise<ConductScale> {
   const phase = await database
     .selectFrom('phases')
     .select(sql<ConductScale>`rules -> 'conduct'`.as('conduct'))

@@ -97,7 +97,7 @@ async function deriveTitles(
   const withGoals = decided.filter(({ structure }) => hasScorers(structure)).map(({ structure }) => structure.id)
   const [goals, coaches] = await Promise.all([
     listGoals(database, sql`matches.edition_id = any(${withGoals})`),
-    readCoaches(
+    findCoaches(
       database,
       decided.map(({ result }) => result),
     ),
@@ -143,7 +143,7 @@ function namesOf(people: readonly { readonly name: string }[]): string {
 }
 
 /** Who coached the champions in their last match, by champion and match. */
-async function readCoaches(database: Queryable, decided: readonly DecidedEdition[]) {
+async function findCoaches(database: Queryable, decided: readonly DecidedEdition[]) {
   const rows = await database
     .selectFrom('lineups')
     .innerJoin('matches', 'matches.id', 'lineups.match_id')

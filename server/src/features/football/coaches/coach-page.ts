@@ -23,7 +23,7 @@ export async function getCoachPage(
   const row = await getPersonRow(database, 'coach', id)
   const [current, career, titles, sources] = await Promise.all([
     findCurrentSpells(database, [id], 'coach', { wholeTeams: include === 'team' }),
-    readCareer(database, id),
+    getCareer(database, id),
     listCoachTitles(database, id),
     listSources(database, 'person', id),
   ])
@@ -42,10 +42,10 @@ export async function getCoachPage(
 
 export async function listCoachMoves(database: Queryable, id: string): Promise<CoachSpell[]> {
   await getPersonRow(database, 'coach', id)
-  return (await readCareer(database, id)).spells
+  return (await getCareer(database, id)).spells
 }
 
-async function readCareer(database: Queryable, id: string) {
+async function getCareer(database: Queryable, id: string) {
   const spells = await listCoachSpells(database, id)
   const matches = await listCoachedMatches(database, id, spells)
   const teams = await findTeamRefs(

@@ -35,7 +35,7 @@ export async function listCompetitionMatches(
     : sql<SqlBool>`matches.edition_id = ${edition?.id ?? ''}`
   const conditions = [which, ...matchConditions(filters), ...placeConditions(query)]
   // A file has no room for them.
-  const rounds = edition && query.format === undefined ? await readRounds(database, edition.id) : []
+  const rounds = edition && query.format === undefined ? await listRounds(database, edition.id) : []
   return {
     source: fromRows({
       rows: conditions.reduce((rows, condition) => rows.where(condition), selectMatches(database)),
@@ -73,7 +73,7 @@ function placeConditions({ rodada, fase, time }: CompetitionMatchesQuery): RawBu
   ]
 }
 
-async function readRounds(database: Database, editionId: string) {
+async function listRounds(database: Database, editionId: string) {
   const structure = await getEditionStructure(database, editionId)
   const current = currentRound(structure)?.round.id
   return roundsOf(structure).map(({ phase, round: { id, number, name } }) => ({

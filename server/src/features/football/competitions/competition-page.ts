@@ -40,8 +40,8 @@ export async function getCompetitionPage(
   const { champions, topics: championTopics } = await findChampions(database, id, today)
   const champion = champions.find((each) => each.edition === edition?.name)?.champion ?? null
   const [part, sources] = await Promise.all([
-    edition ? readEditionPart(database, edition, champion, now) : emptyPart,
-    readSources(database, id, edition),
+    edition ? getEditionPart(database, edition, champion, now) : emptyPart,
+    listPageSources(database, id, edition),
   ])
   return {
     answer: {
@@ -70,7 +70,7 @@ const emptyPart: EditionPart = {
   averages: { played: 0, goals: null, cards: null, attendance: null },
 }
 
-async function readEditionPart(
+async function getEditionPart(
   database: Database,
   edition: Edition,
   champion: CompetitionPage['champion'],
@@ -83,7 +83,7 @@ async function readEditionPart(
   ])
   const current = currentRound(structure)
   const [leaders, averages] = await Promise.all([
-    readLeaders(database, structure, current),
+    listLeaders(database, structure, current),
     getAverages(database, structure),
   ])
   return {
@@ -126,7 +126,7 @@ function toRound({ phase, round }: PhaseRound): CompetitionPage['round'] {
 }
 
 /** The first ones of the tables of the phase being played, or of the last one that has any. */
-async function readLeaders(
+async function listLeaders(
   database: Queryable,
   structure: EditionStructure,
   current: PhaseRound | null,
@@ -144,7 +144,7 @@ async function readLeaders(
   }))
 }
 
-async function readSources(
+async function listPageSources(
   database: Queryable,
   competitionId: string,
   edition: Edition | null,

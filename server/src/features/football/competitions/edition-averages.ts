@@ -10,7 +10,7 @@ export async function getAverages(
   database: Queryable,
   { id, phases }: EditionStructure,
 ): Promise<CompetitionPage['averages']> {
-  const [crowd, shown] = await Promise.all([readCrowd(database, id), countCards(database, id)])
+  const [crowd, shown] = await Promise.all([findAverageAttendance(database, id), countCards(database, id)])
   const legs = phases.flatMap((phase) => phase.legs).filter(({ match }) => finalScore(match) !== null)
   const goals = legs.reduce((sum, { match }) => sum + finalScore(match)!.home + finalScore(match)!.away, 0)
   const covered = legs.filter(({ row }) => row.covers_events).length
@@ -23,7 +23,7 @@ export async function getAverages(
   }
 }
 
-async function readCrowd(database: Queryable, editionId: string): Promise<number | null> {
+async function findAverageAttendance(database: Queryable, editionId: string): Promise<number | null> {
   const { crowd } = await database
     .selectFrom('matches')
     .select(({ fn }) => fn.avg<string | null>('attendance').as('crowd'))

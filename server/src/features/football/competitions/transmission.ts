@@ -20,7 +20,7 @@ export async function getTransmission(
 ): Promise<Reading<{ data: Transmission }>> {
   const { competition, edition, editions, topics } = await findEdition(database, id, temporada, dayAt(now))
   const [rights, matches] = edition
-    ? await Promise.all([readRights(database, edition.id), readShownMatches(database, edition.id, now)])
+    ? await Promise.all([listRights(database, edition.id), listShownMatches(database, edition.id, now)])
     : [[], []]
   return {
     answer: { data: { competition, edition: edition?.name ?? null, editions, rights, matches } },
@@ -29,7 +29,7 @@ export async function getTransmission(
 }
 
 /** Rights of the whole edition first, then those of single clubs. */
-async function readRights(database: Queryable, editionId: string): Promise<Right[]> {
+async function listRights(database: Queryable, editionId: string): Promise<Right[]> {
   const rows = await database
     .selectFrom('broadcast_rights')
     .innerJoin('streamings', 'streamings.id', 'broadcast_rights.streaming_id')
@@ -62,7 +62,7 @@ async function readRights(database: Queryable, editionId: string): Promise<Right
 }
 
 /** Matches under way or to come that have a known broadcaster. */
-async function readShownMatches(database: Queryable, editionId: string, now: Date) {
+async function listShownMatches(database: Queryable, editionId: string, now: Date) {
   const rows = await selectMatches(database)
     .where('matches.edition_id', '=', editionId)
     .where((on) =>

@@ -19,7 +19,7 @@ export async function listConfederationMatches(
   id: string,
   { temporada, include, ...filters }: ConfederationMatchesQuery,
 ): Promise<ListSource<Match>> {
-  const editions = await readEditionIds(database, id, temporada)
+  const editions = await listEditionIds(database, id, temporada)
   const those = (where: RawBuilder<SqlBool>) =>
     selectMatches(database).where((on) => on.and([where, ...matchConditions(filters)]))
   // Each edition has its matches in order: a page takes the first of each, however many others there are.
@@ -35,8 +35,8 @@ export async function listConfederationMatches(
   })
 }
 
-export async function readNextMatches(database: Queryable, id: string, now: Date, count: number): Promise<Match[]> {
-  const editions = await readEditionIds(database, id, undefined)
+export async function listNextMatches(database: Queryable, id: string, now: Date, count: number): Promise<Match[]> {
+  const editions = await listEditionIds(database, id, undefined)
   const rows = await selectMatches(database)
     .where(sql<SqlBool>`matches.edition_id = any(${editions})`)
     .where(isToCome(now))
@@ -47,7 +47,7 @@ export async function readNextMatches(database: Queryable, id: string, now: Date
   return toMatches(database, rows)
 }
 
-async function readEditionIds(database: Queryable, id: string, temporada: string | undefined): Promise<string[]> {
+async function listEditionIds(database: Queryable, id: string, temporada: string | undefined): Promise<string[]> {
   const rows = await database
     .selectFrom('editions')
     .innerJoin('competitions', 'competitions.id', 'editions.competition_id')

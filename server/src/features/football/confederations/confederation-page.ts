@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { listSources, namedLike, refuseMissing } from '../../../platform/reading/record.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
-import { readNextMatches } from './confederation-matches.ts'
+import { listNextMatches } from './confederation-matches.ts'
 import { confederationsBelow, getConfederationTree } from '../rows/confederation-tree.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import type { Order } from '../../../platform/reading/order.ts'
@@ -26,8 +26,8 @@ export async function getConfederationPage(
   const tree = await getConfederationTree(database)
   const confederation: Confederation = tree.find(id) ?? (await refuseMissing(database, 'confederation', id))
   const [competitions, nextMatches, sources] = await Promise.all([
-    readCompetitions(database, id),
-    readNextMatches(database, id, now, MATCHES_SHOWN),
+    listCompetitions(database, id),
+    listNextMatches(database, id, now, MATCHES_SHOWN),
     listSources(database, 'confederation', id),
   ])
   return {
@@ -39,7 +39,7 @@ export async function getConfederationPage(
 }
 
 /** Its own first, then those of the confederations below. */
-async function readCompetitions(database: Queryable, id: string) {
+async function listCompetitions(database: Queryable, id: string) {
   return database
     .selectFrom('competitions')
     .select(['id', 'name'])

@@ -8,7 +8,7 @@ export interface DatedEngagement extends Engagement {
 }
 
 /** Matches in their order, without annulled ones. */
-export function readCalendar(database: Queryable, which: RawBuilder<SqlBool>) {
+export function listCalendarRows(database: Queryable, which: RawBuilder<SqlBool>) {
   return database
     .selectFrom('matches')
     .leftJoin('rounds', 'rounds.id', 'matches.round_id')
@@ -28,7 +28,7 @@ export function readCalendar(database: Queryable, which: RawBuilder<SqlBool>) {
     .execute()
 }
 
-export type CalendarRow = Awaited<ReturnType<typeof readCalendar>>[number]
+export type CalendarRow = Awaited<ReturnType<typeof listCalendarRows>>[number]
 
 export function toEngagement({ id, day, status, round }: CalendarRow): DatedEngagement {
   return { match: id, day, stage: stageOf(round), played: isCounted({ status }) }

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Edition } from '../editions/editions.ts'
 import { isCounted } from '../rows/football-match.ts'
-import { type CalendarRow, type DatedEngagement, readCalendar, toEngagement } from './calendar.ts'
+import { type CalendarRow, type DatedEngagement, listCalendarRows, toEngagement } from './calendar.ts'
 import { keepsOutOfNext, listBansInEdition } from './court-bans.ts'
 
 /** Who must sit out the next round of an edition, and who is one booking short of it. */
@@ -28,7 +28,7 @@ export async function getDiscipline(
   cards: readonly Card[],
   today: Day,
 ): Promise<Discipline> {
-  const matches = await readCalendar(database, sql`matches.edition_id = ${edition.id}`)
+  const matches = await listCalendarRows(database, sql`matches.edition_id = ${edition.id}`)
   const isLeft = matches.some((match) => !isCounted(match)) || (edition.ends !== null && edition.ends >= today)
   if (!isLeft || (await hasChampion(database, edition.id))) return none
   const calendars = calendarsOf(matches)
@@ -38,7 +38,7 @@ export async function getDiscipline(
       .filter((ban) => keepsOutOfNext(ban, edition.id, calendars.get(ban.team ?? '') ?? [], today))
       .map(({ person }) => person.id),
   )
-  const rules = suspensionRulesOf(await readCompetition(database, edition.competitionId))
+  const rules = suspensionRulesOf(await getCompetitionRow(database, edition.competitionId))
   if (!rules) return { ...none, suspended: banned }
   const records = [...calendars].flatMap(([team, calendar]) => disciplineRecords(team, calendar, cards, rules))
   return {
@@ -60,7 +60,7 @@ async function hasChampion(database: Queryable, editionId: string): Promise<bool
   return title !== undefined
 }
 
-function readCompetition(database: Queryable, id: string) {
+function getCompetitionRow(database: Queryable, id: string) {
   return database
     .selectFrom('competitions')
     .select(['id', 'country', 'participants'])

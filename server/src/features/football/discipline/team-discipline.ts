@@ -2,7 +2,7 @@ import { disciplineRecords, type Card, type PlayerRecord, type SuspensionRules }
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { findCards } from '../standings/edition-cards.ts'
-import { readCalendar, toEngagement, type DatedEngagement } from './calendar.ts'
+import { listCalendarRows, toEngagement, type DatedEngagement } from './calendar.ts'
 import { suspensionRulesOf } from './edition-discipline.ts'
 
 /** A team's matches in an edition, and what cards have made of its players there. */
@@ -25,7 +25,7 @@ export async function getTeamDiscipline(database: Queryable, editionId: string, 
       .select(['competitions.id', 'competitions.country', 'competitions.participants'])
       .where('editions.id', '=', editionId)
       .executeTakeFirst(),
-    readCalendar(database, ofTeam),
+    listCalendarRows(database, ofTeam),
     findCards(database, ofTeam),
   ])
   const rules = competition ? suspensionRulesOf(competition) : null

@@ -10,8 +10,8 @@ import { getTeamDiscipline } from '../discipline/team-discipline.ts'
 export async function getLineupsPage(database: Queryable, row: FoundMatch): Promise<LineupsPage> {
   const [[match], homeAbsences, awayAbsences] = await Promise.all([
     toMatches(database, [row]),
-    readAbsences(database, row, row.home_id),
-    readAbsences(database, row, row.away_id),
+    listAbsences(database, row, row.home_id),
+    listAbsences(database, row, row.away_id),
   ])
   const lineups = (await findLineups(database, [match!])).get(row.id)
   const [home, away] = [lineups?.home ?? null, lineups?.away ?? null]
@@ -32,11 +32,11 @@ function without(lineup: Lineup | null, absences: LineupsPage['absences']['home'
 type Absence = LineupsPage['absences']['home'][number]
 
 /** Who could not play for a team in a match: by cards, by a court, or for another reason on that day. */
-async function readAbsences(database: Queryable, match: FoundMatch, team: string): Promise<Absence[]> {
+async function listAbsences(database: Queryable, match: FoundMatch, team: string): Promise<Absence[]> {
   const [discipline, bans, others] = await Promise.all([
     getTeamDiscipline(database, match.edition_id, team),
     listBansAtTeam(database, team),
-    readOtherAbsences(database, team, match.day),
+    listOtherAbsences(database, team, match.day),
   ])
   const { rules, records, people, calendar } = discipline
   const byCards = records.flatMap(({ player, bans: earned }) => {
@@ -54,7 +54,7 @@ function suspended(person: Absence['person'], reason: string): Absence {
   return { person, kind: 'suspended', reason, until: null }
 }
 
-async function readOtherAbsences(database: Queryable, team: string, day: string | null): Promise<Absence[]> {
+async function listOtherAbsences(database: Queryable, team: string, day: string | null): Promise<Absence[]> {
   if (day === null) return []
   const rows = await database
     .selectFrom('absences')

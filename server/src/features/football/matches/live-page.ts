@@ -12,7 +12,7 @@ export async function getLivePage(database: Queryable, row: FoundMatch): Promise
     toMatches(database, [row]),
     findEvents(database, [row.id]),
     findStatistics(database, [row.id]),
-    readOthers(database, row),
+    listOtherMatches(database, row),
   ])
   return {
     match: match!,
@@ -23,7 +23,7 @@ export async function getLivePage(database: Queryable, row: FoundMatch): Promise
 }
 
 /** The other matches of the round; where there are no rounds, those of the phase on the same day. */
-async function readOthers(database: Queryable, row: FoundMatch) {
+async function listOtherMatches(database: Queryable, row: FoundMatch) {
   const { id, round_id, phase_id, day } = row
   if (round_id === null && day === null) return []
   const query = selectMatches(database).where('matches.id', '<>', id)

@@ -35,7 +35,7 @@ export async function listMatches(
   const conditions = [...matchConditions(filters), ...(dates ? [within(dates)] : [])]
   const middle = middleOf(dates ?? rangeOf(filters.data), today)
   // A file has no room for them.
-  const days = filters.format === undefined ? await readDays(database, filters, middle) : []
+  const days = filters.format === undefined ? await listDays(database, filters, middle) : []
   return fromRows({
     ...pagedMatches(database, filters, conditions, dates !== null),
     orders: matchOrders,
@@ -56,7 +56,7 @@ export function parseAddressDate(text: string, today: string): DateRange {
 }
 
 /** How many matches there are on each day around the middle one: of the same championship, team and service. */
-async function readDays(database: Queryable, filters: MatchListFilters, middle: string): Promise<Day[]> {
+async function listDays(database: Queryable, filters: MatchListFilters, middle: string): Promise<Day[]> {
   const { campeonato, temporada, streaming, time } = filters
   const conditions = matchConditions({
     ...(campeonato !== undefined && { campeonato }),

@@ -21,8 +21,8 @@ export async function getMatchPage(
   const included = [...ALWAYS, ...(include === undefined ? [] : [include])].join(',')
   const [[match], headToHead, positions, sources] = await Promise.all([
     toMatches(database, [row]).then((matches) => includeInMatches(database, matches, included)),
-    readHeadToHead(database, row),
-    readPlaces(database, row),
+    getHeadToHead(database, row),
+    findPositions(database, row),
     listSources(database, 'match', row.id),
   ])
   const { events = [], statistics = [], officials = [], ...rest } = match!
@@ -32,7 +32,7 @@ export async function getMatchPage(
 const LAST_SHOWN = 5
 
 /** All meetings of the two teams of a match, seen from the one at home; the last ones besides this match whole. */
-async function readHeadToHead(
+async function getHeadToHead(
   database: Queryable,
   match: { readonly id: string; readonly home_id: string; readonly away_id: string },
 ): Promise<MatchPage['headToHead']> {
@@ -54,7 +54,7 @@ async function readHeadToHead(
 const BEGUN = new Set([...LIVE, ...OVER])
 
 /** The teams' places in the table of the phase: on the evening before, and on the evening of the match. */
-async function readPlaces(database: Queryable, row: FoundMatch): Promise<MatchPage['positions']> {
+async function findPositions(database: Queryable, row: FoundMatch): Promise<MatchPage['positions']> {
   const { edition_id, phase_id, phase_kind, day, status, home_id, away_id } = row
   if (phase_kind === 'knockout' || day === null) return null
   const structure = await getEditionStructure(database, edition_id)

@@ -14,7 +14,7 @@ export async function getOfficialsPage(database: Queryable, row: FoundMatch): Pr
   const [[match], byMatch, numbers] = await Promise.all([
     toMatches(database, [row]),
     findOfficials(database, [row.id]),
-    readNumbers(database, row.id),
+    findNumbers(database, row.id),
   ])
   const officials = byMatch.get(row.id) ?? []
   return {
@@ -27,7 +27,7 @@ export async function getOfficialsPage(database: Queryable, row: FoundMatch): Pr
 }
 
 /** What happened in the matches each official of this one ran in the same role. Rates only over those with events. */
-async function readNumbers(database: Queryable, matchId: string): Promise<ReadonlyMap<string, Numbers>> {
+async function findNumbers(database: Queryable, matchId: string): Promise<ReadonlyMap<string, Numbers>> {
   const { rows } = await sql<
     Record<'played' | 'covered' | 'yellow' | 'red' | 'penalties', string> & { person: string }
   >`

@@ -32,7 +32,7 @@ const SOMEBODY = '?'
 
 /** Every match whose sheet or events name the player, oldest first; annulled ones do not count. */
 export async function listInvolvements(database: Queryable, person: string): Promise<Involvement[]> {
-  const [sheets, events] = await Promise.all([readSheets(database, person), readOwnEvents(database, person)])
+  const [sheets, events] = await Promise.all([listLineupRows(database, person), listOwnEvents(database, person)])
   const sheetByMatch = new Map(sheets.map((sheet) => [sheet.match_id, sheet]))
   const eventsByMatch = Map.groupBy(events, ({ match_id }) => match_id)
   const ids = [...new Set([...sheetByMatch.keys(), ...eventsByMatch.keys()])]
@@ -79,7 +79,7 @@ function lengthOf(match: {
   return match.minute ?? BREAKS[match.status] ?? null
 }
 
-function readSheets(database: Queryable, person: string) {
+function listLineupRows(database: Queryable, person: string) {
   return database
     .selectFrom('lineup_players')
     .select(['match_id', 'side', 'starter', 'number'])
@@ -87,7 +87,7 @@ function readSheets(database: Queryable, person: string) {
     .execute()
 }
 
-function readOwnEvents(database: Queryable, person: string) {
+function listOwnEvents(database: Queryable, person: string) {
   const part = (column: 'player_id' | 'related_id') =>
     database
       .selectFrom('events')
@@ -99,7 +99,7 @@ function readOwnEvents(database: Queryable, person: string) {
   return part('player_id').unionAll(part('related_id')).orderBy('match_id').orderBy('position').execute()
 }
 
-type OwnEventRow = Awaited<ReturnType<typeof readOwnEvents>>[number]
+type OwnEventRow = Awaited<ReturnType<typeof listOwnEvents>>[number]
 
 function toPlayerEvent(row: OwnEventRow): PlayerEvent {
   const clock = {

@@ -22,7 +22,7 @@ export async function getPlayerPage(
   const row = await getPersonRow(database, 'player', id)
   const [current, spells, involvements, sources] = await Promise.all([
     findCurrentSpells(database, [id], 'player', { wholeTeams: include === 'team' }),
-    readPlayerSpells(database, id),
+    listPlayerSpells(database, id),
     listInvolvements(database, id),
     listSources(database, 'person', id),
   ])
@@ -61,7 +61,7 @@ interface Spell {
   readonly number: number | null
 }
 
-async function readPlayerSpells(database: Queryable, person: string): Promise<Spell[]> {
+async function listPlayerSpells(database: Queryable, person: string): Promise<Spell[]> {
   return database
     .selectFrom('spells')
     .select(['team_id as team', 'starts', 'ends', 'loan', 'number'])

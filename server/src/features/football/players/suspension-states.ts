@@ -13,20 +13,20 @@ export async function listSuspensionStates(
   now: Date,
 ): Promise<SuspensionState[]> {
   if (team === null) return []
-  const ids = await readOpenEditions(database, team, now)
+  const ids = await listOpenEditions(database, team, now)
   const [editions, bans] = await Promise.all([findEditionRefs(database, ids), listBansOfPerson(database, player)])
-  const states = [...editions.values()].map((edition) => readState(database, player, team, edition, bans))
+  const states = [...editions.values()].map((edition) => getSuspensionState(database, player, team, edition, bans))
   return Promise.all(states)
 }
 
-async function readOpenEditions(database: Queryable, team: string, now: Date): Promise<string[]> {
+async function listOpenEditions(database: Queryable, team: string, now: Date): Promise<string[]> {
   const half = (side: 'home_id' | 'away_id') =>
     database.selectFrom('matches').select('edition_id').where(side, '=', team).where(isToCome(now))
   const rows = await half('home_id').union(half('away_id')).execute()
   return rows.map(({ edition_id }) => edition_id)
 }
 
-async function readState(
+async function getSuspensionState(
   database: Queryable,
   player: string,
   team: string,

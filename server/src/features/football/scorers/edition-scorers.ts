@@ -105,7 +105,7 @@ async function getScorers(
 ): Promise<ScorerRow[]> {
   const [{ goals: all, people }, matches] = await Promise.all([
     listGoals(database, which),
-    readMatches(database, which),
+    listScoredMatches(database, which),
   ])
   const goals = team === undefined ? all : all.filter((goal) => goal.team === team)
   const make = by === 'goals' ? scorersTable : assistsTable
@@ -123,7 +123,7 @@ async function getScorers(
   return table.map((row) => ({ ...row, player: people.get(row.player)!, team: names.ref(row.team) }))
 }
 
-async function readMatches(database: Queryable, which: RawBuilder<SqlBool>) {
+async function listScoredMatches(database: Queryable, which: RawBuilder<SqlBool>) {
   const rows = await database.selectFrom('matches').select(resultColumns).where(which).execute()
   return rows.map((row) => toFootballMatch({ ...row, round_number: null }))
 }

@@ -15,8 +15,8 @@ export async function listOutings(
 ): Promise<Outing[]> {
   if (people.length === 0) return []
   const [sheets, changes] = await Promise.all([
-    readSheets(database, which, people),
-    readChanges(database, which, people),
+    listLineupRows(database, which, people),
+    listChanges(database, which, people),
   ])
   const changesOf = Map.groupBy(changes, ({ match_id, side }) => `${match_id} ${side}`)
   return [...Map.groupBy(sheets, ({ match_id, side }) => `${match_id} ${side}`)].flatMap(([key, sheet]) =>
@@ -24,8 +24,8 @@ export async function listOutings(
   )
 }
 
-type SheetRow = Awaited<ReturnType<typeof readSheets>>[number]
-type ChangeRow = Awaited<ReturnType<typeof readChanges>>[number]
+type SheetRow = Awaited<ReturnType<typeof listLineupRows>>[number]
+type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number]
 
 function outingsIn(sheet: readonly SheetRow[], changes: readonly ChangeRow[]): Outing[] {
   const { match_id: match, side, team, length } = sheet[0]!
@@ -57,7 +57,7 @@ function toEvent({ type, side, player_id, related_id, related_role, minute }: Ch
   }
 }
 
-function readSheets(database: Queryable, which: RawBuilder<SqlBool>, people: readonly string[]) {
+function listLineupRows(database: Queryable, which: RawBuilder<SqlBool>, people: readonly string[]) {
   return database
     .selectFrom('matches')
     .innerJoinLateral(
@@ -88,7 +88,7 @@ function readSheets(database: Queryable, which: RawBuilder<SqlBool>, people: rea
     .execute()
 }
 
-function readChanges(database: Queryable, which: RawBuilder<SqlBool>, people: readonly string[]) {
+function listChanges(database: Queryable, which: RawBuilder<SqlBool>, people: readonly string[]) {
   return selectEvents(database, which, ['substitution', 'secondYellow', 'red'])
     .select([
       'events.match_id',

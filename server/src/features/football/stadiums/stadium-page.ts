@@ -21,11 +21,11 @@ export async function getStadiumPage(
   const stadium = (await findStadiums(database, [id])).get(id) ?? (await refuseMissing(database, 'stadium', id))
   const here = selectMatches(database).where('stadium_id', '=', id).limit(MATCHES_SHOWN)
   const [formerNames, teams, next, last, numbers, sources] = await Promise.all([
-    readFormerNames(database, id),
+    listFormerNames(database, id),
     database.selectFrom('teams').select(teamRefColumns).where('stadium_id', '=', id).orderBy('name').execute(),
     here.where(isToCome(now)).orderBy('moment').orderBy('id').execute(),
     here.where('status', 'in', OVER).orderBy('moment', 'desc').orderBy('id', 'desc').execute(),
-    readStadiumNumbers(database, id),
+    getStadiumNumbers(database, id),
     listSources(database, 'stadium', id),
   ])
   return {
@@ -45,7 +45,7 @@ export async function getStadiumPage(
   }
 }
 
-async function readFormerNames(database: Queryable, id: string): Promise<StadiumPage['formerNames']> {
+async function listFormerNames(database: Queryable, id: string): Promise<StadiumPage['formerNames']> {
   return database
     .selectFrom('stadium_names')
     .innerJoin('stadiums', 'stadiums.id', 'stadium_names.stadium_id')
@@ -58,7 +58,7 @@ async function readFormerNames(database: Queryable, id: string): Promise<Stadium
 }
 
 /** What the matches played here gave: goals and spectators per match, and to whom the wins went. */
-async function readStadiumNumbers(database: Queryable, id: string): Promise<StadiumPage['numbers']> {
+async function getStadiumNumbers(database: Queryable, id: string): Promise<StadiumPage['numbers']> {
   const rows = await database
     .selectFrom('matches')
     .leftJoin('rounds', 'rounds.id', 'matches.round_id')

@@ -64,7 +64,7 @@ export async function findEditionStructures(
   database: Queryable,
   editionIds: readonly string[],
 ): Promise<readonly EditionStructure[]> {
-  const rows = await readStructureRows(database, editionIds)
+  const rows = await listStructureRows(database, editionIds)
   const cards = Map.groupBy(rows.cards, ({ match }) => match)
   const legs = Map.groupBy(
     rows.matches.map((row): Leg => ({ row, match: toFootballMatch(row, cards.get(row.id)) })),
@@ -161,7 +161,7 @@ function tiesOf(
 }
 
 /** Everything the database knows of how some editions are built and how they went, in sets. */
-async function readStructureRows(database: Queryable, editionIds: readonly string[]) {
+async function listStructureRows(database: Queryable, editionIds: readonly string[]) {
   const ofEdition = (table: 'groups' | 'rounds' | 'ties' | 'phase_teams' | 'deductions') =>
     sql<boolean>`${sql.ref(`${table}.phase_id`)} = any(array(select id from phases where edition_id = any(${editionIds})))`
   const [phases, groups, rounds, ties, teams, deductions, matches, cards] = await Promise.all([
@@ -209,5 +209,5 @@ async function readStructureRows(database: Queryable, editionIds: readonly strin
   return { phases, groups, rounds, ties, teams, deductions, matches, cards }
 }
 
-type StructureRows = Awaited<ReturnType<typeof readStructureRows>>
+type StructureRows = Awaited<ReturnType<typeof listStructureRows>>
 export type StructureMatch = StructureRows['matches'][number]

@@ -38,7 +38,7 @@ export async function getStreamingPage(
     answer: {
       data: {
         ...streaming,
-        rights: await readRights(database, id),
+        rights: await listRights(database, id),
         nextMatches: await toMatches(database, next),
         sources: await listSources(database, 'streaming', id),
       },
@@ -47,7 +47,7 @@ export async function getStreamingPage(
   }
 }
 
-async function readRights(database: Queryable, streaming: string): Promise<StreamingPage['rights']> {
+async function listRights(database: Queryable, streaming: string): Promise<StreamingPage['rights']> {
   const rows = await database
     .selectFrom('broadcast_rights')
     .innerJoin('editions', 'editions.id', 'broadcast_rights.edition_id')

@@ -31,7 +31,7 @@ export async function listSeasonMatches(
   const rows = await half('home').unionAll(half('away')).execute()
   const ordered = rows.sort((a, b) => a.moment.getTime() - b.moment.getTime())
   const ids = ordered.map(({ id }) => id)
-  const [events, players] = await Promise.all([findEvents(database, ids), readPlayers(database, ids)])
+  const [events, players] = await Promise.all([findEvents(database, ids), listLineupPlayers(database, ids)])
   return ordered.map((row) => {
     const side = row.home_id === team ? 'home' : 'away'
     return {
@@ -43,7 +43,7 @@ export async function listSeasonMatches(
   })
 }
 
-async function readPlayers(database: Queryable, matchIds: readonly string[]) {
+async function listLineupPlayers(database: Queryable, matchIds: readonly string[]) {
   if (matchIds.length === 0) return new Map<string, never[]>()
   const rows = await selectPlayers(database).where('lineup_players.match_id', 'in', matchIds).execute()
   return Map.groupBy(rows, ({ match_id, side }) => `${match_id} ${side}`)

@@ -100,7 +100,7 @@ async function listSquadPlayers(
   day: Day,
 ): Promise<SquadPlayer[]> {
   const { goals, outings, cards } = seasonFigures(team, matches)
-  const people = await readPeople(
+  const people = await findSquadPeople(
     database,
     members.flatMap(({ person }) => person.id ?? []),
   )
@@ -133,7 +133,7 @@ async function listSquadPlayers(
   return players.sort(asListed)
 }
 
-async function readPeople(database: Queryable, ids: readonly string[]) {
+async function findSquadPeople(database: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>()
   const rows = await database
     .selectFrom('people')

@@ -78,7 +78,7 @@ async function toTeamEditions(
   today: Day,
 ): Promise<TeamEdition[]> {
   const ids = rows.map(({ id }) => id)
-  const [structures, titles] = await Promise.all([findEditionStructures(database, ids), readHonours(database, ids)])
+  const [structures, titles] = await Promise.all([findEditionStructures(database, ids), findHonours(database, ids)])
   const byId = new Map(structures.map((structure) => [structure.id, structure]))
   return rows.map((row) => {
     const structure = byId.get(row.id) ?? { id: row.id, phases: [] }
@@ -99,7 +99,7 @@ async function toTeamEditions(
   })
 }
 
-async function readHonours(database: Queryable, editions: readonly string[]): Promise<ReadonlyMap<string, Honours>> {
+async function findHonours(database: Queryable, editions: readonly string[]): Promise<ReadonlyMap<string, Honours>> {
   if (editions.length === 0) return new Map()
   const rows = await database
     .selectFrom('titles')

@@ -36,7 +36,7 @@ export async function listTeamMatches(
   const halves = (SIDES[local ?? ''] ?? ['home', 'away']).map((side) =>
     selectHalf(database, team, side, adversario, conditions),
   )
-  const meetings = adversario === undefined ? null : await readHeadToHead(database, team, adversario)
+  const meetings = adversario === undefined ? null : await findHeadToHead(database, team, adversario)
   return fromRows({
     rows: together(halves),
     page: (cut: Cut) => together(halves.map(cut)),
@@ -71,7 +71,7 @@ async function idsWithOutcome(database: Queryable, team: string, wanted: Outcome
 }
 
 /** All meetings with an opponent, whatever else was asked for; null where the opponent is not known. */
-async function readHeadToHead(database: Queryable, team: string, opponentId: string) {
+async function findHeadToHead(database: Queryable, team: string, opponentId: string) {
   const opponent: TeamRef | undefined = (await findTeamRefs(database, [opponentId])).get(opponentId)
   if (!opponent) return null
   const meetings = await listResultsOf(database, team, { opponent: opponentId })

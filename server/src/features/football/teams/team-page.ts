@@ -34,21 +34,21 @@ export async function getTeamPage(
   const editions = season.map((edition) => edition.id)
   const matches = await listSeasonMatches(database, id, editions)
   const figures = seasonFigures(id, matches)
-  const lastFive = await readLastFive(database, id)
+  const lastFive = await listLastFive(database, id)
   const next = await findNextMatch(database, id, now)
   const shown = await toMatches(database, next ? [...lastFive, next] : lastFive)
   const played = matches.map(({ match }) => match)
   const page: TeamPage = {
     ...team,
     coach: (await findCurrentCoach(database, id)) ?? (await findCoachOnSheet(database, newestFirst(matches))),
-    rivals: await readRivals(database, id),
+    rivals: await listRivals(database, id),
     titles: await countTitles(database, id),
     lastMatches: shown.filter((match) => match.id !== next?.id),
     nextMatch: shown.find((match) => match.id === next?.id) ?? null,
-    tables: await readTeamTables(database, id, season),
+    tables: await listTeamTables(database, id, season),
     topScorers: topScorers(matches, figures),
     goalsByMinute: [...goalsByMinute(figures.timedGoals)],
-    form: await readTeamForm(database, id, lastFive, played),
+    form: await getTeamForm(database, id, lastFive, played),
     sources: await listSources(database, 'team', id),
   }
   const [data = page] = await includeInTeams(database, [page], include)
@@ -84,7 +84,7 @@ function topScorers(matches: readonly SeasonMatch[], { goals, outings, people }:
 }
 
 /** Rivalry has no direction, whichever of the two it was entered for. */
-async function readRivals(database: Queryable, team: string) {
+async function listRivals(database: Queryable, team: string) {
   return database
     .selectFrom('teams')
     .select(teamRefColumns)
@@ -109,7 +109,7 @@ async function countTitles(database: Queryable, team: string): Promise<number> {
 const SHOWN = 5
 
 /** The last results, newest first, whatever the ground. */
-async function readLastFive(database: Queryable, team: string): Promise<TeamResultRow[]> {
+async function listLastFive(database: Queryable, team: string): Promise<TeamResultRow[]> {
   const halves = await Promise.all(
     (['home', 'away'] as const).map((side) => listLastResults(database, team, side, SHOWN, { neutral: true })),
   )
@@ -120,7 +120,7 @@ async function readLastFive(database: Queryable, team: string): Promise<TeamResu
 }
 
 /** Form over the last matches, and the season's record at home and away. */
-async function readTeamForm(
+async function getTeamForm(
   database: Queryable,
   team: string,
   lastFive: readonly TeamResultRow[],
@@ -148,7 +148,7 @@ async function readTeamForm(
 }
 
 /** Where a team stands in the tables of some editions. */
-async function readTeamTables(
+async function listTeamTables(
   database: Queryable,
   team: string,
   editions: readonly PlayedEdition[],

@@ -8,8 +8,8 @@ import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
-import { readAddresses } from '../../curating/records/link-addresses.ts'
-import { readNames } from '../../curating/record-tables/references.ts'
+import { findAddresses } from '../../curating/records/link-addresses.ts'
+import { findNames } from '../../curating/record-tables/references.ts'
 
 type Row = Selectable<PlausibilityReports>
 
@@ -59,8 +59,8 @@ export async function decideAlert(
 
 async function tellAlerts(database: Queryable, rows: readonly Row[]): Promise<Alert[]> {
   const about = rows.map(({ kind, record_id }) => ({ kind: kind as RecordKind, id: record_id }))
-  const names = await readNames(database, about)
-  const addresses = await readAddresses(database, about)
+  const names = await findNames(database, about)
+  const addresses = await findAddresses(database, about)
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

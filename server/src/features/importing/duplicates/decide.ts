@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/context.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { edit } from '../../curating/history/edit.ts'
 import { undoEdit } from '../../curating/history/undo.ts'
-import { readNames } from '../../curating/record-tables/references.ts'
+import { findNames } from '../../curating/record-tables/references.ts'
 import { withArticle } from '../../curating/records/service.ts'
 import { refuseWhileImporting } from '../storing/import-lock.ts'
 import { pairs, type PairRow } from './duplicate-list.ts'
@@ -155,7 +155,7 @@ async function tryJoin(transaction: Transaction<DB>, caller: Caller, { id }: Pai
 }
 
 async function wordsOf(database: Queryable, { kind, first_id, second_id }: PairRow): Promise<string> {
-  const names = await readNames(
+  const names = await findNames(
     database,
     [first_id, second_id].map((id) => ({ kind, id })),
   )

@@ -2,7 +2,7 @@ import type { Duplicate, DuplicateKind, DuplicateSide } from '@meio-campo/contra
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { countRows, toPage, type PageRequest } from '../../../platform/paging.ts'
-import { readNames } from '../../curating/record-tables/references.ts'
+import { findNames } from '../../curating/record-tables/references.ts'
 import { certaintyOfBits, certaintyWords } from './certainty.ts'
 import { readSides } from './duplicate-sides.ts'
 import { reasonsOf, teamsIn, type StoredEvidence } from './reason-words.ts'
@@ -95,7 +95,7 @@ export async function readTeamNames(
   rows: readonly { readonly evidence: unknown }[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = rows.flatMap(({ evidence }) => teamsIn(evidence as readonly StoredEvidence[]))
-  const names = await readNames(
+  const names = await findNames(
     database,
     ids.map((id) => ({ kind: 'team' as const, id })),
   )

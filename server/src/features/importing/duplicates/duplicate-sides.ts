@@ -2,8 +2,8 @@ import type { DuplicateKind, DuplicateSide } from '@meio-campo/contract'
 import { countryName, recordFields } from '@meio-campo/contract/rules'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { readAddresses } from '../../curating/records/link-addresses.ts'
-import { readNames, type Reference } from '../../curating/record-tables/references.ts'
+import { findAddresses } from '../../curating/records/link-addresses.ts'
+import { findNames, type Reference } from '../../curating/record-tables/references.ts'
 
 interface Row {
   readonly id: string
@@ -96,8 +96,8 @@ export async function readSides(
   database: Queryable,
   wanted: readonly (Reference & { readonly kind: DuplicateKind })[],
 ): Promise<ReadonlyMap<string, DuplicateSide>> {
-  const names = await readNames(database, wanted)
-  const addresses = await readAddresses(database, wanted)
+  const names = await findNames(database, wanted)
+  const addresses = await findAddresses(database, wanted)
   const sides = new Map<string, DuplicateSide>()
   for (const [kind, own] of Map.groupBy(wanted, (reference) => reference.kind)) {
     const ids = [...new Set(own.map(({ id }) => id))]

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { countRows, toPage, wrongCursor, type PageRequest } from '../../../platform/paging.ts'
 import { edit } from '../../curating/history/edit.ts'
-import { readRecord } from '../../curating/records/record-form.ts'
+import { getRecord } from '../../curating/records/record-form.ts'
 import { nameOf } from '../../curating/record-tables/references.ts'
 import { refuseWhileImporting } from '../storing/import-lock.ts'
 import { joinPair } from './join-pair.ts'
@@ -51,7 +51,7 @@ type Said = Body<Endpoints['settleNewCompetition']>
 export async function settleNewCompetition({ database }: Context, caller: Caller, id: string, said: Said) {
   if ((said.record === undefined) === (said.confirm === undefined))
     throw fieldError('record', 'Escolha um campeonato, ou confirme que é novo.')
-  const row = await readRecord(database, 'competition', id)
+  const row = await getRecord(database, 'competition', id)
   if (row['unconfirmed'] !== true) {
     if (said.confirm) return { edit: null, decided: 0 }
     throw new AppError('changed_since', { info: 'Este campeonato já foi confirmado.' })

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { readForeignKeys } from '../../curating/records/dependents.ts'
-import { readUniqueKeys } from '../../curating/merges/pointing-rows.ts'
+import { listForeignKeys } from '../../curating/records/dependents.ts'
+import { listUniqueKeys } from '../../curating/merges/pointing-rows.ts'
 import { rechoosePeople } from './rechoose-people.ts'
 import { bitsOf, type Evidence } from '../evidence/evidence.ts'
 import { fillSquadPlaces } from './join-squad-places.ts'
@@ -29,7 +29,7 @@ export async function joinPeople(transaction: Transaction<DB>, joins: readonly P
   await sql`analyze joined_people`.execute(transaction)
   await keepReasons(transaction, joins)
   await fillSquadPlaces(transaction)
-  const keys = await readForeignKeys(transaction, 'people')
+  const keys = await listForeignKeys(transaction, 'people')
   for (const [table, own] of Map.groupBy(keys, (key) => key.table)) {
     const columns = own.map(({ column }) => column)
     await dropRepeated(transaction, table, columns)
@@ -67,7 +67,7 @@ async function keepReasons(transaction: Transaction<DB>, joins: readonly PersonJ
 
 /** Rows that would stand twice under a key that forbids it: the kept person's own stays. */
 async function dropRepeated(transaction: Transaction<DB>, table: string, columns: readonly string[]): Promise<void> {
-  const keys = await readUniqueKeys(transaction, table)
+  const keys = await listUniqueKeys(transaction, table)
   for (const { columns: unique, nullsAreEqual } of keys) {
     const moving = unique.filter((column) => columns.includes(column))
     if (moving.length === 0) continue

@@ -6,8 +6,8 @@ import type { Conflicts, Datasets, ImportRuns } from '../../../database/types.ge
 import { importers } from '../datasets/catalogue.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { countRows, listNewestFirst, toPage, type PageRequest } from '../../../platform/paging.ts'
-import { readAddresses } from '../../curating/records/link-addresses.ts'
-import { readNames, type Reference } from '../../curating/record-tables/references.ts'
+import { findAddresses } from '../../curating/records/link-addresses.ts'
+import { findNames, type Reference } from '../../curating/record-tables/references.ts'
 import { conflictFieldWords } from '../choosing/conflict-fields.ts'
 import type { ImportSummary } from './summary.ts'
 
@@ -132,8 +132,8 @@ export async function listConflicts(database: Database, filters: ConflictFilters
   const page = await listNewestFirst(database, chosen, 'updated_at', request, url, (row) => row)
   const about = page.data.map(({ kind, record_id }) => ({ kind: kind as RecordKind, id: record_id }))
   const [names, addresses] = [
-    await readNames(database, page.data.flatMap(referencesOf)),
-    await readAddresses(database, about),
+    await findNames(database, page.data.flatMap(referencesOf)),
+    await findAddresses(database, about),
   ]
   return { ...page, data: page.data.map((row) => toConflict(row, names, addresses)) }
 }

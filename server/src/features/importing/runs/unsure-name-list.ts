@@ -2,8 +2,8 @@ import type { UnsureName } from '@meio-campo/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
-import { readAddresses } from '../../curating/records/link-addresses.ts'
-import { readNames } from '../../curating/record-tables/references.ts'
+import { findAddresses } from '../../curating/records/link-addresses.ts'
+import { findNames } from '../../curating/record-tables/references.ts'
 import { findKnown, placed, type Beside, type Kind, type Row } from './settle-unsure-name.ts'
 
 export async function listUnsureNames(
@@ -19,7 +19,7 @@ export async function listUnsureNames(
     .where(sql<SqlBool>`(${placed} is null and dismissed_at is null) = ${which === 'abertos'}`)
   const page = await listNewestFirst(database, found, 'updated_at', request, url, (row) => row)
   const named = page.data.flatMap((row) => referencesOf(row, row.placed))
-  const [names, addresses] = [await readNames(database, named), await readAddresses(database, named)]
+  const [names, addresses] = [await findNames(database, named), await findAddresses(database, named)]
   return { ...page, data: page.data.map((row) => toUnsureName(row, row.placed, names, addresses)) }
 }
 

@@ -85,7 +85,7 @@ async function getServiceFigures({ database, supervisor }: Context): Promise<Das
   return {
     users: Number(users),
     unansweredMessages: await countUnansweredMessages(database),
-    review: await readReviewQueue(database),
+    review: await getReviewQueue(database),
     workers: (await supervisor.strength()).workers,
     version: root.version,
     demo: await hasDemonstration(database),
@@ -120,7 +120,7 @@ interface ReviewQueue {
 }
 
 /** What waits for an admin's decision. */
-async function readReviewQueue(database: Queryable): Promise<ReviewQueue> {
+async function getReviewQueue(database: Queryable): Promise<ReviewQueue> {
   const { rows } = await sql<ReviewQueue>`
     select
       (select count(*)::int from suggestions where status = 'open') as suggestions,
@@ -144,10 +144,10 @@ async function getMainChampionship(
   context: Context,
   call: DashboardCall,
 ): Promise<Dashboard['main']> {
-  const main = await readChampionship(app, call, MAIN)
+  const main = await findChampionship(app, call, MAIN)
   if (main) return main
   for (const id of await listLastPlayed(context)) {
-    const other = await readChampionship(app, call, id)
+    const other = await findChampionship(app, call, id)
     if (other) return other
   }
   return null
@@ -176,7 +176,7 @@ async function listLastPlayed({ database, now }: Context): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function readChampionship(app: FastifyInstance, call: DashboardCall, id: string): Promise<Dashboard['main']> {
+async function findChampionship(app: FastifyInstance, call: DashboardCall, id: string): Promise<Dashboard['main']> {
   const table = await readKept(app, endpoints.getStandings, call, { id })
   const phase = table?.data.phases.find(({ groups }) => groups.some(({ rows }) => rows.length > 0))
   if (!table || !phase) return null
