@@ -53,9 +53,3 @@ export function dateRange(date: PartialDate): DateRange {
 export function isWithin(day: Day, range: DateRange): boolean {
   return range.first <= day && day <= range.last
 }
-
-export function formatPartialDate(date: PartialDate): string {
-  const { first } = dateRange(date)
-  const lengths = { year: 4, month: 7, day: 10 }
-  return first.slice(0, lengths[date.precision])
-}

@@ -13,9 +13,3 @@ export function parsePlace(text: string): Place | null {
   if (Object.hasOwn(words, text)) return { kind: words[text as keyof typeof words] }
   return stadiumPattern.test(text) ? { kind: 'stadium', stadium: text } : null
 }
-
-export function formatPlace(place: Place): string {
-  if (place.kind === 'stadium') return place.stadium
-  const [word] = Object.entries(words).find(([, kind]) => kind === place.kind)!
-  return word
-}

@@ -117,11 +117,11 @@ const TEAMS = [
   'IBIS;Clube;Masculino;Profissional;;;;;',
 ].join('\r\n')
 
-describe('a sheet', () => {
+describe('a spreadsheet', () => {
   it('guesses what it is, is checked without a trace, saved as one edit and undone row by row', async () => {
-    const sheet = await sent('Times do Nordeste.csv', Buffer.from(TEAMS, 'latin1'))
-    expect(sheet).toMatchObject({ name: 'Times do Nordeste.csv', rows: 6, status: 'ready', order: null })
-    expect(sheet.guess).toEqual({
+    const spreadsheet = await sent('Times do Nordeste.csv', Buffer.from(TEAMS, 'latin1'))
+    expect(spreadsheet).toMatchObject({ name: 'Times do Nordeste.csv', rows: 6, status: 'ready', order: null })
+    expect(spreadsheet.guess).toEqual({
       kind: 'team',
       mapping: {
         Nome: 'name',
@@ -135,17 +135,17 @@ describe('a sheet', () => {
         Obs: null,
       },
     })
-    expect(sheet.columns[0]).toEqual({ name: 'Nome', samples: ['Íbis', 'bahia', 'Palmeiras'] })
-    const order = { ...sheet.guess, matchBy: 'name', create: true }
+    expect(spreadsheet.columns[0]).toEqual({ name: 'Nome', samples: ['Íbis', 'bahia', 'Palmeiras'] })
+    const order = { ...spreadsheet.guess, matchBy: 'name', create: true }
 
-    const checked = await post(`planilhas/${sheet.id}/conferir`, order)
+    const checked = await post(`planilhas/${spreadsheet.id}/conferir`, order)
     expect(checked.body.data).toMatchObject({
       status: 'checked',
       counts: { create: 1, update: 1, unchanged: 1, errors: 3 },
       order,
     })
     expect(await snapshot()).toEqual(before)
-    const found = (await errorsOf(sheet.id)).map(({ line, field, column }) => `${line} ${field} ${column}`)
+    const found = (await errorsOf(spreadsheet.id)).map(({ line, field, column }) => `${line} ${field} ${column}`)
     expect(found).toEqual([
       '5 country País',
       '5 founded Fundação',
@@ -155,17 +155,17 @@ describe('a sheet', () => {
       '6 ageLevel Categoria',
       '7 name Nome',
     ])
-    expect((await errorsOf(sheet.id)).at(-1)).toMatchObject({ value: 'IBIS', message: 'Repete a linha 2.' })
+    expect((await errorsOf(spreadsheet.id)).at(-1)).toMatchObject({ value: 'IBIS', message: 'Repete a linha 2.' })
 
     // With an error nothing is saved, unless the wrong rows are left out on purpose.
-    expect((await post(`planilhas/${sheet.id}/gravar`, order)).status).toBe(202)
-    expect(await finished(sheet.id)).toMatchObject({
+    expect((await post(`planilhas/${spreadsheet.id}/gravar`, order)).status).toBe(202)
+    expect(await finished(spreadsheet.id)).toMatchObject({
       status: 'failed',
       error: 'Há 3 linhas com erro: nada foi gravado.',
     })
     expect(await snapshot()).toEqual(before)
-    await post(`planilhas/${sheet.id}/gravar`, { ...order, onlyGood: true })
-    const done = await finished(sheet.id)
+    await post(`planilhas/${spreadsheet.id}/gravar`, { ...order, onlyGood: true })
+    const done = await finished(spreadsheet.id)
     expect(done).toMatchObject({
       status: 'done',
       progress: 6,
@@ -180,18 +180,18 @@ describe('a sheet', () => {
     })
     expect((await undo(done.edit)).status).toBe(200)
     expect(await snapshot()).toEqual(before)
-    expect((await get(`planilhas/${sheet.id}`)).body.data.undone).toBe(true)
+    expect((await get(`planilhas/${spreadsheet.id}`)).body.data.undone).toBe(true)
   })
 
   it('twice changes nothing the second time, also of parts, which have no name', async () => {
     const spells = 'Pessoa,Time,Função,Chegada,Camisa\nEva,Bahia,jogador,10/01/2020,9\nDora,santos,player,2021-02-01,\n'
-    const sheet = await sent('passagens.csv', spells)
-    expect(sheet.guess.kind).toBe('spell')
-    const order = { ...sheet.guess, matchBy: 'name', create: true }
-    await post(`planilhas/${sheet.id}/gravar`, order)
-    const done = await finished(sheet.id)
+    const spreadsheet = await sent('passagens.csv', spells)
+    expect(spreadsheet.guess.kind).toBe('spell')
+    const order = { ...spreadsheet.guess, matchBy: 'name', create: true }
+    await post(`planilhas/${spreadsheet.id}/gravar`, order)
+    const done = await finished(spreadsheet.id)
     expect(done.counts).toEqual({ create: 2, update: 0, unchanged: 0, errors: 0 })
-    const again = await post(`planilhas/${sheet.id}/conferir`, order)
+    const again = await post(`planilhas/${spreadsheet.id}/conferir`, order)
     expect(again.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 2, errors: 0 })
     await undo(done.edit)
     expect(await snapshot()).toEqual(before)
@@ -240,12 +240,12 @@ describe('a sheet', () => {
 
   it('finds by id, clears only where that was asked for, and keeps what never changes', async () => {
     await test.call('PATCH', '/api/v1/times/bahia', { as: admin, body: { city: 'Salvador' } })
-    const sheet = await sent('times.csv', 'id,Nome,Cidade\nbahia,Esporte Clube Bahia,\nnao_ha,X,\n')
-    const order = { ...sheet.guess, matchBy: 'id', create: false }
-    const kept = await post(`planilhas/${sheet.id}/conferir`, order)
+    const spreadsheet = await sent('times.csv', 'id,Nome,Cidade\nbahia,Esporte Clube Bahia,\nnao_ha,X,\n')
+    const order = { ...spreadsheet.guess, matchBy: 'id', create: false }
+    const kept = await post(`planilhas/${spreadsheet.id}/conferir`, order)
     expect(kept.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 1 })
-    await post(`planilhas/${sheet.id}/gravar`, { ...order, clear: true, onlyGood: true })
-    const done = await finished(sheet.id)
+    await post(`planilhas/${spreadsheet.id}/gravar`, { ...order, clear: true, onlyGood: true })
+    const done = await finished(spreadsheet.id)
     const team = (await get('times/bahia')).body.data
     expect(team).toMatchObject({ name: 'Esporte Clube Bahia', city: null })
     await undo(done.edit)
@@ -264,10 +264,10 @@ describe('a sheet', () => {
 
   it('keeps thousands of rows in few statements', async () => {
     const rows = Array.from({ length: 3000 }, (_, at) => `Jogador ${at % 2900},${170 + (at % 20)}`)
-    const sheet = await sent('muitos.csv', `Nome,Altura\n${rows.join('\n')}\n`)
+    const spreadsheet = await sent('muitos.csv', `Nome,Altura\n${rows.join('\n')}\n`)
     const order = { kind: 'player', mapping: { Nome: 'name', Altura: 'heightCm' }, matchBy: 'id', create: true }
-    await post(`planilhas/${sheet.id}/gravar`, order)
-    const done = await finished(sheet.id)
+    await post(`planilhas/${spreadsheet.id}/gravar`, order)
+    const done = await finished(spreadsheet.id)
     expect(done.counts.create).toBe(3000)
     const { rows: made } = await sql<{ statements: number }>`
       select count(distinct statement)::integer as statements from edit_rows where edit_id = ${done.edit}`.execute(
@@ -279,34 +279,40 @@ describe('a sheet', () => {
   })
 
   it('gives its errors as a file in which nothing can run, to its owner only, for seven days', async () => {
-    const sheet = await sent('times.csv', 'Nome,Fundação\n"=HYPERLINK(""http://mau"")",ontem\n')
-    await post(`planilhas/${sheet.id}/conferir`, {
+    const spreadsheet = await sent('times.csv', 'Nome,Fundação\n"=HYPERLINK(""http://mau"")",ontem\n')
+    await post(`planilhas/${spreadsheet.id}/conferir`, {
       kind: 'team',
       mapping: { Nome: 'founded', Fundação: 'name' },
       matchBy: 'name',
       create: false,
     })
-    const file = await get(`planilhas/${sheet.id}/erros?format=csv`)
+    const file = await get(`planilhas/${spreadsheet.id}/erros?format=csv`)
     expect(file.headers['content-disposition']).toContain('erros-da-planilha.csv')
     expect(file.body).toContain(`"'=HYPERLINK(""http://mau"")"`)
     const other = await test.registerAdmin()
-    expect((await get(`planilhas/${sheet.id}`, other)).status).toBe(404)
-    expect((await get(`planilhas/${sheet.id}/erros?format=csv`, other)).status).toBe(404)
+    expect((await get(`planilhas/${spreadsheet.id}`, other)).status).toBe(404)
+    expect((await get(`planilhas/${spreadsheet.id}/erros?format=csv`, other)).status).toBe(404)
     expect((await get('planilhas', other)).body.data).toEqual([])
-    expect((await get('planilhas')).body.data[0]).toMatchObject({ id: sheet.id, status: 'checked' })
+    expect((await get('planilhas')).body.data[0]).toMatchObject({ id: spreadsheet.id, status: 'checked' })
     const old = new Date(test.context.now().getTime() - 8 * 86_400_000)
-    await test.database.updateTable('sheets').set({ created_at: old }).where('id', '=', sheet.id).execute()
+    await test.database.updateTable('sheets').set({ created_at: old }).where('id', '=', spreadsheet.id).execute()
     await keepHouse(test.context)
-    expect((await get(`planilhas/${sheet.id}`)).status).toBe(404)
+    expect((await get(`planilhas/${spreadsheet.id}`)).status).toBe(404)
     expect((await get('planilhas')).body.data.length).toBeGreaterThan(0)
   })
 
   it('is refused in words when the file or the order makes no sense', async () => {
     expect((await upload('a.xlsx', 'PK\u0003\u0004')).body.errors[0].message).toContain('salve como CSV')
     expect((await upload('a.csv', `Nome\n${'x'.repeat(6 * 1024 * 1024)}`)).status).toBe(413)
-    const sheet = await sent('times.csv', 'Nome,Cidade\nBahia,Salvador\n')
+    const spreadsheet = await sent('times.csv', 'Nome,Cidade\nBahia,Salvador\n')
     const wrong = (order: object) =>
-      post(`planilhas/${sheet.id}/conferir`, { kind: 'team', matchBy: 'name', create: false, mapping: {}, ...order })
+      post(`planilhas/${spreadsheet.id}/conferir`, {
+        kind: 'team',
+        matchBy: 'name',
+        create: false,
+        mapping: {},
+        ...order,
+      })
     expect((await wrong({ mapping: { Nome: 'nada' } })).body.errors[0].field).toBe('mapping.Nome')
     expect((await wrong({ mapping: { Nome: 'name', Cidade: 'name' } })).body.errors[0].field).toBe('mapping.Cidade')
     expect((await wrong({ mapping: { Outra: 'name' } })).body.errors[0].field).toBe('mapping.Outra')

@@ -6,20 +6,20 @@ import { userOf } from '../../../platform/callers/principal.ts'
 import { sendFile } from '../../../platform/reading/export.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { editInBulk } from './bulk-edit.ts'
-import { errorSource, getSheet, listErrors, listSheets } from './spreadsheet-store.ts'
-import { checkSheet, saveSheet, uploadSheet } from './spreadsheets.ts'
+import { errorSource, getSpreadsheet, listErrors, listSpreadsheets } from './spreadsheet-store.ts'
+import { checkSpreadsheet, saveSpreadsheet, uploadSpreadsheet } from './spreadsheets.ts'
 
 export function registerBulk(app: FastifyInstance, context: Context): void {
   const { database } = context
   implement(app, context, endpoints.editInBulk, async (call) => ({
     data: await editInBulk(context, call, call.body),
   }))
-  implement(app, context, endpoints.uploadSheet, async (call) => ({ data: await uploadSheet(context, call) }))
+  implement(app, context, endpoints.uploadSheet, async (call) => ({ data: await uploadSpreadsheet(context, call) }))
   implement(app, context, endpoints.listSheets, async ({ principal }) => ({
-    data: await listSheets(database, userOf(principal).id),
+    data: await listSpreadsheets(database, userOf(principal).id),
   }))
   implement(app, context, endpoints.getSheet, async ({ params, principal }) => ({
-    data: await getSheet(database, userOf(principal).id, params.id),
+    data: await getSpreadsheet(database, userOf(principal).id, params.id),
   }))
   implement(app, context, endpoints.listSheetErrors, async ({ params, query, principal, request, reply }) => {
     const owner = userOf(principal).id
@@ -31,9 +31,9 @@ export function registerBulk(app: FastifyInstance, context: Context): void {
     return listErrors(database, owner, params.id, readNumberedPage(query), request.originalUrl)
   })
   implement(app, context, endpoints.checkSheet, async (call) => ({
-    data: await checkSheet(context, call, call.params.id, call.body),
+    data: await checkSpreadsheet(context, call, call.params.id, call.body),
   }))
   implement(app, context, endpoints.saveSheet, async (call) => ({
-    data: await saveSheet(context, call, call.params.id, call.body),
+    data: await saveSpreadsheet(context, call, call.params.id, call.body),
   }))
 }

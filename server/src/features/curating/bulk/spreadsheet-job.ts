@@ -32,59 +32,66 @@ interface Waiting {
 /** Saves a sheet in one transaction and one edit: whatever happens on the way, it is there as a whole or not at all. */
 export async function runSpreadsheetJob(
   { database, log }: Pick<Context, 'database' | 'log'>,
-  sheetId: string,
+  spreadsheetId: string,
   stopping: AbortSignal,
 ): Promise<void> {
   // On a connection of its own: nobody sees what the transaction writes before its end.
-  const tell = async (status: 'running', progress: number) => {
+  const report = async (status: 'running', progress: number) => {
     stopping.throwIfAborted()
     await database
       .updateTable('sheets')
       .set({ status, progress })
-      .where('id', '=', sheetId)
+      .where('id', '=', spreadsheetId)
       .where('status', 'in', BUSY)
       .execute()
   }
   try {
     await database.transaction().execute(async (transaction) => {
-      const sheet = await claimSpreadsheet(transaction, sheetId)
-      if (!sheet) return
-      await tell('running', 0)
-      const edit = await openEdit(transaction, null, { kind: 'sheet', summary: sheet.name, actor: sheet.actor })
-      const plan = planSpreadsheet(sheet.columns, sheet.asked)
-      const outcome = await runSpreadsheet(transaction, plan, toRows(sheet.cells), (done) => tell('running', done))
-      if (outcome.counts.errors > 0 && !sheet.asked.onlyGood) throw new Refused(outcome)
-      const summary = summaryOf(sheet.name, sheet.asked.kind, outcome.counts)
-      await keepOutcome(transaction, sheetId, 'done', outcome, {
+      const spreadsheet = await claimSpreadsheet(transaction, spreadsheetId)
+      if (!spreadsheet) return
+      await report('running', 0)
+      const edit = await openEdit(transaction, null, {
+        kind: 'sheet',
+        summary: spreadsheet.name,
+        actor: spreadsheet.actor,
+      })
+      const plan = planSpreadsheet(spreadsheet.columns, spreadsheet.asked)
+      const outcome = await runSpreadsheet(transaction, plan, toRows(spreadsheet.cells), (done) =>
+        report('running', done),
+      )
+      if (outcome.counts.errors > 0 && !spreadsheet.asked.onlyGood) throw new Refused(outcome)
+      const summary = summaryOf(spreadsheet.name, spreadsheet.asked.kind, outcome.counts)
+      await keepOutcome(transaction, spreadsheetId, 'done', outcome, {
         edit: await closeEdit(transaction, null, edit, summary),
       })
     })
   } catch (error) {
     // Not done but put back: the queue gives it to the next process.
     if (stopping.aborted) throw error
-    await keepFailure(database, sheetId, error)
-    if (!(error instanceof Refused || error instanceof AppError)) log.error({ err: error, sheetId }, 'sheet failed')
+    await keepFailure(database, spreadsheetId, error)
+    if (!(error instanceof Refused || error instanceof AppError))
+      log.error({ err: error, spreadsheetId }, 'spreadsheet failed')
   }
 }
 
 /** One at a time. Whoever was killed while saving it left nothing behind, so it begins anew. */
-async function claimSpreadsheet(transaction: Transaction<DB>, sheetId: string): Promise<Waiting | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sheet:${sheetId}`}, 0))`.execute(transaction)
+async function claimSpreadsheet(transaction: Transaction<DB>, spreadsheetId: string): Promise<Waiting | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sheet:${spreadsheetId}`}, 0))`.execute(transaction)
   const { rows } = await sql<Waiting>`
     select s.name, s.columns, s.cells, s.asked, jsonb_build_object('id', u.id, 'name', u.name) as actor
     from sheets as s join users as u on u.id = s.owner_id
-    where s.id = ${sheetId} and s.status = any (${BUSY}::text[])`.execute(transaction)
+    where s.id = ${spreadsheetId} and s.status = any (${BUSY}::text[])`.execute(transaction)
   return rows[0] ?? null
 }
 
-async function keepFailure(database: Context['database'], sheetId: string, error: unknown): Promise<void> {
+async function keepFailure(database: Context['database'], spreadsheetId: string, error: unknown): Promise<void> {
   if (error instanceof Refused) {
     const { errors } = error.outcome.counts
     const words = `Há ${counted(errors, 'linha com erro', 'linhas com erro')}`
     await database
       .transaction()
       .execute((transaction) =>
-        keepOutcome(transaction, sheetId, 'failed', error.outcome, { error: `${words}: nada foi gravado.` }),
+        keepOutcome(transaction, spreadsheetId, 'failed', error.outcome, { error: `${words}: nada foi gravado.` }),
       )
     return
   }
@@ -92,7 +99,7 @@ async function keepFailure(database: Context['database'], sheetId: string, error
   await database
     .updateTable('sheets')
     .set({ status: 'failed', error: message })
-    .where('id', '=', sheetId)
+    .where('id', '=', spreadsheetId)
     .where('status', 'in', BUSY)
     .execute()
 }

@@ -71,7 +71,7 @@ function toSummary(row: SummaryRow): SpreadsheetSummary {
   }
 }
 
-export async function listSheets(database: Queryable, owner: string): Promise<SpreadsheetSummary[]> {
+export async function listSpreadsheets(database: Queryable, owner: string): Promise<SpreadsheetSummary[]> {
   const rows = await database
     .selectFrom('sheets as s')
     .leftJoin('edits as e', 'e.id', 's.edit_id')
@@ -83,7 +83,7 @@ export async function listSheets(database: Queryable, owner: string): Promise<Sp
   return rows.map(toSummary)
 }
 
-export async function getSheet(database: Queryable, owner: string, id: string): Promise<Spreadsheet> {
+export async function getSpreadsheet(database: Queryable, owner: string, id: string): Promise<Spreadsheet> {
   const row = await database
     .selectFrom('sheets as s')
     .leftJoin('edits as e', 'e.id', 's.edit_id')

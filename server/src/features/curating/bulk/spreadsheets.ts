@@ -12,12 +12,12 @@ import { receiveFile, shownName } from '../../../platform/http/receive-file.ts'
 import { readSpreadsheetFile, SPREADSHEET_BYTES } from './spreadsheet-file.ts'
 import { planSpreadsheet } from './spreadsheet-plan.ts'
 import { runSpreadsheet, type SpreadsheetOutcome } from './spreadsheet-run.ts'
-import { BUSY, getSheet, keepOutcome, toRows, toStored, type SavingOrder } from './spreadsheet-store.ts'
+import { BUSY, getSpreadsheet, keepOutcome, toRows, toStored, type SavingOrder } from './spreadsheet-store.ts'
 
 /** Of one admin's; the oldest go first. */
 const MOST_KEPT = 20
 
-export async function uploadSheet({ database, now }: Context, caller: Caller): Promise<Spreadsheet> {
+export async function uploadSpreadsheet({ database, now }: Context, caller: Caller): Promise<Spreadsheet> {
   const owner = userOf(caller.principal).id
   const { name, bytes } = await receiveSpreadsheet(caller.request)
   const file = readSpreadsheetFile(bytes)
@@ -41,7 +41,7 @@ export async function uploadSheet({ database, now }: Context, caller: Caller): P
       transaction,
     )
   })
-  return getSheet(database, owner, id)
+  return getSpreadsheet(database, owner, id)
 }
 
 interface Idle {
@@ -54,11 +54,11 @@ interface Idle {
 async function getIdle(database: Queryable, owner: string, id: string, lock = sql``): Promise<Idle> {
   const { rows } = await sql<Idle & { status: string }>`
     select name, columns, cells, status from sheets where id = ${id} and owner_id = ${owner} ${lock}`.execute(database)
-  const [sheet] = rows
-  if (!sheet) throw new AppError('not_found')
-  if (BUSY.some((status) => status === sheet.status))
+  const [spreadsheet] = rows
+  if (!spreadsheet) throw new AppError('not_found')
+  if (BUSY.some((status) => status === spreadsheet.status))
     throw new AppError('in_progress', { info: 'Esta planilha está sendo gravada. Espere ela terminar.' })
-  return sheet
+  return spreadsheet
 }
 
 /** Carries what would happen out of the transaction, which then did not happen. */
@@ -71,7 +71,7 @@ class Rehearsal extends Error {
   }
 }
 
-export async function checkSheet(
+export async function checkSpreadsheet(
   { database }: Context,
   caller: Caller,
   id: string,
@@ -98,11 +98,11 @@ export async function checkSheet(
       .execute()
     await keepOutcome(transaction, id, 'checked', outcome)
   })
-  return getSheet(database, owner, id)
+  return getSpreadsheet(database, owner, id)
 }
 
 /** Puts it on the list. What does it is a job: whoever asked may leave. */
-export async function saveSheet(
+export async function saveSpreadsheet(
   { database, jobs }: Context,
   caller: Caller,
   id: string,
@@ -129,7 +129,7 @@ export async function saveSheet(
     const summary = `mandou gravar a planilha ${name}, de ${spreadsheetNoun(order.kind).many}`
     await audit(transaction, caller, { action: 'sheets.save', summary, details: { sheet: id } })
   })
-  return getSheet(database, owner, id)
+  return getSpreadsheet(database, owner, id)
 }
 
 interface ReceivedFile {
