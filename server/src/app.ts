@@ -180,7 +180,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   return app
 }
 
-/** A call without fields may still say it is JSON: an empty body is then no body, not a broken one. */
+/** A call without fields may still have the JSON content type: an empty body is then no body, not an invalid one. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -30,7 +30,7 @@ try {
 
 async function run({ target, format }: Command, config: Config): Promise<void> {
   await refuseFullFolder(target, format)
-  // Under another name until it is whole: nobody takes half a dump for one.
+  // Written under another name until it is complete, so that half a dump is never taken for one.
   const part = `${target}.part`
   await mkdir(dirname(target), { recursive: true })
   await rm(part, { recursive: true, force: true })
@@ -54,7 +54,7 @@ async function run({ target, format }: Command, config: Config): Promise<void> {
   console.log(`${rows.toLocaleString('pt-BR')} linhas em ${target}`)
 }
 
-/** A file is replaced as a whole; a folder with something in it is somebody's. */
+/** A file is replaced; a folder that is not empty is refused. */
 async function refuseFullFolder(target: string, format: DumpFormat): Promise<void> {
   const entry = await stat(target).catch(() => null)
   if (!entry) return

@@ -50,7 +50,7 @@ async function run({ dataset, place, dryRun, json }: Command, config: Config): P
     const outcome = await importDataset({ database }, { dataset, source, dryRun, signal, onProgress: show })
     progress.end()
     console.log(json ? JSON.stringify(outcome.report) : describeOutcome(outcome, dryRun))
-    // Nothing but refusals is a failure, for a script that asks.
+    // An import with only refused rows exits as failed, for scripts.
     const { read, rejected } = outcome.report
     if (read > 0 && read === rejected) process.exitCode = 1
   } finally {
@@ -63,7 +63,7 @@ function showRows(progress: ReturnType<typeof createTerminalProgress>): (news: I
   return ({ file, rows, bytes, totalBytes }) => {
     const rate = Math.round(rows / ((performance.now() - startedAt) / 1000))
     const told = `${rows.toLocaleString('pt-BR')} linhas, ${rate.toLocaleString('pt-BR')} por segundo`
-    // Everything is read and the rest is work that nobody can foresee.
+    // Everything is read; how long the remaining work takes is unknown.
     const part = totalBytes > 0 && bytes < totalBytes ? bytes / totalBytes : null
     progress.show(part === null ? told : `${told}, ${file.slice(-40)}`, part)
   }

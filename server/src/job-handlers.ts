@@ -28,7 +28,7 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
   await jobs.work('sheets.run', ({ sheetId }, stopping) => runSpreadsheetJob(context, sheetId, stopping))
 }
 
-/** Removes what has served its time. */
+/** Removes expired rows. */
 export async function keepHouse(context: Context): Promise<void> {
   const { database } = context
   const today = context.now()

@@ -59,7 +59,7 @@ async function run(): Promise<void> {
   }
   const shutDown = createShutDown(stop)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown.onSignal)
-  // The launcher that started us is gone, however it ended: so are we, or the next start would find us in its way.
+  // When the launcher has ended, this process ends too: otherwise the next start would find the port and folder in use.
   process.on('disconnect', () => shutDown.begin(0))
 
   try {
@@ -81,7 +81,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** A name that works in a browser on this machine: nobody can visit "every address". */
+/** A host that works in a browser on this machine, because a wildcard address such as 0.0.0.0 does not. */
 function reachableHost(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
@@ -115,7 +115,7 @@ async function checkDatabase(connectionString: string): Promise<DatabaseAddress>
   return { connectionString }
 }
 
-/** A role that may not create tables, a disk that is full: told in a sentence, with PostgreSQL's own word for it. */
+/** Explains a refusal of PostgreSQL, such as missing rights or a full disk, in one sentence with its own message. */
 function explainDatabase(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   return new StartupError(
@@ -128,24 +128,24 @@ async function prepareDatabase(
   config: Config,
   identity: NodeIdentity | null,
 ): Promise<FirstAdmin | null> {
-  // Nodes that start at once take turns: what the first has made, the others find. The lock goes with its connection.
-  const turn = new pg.Client(address)
-  await turn.connect()
+  // Nodes that start at once migrate one after the other; the lock ends with its connection.
+  const lockClient = new pg.Client(address)
+  await lockClient.connect()
   const database = openDatabase(address, () => undefined)
   try {
-    await turn.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.preparing])
+    await lockClient.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.preparing])
     await migrate(address)
     const meeting = identity && (await meetNodes(database, identity, config.redisUrl !== null))
     for (const warning of meeting?.warnings ?? []) console.warn(`  Atenção: ${warning}`)
     await installJobs(address)
     await seedWebsite(database)
-    // Where others are at work, what is in the data folder may be in their hands.
+    // Where other nodes are running, they may be using the data folder.
     if (meeting?.alone !== false) await forgetHolders(database, config)
     if (config.demo) await prepareDemonstration(database)
     return await ensureFirstAdmin(database, config)
   } finally {
     await database.destroy()
-    await turn.end()
+    await lockClient.end()
   }
 }
 
@@ -165,7 +165,7 @@ const IMPATIENCE_MS = 3_000
 interface ShutDown {
   begin: (code: number, reason?: string) => void
   hasBegun: () => boolean
-  /** Begins; asked again after a while, ends at once. One Ctrl+C may arrive several times. */
+  /** The first signal stops gracefully; a later one ends at once. One Ctrl+C may arrive several times. */
   onSignal: () => void
 }
 

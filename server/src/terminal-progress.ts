@@ -1,7 +1,7 @@
 const BAR = 20
 const EVERY_MS = 100
 
-/** A line that renews itself, on standard error and only where somebody watches. */
+/** A progress line on standard error, only on a terminal. */
 export function createTerminalProgress(): { show(text: string, part: number | null): void; end(): void } {
   let shownAt = 0
   return {
@@ -17,7 +17,7 @@ export function createTerminalProgress(): { show(text: string, part: number | nu
   }
 }
 
-/** How much is done; where nobody knows how much there is, something that moves. */
+/** The share that is done; a spinner where the total is unknown. */
 function barOf(part: number | null, now: number): string {
   if (part === null) return '▮'.repeat(1 + (Math.floor(now / 250) % BAR)).padEnd(BAR, '▯')
   const percent = `${Math.floor(part * 100)}%`.padStart(4)

@@ -28,7 +28,7 @@ import { connectToSupervisor } from './supervisor/worker-link.ts'
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 process.on('SIGHUP', () => undefined)
-// Without a supervisor there is nobody to serve for.
+// Without its supervisor a worker ends.
 process.on('disconnect', () => process.exit(0))
 
 const supervisor = connectToSupervisor()
@@ -43,7 +43,7 @@ const quotas = createQuotas(supervisor)
 const keyUse = createKeyUse(database, log)
 const live = createLiveHub(database, log)
 const simulations = createSimulations(database, live, log, () => new Date())
-/** Those who read the change log when something happens. */
+/** Wakes the readers of the change log. */
 const readers: { wake(): void }[] = [live]
 const wakeReaders = { wake: () => readers.forEach((reader) => reader.wake()) }
 let webhooks: Webhooks | null = null
@@ -75,7 +75,7 @@ const app = await buildApp(context)
 const health = await app.inject('/ready')
 if (health.statusCode !== 200) throw new Error(`not ready: ${health.body}`)
 await new Promise<void>((resolve) => {
-  // Somebody may have taken the port since the supervisor looked.
+  // Another process may have taken the port since the supervisor checked it.
   app.server.once('error', (error) => supervisor.send({ kind: 'failed', sentence: explainListening(error, config) }))
   // Not the framework's `listen`, which announces itself once per worker.
   app.server.listen({ host: config.host, port: config.port }, resolve)
@@ -92,7 +92,7 @@ const notifications = startNotifications(context)
 readers.push(notifications)
 
 supervisor.onDrain(async (reason) => {
-  // Their readers resume at another worker, from the last they heard.
+  // Clients of the streams resume at another worker, after the last event they received.
   live.close()
   await drainServer(app.server, reason)
   await demonstration.stop()

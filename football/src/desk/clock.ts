@@ -22,7 +22,7 @@ export function runningClock(desk: Pick<Desk, 'status' | 'clocks'>): DeskClock |
 export function readClock({ period, startedAt }: DeskClock, at: number): ClockReading {
   const passed = Math.max(0, Math.floor((at - startedAt) / MINUTE_MS))
   const { minute, added } = minuteOf(period, passed + 1)
-  // Nobody plays for an hour more: a clock that was left running stands still there.
+  // Added time never lasts an hour: a clock that was left running stops there.
   return { period, minute, added: added === null ? null : Math.min(added, 60) }
 }
 

@@ -52,14 +52,14 @@ export interface Desk {
   readonly scores: DeskScores
   /** One for each period that began and has a clock. */
   readonly clocks: readonly DeskClock[]
-  /** In the order of the match, those taken back among them. */
+  /** In the order of the match, including retracted events. */
   readonly events: readonly DeskEvent[]
   readonly lineups: Readonly<Record<Side, DeskLineup>>
 }
 
 export type DeskAction = 'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'correct' | 'retract'
 
-/** One tap. In a correction, what is not named stays and what is null is emptied. */
+/** One tap. In a correction, missing fields stay and null ones are cleared. */
 export interface DeskCommand {
   /** Made by the device; it becomes the id of the event. */
   readonly id: string
@@ -116,7 +116,7 @@ export type Performed =
   | { readonly ok: true; readonly desk: Desk }
   | { readonly ok: false; readonly refusal: DeskRefusal }
 
-/** Events that count: those that were not taken back. */
+/** Events that count: those that were not retracted. */
 export function standing(events: readonly DeskEvent[]): readonly DeskEvent[] {
   return events.filter(({ retracted }) => !retracted)
 }

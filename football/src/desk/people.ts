@@ -17,7 +17,7 @@ export interface SideNow {
   readonly sure: boolean
 }
 
-/** Who is where after some events of a side. */
+/** The players on the pitch, on the bench and off after some events of a side. */
 export function sideAfter(lineup: DeskLineup, side: Side, events: readonly DeskEvent[]): SideNow {
   const pitch = new Set(lineup.starters)
   const [booked, sentOff, wentOff] = [new Set<PlayerId>(), new Set<PlayerId>(), new Set<PlayerId>()]
@@ -40,14 +40,14 @@ export function sideAfter(lineup: DeskLineup, side: Side, events: readonly DeskE
   return { pitch, booked, sentOff, wentOff, sure: lineup.starters.length >= FEWEST }
 }
 
-/** Some sources name first who goes off. */
+/** Some sources list the player who goes off first. */
 export function exchangeOf({ player, related }: Pick<DeskEvent, 'player' | 'related'>) {
   return related?.role === 'in'
     ? { on: related.player, off: player }
     : { on: player, off: related?.role === 'out' ? related.player : null }
 }
 
-/** What speaks against an event, given all the others. */
+/** The objection to an event, given all the others. */
 export function findObjection(desk: Desk, event: DeskEvent): DeskRefusal | null {
   const { side, player, related, type } = event
   if (!side) return null

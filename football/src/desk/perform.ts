@@ -20,7 +20,7 @@ const MOST_ANNOUNCED = 30
 const refuse = (refusal: DeskRefusal): Performed => ({ ok: false, refusal })
 const done = (desk: Desk): Performed => ({ ok: true, desk })
 
-/** What a command makes of the desk, or why it makes nothing of it. */
+/** The desk after a command, or the reason for refusing it. */
 export function perform(desk: Desk, command: DeskCommand): Performed {
   switch (command.do) {
     case 'start':
@@ -140,7 +140,7 @@ function correct(desk: Desk, command: DeskCommand): Performed {
   return admit(others, event, known.id, desk)
 }
 
-/** Puts an event among the others, if nothing speaks against it. */
+/** Adds an event, unless there is an objection. */
 function admit(others: Desk, event: DeskEvent, fresh: string, was: Desk = others): Performed {
   if (!event.side && event.type !== 'var') return refuse('incomplete')
   const isKick = event.type === 'shootoutGoal' || event.type === 'shootoutMiss'
@@ -235,7 +235,7 @@ const blank = (id: string) =>
     scoreAfter: null,
   }) as const
 
-/** Everything a queue of commands makes of the desk; what is refused is left out. */
+/** The desk after a queue of commands; refused ones are skipped. */
 export function performAll(desk: Desk, commands: readonly DeskCommand[]): Desk {
   return commands.reduce((now, command) => {
     const next = perform(now, command)

@@ -7,7 +7,7 @@ import { begunPeriods } from './whistles.ts'
 
 const none: Score = { home: 0, away: 0 }
 
-/** Whose goal it is; an own goal counts for the others, and a kick of a shoot-out for nobody. */
+/** The side that an event scores for; an own goal counts for the other side, a shoot-out kick for none. */
 export function scoringSide({ type, side }: Pick<DeskEvent, 'type' | 'side'>): Side | null {
   if (type === 'goal' || type === 'penalty') return side
   return type === 'ownGoal' && side ? otherSide[side] : null

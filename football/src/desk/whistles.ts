@@ -29,7 +29,7 @@ export function nextPeriods({ status, events }: Pick<Desk, 'status' | 'events'>)
     case 'finishedAfterExtraTime':
       return ['shootout']
     case 'suspended':
-      // It goes on where it stopped: in the middle of a period, or before the next one.
+      // It resumes where it stopped: in the middle of a period, or before the next one.
       if (!last?.period) return ['firstHalf', 'secondHalf']
       if (last.type === 'periodStart') return [last.period]
       return last.period === 'firstHalf' ? ['secondHalf'] : afterBreak(last.period)
@@ -65,7 +65,7 @@ export function statusAfterEnd(desk: Desk, final: boolean): DeskStatus | DeskRef
   }
 }
 
-/** Where the whistles that still stand have brought the match. */
+/** The state of the match after the whistles that were not retracted. */
 export function statusAfterWhistles(events: readonly DeskEvent[]): DeskStatus {
   const last = lastWhistle(events)
   if (!last?.period) return 'scheduled'
@@ -74,7 +74,7 @@ export function statusAfterWhistles(events: readonly DeskEvent[]): DeskStatus {
   return last.period === 'firstHalf' ? 'halfTime' : 'break'
 }
 
-/** What has been played, or is being played. Whistles tell it best; without them, the status and the scores do. */
+/** What has been played, or is being played. Derived from the whistles; without them, from the status and the scores. */
 export function begunPeriods({
   status,
   events,

@@ -14,7 +14,7 @@ export interface Lineup {
   readonly bench: readonly LineupPlayer[]
 }
 
-/** Minutes of everybody who was on the pitch; added time is not counted, as is the custom. */
+/** Minutes of every player who was on the pitch; added time is not counted, as is the custom. */
 export function minutesPlayed(
   lineup: Lineup,
   side: Side,

@@ -12,14 +12,14 @@ export interface Score {
   readonly away: number
 }
 
-/** What a court or a federation made of a match, instead of what happened on the pitch. */
+/** The result that a court or a federation decided, instead of the one on the pitch. */
 export type Ruling =
   | { readonly kind: 'annulled'; readonly reason?: string }
   | {
       readonly kind: 'awarded'
       /** `nobody`: both sides lose. */
       readonly to: Side | 'nobody'
-      /** The goals the regulation gives for it, which need not be those that were scored. */
+      /** The goals that the regulations award, which may differ from those scored. */
       readonly score: Score
       readonly reason?: string
     }

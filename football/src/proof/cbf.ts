@@ -22,7 +22,7 @@ export interface CbfCompetition {
 
 const kinds: Readonly<Record<string, GoalKind>> = { NR: 'goal', FT: 'goal', PN: 'penalty', CT: 'ownGoal' }
 
-/** Players are known by full name; the club at the end of a line is told apart by the two that play. */
+/** Players are known by full name; the club at the end of a line is one of the two that play. */
 export function readCbf(name: string): CbfCompetition {
   const sheets = Object.entries(readJson(`brazilianfootball-cbf/${name}_games.json`) as Record<string, Sheet>)
   const read = sheets.map(([id, sheet]) => {

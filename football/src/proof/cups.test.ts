@@ -32,7 +32,7 @@ function cupOf(
   )
 }
 
-/** Whoever wins a tie is in the next round, and nobody else is. */
+/** The teams of a round are exactly the winners of the round before. */
 function expectWinnersMoveOn(rounds: readonly BracketRound[]): void {
   rounds.slice(0, -1).forEach(({ ties }, index) => {
     const winners = ties.map(({ result }) => result.winner).sort()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = process.env['SHARED_DATA'] ?? join(import.meta.dirname, '../../../../shared/data')
 
-/** The real datasets are no part of the repository: without them the proofs say so, and the rest still runs. */
+/** The real datasets are not in the repository: without them the proofs are skipped with a notice. */
 export const withoutData = !existsSync(join(folder, 'README.md'))
 
 /** Ends a title, so that a proof that did not run says why. */

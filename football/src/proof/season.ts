@@ -24,7 +24,7 @@ export interface SimulatedMatch extends Fixture {
   readonly script: MatchScript
 }
 
-/** Round after round, with the suspended left out. Lazy: whoever needs the season up to today stops there. */
+/** Round after round, with the suspended left out. Lazy, so that a caller can stop at today. */
 export function* simulateSeason(plan: SeasonPlan, seed: string): Generator<SimulatedMatch> {
   const squads = new Map(plan.squads.map((squad) => [squad.team, squad]))
   const played = new Map<TeamId, readonly MatchId[]>()

@@ -1,4 +1,4 @@
-/** A stream of chance that always runs the same way from the same seed. */
+/** A random number generator: the same seed always gives the same sequence. */
 export interface Random {
   /** At least 0, less than 1. */
   next(): number

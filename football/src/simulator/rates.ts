@@ -41,7 +41,7 @@ type Weights = Readonly<Record<Position, number>>
 export const scoringWeights: Weights = { goalkeeper: 0.005, defender: 1, midfielder: 2.4, forward: 5 }
 export const assistWeights: Weights = { goalkeeper: 0.1, defender: 1.5, midfielder: 3.5, forward: 2.5 }
 export const bookingWeights: Weights = { goalkeeper: 0.35, defender: 1.2, midfielder: 1.2, forward: 0.8 }
-// A keeper sent off would need a change of his own; it is rare enough to leave out.
+// A goalkeeper sent off would need a substitution; that is rare enough to leave out.
 export const dismissalWeights: Weights = { goalkeeper: 0, defender: 1.4, midfielder: 1, forward: 0.7 }
 export const tiringWeights: Weights = { goalkeeper: 0, defender: 0.6, midfielder: 1.4, forward: 1.5 }
 export const ownGoalWeights: Weights = { goalkeeper: 0.5, defender: 3, midfielder: 1, forward: 0.3 }

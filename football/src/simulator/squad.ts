@@ -4,7 +4,7 @@ import type { Random } from '../random/random.ts'
 import type { SimulatedSide, Strength } from './side-in-play.ts'
 
 export interface SquadPlayer extends LineupPlayer {
-  /** How likely the coach is to choose him among those of his line; 1 is usual. */
+  /** How likely the coach is to choose the player within the line; 1 is usual. */
   readonly quality?: number
 }
 

@@ -12,7 +12,7 @@ export interface Contest {
   readonly totals: ReadonlyMap<TeamId, Tally>
 }
 
-/** With a side: only what the teams did there. Nobody loses points for playing at home, so deductions stay out. */
+/** With a side: only the teams' matches there. Deductions belong to neither side and are left out. */
 export function contestOf(phase: StandingsPhase, matches: readonly Match[], side?: Side): Contest {
   const appearances = matches.flatMap(appearancesIn).filter((each) => !side || each.side === side)
   const totals = new Map(tallies(phase.teams, appearances))

@@ -98,7 +98,7 @@ function measureOf(contest: Contest, table: ReadonlyMap<TeamId, Tally>, level: r
   }
 }
 
-// A decider speaks only for the teams it was held for: one that misses some of the level teams is no answer.
+// A decider applies only to the teams it was held for: one without some of the level teams decides nothing.
 function placeDecided(phase: StandingsPhase, kind: 'lot' | 'playOff', team: TeamId, level: readonly TeamId[]): number {
   const decider = phase.deciders?.find(
     ({ kind: other, order }) => other === kind && level.every((each) => order.includes(each)),

@@ -22,7 +22,7 @@ export function positionsIn({ ranks }: Ordering): ReadonlyMap<TeamId, number> {
   return positions
 }
 
-/** Where everybody stood before the latest round; `null` when that was the first, or rounds are not known. */
+/** Every team's position before the latest round; `null` when that was the first, or rounds are not known. */
 export function positionsBefore(
   phase: StandingsPhase,
   matches: readonly Match[],
@@ -37,7 +37,7 @@ export function positionsBefore(
   return positionsIn(orderTeams(contestOf({ ...phase, deductions }, earlier, side)))
 }
 
-/** Every team's way through the rounds. */
+/** Every team's position after each round. */
 export function positionSeries(
   phase: StandingsPhase,
   matches: readonly Match[],

@@ -20,7 +20,7 @@ export interface Zone {
   readonly id: string
   readonly from: number
   readonly to: number
-  /** What people call it and how it is drawn, where that does not follow from its id. The order knows nothing of it. */
+  /** What people call it and how it is drawn, where that does not follow from its id. The ordering does not use it. */
   readonly name?: string
   readonly shape?: 'title' | 'filled' | 'outlined' | 'tinted' | 'risk' | 'down'
 }

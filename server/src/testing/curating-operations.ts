@@ -180,7 +180,7 @@ export async function sampleMatch(sample: SampleCall, admin: Session, database: 
 const SHEET =
   'Nome;Tipo;Gênero;Categoria;Cidade\nÍbis Exemplo;Clube;Masculino;Profissional;Paulista\nSem Tipo;;;;Recife\n'
 
-/** Many at once, by hand and by a sheet, which is undone again. Gives the call that sent the sheet. */
+/** A bulk edit and a spreadsheet, which is undone again. Returns the call that sent the spreadsheet. */
 export async function sampleBulk(sample: SampleCall, test: TestApp, admin: Session): Promise<Sample> {
   const body = { kind: 'team', ids: ['flamengo', 'santos'], values: { nickname: 'Time de exemplo' }, dryRun: true }
   await sample('editInBulk', admin, { body })

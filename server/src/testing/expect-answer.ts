@@ -5,10 +5,10 @@ import { expect } from 'vitest'
 
 const ajv = new Ajv({ allErrors: true, strict: false })
 addFormats.default(ajv, ['date-time', 'date'])
-// Checked on the way in; here it need only be known.
+// The format is checked on input; here it only has to be registered.
 ajv.addFormat('mc-url', true)
 
-/** A body that is what the contract says; otherwise the test tells every place where it is not. */
+/** Checks a body against the contract; a failure lists every difference. */
 export function expectAnswer(endpoint: Endpoint, body: unknown): void {
   if (!endpoint.answer) throw new Error(`${endpoint.id} has no answer`)
   const check = ajv.compile(endpoint.answer)

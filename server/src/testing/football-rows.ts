@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 
-/** The least that a match needs: two teams and somebody to play, a competition, an edition, a phase, a round. */
+/** The rows that a match needs: two teams, a player, a competition, an edition, a phase and a round. */
 export async function insertLeague(database: Queryable): Promise<void> {
   await database
     .insertInto('teams')

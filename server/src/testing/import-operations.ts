@@ -14,7 +14,7 @@ interface Listed {
   readonly data: readonly { readonly id: string; readonly status: string }[]
 }
 
-/** A file sent and imported, and what then waits for a decision: a name and two disagreements. */
+/** Uploads and imports a file that leaves an unsure name and two conflicts to decide. */
 export async function sampleImports(sample: SampleCall, test: TestApp, admin: Session): Promise<Sample> {
   const sent = await upload(test, admin)
   const file = (sent.answer as { data: { id: string } }).data.id
@@ -39,7 +39,7 @@ export async function sampleImports(sample: SampleCall, test: TestApp, admin: Se
   return sent
 }
 
-/** Two clubs that may be one, a birth date that cannot be right, and a competition that nobody has confirmed. */
+/** Two clubs that may be one, a birth date that cannot be right, and an unconfirmed competition. */
 async function sampleDuplicates(sample: SampleCall, { database }: TestApp, admin: Session): Promise<void> {
   const club = { kind: 'club', country: 'BR', state: 'MG' }
   await database
@@ -72,7 +72,7 @@ async function sampleDuplicates(sample: SampleCall, { database }: TestApp, admin
   await sample('settleNewCompetition', admin, { params: { id: 'torneio_novo' }, body: { confirm: true } })
 }
 
-/** Another dataset tells another score. */
+/** Another dataset has a different score. */
 async function disagree({ database }: TestApp): Promise<void> {
   const matches = [{ round: '1', date: '1975-08-20', team1: 'Flamengo', team2: 'Cruzeiro', score: { ft: [2, 1] } }]
   const text = JSON.stringify({ name: 'Brasileirão Série A 1975', matches })

@@ -42,7 +42,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   updateKey: { name: 'Meu site', limits: { perMinute: 60 } },
   rotateKey: { overlapHours: 24 },
 }
-/** Called last, because they take away what others need. */
+/** Called last, because they delete data that others need. */
 const LAST = [
   'deletePost',
   'revokeKey',
@@ -55,7 +55,7 @@ const LAST = [
 ]
 const LATER = [...LAST, 'logout', 'changePassword', 'reset', 'confirmEmail', 'uploadPicture']
 
-/** Calls every operation of the API once, on the demonstration, as somebody who may. */
+/** Calls every operation of the API once, on the demonstration, as a caller with the right to do so. */
 export async function sampleOperations(test: TestApp, places: Places): Promise<Sample[]> {
   const admin = await test.registerAdmin()
   const samples: Sample[] = []
@@ -76,7 +76,7 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
       ...(body !== undefined && { body }),
       ip: '10.9.0.1',
     })
-    // Some are called again to bring about what others need.
+    // Some are called again to create what others need.
     if (!samples.some((known) => known.endpoint.id === id))
       samples.push({ endpoint, params, query, body, status, answer })
     return answer
@@ -94,7 +94,7 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sample('updateUser', admin, { params: { id: ana.user._id } })
   const made = ((await sample('createKey', ana)) as { data: { key: { id: string }; secret: string } }).data
   ids['key'] = made.key.id
-  // For usage and log to have something to show.
+  // So that usage and log are not empty.
   for (const url of ['/api/v1/times?limit=2', '/api/v1/times/nenhum'])
     await test.app.inject({ url, headers: { authorization: `Bearer ${made.secret}` } })
   await sample('updateKey', ana, { params: { id: ids['key'] } })

@@ -17,7 +17,7 @@ import { publishDue } from '../features/push/simulations/player.ts'
 
 const URL = 'https://exemplo.com.br/meio-campo'
 
-/** A webhook from its making to its end, with a delivery that a receiver really took. */
+/** A webhook from creation to deletion, with a delivery that a real receiver accepted. */
 export async function sampleWebhooks(sample: SampleCall, test: TestApp, user: Session): Promise<void> {
   const body = { name: 'Placar do site', url: URL, types: ['match.goal', 'match.finished'], teams: ['flamengo'] }
   const made = (await sample('createWebhook', user, { body })) as { data: Webhook }
@@ -52,7 +52,7 @@ async function deliver({ context, database }: TestApp, id: string): Promise<void
   await database.updateTable('webhook_attempts').set({ url: URL }).where('webhook_id', '=', id).execute()
 }
 
-// As a browser gives it; with the keys of nobody.
+// In the shape that a browser gives, with made-up keys.
 const ENDPOINT = 'https://push.exemplo.com/envio/exemplo'
 
 /** A browser that is notified, a match that is followed and a calendar, from their making to their end. */
@@ -101,7 +101,7 @@ async function atOwnService({ context, database }: TestApp, id: string, call: ()
   await service.close()
 }
 
-/** A match of the demonstration that is over, simulated from its first minutes to where somebody stops it. */
+/** A match of the demonstration that is over, simulated from its first minutes until it is stopped. */
 export async function sampleSimulations(sample: SampleCall, test: TestApp, user: Session): Promise<void> {
   const { id: match } = await test.database
     .selectFrom('matches')

@@ -16,7 +16,7 @@ export interface PushService {
   close(): Promise<void>
 }
 
-/** A push service as browsers have one, on this machine: it takes everything and can be made to refuse. */
+/** A local push service like those of browsers: it accepts everything, and can be set to refuse. */
 export async function startPushService(): Promise<PushService> {
   const received: Received[] = []
   const answers = new Map<string, { status: number; headers: Record<string, string> }>()
@@ -87,7 +87,7 @@ export interface Sender {
   readonly publicKey: string
 }
 
-/** Who says to have sent it (RFC 8292), once the signature is found right. */
+/** The sender's claims (RFC 8292), after checking the signature. */
 export function readVapid(authorization: string): Sender {
   const [, token = '', publicKey = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { vi } from 'vitest'
 import type { Database, Queryable } from '../database/database.ts'
 
-/** The large tables that an action reads from end to end, with the queries that do so: none, where indexes fit. */
+/** The large tables that an action scans sequentially, with the queries that do so. */
 export async function sequentialScans(
   database: Database,
   tables: readonly string[],
@@ -28,7 +28,7 @@ export async function sequentialScans(
   return found
 }
 
-/** Enough matches, events and line-ups that nobody reads them all by choice: of teams `t1` … `t200`, over many years. */
+/** Enough matches, events and line-ups that the planner prefers indexes: of teams `t1` … `t200`, over many years. */
 export async function insertManyMatches(database: Database, count: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     // Without the triggers, which are tested elsewhere and would take most of the time.

@@ -17,7 +17,7 @@ export interface Receiver {
   close(): Promise<void>
 }
 
-/** A server as somebody else might run it: it answers as it is told to, 204 otherwise. */
+/** A stand-in for a receiver of webhooks: it answers as configured, 204 otherwise. */
 export async function startReceiver(
   answer: (received: Received, response: ServerResponse) => void = (_received, response) =>
     void response.writeHead(204).end(),

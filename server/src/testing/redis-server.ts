@@ -13,10 +13,10 @@ export function findRedis(): string | null {
 export interface TestRedis {
   readonly url: string
   start(): Promise<void>
-  /** It is there, and does not answer. */
+  /** Accepts connections without answering. */
   pause(): void
   resume(): void
-  /** Without a word, and it keeps nothing. */
+  /** Stops at once and loses its data. */
   kill(): Promise<void>
 }
 

@@ -140,7 +140,7 @@ async function insertMatches(database: Queryable, on: (days: number) => string):
   await insert({ ...match('m3', LEAGUE, 'r2', on(-30)), ...finished('delta alfa', '3-0') })
   await insert({ ...match('m4', LEAGUE, 'r2', on(-30)), ...finished('beta gama', '1-1') })
   await insert({ ...match('m5', LEAGUE, 'r3', on(3)), ...scheduled('alfa gama'), stadium_id: 'arena' })
-  // Planned for a day gone by, and nobody said what became of it.
+  // Scheduled for a past day, without a result.
   await insert({ ...match('m6', LEAGUE, 'r3', on(-2)), ...scheduled('beta alfa') })
   await insert({
     ...match('m7', CUP, 'final', on(-10)),

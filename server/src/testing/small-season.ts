@@ -11,7 +11,7 @@ export const EARLIER = 'liga_2025_r1_palmeiras_bahia'
 
 /**
  * A league around a given day, with a match of every kind: two that are over, one under way today with another of its
- * round, one a week from now, one of last year. Ana plays for Bahia under Caio, and takes a yellow card in each match.
+ * round, one a week from now, one of last year. Ana plays for Bahia under Caio, and gets a yellow card in each match.
  */
 export async function insertSmallSeason(database: Queryable, today: string): Promise<void> {
   await insertLeague(database)

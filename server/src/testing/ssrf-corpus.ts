@@ -133,7 +133,7 @@ const V6 = [
   '4000::1',
   '5f00::1',
   '8000::1',
-  // Of a neighbourhood, though what is inside of it looks public.
+  // Link-local, though the embedded address is public.
   'fe80::5efe:8.8.8.8',
   'fd00::5efe:808:808',
   'ff02::200:5efe:808:808',
@@ -188,7 +188,7 @@ const TRICKS: readonly ((port: number) => string)[] = [
   (port) => `http://00:${port}/`,
 ]
 
-/** Names that lead to this machine wherever one asks, and names that lead where somebody else chose. */
+/** Names that resolve to this machine everywhere, and names whose owner chose the address. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   localhost: ['127.0.0.1', '::1'],
   'localhost.': ['127.0.0.1'],
@@ -218,7 +218,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'nada.exemplo.com': [],
 }
 
-/** A name for each forbidden address, as a stranger's own name server answers. */
+/** A name for each forbidden address, as an attacker's name server would answer. */
 const LEADING: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ...Object.entries(V4).map(([name, ip]) => [`${name.toLowerCase()}.v4.exemplo.com`, [ip]]),
   ...Object.values(V4).map((ip, at) => [`n${at}.mapeada.exemplo.com`, [`::ffff:${ip}`]]),
@@ -229,7 +229,7 @@ const resolutions = new Map(
   Object.entries({ ...NAMES, ...LEADING }).map(([name, found]) => [new URL(`http://${name}`).hostname, found]),
 )
 
-/** What a name leads to. One that is not in the corpus leads to this machine. */
+/** The addresses of a name. A name outside of the corpus resolves to this machine. */
 export function resolutionOf(hostname: string): readonly string[] {
   return resolutions.get(hostname) ?? ['127.0.0.1']
 }

@@ -35,7 +35,7 @@ export interface TestApp {
   readonly mails: Mail[]
   /** Moves the clock forward. */
   advance(milliseconds: number): void
-  /** Calls as a visitor (`/web`), or as somebody (`/{userId}` with their token). */
+  /** Calls as a visitor (`/web`) or as a user (`/{userId}` with their token). */
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, options?: CallOptions): Promise<TestAnswer>
   register(name?: string): Promise<Session>
   registerAdmin(): Promise<Session>
@@ -72,7 +72,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const answers = createAnswerCache()
   const sessions = createSessionCache()
   const live = createLiveHub(database, log)
-  // Who plays them is up to the test: in the service every process does.
+  // The test plays them itself; in the service every process does.
   const simulations = createSimulations(database, live, log, () => new Date(Date.now() + ahead))
   const others = { [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload) }
   const changeListener = await listenForChanges(address, database, { answers, sessions, live, others }, log)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { EmbeddedAddress } from '../database/embedded/cluster.ts'
 
-/** A database of one's own, copied from the migrated and seeded template; or an empty one. */
+/** A separate database, copied from the migrated and seeded template; or an empty one. */
 export async function createTestDatabase(
   kind: 'prepared' | 'empty' = 'prepared',
 ): Promise<{ address: EmbeddedAddress; drop: () => Promise<void> }> {
@@ -14,7 +14,7 @@ export async function createTestDatabase(
     await client.connect()
     await client.query(statement).finally(() => client.end())
   }
-  // One copy at a time: PostgreSQL refuses to copy a template that somebody else is connected to.
+  // One copy at a time: PostgreSQL refuses to copy a template with other connections.
   const source = kind === 'prepared' ? `template ${template.database} strategy file_copy` : ''
   await run(`create database ${database} ${source}`)
   return { address: { ...template, database }, drop: () => run(`drop database if exists ${database} with (force)`) }

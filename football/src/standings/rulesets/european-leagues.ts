@@ -9,7 +9,7 @@ export const england: StandingsRules = {
   criteria: [...overall('points', 'goalDifference', 'goalsFor'), ...amongTied('points', 'awayGoals')],
 }
 
-// Head-to-head speaks only once both matches are played: until then the table of a season under way goes by goals.
+// Head-to-head applies only once both matches are played: until then the table goes by goals.
 export const spain: StandingsRules = {
   ...base,
   criteria: [

@@ -17,7 +17,7 @@ export async function playOn(database: Database, match: string, playing: () => b
   return goals
 }
 
-/** What became of the deliveries, as the database has it. */
+/** The final state of the deliveries in the database. */
 export async function statesOf(database: Database): Promise<Record<string, number>> {
   const rows = await database
     .selectFrom('webhook_deliveries')
@@ -41,11 +41,11 @@ export interface Account {
   readonly strangeIds: number
 }
 
-/** What was taken beside what was written. Only the first time counts for the order: what is repeated may come late. */
+/** Compares received events with written ones. Only first deliveries count for the order; repeated ones may be late. */
 export function accountOf(written: readonly string[], taken: readonly Taken[]): Account {
   const first = [...new Set(taken.map(goalOf))]
   const received = new Set(first)
-  // Whoever hears of the fifth goal must have heard of the fourth, and of nothing later.
+  // The fifth goal must arrive after the fourth and before all later ones.
   const next = new Map<string, number>()
   let outOfOrder = 0
   for (const goal of first) {

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PushEvent } from '@meio-campo/contract'
 import type { Random } from '@meio-campo/football'
 
-/** What it does with a request, and how often. What is not listed is taken and answered at once. */
+/** The faults and how often each happens. Every other request is accepted and answered at once. */
 const MOODS = { fails: 0.3, redirects: 0.05, hangs: 0.04, answersLate: 0.05, breaksOff: 0.03 }
 type Mood = keyof typeof MOODS | 'takes'
 
-/** Something that it took; whether the sender heard so is another question. */
+/** An accepted request; the sender may not have received the answer. */
 export interface Taken {
   readonly webhookId: string
   readonly event: PushEvent
@@ -18,15 +18,15 @@ export interface BadReceiver {
   readonly taken: readonly Taken[]
   /** Requests in all, and how many of each kind. */
   readonly moods: Readonly<Record<Mood, number>>
-  /** How often somebody came to where a redirect leads. */
+  /** Number of requests to the target of a redirect. */
   readonly followed: () => number
   url(): string
-  /** Nobody is there for a while. */
+  /** Refuses connections for a while. */
   goAway(milliseconds: number): Promise<void>
   close(): Promise<void>
 }
 
-/** A receiver as bad as they come: it works a little more than half of the time. Without chance, a good one. */
+/** A faulty receiver, which works a little more than half of the time; without a source of chance it always works. */
 export async function startBadReceiver(random: Random | null, lateMs: number): Promise<BadReceiver> {
   const taken: Taken[] = []
   const moods: Record<Mood, number> = { fails: 0, redirects: 0, hangs: 0, answersLate: 0, breaksOff: 0, takes: 0 }

@@ -10,10 +10,10 @@ import { accountOf, playOn, statesOf, type Account } from './account.ts'
 import { startBadReceiver } from './bad-receiver.ts'
 
 const BETWEEN_KILLS_MS = 3_000
-/** What a killed worker held is given to another a minute later. */
+/** The leases of a killed worker expire after a minute. */
 const PATIENCE_MS = 180_000
 
-/** The service itself, as it is run, with its own timings: its workers are killed, and it replaces them. */
+/** The real service with its own timings: its workers are killed, and it replaces them. */
 export async function killWorkers(kills: number): Promise<Account> {
   const { dataDir, remove } = await makeDataDir()
   const service = await startService(dataDir, { WORKERS: '2', ALLOW_PRIVATE_WEBHOOKS: '1' })
@@ -51,7 +51,7 @@ async function connectWebhook(url: string, { user }: Session, to: string): Promi
   if (answer.status !== 201) throw new Error(await answer.text())
 }
 
-/** Both of them, or nothing while one is being replaced. */
+/** Both workers' ids, or nothing while one is being replaced. */
 function workersOf(pid: number): number[] | null {
   const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n')
   const workers = lines.flatMap((line) => {

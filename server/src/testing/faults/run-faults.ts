@@ -17,7 +17,7 @@ const ENVIRONMENT = {
   SECRET_KEY: 'a-secret-key-of-more-than-32-letters',
   LOG_LEVEL: 'silent',
 }
-/** In a hurry, and patient: a receiver that is away for long must not use up its attempts. */
+/** Short intervals and many attempts: a receiver that is down for long must not use up its attempts. */
 const TIMINGS: Timings = {
   waitsMs: Array.from({ length: 200 }, () => 60),
   timeoutMs: 300,
@@ -33,7 +33,7 @@ const PATIENCE_MS = 90_000
 interface Faults {
   readonly processes: number
   readonly kills: number
-  /** The receiver goes away after each so many kills. */
+  /** The receiver stops after every so many kills. */
   readonly awayEvery: number
   readonly seed: string
 }
@@ -42,7 +42,7 @@ export interface FaultReport extends Account {
   readonly kills: number
   readonly requests: Readonly<Record<string, number>>
   readonly redirectsFollowed: number
-  /** What the database says of the deliveries at the end. */
+  /** The deliveries in the database at the end. */
   readonly states: Readonly<Record<string, number>>
 }
 

@@ -1,5 +1,5 @@
-// The part of a worker that makes and sends deliveries, alone in a process that may be killed at any moment. Everything
-// is the service's own; only how long things take is told by whoever starts it.
+// The part of a worker that makes and sends deliveries, alone in a process that may be killed at any moment. It
+// uses the service's own code; only the timings are arguments.
 import { readConfig } from '../../config/config.ts'
 import type { DatabaseAddress } from '../../database/address.ts'
 import { openDatabase } from '../../database/database.ts'

@@ -3,7 +3,7 @@ import type { TieCase } from './tie-case.ts'
 
 const even = results('A 1-0 P, B 1-0 P')
 
-/** Level in all goals: told apart by cards, rankings, lots and extra matches. */
+/** Level in all goals: separated by cards, rankings, lots and extra matches. */
 export const conductCases: readonly TieCase[] = [
   {
     name: 'a red against three yellows',

@@ -9,7 +9,7 @@ const aggregate = results('A 2-0 B, B 1-0 A, A 1-0 P, A 0-2 Q, B 2-0 P, B 0-1 R'
 const levelCycle = 'A 3-0 B, B 1-0 C, C 1-0 A, A 1-0 P, Q 3-0 A, B 3-0 P, Q 1-0 B, C 3-0 P, Q 3-0 C'
 const levelGoalsCycle = 'A 3-2 B, B 2-1 C, C 1-0 A, A 3-0 P, Q 3-0 A, B 2-0 P, Q 2-0 B, C 4-0 P, Q 4-0 C'
 
-/** Told apart, or not, by the matches among the tied. */
+/** Separated, or not, by the matches among the tied. */
 export const headToHeadCases: readonly TieCase[] = [
   {
     name: 'two tied: the aggregate of their two matches, against fewer reds',
@@ -75,7 +75,7 @@ export const headToHeadCases: readonly TieCase[] = [
       conmebolGroups2025: ['B A C', 'goalDifference/all'],
       worldCup2022: ['B A C', 'goalDifference/all'],
       brasileiraoSerieA: ['B A C', 'goalDifference/all'],
-      // They have not met twice: head-to-head does not speak yet.
+      // They have not met twice: head-to-head does not apply yet.
       spain: ['B A C', 'goalDifference/all'],
     },
   },

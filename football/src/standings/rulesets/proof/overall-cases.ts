@@ -3,7 +3,7 @@ import type { TieCase } from './tie-case.ts'
 
 const apart = 'A 1-0 P, B 1-0 Q'
 
-/** Told apart by all matches, their own or their opponents'. */
+/** Separated by all matches, their own or their opponents'. */
 export const overallCases: readonly TieCase[] = [
   {
     name: 'one win against three draws, with fewer goals',

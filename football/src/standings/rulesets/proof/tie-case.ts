@@ -10,5 +10,5 @@ export interface TieCase {
   readonly expected: Partial<Record<RulesetName, Expectation>>
 }
 
-/** The order (`=` between teams that share a position), and what told the first two apart. */
+/** The order (`=` between teams that share a position), and what separated the first two. */
 export type Expectation = readonly [order: string, decidedBy: string]

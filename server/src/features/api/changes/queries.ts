@@ -30,7 +30,7 @@ const KINDS = new Set([
   'deduction',
 ])
 
-/** Changes in the order in which they became visible: a reader who follows the cursor misses none and sees none twice. */
+/** Changes in the order in which they became visible: a client that follows the cursor misses none and sees none twice. */
 export async function listChanges(database: Database, query: ChangesQuery): Promise<Answer<Endpoints['listChanges']>> {
   const limit = query.limit ?? DEFAULT_LIMIT
   const kinds = readKinds(query.tipo)

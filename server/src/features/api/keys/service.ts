@@ -59,7 +59,7 @@ export async function updateKey(context: Context, caller: Caller, id: string, ch
   })
 }
 
-/** Gives the key another secret; the one it had works on for as long as asked. */
+/** Gives the key a new secret; the old one stays valid for the requested overlap. */
 export async function rotateKey(
   context: Context,
   caller: Caller,
@@ -87,7 +87,7 @@ export async function rotateKey(
   })
 }
 
-/** The key stays as a line of history; what opened the door with it is gone. */
+/** The key's row stays for the history; its secrets expire at once. */
 export async function revokeKey(context: Context, caller: Caller, id: string): Promise<void> {
   const now = context.now()
   await context.database.transaction().execute(async (transaction) => {
@@ -120,7 +120,7 @@ async function lockOwnKey(transaction: Transaction<DB>, { principal }: Caller, i
 }
 
 async function refuseTooMany(transaction: Transaction<DB>, userId: string, now: Date): Promise<void> {
-  // The account's own row: of two that are made at once, the second counts the first.
+  // Locks the account's row, so that of two concurrent requests the second counts the first one's key.
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
   const { count } = await transaction
     .selectFrom('api_keys')
@@ -145,7 +145,7 @@ async function giveSecret(
   return secret
 }
 
-/** Days that no quota speaks of any more. */
+/** Deletes days that no quota covers any more. */
 export async function purgeKeys(database: Database, now: Date): Promise<void> {
   const oldest = dayAt(new Date(now.getTime() - QUOTA_DAYS_KEPT * 24 * HOUR_MS))
   await database.deleteFrom('quota_days').where('day', '<', oldest).execute()
@@ -154,7 +154,7 @@ export async function purgeKeys(database: Database, now: Date): Promise<void> {
 type KeyRequest = Body<Endpoints['createKey']>
 type KeyChange = Body<Endpoints['updateKey']>
 
-/** The key as it would have been asked for, had it always been like this. */
+/** The key with a change applied, in the shape of a request. */
 function withChanges(key: ApiKey, { limits, ...change }: KeyChange): KeyRequest {
   const { name, mode, kind, scopes, expiresAt, origins, addresses } = key
   const before = { name, mode, kind, scopes, expiresAt, origins, addresses }

@@ -6,7 +6,7 @@ import { METERS } from '../../../platform/quotas/quota.ts'
 
 type Status = Answer<Endpoints['getStatus']>['data']
 
-/** Where a caller stands: for a key with its own limits, for a person in the console with the account's. */
+/** The caller's quotas: for a key with its own limits, for a person in the console with the account's. */
 export async function getStatus(context: Context, principal: Principal): Promise<Status> {
   const user = userOf(principal)
   const key = principal.kind === 'key' ? principal.key : null
@@ -39,7 +39,7 @@ export async function getPlan({ database }: Context, userId: string) {
   )
 }
 
-/** Where an account stands, and one of its keys; limits in the order of the meters. */
+/** The quotas of an account and of one of its keys; limits in the order of the meters. */
 export async function listQuotas(
   { quotas, now }: Context,
   userId: string,

@@ -26,7 +26,7 @@ export async function answerMessage(
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
     server.registerTool(name, { title, description, inputSchema: inputOf(tool), annotations }, async () => unhandled())
   }
-  // The package would refuse arguments in its own language, and drop those it does not know without a word.
+  // The package would refuse arguments with English messages, and silently drop unknown ones.
   server.server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name)
     if (!tool)
@@ -48,7 +48,7 @@ const inputOf = ({ input }: Tool) => z.strictObject(input)
 
 const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
 
-/** Stands where the package wants a handler of each tool; ours answers all of them. */
+/** The package requires a handler per tool; ours handles all of them. */
 function unhandled(): CallToolResult {
   throw new Error('a tool is answered by the handler of all tools')
 }
@@ -69,7 +69,7 @@ type Issue = z.core.$ZodIssue
 
 const TYPES: Readonly<Record<string, string>> = { string: 'um texto', number: 'um número', int: 'um número inteiro' }
 
-/** What is wrong with a tool's arguments, in the words of the API: the assistant reads them to the person who asked. */
+/** The errors of a tool's arguments in the API's Portuguese, which the assistant shows to its user. */
 function wordsOn(issue: Issue): string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `${key}: Campo desconhecido.`)
   return [`${issue.path.join('.')}: ${messageOf(issue)}`]

@@ -21,7 +21,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
     method: 'POST',
     url: PATH,
     schema: { hide: true },
-    // Before the body is read: a stranger cannot make us parse.
+    // Before the body is read, so that only authenticated callers make us parse.
     onRequest: (request, reply) => admit(context, request, reply),
     handler: async (request, reply) => {
       // Only where assistants call: a worker that none does starts without it.
@@ -35,7 +35,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
       return reply.send(await answer.text())
     },
   })
-  // There is no session to end and no stream to open, and a client asks for both.
+  // Clients try to end a session and to open a stream; there is neither.
   app.route({
     method: ['GET', 'DELETE'],
     url: PATH,
@@ -47,7 +47,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** Lets in programs that hold a key which may read, and pages of our own origin only. */
+/** Accepts keys with the scope to read, and browser pages of our own origin only. */
 async function admit(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { origin, authorization } = request.headers
   // By our own name, never by the `Host` of the call: a name that leads here by another's doing is no name of ours.

@@ -1,7 +1,7 @@
 import { endpoints } from '@meio-campo/contract'
 import { z } from 'zod'
 
-/** A call of the API: a tool is another way to ask for one. */
+/** A call of the API, which a tool makes. */
 export interface Asked {
   readonly path: string
   readonly query: Readonly<Record<string, string | number | undefined>>

@@ -29,7 +29,7 @@ const DAYS = [
   { value: 'amanha', label: 'Amanhã' },
 ]
 
-/** Only what there is content for: an example that answers nothing shows nothing. */
+/** Only examples for which there is data. */
 export async function listExamples(database: Database): Promise<Example[]> {
   const competitions = await listTables(database)
   const teams = await listTeams(database)

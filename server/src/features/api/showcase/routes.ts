@@ -22,7 +22,7 @@ export function registerShowcase(app: FastifyInstance, context: Context): void {
 
 type Asked = Readonly<Record<string, string | undefined>>
 
-/** What the visitor chose among the values there are; the first one where they chose nothing. */
+/** The visitor's choice among the possible values; without a choice, the first one. */
 function chosenValues({ parameters }: Example, asked: Asked): Record<string, string> {
   const known = new Set(['type', ...parameters.map(({ name }) => name)])
   const foreign = Object.keys(asked).find((name) => !known.has(name))

@@ -4,7 +4,7 @@ import type { KeyGrant } from '../../../platform/keys/key-grant.ts'
 import type { Principal } from '../../../platform/callers/principal.ts'
 import type { Verdict } from '../../../platform/quotas/quota.ts'
 
-/** A call that was answered, as it is noted: everything that takes work is made of it later. */
+/** An answered call as it is first recorded; everything costly is computed from it later. */
 export interface CallRecord {
   readonly id: string
   /** When it arrived. */

@@ -5,7 +5,7 @@ import { METERS } from '../../../platform/quotas/quota.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import type { CallRecord } from './call-record.ts'
 
-/** A day's quota of an account, or a limit by the day that a key has of its own, as one level of it was reached. */
+/** A threshold reached in the daily quota of an account, or in the daily limit of one key. */
 interface QuotaAlert {
   readonly user: string
   readonly key: { readonly id: string; readonly name: string } | null
@@ -83,7 +83,7 @@ export function createQuotaAlerts(context: Pick<Context, 'database' | 'jobs' | '
 
 const CLOCK = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' })
 
-/** What an owner is written when most of a day's quota is used, and when all of it is. */
+/** The mail to the owner when most of the daily quota is used, and when all of it is. */
 function quotaLetter(
   name: string,
   { key, level, limit }: Pick<QuotaAlert, 'key' | 'level' | 'limit'>,

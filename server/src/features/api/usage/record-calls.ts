@@ -7,7 +7,7 @@ import { writeUsage } from './write-usage.ts'
 
 export type Recording = Pick<Context, 'database' | 'jobs' | 'log' | 'publicUrl' | 'now'>
 
-/** Notes every call with a key once it is answered, also one that left at the first hook (see fast-reads.ts). */
+/** Records every call with a key once it is answered, also those answered in the first hook (see fast-reads.ts). */
 export function recordCalls(app: FastifyInstance, context: Recording): void {
   const alert = createQuotaAlerts(context)
   const recorder = createUsageRecorder(async (records) => {

@@ -13,8 +13,8 @@ const bothLatencies = sql`array[${sql.join(bins.map((bin) => sql`kept.latency[${
 const summedLatency = sql`array[${sql.join(bins.map((bin) => sql`sum(latency[${bin}])`))}]::integer[]`
 
 /**
- * Writes calls down: each into the log, their sums into hours and days; all of it in one statement, so that sums and log
- * never differ. A key that is gone by now is recorded no more.
+ * Writes each call into the log and their sums into hours and days, in one statement, so that sums and log never differ.
+ * Calls of a key that was deleted meanwhile are skipped.
  */
 export async function writeUsage(database: Queryable, records: readonly CallRecord[]): Promise<void> {
   const cells = JSON.stringify(rollUp(records))
@@ -73,8 +73,8 @@ const LONGEST = 500
 type Described = Pick<Endpoint, 'query'>
 
 /**
- * The address of a call as it may be kept. A key in it was refused and is not recorded at all; but what a parameter holds
- * that we do not know may be a secret, so only its name is kept.
+ * The address of a call as it is logged. A call with a key in its address was refused and is not logged at all. The value
+ * of an unknown parameter may be a secret, so only its name is logged.
  */
 export function loggedPath(url: string, endpoint: Described | undefined): string {
   const question = url.indexOf('?')

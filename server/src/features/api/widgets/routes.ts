@@ -7,7 +7,7 @@ import { registerOpenDocument } from '../../../platform/http/open-document.ts'
 
 /**
  * `GET /widgets.js`, for pages of other origins: the only file of ours that they may load. Its name never changes, so
- * caches keep it for a day, and after that only until the next look.
+ * caches keep it for a day, and revalidate it after that.
  */
 export function registerWidgets(app: FastifyInstance, folder: string = consoleFolder): void {
   const read = () =>

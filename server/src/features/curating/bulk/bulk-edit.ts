@@ -31,7 +31,7 @@ class Preview extends Error {
 
 type Outcome = Omit<BulkOutcome, 'edit'>
 
-/** All of them or none, in one edit. The preview does the same and takes it back. */
+/** Changes all records or none, in one edit. The preview does the same and rolls back. */
 export async function editInBulk({ database }: Context, caller: Caller, order: Order): Promise<BulkOutcome> {
   const { kind, values, ids, dryRun = false } = order
   const wrong = checkValues(kind, 'change', values)
@@ -77,7 +77,7 @@ async function changeAll(
 ): Promise<Outcome> {
   await refuseUnknown(transaction, kind, given)
   const table = sql.table(recordTables[kind])
-  // In one order for everybody, so that two at once do not wait for each other.
+  // Always locked in the same order, so that two concurrent edits cannot deadlock.
   const { rows } = await sql<RecordRow>`
     select * from ${table} where id = any (${ids}::text[]) order by id for update`.execute(transaction)
   const columns = columnsOf(kind, given)

@@ -14,7 +14,7 @@ import { isDay } from '../../../platform/csv/cells.ts'
 import type { Cell } from './spreadsheet-file.ts'
 import { findCountryByFifaCode, findCountryByName } from '../../football/countries/countries.ts'
 
-/** What a cell says of its field. A relation is looked up later, all of a sheet at once. */
+/** A cell as a value of its field. Relations are looked up later, for all rows at once. */
 export type Reading =
   | { readonly is: 'empty' }
   | { readonly is: 'value'; readonly value: unknown }
@@ -31,7 +31,7 @@ export function textOfCell(cell: Cell): string {
   return typeof cell === 'string' ? cell : JSON.stringify(cell)
 }
 
-/** A cell as the field's description asks for it. What can be meant in two ways is wrong, never guessed. */
+/** Parses a cell by its field's description. An ambiguous text is an error, never a guess. */
 export function readCell(field: Field, cell: Cell): Reading {
   const plain = unwrapRelation(cell)
   const text = textOfCell(plain).trim()
@@ -79,7 +79,7 @@ export function readCell(field: Field, cell: Cell): Reading {
   }
 }
 
-/** What an empty cell leaves behind where it is to take the value away; undefined: it cannot. */
+/** The value that clears a field; undefined where the field cannot be empty. */
 export function emptyValue(field: Field): unknown {
   if (isNullable(field)) return null
   if (field.required || field.input === 'boolean') return undefined
@@ -122,7 +122,7 @@ function readBoolean(text: string): boolean | null {
 
 const plainWords = (text: string) => slug(text.trim()).replaceAll(/_+/g, ' ')
 
-/** By the word that people read, or by the one that the API writes. */
+/** By the label or by the API's value. */
 function findChoice(choices: Choices, text: string): string | null {
   const wanted = plainWords(text)
   const [code] =
@@ -134,7 +134,7 @@ const oneOf = (choices: Choices) => `Deve ser: ${Object.values(choices).join(', 
 
 const readColour = (text: string) => (/^#[\da-f]{6}$/i.test(text) ? text.toLowerCase() : null)
 
-/** With signs between; only codes may also stand with spaces between, as in our own files. */
+/** Separated by `;`, `,`, `|` or `/`; codes also by spaces, as in our own files. */
 function readList(cell: Cell, read: (item: string) => string | null, objection: (item: string) => string): Reading {
   const items = Array.isArray(cell) ? cell.map(textOfCell) : splitList(textOfCell(cell), read)
   const found: string[] = []
@@ -178,7 +178,7 @@ function parseObject(text: string): Readonly<Record<string, string>> | null {
 
 const CODE = /^[A-Z]{2}(-[A-Z]{3})?$/
 
-// Codes with a name that are no country: regions, unions, what is kept for tests.
+// Codes with a name that are no country: regions, unions, test codes.
 const NO_COUNTRY = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
 const plain = (text: string) => slug(text.trim()).replaceAll(/_+/g, ' ')

@@ -12,7 +12,7 @@ export interface Wanted {
 export class Lookup {
   readonly #found = new Map<string, Set<string>>()
 
-  /** Many at once: a few queries for each kind, however many rows ask. */
+  /** Looks up many at once: a few queries per kind, independent of the number of rows. */
   static async of(database: Queryable, wanted: readonly Wanted[], by: 'id or name' | 'name'): Promise<Lookup> {
     const lookup = new Lookup()
     for (const [kind, own] of Map.groupBy(wanted, (each) => each.kind)) {
@@ -41,7 +41,7 @@ interface Found {
   readonly id: string
 }
 
-/** An id that was merged away means the record that took its place. */
+/** The id of a merged record resolves to the record it was merged into. */
 async function findById(database: Queryable, kind: RecordKind, texts: readonly string[]): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     select id as text, id from ${sql.table(recordTables[kind])} where id = any (${texts}::text[])

@@ -4,7 +4,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { refusing } from '../records/refusals.ts'
 
-/** Each one is looked for by halves, which takes its time: beyond that many the whole is a mistake. */
+/** Finding each refused row costs several statements; with more than this many the whole write is refused. */
 const MOST_REFUSED = 500
 
 /** Counts what the database refuses over all the statements of one run. */
@@ -13,7 +13,7 @@ export interface Refusals<Row> {
   readonly refuse: (row: Row, error: AppError) => void
 }
 
-/** Writes many rows in one statement. Where the database refuses it, halves of it tell which rows are meant. */
+/** Writes many rows in one statement. Where the database refuses it, the rows are halved until the refused ones are found. */
 export async function splitWrite<Row>(
   transaction: Transaction<DB>,
   kind: EditableKind,

@@ -8,7 +8,7 @@ const MOST_ROWS = 20_000
 const MOST_COLUMNS = 200
 const LONGEST_COLUMN = 100
 
-/** What stands in a cell. A CSV file has only text; JSON has numbers, lists and relations as well. */
+/** A cell's content. A CSV file has only text; JSON also has numbers, lists and relations. */
 export type Cell = unknown
 
 export interface SpreadsheetRow {
@@ -24,7 +24,7 @@ export interface SpreadsheetFile {
 
 const refuse = (message: string) => fieldError('file', message)
 
-/** A spreadsheet as people save it, whatever program they have. */
+/** A spreadsheet as common programs save it. */
 export function readSpreadsheetFile(bytes: Uint8Array): SpreadsheetFile {
   if (bytes.length === 0) throw refuse('O arquivo está vazio.')
   const text = decode(bytes)
@@ -82,7 +82,7 @@ function readCsv(text: string): SpreadsheetFile {
   return { columns, rows }
 }
 
-/** Our own files put a quote before what a spreadsheet would take for a formula: it is no part of the value. */
+/** Our own files put a quote before text that a program would read as a formula; it is removed here. */
 const withoutGuard = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 
 /** Each has a name, and no two the same. */

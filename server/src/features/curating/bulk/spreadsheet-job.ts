@@ -11,7 +11,7 @@ import { BUSY, keepOutcome, toRows, type SavingOrder } from './spreadsheet-store
 
 const FELL = 'A gravação parou por um erro interno: nada foi gravado.'
 
-/** Some rows are wrong, and nobody said to leave them out. */
+/** Some rows have errors, and the order does not allow leaving them out. */
 class Refused extends Error {
   readonly outcome: SpreadsheetOutcome
 
@@ -29,13 +29,13 @@ interface Waiting {
   readonly actor: { readonly id: string; readonly name: string }
 }
 
-/** Saves a sheet in one transaction and one edit: whatever happens on the way, it is there as a whole or not at all. */
+/** Saves a spreadsheet in one transaction and one edit, so that it is written whole or not at all. */
 export async function runSpreadsheetJob(
   { database, log }: Pick<Context, 'database' | 'log'>,
   spreadsheetId: string,
   stopping: AbortSignal,
 ): Promise<void> {
-  // On a connection of its own: nobody sees what the transaction writes before its end.
+  // On a separate connection, because the progress must be visible before the transaction ends.
   const report = async (status: 'running', progress: number) => {
     stopping.throwIfAborted()
     await database
@@ -66,7 +66,7 @@ export async function runSpreadsheetJob(
       })
     })
   } catch (error) {
-    // Not done but put back: the queue gives it to the next process.
+    // The job is not completed: the queue hands it to the next process.
     if (stopping.aborted) throw error
     await keepFailure(database, spreadsheetId, error)
     if (!(error instanceof Refused || error instanceof AppError))
@@ -74,7 +74,7 @@ export async function runSpreadsheetJob(
   }
 }
 
-/** One at a time. Whoever was killed while saving it left nothing behind, so it begins anew. */
+/** Locks the spreadsheet. A process that was killed while saving wrote nothing, so the job starts over. */
 async function claimSpreadsheet(transaction: Transaction<DB>, spreadsheetId: string): Promise<Waiting | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sheet:${spreadsheetId}`}, 0))`.execute(transaction)
   const { rows } = await sql<Waiting>`

@@ -8,7 +8,7 @@ import { Lookup } from './reference-lookup.ts'
 import type { SpreadsheetPlan } from './spreadsheet-plan.ts'
 import { severalWords, type PlannedRow } from './spreadsheet-rows.ts'
 
-/** Finds for each row the record that is there already, and refuses two rows that mean the same one. */
+/** Finds the existing record of each row, and refuses two rows for the same record. */
 export async function matchRows(
   database: Queryable,
   plan: SpreadsheetPlan,
@@ -98,7 +98,7 @@ function refuseRepeated({ keys }: SpreadsheetPlan, rows: readonly PlannedRow[]):
   }
 }
 
-/** Two new ones of the same name are the same one, where names are what tells them apart. */
+/** Two new rows with the same name are one record, where records are matched by name. */
 function newKey(keys: readonly string[], { values }: PlannedRow): string | null {
   if (keys.length === 0) return null
   return `new ${JSON.stringify(keys.map((key) => slug(textOfCell(values[key]))))}`
@@ -106,15 +106,15 @@ function newKey(keys: readonly string[], { values }: PlannedRow): string | null 
 
 const LONGEST = 180
 
-/** What an id is made of; null where nothing of the name is left. */
+/** The id made from a name; null where the name has no letter or digit. */
 export function wantedId(name: string): string | null {
   const wanted = slug(name.trim()).slice(0, LONGEST)
   return /[a-z0-9]/.test(wanted) ? wanted : null
 }
 
 /**
- * Ids for many new records, in few queries: each one that nobody has or ever had. Whoever makes another of the same
- * name at the same moment is refused by the database, and nothing is half done.
+ * Ids for many new records, in few queries; no record has or had any of them. A concurrent insert of the same id
+ * violates the primary key, and its whole transaction is rolled back.
  */
 export class NewIds {
   readonly #database: Queryable
@@ -127,7 +127,7 @@ export class NewIds {
     this.#kind = kind
   }
 
-  /** In the order of what is wanted. */
+  /** In the order of `wanted`. */
   async give(wanted: readonly string[]): Promise<readonly string[]> {
     const ids: string[] = wanted.map((each) => this.#next(each))
     let open = ids.map((_, at) => at)

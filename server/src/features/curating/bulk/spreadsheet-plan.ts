@@ -11,27 +11,27 @@ import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 export interface MappedField {
   readonly name: string
   readonly field: Field
-  /** Where its cells stand in a row. */
+  /** The index of its column. */
   readonly at: number
   readonly column: string
 }
 
-/** What an order makes of the columns of a sheet. */
+/** An order applied to the columns of a spreadsheet. */
 export interface SpreadsheetPlan {
   readonly kind: EditableKind
   readonly columns: readonly string[]
   readonly fields: readonly MappedField[]
-  /** Where the record's own id stands, if it does. */
+  /** The index of the id's column, if there is one. */
   readonly idAt: number | null
-  /** The fields that find the record which is there already; none: its id does. */
+  /** The fields that identify an existing record; empty: its id does. */
   readonly keys: readonly string[]
   readonly create: boolean
   readonly clear: boolean
-  /** Somebody made as a coach is a coach before any match says so. */
+  /** The role of people that are created: a coach has it before any match. */
   readonly given: Readonly<Record<string, unknown>>
 }
 
-/** Refuses an order that does not fit the sheet, before anything is read. */
+/** Refuses an order that does not fit the spreadsheet, before any row is read. */
 export function planSpreadsheet(columns: readonly string[], order: SpreadsheetOrder): SpreadsheetPlan {
   const kind: EditableKind = spreadsheetKinds[order.kind]
   const known = recordFields[kind]

@@ -7,17 +7,17 @@ import { emptyValue, readCell, textOfCell } from './cell-value.ts'
 import type { SpreadsheetRow } from './spreadsheet-file.ts'
 import type { MappedField, SpreadsheetPlan } from './spreadsheet-plan.ts'
 
-/** Everybody else's calls get their turn in between. */
+/** After this many rows the event loop serves other calls. */
 const TURN_ROWS = 500
 
-/** A row as it is understood so far. What is wrong with it is collected, and the others go on. */
+/** A row as parsed so far. Its errors are collected; they do not stop the other rows. */
 export class PlannedRow {
   readonly line: number
   readonly values: Record<string, unknown> = {}
   readonly errors: SpreadsheetError[] = []
-  /** What stands in the column of the id. */
+  /** The cell of the id's column. */
   readonly givenId: string
-  /** The record that is there already. */
+  /** The existing record. */
   recordId: string | null = null
   readonly #plan: SpreadsheetPlan
   readonly #row: SpreadsheetRow
@@ -37,7 +37,7 @@ export class PlannedRow {
     return this.#row.cells[at]
   }
 
-  /** Under the column that says the field; a field that no column says is told by its label. */
+  /** Named by the field's column, or by its label where no column is mapped to it. */
   refuse(name: string, message: string): void {
     const { fields, columns, idAt } = this.#plan
     const at = name === 'id' ? idAt : (fields.find((each) => each.name === name.split('.')[0])?.at ?? null)
@@ -51,7 +51,7 @@ export class PlannedRow {
   }
 }
 
-/** Every row with the values that its cells say, and the records that they name. */
+/** Every row with the values of its cells and the records that they name. */
 export async function readRows(
   database: Queryable,
   plan: SpreadsheetPlan,
@@ -97,7 +97,7 @@ export function severalWords(ids: readonly string[]): string {
   return `Há ${ids.length} com este nome. Use o id: ${named}${ids.length > MOST_NAMED ? '…' : '.'}`
 }
 
-/** Without what nobody said: a new record starts with the values that the database gives. */
+/** Without empty fields, so that a new record gets the defaults of the database. */
 export function filledValues(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 }

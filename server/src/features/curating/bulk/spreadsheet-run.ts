@@ -22,7 +22,7 @@ export interface SpreadsheetOutcome {
   readonly errors: readonly SpreadsheetError[]
 }
 
-/** Hears how many rows are done; may throw to stop. */
+/** Called with the number of rows done; may throw to stop. */
 export type Watch = (done: number) => Promise<void>
 
 interface Write {
@@ -30,7 +30,7 @@ interface Write {
   readonly values: Values
 }
 
-/** Writes a sheet into somebody's transaction: the check and the real run are the same up to here. */
+/** Writes a spreadsheet within the caller's transaction, which a check rolls back and a run commits. */
 export async function runSpreadsheet(
   transaction: Transaction<DB>,
   plan: SpreadsheetPlan,
@@ -72,7 +72,7 @@ function refuseRow(row: PlannedRow, { fields, info }: AppError): void {
   for (const { field, message } of fields) row.refuse(field, message)
 }
 
-/** What is new, what changes, and what stays as it is. */
+/** New, changed and unchanged rows. */
 async function sortOut(transaction: Transaction<DB>, plan: SpreadsheetPlan, rows: readonly PlannedRow[]) {
   const creations: Write[] = []
   const changes: Write[] = []
@@ -148,7 +148,7 @@ async function insertChunk(
   const named = 'name' in recordFields[kind]
   const newIds = named ? await ids.give(chunk.map(({ values }) => wantedId(fullName(kind, values))!)) : []
   const idOf = new Map(chunk.map(({ row }, at) => [row, newIds[at]]))
-  // The same columns for all: what a row does not say is what the database would put there.
+  // All rows of an insert have the same columns; a missing value is the column's default.
   const columnsOf = ({ row, values }: Write) => ({
     ...Object.fromEntries(fields.map(([name, field]) => [columnOf(kind, name), values[name] ?? defaultOf(field)])),
     ...given,

@@ -29,7 +29,7 @@ export type SavingOrder = SpreadsheetOrder & { readonly onlyGood?: boolean }
 /** How far it is while it waits for a job or is being written. */
 export const BUSY = ['waiting', 'running'] as const
 
-/** As a row keeps it: the line, then its cells. */
+/** As stored: the line, then its cells. */
 type StoredRow = readonly [line: number, ...cells: readonly unknown[]]
 
 export const toStored = ({ rows }: SpreadsheetFile): string =>
@@ -117,7 +117,7 @@ function sampleColumns(columns: readonly string[], rows: readonly SpreadsheetRow
   })
 }
 
-/** Puts what came of a check or a run in the place of what came before. */
+/** Replaces the stored outcome by that of a check or a run. */
 export async function keepOutcome(
   database: Queryable,
   id: string,

@@ -50,7 +50,7 @@ interface Idle {
   readonly cells: unknown
 }
 
-/** One's own, and nobody at work on it. */
+/** Only the caller's own spreadsheet, and only while no job is saving it. */
 async function getIdle(database: Queryable, owner: string, id: string, lock = sql``): Promise<Idle> {
   const { rows } = await sql<Idle & { status: string }>`
     select name, columns, cells, status from sheets where id = ${id} and owner_id = ${owner} ${lock}`.execute(database)
@@ -101,7 +101,7 @@ export async function checkSpreadsheet(
   return getSpreadsheet(database, owner, id)
 }
 
-/** Puts it on the list. What does it is a job: whoever asked may leave. */
+/** Enqueues the job that saves it, so that the caller does not have to wait. */
 export async function saveSpreadsheet(
   { database, jobs }: Context,
   caller: Caller,

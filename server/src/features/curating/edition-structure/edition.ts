@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { refuseMissing } from '../../../platform/reading/record.ts'
 
-/** An edition and whose it is, as far as its structure needs to know. */
+/** An edition with its competition, as the structure needs them. */
 export interface EditionAbout {
   readonly id: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface EditionAbout {
   readonly competition: { readonly id: string; readonly name: string; readonly code: string }
 }
 
-/** Locked, nobody else changes the structure or makes matches of it until the transaction ends. */
+/** With a lock, no other transaction changes the structure or creates its matches until this one ends. */
 export async function getEditionAbout(database: Queryable, id: string, lock = false): Promise<EditionAbout> {
   const row = await database
     .selectFrom('editions')

@@ -13,7 +13,7 @@ import {
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import type { StoredPhase } from './queries.ts'
 
-/** A match of the phase that is there already. */
+/** An existing match of the phase. */
 export interface KnownMatch {
   readonly round: number | null
   readonly home: string
@@ -69,7 +69,7 @@ function roundsOf(
   return missingFixtures(all, known, double)
 }
 
-/** The matches of every tie whose two are known; the first one is at home first. */
+/** The matches of every tie whose two teams are known; the first team plays the first leg at home. */
 function legsOf({ rounds, ties, tie: usual }: StoredPhase, known: readonly KnownMatch[]): readonly PlannedFixture[] {
   const order = [...rounds.map(({ name }) => name), null]
   return ties.flatMap(({ id, round, first, second, rules }): readonly PlannedFixture[] => {

@@ -21,7 +21,7 @@ interface Fixtures {
   readonly edit: string | null
 }
 
-/** The matches of a phase, all at once: a preview makes the same and writes nothing. */
+/** Creates all matches of a phase at once; a preview computes the same and writes nothing. */
 export async function generateFixtures(
   context: Context,
   caller: Caller,
@@ -115,7 +115,7 @@ async function listKnownMatches(database: Queryable, phaseId: string): Promise<K
     .execute()
 }
 
-/** Those that are there, and for a table those yet to be made. */
+/** The existing rounds; for a table also those that must be created. */
 function roundsFor({ id: phase, kind, rounds }: StoredPhase, dated: readonly DatedFixture<PlannedFixture>[]) {
   const there = rounds.map((round) => ({ ...round, id: round.id!, fresh: false }))
   if (kind === 'knockout') return there
@@ -133,7 +133,7 @@ function roundsFor({ id: phase, kind, rounds }: StoredPhase, dated: readonly Dat
   ]
 }
 
-/** A match that was taken back and is made again is the same match: only ids in use are taken. */
+/** Only ids in use count as taken, because a match that was undone and is created again is the same match. */
 export async function findTakenIds(database: Queryable, { name, competition }: EditionAbout): Promise<Ids> {
   const start = `${competition.code}_${slug(name)}_`
   const { rows } = await sql<{ id: string }>`

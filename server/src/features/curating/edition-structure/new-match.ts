@@ -63,7 +63,7 @@ async function columnsFor(database: Queryable, edition: EditionAbout, match: New
   }
 }
 
-/** The ground that was named, or else the home team's own; undefined: there is no such ground. */
+/** The given stadium, or else the home team's own; undefined where the given one does not exist. */
 async function stadiumFor(database: Queryable, { stadium, home }: NewMatch): Promise<string | null | undefined> {
   if (stadium === null) return null
   const { rows } =

@@ -163,7 +163,7 @@ async function writeTies(
     if (canonical(stated) !== canonical(stood)) {
       await transaction.updateTable('ties').set(columns).where('id', '=', tie.id).execute()
     } else if (round_id !== null) {
-      // Its round may have been taken from it above and made again under the same name.
+      // Its round may have been deleted above and created again with the same name.
       await sql`update ties set round_id = ${round_id} where id = ${tie.id} and round_id is distinct from ${round_id}`.execute(
         transaction,
       )
@@ -202,12 +202,12 @@ interface Renamed {
   readonly to: string
 }
 
-/** Two that exchange their names would clash half-way: whoever has a name that another will take gives it up first. */
+/** Frees names that another row will get, because two rows that exchange their names would violate the unique key. */
 export async function releaseNames(
   transaction: Transaction<DB>,
   table: 'phases' | 'groups' | 'rounds',
   all: readonly Renamed[],
-  /** The names of everything that will be there, also of what is yet to be made. */
+  /** The names of all rows after the write, new ones included. */
   names: readonly string[],
 ): Promise<void> {
   const inTheWay = all.filter(({ from, to }) => from !== to && names.includes(from)).map(({ id }) => id)

@@ -6,7 +6,7 @@ import { tableRulesOf, tieRulesOf } from '../../football/standings/phase-rules.t
 import { findTeamRefs } from '../../football/rows/team-ref.ts'
 import { getEditionAbout, type EditionAbout } from './edition.ts'
 
-/** A phase that is there: it has an id, and so has all that is in it. */
+/** A stored phase: it and all its parts have ids. */
 export type StoredPhase = StructurePhase & { readonly id: string }
 
 export async function getStructure(database: Queryable, id: string): Promise<EditionStructure> {
@@ -32,7 +32,7 @@ const teamsIn = ({ entrants, ties }: StructurePhase): string[] => [
   ...ties.flatMap(({ first, second }) => [first, second].filter((team) => team !== null)),
 ]
 
-/** The same for the same structure, whatever happens in its matches. */
+/** Depends on the structure alone, not on its matches. */
 function tagOf(phases: readonly StoredPhase[]): string {
   const ordered = phases.map((phase) => ({
     ...phase,

@@ -79,7 +79,7 @@ export async function copyEdition(
   return { id: result, name: fullNew, version: 1, edit: editId }
 }
 
-/** What stays from year to year. Who meets whom in a knock-out does not. */
+/** What a new edition copies from the last one. Pairings of a knock-out are not copied. */
 function blankCopy(phase: StructurePhase, teams: boolean): StructurePhase {
   return {
     ...phase,
@@ -105,7 +105,7 @@ function trimNames(phase: StructurePhase): StructurePhase {
   }
 }
 
-/** Makes an edition's phases what they should be, touching only what differs. */
+/** Writes an edition's phases, and only what differs. */
 async function writePhases(
   transaction: Transaction<DB>,
   edition: EditionAbout,
@@ -171,7 +171,7 @@ async function changePhase(
     ...(phase.name !== before.name && { name: phase.name }),
     ...(phase.kind !== before.kind && { kind: phase.kind }),
     ...(position !== oldPosition && { position }),
-    // A phase that leaves some rules to its championship goes on doing so while nobody changes any.
+    // Rules that the phase inherits from its championship are not stored until one of them is changed.
     ...(rules !== null && canonical(rules) !== canonical(rulesOf(before)) && { rules: JSON.stringify(rules) }),
     ...(canonical(phase.zones) !== canonical(before.zones) && { zones: JSON.stringify(phase.zones.map(storedZone)) }),
   }

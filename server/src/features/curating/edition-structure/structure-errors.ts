@@ -117,7 +117,7 @@ function repeated<T>(values: readonly T[]): ReadonlySet<T> {
 
 const when = (wrong: boolean, field: string, message: string): FieldError[] => (wrong ? [{ field, message }] : [])
 
-/** What a structure is asked to lose though something hangs on it, one sentence each. */
+/** One sentence for each removed part that matches or deductions still reference. */
 export function findRemovedInUse(
   { phases, matches, teams }: EditionStructure,
   wanted: readonly StructurePhase[],
@@ -172,7 +172,7 @@ function groupIdIn({ groups }: StructurePhase, name: string | null): string | nu
   return groups.find((group) => group.name === name)?.id ?? null
 }
 
-/** Ids that the edition does not have, and teams that nobody knows: all of them at once. */
+/** All ids that the edition does not have, and all unknown teams. */
 export async function refuseUnknownIds(
   database: Queryable,
   current: readonly StoredPhase[],

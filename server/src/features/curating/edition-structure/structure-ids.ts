@@ -1,7 +1,7 @@
 import { slug } from '@meio-campo/contract/rules'
 
-// Ids of what an edition is made of, by one rule for importers and people: the whole's id and the part's own name. Cut
-// so that the parts of a part still fit.
+// Ids of an edition's parts, by one rule for importers and forms: the parent's id and the part's name, cut so that
+// the ids of its own parts still fit.
 
 interface RoundName {
   readonly number: number | null
@@ -15,7 +15,7 @@ export const groupIdOf = (phase: string, name: string): string => `${phase}_${sl
 export const roundIdOf = (phase: string, { number, name }: RoundName): string =>
   `${phase}_${number === null ? slug(name) : `r${number}`}`.slice(0, 190)
 
-/** By its two teams, whoever is at home first. */
+/** By its two teams in alphabetical order. */
 export const tieIdOf = (roundOrPhase: string, one: string, other: string): string =>
   `${roundOrPhase}_${[one, other].sort().join('_')}`.slice(0, 200)
 
@@ -28,7 +28,7 @@ export interface MatchName {
   readonly away: string
 }
 
-/** `bra_a_2026_r34_bahia_palmeiras`; a second meeting takes a number. */
+/** `bra_a_2026_r34_bahia_palmeiras`; a second meeting gets a number. */
 export function matchIdOf({ code, edition, round, home, away }: MatchName): string {
   const parts = [code, slug(edition), round === null ? null : `r${round}`, home, away]
   return parts.filter((part) => part !== null).join('_')

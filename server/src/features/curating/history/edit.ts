@@ -17,13 +17,13 @@ export interface EditAbout {
 
 export interface Done<T> {
   readonly result: T
-  /** Null when nothing was changed: there is nothing to undo then. */
+  /** Null when nothing changed, so that there is nothing to undo. */
   readonly editId: string | null
 }
 
 /**
- * Does something in one transaction and keeps every row it changes, before and after. All that people enter goes
- * through here: it is in the history of what it touched, and can be undone.
+ * Runs the work in one transaction and records every changed row, before and after. Every manual write goes through
+ * here, so that it is in the history of the records it changed and can be undone.
  */
 export function edit<T>(
   database: Database,
@@ -44,9 +44,9 @@ interface Opening {
   readonly source?: string | null
   readonly credited?: EditAbout['credited']
   readonly undoes?: string
-  /** Who did it, where no call of theirs is under way any more. */
+  /** The person behind the edit, where it runs outside of their request. */
   readonly actor?: { readonly id: string; readonly name: string } | null
-  /** Off: of new rows only the key is kept, so that an import of millions does not keep them twice. */
+  /** False: of new rows only the key is recorded, so that an import of millions is not stored twice. */
   readonly pictures?: boolean
 }
 
@@ -93,7 +93,7 @@ export async function closeEdit(
     .where('id', '=', id)
     .returning('kind')
     .executeTakeFirstOrThrow()
-  // At the desk every tap is an edit: the match's history tells them, the log would drown in them.
+  // Every command of the desk is an edit: the match's history lists them, the audit log does not.
   if (caller && kind !== 'desk')
     await audit(transaction, caller, { action: `records.${kind}`, summary, details: { edit: id } })
   return id

@@ -1,6 +1,6 @@
 import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
 
-/** What the rows of a table are called in the history, for people. Those without a word are not told: they follow. */
+/** What a table's rows are called in the history. Tables that are not listed here are recorded and undone, but not shown. */
 interface KeptTable {
   /** The kind whose fields describe its columns. */
   readonly kind?: EditableKind
@@ -8,7 +8,7 @@ interface KeptTable {
   readonly many: string
 }
 
-/** In the order in which foreign keys let rows in. */
+/** In the order in which foreign keys allow inserts. */
 export const keptTables: Readonly<Record<string, KeptTable>> = {
   confederations: { kind: 'confederation', one: 'confederação', many: 'confederações' },
   stadiums: { kind: 'stadium', one: 'estádio', many: 'estádios' },

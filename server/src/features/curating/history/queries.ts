@@ -74,7 +74,7 @@ function matching({ tipo, autor, de, ate }: EditFilters, subjects: readonly stri
     )
   }
   if (tipo !== undefined) conditions.push(sql`kind = ${tipo}`)
-  // `strpos` knows no wildcards: what somebody types is what is looked for.
+  // `strpos` has no wildcards, so the typed text is searched literally.
   if (autor !== undefined) {
     conditions.push(
       sql`(strpos(lower(actor_name), lower(${autor})) > 0 or strpos(lower(credited_name), lower(${autor})) > 0)`,
@@ -88,7 +88,7 @@ function matching({ tipo, autor, de, ate }: EditFilters, subjects: readonly stri
 const findSubjects = (database: Queryable, { registro }: EditFilters) =>
   registro === undefined ? null : subjectsOf(database, registro)
 
-/** What was merged into a record is a part of its history. A championship's is also that of its editions, and of what stands in them. */
+/** A record's history includes the records merged into it; a championship's also its editions and everything in them. */
 async function subjectsOf(database: Queryable, subject: string): Promise<string[]> {
   const [kind, id] = subject.split(':') as [string, string]
   const { rows: merged } = await sql<{ subject: string }>`

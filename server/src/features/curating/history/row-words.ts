@@ -11,7 +11,7 @@ type Row = Pick<Selectable<EditRows>, 'table_name' | 'operation' | 'subjects'> &
   Readonly<Record<'row_key' | 'before' | 'after', unknown>>
 type Names = ReadonlyMap<string, string>
 
-/** How rows are told, with the names of the records they speak of read all at once. */
+/** Describes rows in words; the names of all referenced records are read in one query per kind. */
 export async function createRowWords(database: Queryable, rows: readonly Row[]): Promise<(row: Row) => RowChange> {
   const names = await findNames(database, rows.flatMap(referencesIn))
   return (row) => toRowChange(row, names)
@@ -24,13 +24,13 @@ interface ShownColumn {
   readonly after: unknown
 }
 
-/** The columns that say something to a reader, each with what describes it. */
+/** The columns that are shown, each with its label. */
 function shownColumns(row: Row): ShownColumn[] {
   const { kind } = keptTables[row.table_name]!
   const fields = kind ? fieldsByColumn(kind) : new Map<string, string>()
   const before = (row.before ?? {}) as Record<string, unknown>
   const after = (row.after ?? {}) as Record<string, unknown>
-  // A row comes in the database's own order: people know that of the form.
+  // Sorted as in the form, not as in the table.
   const order = [...fields.keys(), ...Object.keys(historyFields[kind ?? row.table_name] ?? {})]
   const columns = Object.keys({ ...before, ...after }).toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
   return columns.flatMap((column) => {
@@ -42,7 +42,7 @@ function shownColumns(row: Row): ShownColumn[] {
   })
 }
 
-/** What a new row does not say is not worth a line: neither nothing nor an empty list. */
+/** Empty values of a new row are not shown. */
 const isEmpty = (value: unknown) => value === null || (typeof value === 'object' && Object.keys(value).length === 0)
 
 function referencesIn(row: Row): Reference[] {
@@ -54,7 +54,7 @@ function referencesIn(row: Row): Reference[] {
   return [...values, ...subjectsOf(row)]
 }
 
-/** The records whose history the row belongs to, as far as they have a name. */
+/** The records in whose history the row appears, without those that have no name. */
 function subjectsOf({ subjects }: Row): Reference[] {
   return subjects.flatMap((subject) => {
     const [kind, id] = subject.split(':') as [string, string]
@@ -86,7 +86,7 @@ function toFieldChange({ name, field, before, after }: ShownColumn, names: Names
 
 const nameOf = (names: Names, { kind, id }: Reference) => names.get(`${kind}:${id}`)
 
-/** What is gone is called as it was. */
+/** A deleted record keeps its last name. */
 function ownName({ before, after }: Row): string | null {
   const { name } = { ...(after as object | null), ...(before as object | null) } as { name?: unknown }
   return typeof name === 'string' ? name : null

@@ -10,12 +10,12 @@ import { closeEdit, openEdit } from './edit.ts'
 import { keptTables } from './kept-tables.ts'
 import { getEdit } from './queries.ts'
 
-/** Takes back a whole edit, or nothing of it. That is an edit of its own, so it can be undone as well. */
+/** Undoes a whole edit or nothing. The undo is an edit too, so it can be undone as well. */
 export async function undoEdit(context: Context, caller: Caller, id: string): Promise<Edit> {
   try {
     return await context.database.transaction().execute((transaction) => undoIn(transaction, caller, id))
   } catch (error) {
-    // Something that came later holds on to what would go, or stands where something would come back.
+    // A later row references one that would be deleted, or has the key of one that would come back.
     if (error instanceof pg.DatabaseError && error.code?.startsWith('23')) {
       throw new AppError('changed_since', { info: `${CHANGED} ${whatStands(error)}`, cause: error })
     }
@@ -45,7 +45,7 @@ async function undoIn(transaction: Transaction<DB>, caller: Caller, id: string):
   }
   await refuseLosses(transaction, id, undo)
   await transaction.updateTable('edits').set({ undone_by: undo }).where('id', '=', id).execute()
-  // What an undo had taken away is there again: its edit counts as before.
+  // Undoing an undo makes the original edit valid again.
   if (edit.undoes !== null) {
     await transaction.updateTable('edits').set({ undone_by: null }).where('id', '=', edit.undoes).execute()
   }
@@ -81,12 +81,12 @@ interface Run {
 }
 
 const TABLES = Object.keys(keptTables)
-/** Names, sources and redirects belong to records: they come back after them and go before them. */
+/** Names, sources and redirects reference records: they are restored after them and deleted before them. */
 const depth = (table: string): number => (TABLES.includes(table) ? TABLES.indexOf(table) : TABLES.length)
 
-/** What comes back stands before anything points to it again; what goes is let go of first. */
+/** Deleted rows are restored before the references to them; created rows are deleted after those references. */
 const ORDER = { removed: 1, changed: 2, created: 3 } as const
-/** But a row whose key was changed is both: it makes room for itself. */
+/** A row whose key changed comes first, because it frees the key of another. */
 const ROOM_FIRST = 0
 
 /** The rows of each statement, the last statement first. */
@@ -131,7 +131,7 @@ const UNDO: Readonly<Record<Run['operation'], Undo>> = {
       using edit_rows as r, jsonb_populate_record(null::${sql.table(table.name)}, r.row_key) as k
       where ${rowsOf(id, run)} and ${sameKey(table, 't', 'k')}`.execute(transaction),
 
-  /** A trigger may have made the row again already, such as a record's own name among its aliases. */
+  /** A trigger may have restored the row already, such as a record's name among its aliases. */
   removed: (transaction, id, table, run) => {
     const rest = table.columns.filter((column) => !table.keys.includes(column))
     const again =
@@ -149,7 +149,7 @@ const UNDO: Readonly<Record<Run['operation'], Undo>> = {
       on conflict ${again}`.execute(transaction)
   },
 
-  /** Of a column that was changed twice, what stood there first. */
+  /** A column that was changed twice gets its first value back. */
   changed: (transaction, id, table, run) => {
     const others = table.columns.filter((column) => !table.keys.includes(column))
     return sql`
@@ -170,10 +170,10 @@ const UNDO: Readonly<Record<Run['operation'], Undo>> = {
   },
 }
 
-/** What the index on rows holds: that an import made a row is told by its edit alone. */
+/** The condition of the partial index on rows, which leaves out rows that an import created. */
 const INDEXED = sql`(later.operation <> 'created' or later.after is not null)`
 
-/** What somebody changed again is theirs: it is not taken away without their edit being undone first. */
+/** Refuses to undo rows that a later edit has changed: that edit must be undone first. */
 async function refuseChangedSince(transaction: Transaction<DB>, id: string, table: Table): Promise<void> {
   const { rows } = await sql<{ row_key: Record<string, string>; by: string | null }>`
     with net as (
@@ -213,7 +213,7 @@ async function refuseChangedSince(transaction: Transaction<DB>, id: string, tabl
   })
 }
 
-/** Parts of the matches that an import made: it kept no key of them, and nobody has touched them since. */
+/** Parts of matches that an import created: it recorded no key of them, and no later edit has changed them. */
 const ownParts = (id: string, undo: string) => sql`(
       select gone.table_name, gone.row_key
       from edit_rows as gone
@@ -225,7 +225,7 @@ const ownParts = (id: string, undo: string) => sql`(
       from edit_rows as later join edits on edits.id = later.edit_id
       where later.edit_id > ${id} and later.edit_id <> ${undo} and edits.undone_by is null and edits.undoes is null)`
 
-/** A cascade must not take away what the edit did not make. */
+/** Refuses an undo whose cascades would delete rows that the edit did not create. */
 async function refuseLosses(transaction: Transaction<DB>, id: string, undo: string): Promise<void> {
   const { rows } = await sql<{ table_name: string; lost: number }>`
     select table_name, count(*)::integer as lost

@@ -15,7 +15,7 @@ import { writeDesk } from './desk-rows.ts'
 import { getDesk } from './desk-state.ts'
 import { quietly, takeOver } from './take-over.ts'
 
-/** A device's clock may be wrong, but nothing has happened that is still to come. */
+/** A device's clock may be wrong, but a time in the future is not accepted. */
 const momentOf = (at: string | undefined, now: number) => Math.min(at === undefined ? now : Date.parse(at), now)
 
 interface Applied {
@@ -40,7 +40,7 @@ export async function applyCommands(
     const { result, editId } = await edit(context.database, caller, { kind: 'desk', summary }, work)
     return { outcomes: result, edit: editId }
   } catch (error) {
-    // The football rules let it pass and the database did not: nothing of it was written.
+    // The football rules accepted the command and the database refused it; nothing of it was written.
     if (!(error instanceof pg.DatabaseError) || error.code !== '23514') throw error
     throw new AppError('invalid_input', { info: deskRefusals.impossible, cause: error })
   }

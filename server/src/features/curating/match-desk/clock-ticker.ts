@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../../database/database.ts'
 
 const TICK_MS = 5_000
 
-/** Lets the minute of every match with a running clock be what its clock shows; of one match only, if it is named. */
+/** Sets the minute of every match with a running clock; of one match only, if its id is given. */
 export async function tickClocks(database: Queryable, now: Date, matchId?: string): Promise<void> {
   const running = await database
     .selectFrom('match_clocks')
@@ -31,7 +31,7 @@ export async function tickClocks(database: Queryable, now: Date, matchId?: strin
   }
 }
 
-/** Every process does this: whoever comes second finds nothing left to do. */
+/** Every process runs this; the second one finds nothing left to change. */
 export function keepClocks(database: Database, log: FastifyBaseLogger, now: () => Date): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping

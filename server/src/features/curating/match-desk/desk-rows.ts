@@ -52,7 +52,7 @@ function peopleOf({ player, related }: DeskEvent) {
   return { player_id: player, related_role: related?.role ?? null, related_id: related?.player ?? null }
 }
 
-/** Somebody known only by a source's name stays so named until a record takes the place. */
+/** A person without a record keeps the source's name until a record is chosen. */
 function changedPeople(before: DeskEvent, after: DeskEvent, row: EventColumns) {
   const { player_id, related_role, related_id } = peopleOf(after)
   const kept = before.type === after.type && after.related === null && row.related_name !== null
@@ -98,7 +98,7 @@ async function writeMatch(transaction: Transaction<DB>, { desk, match }: StoredD
       penalties_home: penalties?.home ?? null,
       penalties_away: penalties?.away ?? null,
       ...(resumed && { status_reason: null }),
-      // Once the kicks are known, they say who won.
+      // Once the kicks are known, they decide the winner.
       ...(penalties && { shootout_winner: null }),
     })
     .where('id', '=', match.id)

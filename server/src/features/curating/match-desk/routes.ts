@@ -67,13 +67,13 @@ async function getDeskView(database: Queryable, row: FoundMatch, now: Date): Pro
   }
 }
 
-/** Somebody of the squad may come from the stands: the sheet first, then the others. */
+/** The players of the match sheet first, then the rest of the squad. */
 function withSquad(sheet: readonly DeskPlayer[], squad: readonly DeskPlayer[]): DeskPlayer[] {
   const known = new Set(sheet.map(({ person }) => person.id))
   return [...sheet, ...squad.filter(({ person }) => !known.has(person.id))]
 }
 
-/** The team's list for the edition; without one, who plays for it now. */
+/** The team's list for the edition; without one, its current players. */
 async function getSquad(database: Queryable, team: string, edition: string): Promise<DeskPlayer[]> {
   const listed = await listSquadListMembers(database, team)
   const own = listed.filter((member) => member.edition.id === edition && member.role === 'player')
@@ -95,7 +95,7 @@ async function getSquad(database: Queryable, team: string, edition: string): Pro
     .toSorted((a, b) => (a.number ?? 1000) - (b.number ?? 1000) || a.person.name.localeCompare(b.person.name, 'pt-BR'))
 }
 
-/** Who told each event; the last one to touch it. */
+/** The author of each event: the last user who changed it. */
 async function findAuthors(database: Queryable, matchId: string): Promise<ReadonlyMap<string, string | null>> {
   const rows = await database
     .selectFrom('desk_commands')

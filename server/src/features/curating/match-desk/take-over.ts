@@ -1,14 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 
-/** What tells of a part, in the place of a dataset's file, that people have written it. */
+/** Stored as the source of a part that was entered by hand, in place of a dataset's file. */
 export const BY_HAND = 'mesa'
 
 export type HandPart = 'events' | 'lineups' | 'officials'
 
 /**
- * From now on people run this match: the demonstration does not play it any further, and of the part they have written
- * no import makes another.
+ * Marks a match as run by hand: the demonstration stops playing it, and imports no longer write the given part.
  */
 export async function takeOver(
   transaction: Transaction<DB>,
@@ -33,7 +32,7 @@ export async function takeOver(
   })
 }
 
-/** What moves by itself, such as a running clock, belongs to nobody's edit: an undo must not trip over it. */
+/** Writes without recording an edit: automatic changes, such as a running clock, must not block an undo. */
 export async function quietly(transaction: Transaction<DB>, work: () => Promise<unknown>): Promise<void> {
   const { rows } = await sql<{ edit: string }>`
     select coalesce(current_setting('meio_campo.edit', true), '') as edit`.execute(transaction)

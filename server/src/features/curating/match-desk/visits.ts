@@ -9,7 +9,7 @@ interface Visit {
   readonly userId: string
 }
 
-/** Somebody has a desk open, or closes it. */
+/** Records that a user has a desk open, or has closed it. */
 export async function noteVisit(database: Queryable, visit: Visit, leaving: boolean, now: Date): Promise<void> {
   const { id, matchId, userId } = visit
   if (leaving) {

@@ -84,7 +84,7 @@ async function write(transaction: Transaction<DB>, matchId: string, sheets: Team
   const rows = given.flatMap(({ side, players }) =>
     players.map(({ player, starter }, place) => ({ side, place, starter, ...columnsOf(player) })),
   )
-  // A side's players go with its sheet, so a sheet that only changes is not taken away.
+  // Deleting a line-up cascades to its players, so a line-up that only changes is updated in place.
   for (const { side, ...columns } of lineups) {
     await transaction
       .insertInto('lineups')

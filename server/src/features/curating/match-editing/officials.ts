@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/callers/principal.ts'
 import { findOfficials } from '../../football/rows/match-officials.ts'
 import { namedAs, refusePeople, saveSheet, type MatchAddress, replaceRows } from './sheet-edit.ts'
 
-/** Of these there is only one. */
+/** A match has at most one official of each of these roles. */
 const SINGLE = { referee: 'árbitro', fourth: 'quarto árbitro', var: 'árbitro de vídeo' } as const
 
 export function replaceOfficials(context: Context, caller: Caller, address: MatchAddress, sheet: OfficialsSheet) {

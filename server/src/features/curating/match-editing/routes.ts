@@ -42,7 +42,7 @@ export function registerMatchEditing(app: FastifyInstance, context: Context): vo
   }))
 }
 
-/** What nobody would understand without a reason. */
+/** Statuses that require a reason. */
 const NEEDS_REASON = new Set(['postponed', 'suspended', 'abandoned', 'cancelled', 'awarded'])
 
 async function getMatchForm(context: Context, { id, idjogo }: MatchAddress): Promise<RecordForm> {
@@ -50,7 +50,7 @@ async function getMatchForm(context: Context, { id, idjogo }: MatchAddress): Pro
   return getRecordForm(context.database, 'match', row.id)
 }
 
-/** Also what follows from it: a confirmed hour that moves is remembered, and the demonstration lets go of the match. */
+/** Also writes what follows: a moved kick-off keeps its earlier time, and the demonstration stops playing the match. */
 async function updateMatch(context: Context, caller: Caller, address: MatchAddress, values: Values): Promise<Saved> {
   const { id, name } = await getMatchForm(context, address)
   const asked = versionAsked(caller.request)

@@ -18,16 +18,16 @@ export interface MatchAddress {
 }
 
 interface Sheet {
-  /** What it is called: `a escalação`. */
+  /** Its name with the article: `a escalação`. */
   readonly what: string
-  /** The part that no import may write from now on, where imports know it. */
+  /** The part that imports no longer write afterwards; undefined where no import writes it. */
   readonly part?: HandPart
-  /** How it is now, as it is written. */
+  /** The stored sheet, in the shape of the request. */
   readonly read: (database: Queryable) => Promise<object>
   readonly write: (transaction: Transaction<DB>) => Promise<void>
 }
 
-/** Writes one of a match's sheets whole, if nobody has changed the match meanwhile. */
+/** Replaces one of a match's sheets, unless the match has changed since the version that the caller has seen. */
 export async function saveSheet(context: Context, caller: Caller, address: MatchAddress, sheet: Sheet): Promise<Saved> {
   const { database } = context
   const { id } = await getMatchRow(database, address.id, address.idjogo)
@@ -52,7 +52,7 @@ interface Someone {
   readonly name?: string | null | undefined
 }
 
-/** Everybody has a record or at least a name, and nobody is there twice. */
+/** Refuses people without a record or a name, and a person who is listed twice. */
 export async function refusePeople(database: Queryable, people: readonly Someone[]): Promise<void> {
   const ids = people.flatMap(({ person }) => person ?? [])
   const found =
@@ -69,7 +69,7 @@ export async function refusePeople(database: Queryable, people: readonly Someone
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
 }
 
-/** Either who it is, or how they are called. */
+/** The person's id; without an id, the name. */
 export function namedAs({ person, name }: Pick<Someone, 'person' | 'name'>) {
   return { id: person, name: person === null ? (name?.trim() ?? null) : null }
 }
@@ -78,8 +78,8 @@ type Row = Readonly<Record<string, unknown>>
 type PartTable = 'lineups' | 'lineup_players' | 'match_statistics' | 'match_officials' | 'airings'
 
 /**
- * Lets a match's rows of one table be exactly these. A row that stays as it is is not touched, so that the history tells
- * only what changed; one that differs goes before it comes, because two may have changed places.
+ * Makes a match's rows of one table exactly these. Equal rows are not written, so that the history shows only changes.
+ * Rows that differ are deleted before the new ones are inserted, because two rows may have exchanged their keys.
  */
 export async function replaceRows(
   transaction: Transaction<DB>,

@@ -71,7 +71,7 @@ const EVIDENCE: Partial<Record<MergeKind, readonly Evidence[]>> = {
   ],
 }
 
-/** Fields in which one record cannot be two things. Where one of them does not know, it may still be the same. */
+/** Fields whose values must not differ between the two records. An unknown value does not count as different. */
 const TELLING: Partial<Record<MergeKind, readonly (readonly [column: string, field: string])[]>> = {
   team: [
     ['kind', 'kind'],
@@ -106,7 +106,7 @@ export async function refuseContradictions(
 
 const refusal = (info: string) => new AppError('not_the_same', { info })
 
-/** Two imports may have told one match of each: now they are two of the same, which only somebody can judge. */
+/** After the merge two stored matches can be the same match; a person must decide which one stays. */
 export async function warnOfRepeats(transaction: Transaction<DB>, team: string): Promise<string[]> {
   const { rows } = await sql<{ count: number; example: string | null }>`
     select count(*)::integer as count, min(h.name || ' × ' || a.name || ' em ' || to_char(twice.day, 'DD/MM/YYYY')) as example

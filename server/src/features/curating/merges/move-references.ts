@@ -6,7 +6,7 @@ import { listForeignKeys } from '../records/dependents.ts'
 import { PointingRows } from './pointing-rows.ts'
 import { keptTables } from '../history/kept-tables.ts'
 
-/** Everything that points to the old record points to the kept one. The database itself knows what points where. */
+/** Points every reference to the old record at the kept one. The foreign keys are read from the database's catalogue. */
 export async function moveReferences(
   transaction: Transaction<DB>,
   table: string,
@@ -32,7 +32,7 @@ export async function moveReferences(
   if (table === 'teams') await moveDeciders(transaction, from, into)
 }
 
-/** Deductions hang on a team's place in a phase: it has to be there before they move, and goes only after. */
+/** Deductions reference a team's row in a phase: that row is added before they move, and the old one is removed after. */
 async function movePhaseTeams(transaction: Transaction<DB>, from: string, into: string, tally: Tally): Promise<void> {
   const { rows } = await sql<{ repeated: boolean }>`
     select exists (
@@ -54,7 +54,7 @@ async function movePhaseTeams(transaction: Transaction<DB>, from: string, into: 
   await transaction.deleteFrom('phase_teams').where('team_id', '=', from).execute()
 }
 
-/** A drawing of lots names teams in a phase's own words, where no foreign key sees them. */
+/** The lots drawn in a phase are team ids in a JSON column, which no foreign key covers. */
 async function moveDeciders(transaction: Transaction<DB>, from: string, into: string): Promise<void> {
   await sql`
     update phases set deciders = (
@@ -85,11 +85,11 @@ export async function moveStatements(
 }
 
 /**
- * Where a dataset speaks of both, its own key stands in the place of the file, as the importers do it: by that key the
- * next import finds the kept record, and does not make the old one again. A word without a key goes with the old record.
+ * Where a dataset has statements on both, the moved one gets its key as `file`, as the importers write it: by that key
+ * the next import finds the kept record and does not create the old one again. A statement without a key is dropped.
  */
 async function moveSources(transaction: Transaction<DB>, kind: RecordKind, from: string, into: string): Promise<void> {
-  const spoken = await transaction
+  const stated = await transaction
     .selectFrom('sources')
     .select(['dataset_id', 'file'])
     .where('kind', '=', kind)
@@ -101,16 +101,16 @@ async function moveSources(transaction: Transaction<DB>, kind: RecordKind, from:
     .where('record_id', '=', from)
     .returning(['dataset_id', 'key', 'file', 'line', 'at', 'said'])
     .execute()
-  const isSpoken = ({ dataset_id, file }: { dataset_id: string; file: string }) =>
-    spoken.some((word) => word.dataset_id === dataset_id && word.file === file)
+  const isStated = ({ dataset_id, file }: { dataset_id: string; file: string }) =>
+    stated.some((statement) => statement.dataset_id === dataset_id && statement.file === file)
   const moved = old
-    .filter((word) => !isSpoken(word) || word.key !== '')
-    .map((word) => ({
-      ...word,
+    .filter((statement) => !isStated(statement) || statement.key !== '')
+    .map((statement) => ({
+      ...statement,
       kind,
       record_id: into,
-      said: JSON.stringify(word.said),
-      file: isSpoken(word) ? word.key : word.file,
+      said: JSON.stringify(statement.said),
+      file: isStated(statement) ? statement.key : statement.file,
     }))
   if (moved.length === 0) return
   await transaction
@@ -138,7 +138,7 @@ async function moveStadiumStatements(transaction: Transaction<DB>, from: string,
   }
 }
 
-/** A person keeps every role they have had. */
+/** The kept person gets the roles of both. */
 async function moveRoles(transaction: Transaction<DB>, from: string, into: string): Promise<void> {
   await sql`
     update people as kept set roles = array(select distinct unnest(kept.roles || old.roles))
@@ -147,7 +147,7 @@ async function moveRoles(transaction: Transaction<DB>, from: string, into: strin
   )
 }
 
-/** How many rows of what went over to the kept record, and how many it had already. */
+/** Per table, how many rows moved to the kept record, and how many it had already. */
 export class Tally {
   readonly #moved = new Map<string, number>()
   readonly #dropped = new Map<string, number>()
@@ -169,7 +169,7 @@ export class Tally {
   }
 }
 
-/** Tables without a word for people follow the others silently. */
+/** Tables without a name for readers are not listed. */
 function inWords(counts: ReadonlyMap<string, number>): Merge['moved'] {
   return [...counts].flatMap(([table, count]) => {
     const words = keptTables[table]

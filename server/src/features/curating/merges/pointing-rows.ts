@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { partTables } from '../record-tables/tables.ts'
 
-/** Rows between the two, such as a transfer from one to the other: there was never anything between them. */
+/** Tables whose rows relate two records, such as a transfer: a row between the two merged records is removed. */
 const BETWEEN: ReadonlySet<string> = new Set(['transfers', 'team_rivals'])
 const PARTS: ReadonlySet<string> = new Set(Object.values(partTables))
 
@@ -28,7 +28,7 @@ export class PointingRows {
     return Number(numAffectedRows)
   }
 
-  /** What the kept record has already, and what would be between it and itself. */
+  /** Deletes rows that the kept record has already, and rows that would relate it to itself. */
   async drop(transaction: Transaction<DB>): Promise<number> {
     const conditions = (await listUniqueKeys(transaction, this.#table))
       .filter(({ columns }) => columns.some((column) => this.#columns.includes(column)))
@@ -47,7 +47,7 @@ export class PointingRows {
     return sql<boolean>`(${sql.join(each, sql` or `)})`
   }
 
-  /** What a column will hold. */
+  /** A column's value after the move. */
   #after(row: string, column: string): RawBuilder<unknown> {
     const now = sql.ref(`${row}.${column}`)
     if (!this.#columns.includes(column)) return now

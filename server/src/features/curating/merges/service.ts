@@ -18,7 +18,7 @@ import { columnsOf, valuesOf } from '../records/values.ts'
 
 type Asked = BodyAt<'POST', '/api/v1/fusoes'>
 
-/** Two records that are one: what speaks of the first speaks of the second from now on, and the first id leads there. */
+/** Merges two records: references to the first move to the second, and the first id redirects to it. */
 export async function mergeRecords(context: Context, caller: Caller, asked: Asked): Promise<Merge> {
   const { kind, from, into, choices = {}, dryRun = false } = asked
   if (from === into) throw fieldError('from', 'Escolha outro registro: este é o mesmo.')
@@ -53,7 +53,7 @@ async function preview(
   }
 }
 
-/** Merges within a transaction of the caller's, which also says whose edit it is. */
+/** Merges within the caller's transaction, which has already opened the edit. */
 export async function mergeIn(
   transaction: Transaction<DB>,
   kind: MergeKind,
@@ -114,7 +114,7 @@ async function redirect(transaction: Transaction<DB>, kind: MergeKind, from: str
 
 type Choices = Readonly<Record<string, MergedField['chosen']>>
 
-/** Writes into the kept record what was chosen from the old one, and what it did not know. Answers where they differ. */
+/** Copies the chosen values and those that the kept record lacks from the old record. Returns the fields that differ. */
 async function mergeFields(
   transaction: Transaction<DB>,
   kind: MergeKind,

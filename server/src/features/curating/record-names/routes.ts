@@ -51,7 +51,7 @@ async function getName(database: Queryable, { kind, id }: Whose): Promise<string
   return name
 }
 
-/** The names of the record itself are in its form: what is left is known to search and imports alone. */
+/** Without the record's own names, which its form has: aliases are for search and imports only. */
 async function findRecordNames(database: Queryable, { kind, id }: Whose): Promise<RecordNames> {
   const { rows: aliases } = await sql<{ alias: string }>`
     select a.alias from aliases as a join ${sql.table(recordTables[kind])} as r on r.id = a.record_id

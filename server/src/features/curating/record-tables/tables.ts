@@ -1,7 +1,7 @@
 import type { EditableKind, PartKind, RecordKind } from '@meio-campo/contract/rules'
 import type { DB } from '../../../database/types.gen.ts'
 
-/** Where the records of each kind are kept. */
+/** The table of each kind of record. */
 export const recordTables = {
   team: 'teams',
   person: 'people',

@@ -12,10 +12,10 @@ interface ForeignKey {
 
 const FATES = { a: 'blocks', r: 'blocks', c: 'removed', n: 'emptied' } as const
 
-/** What has a page of its own is never removed along with something else, whatever the database would do. */
+/** A record with its own page is never deleted by a cascade, even where the foreign key would do so. */
 const WITH_PAGES: ReadonlySet<string> = new Set(['editions', 'matches'])
 
-/** Everything that points to a record, and what becomes of it when the record goes: the database itself knows. */
+/** Everything that references a record and what its deletion does to it, from the database's foreign keys. */
 export async function listDependents(database: Queryable, table: string, id: string): Promise<Dependents[]> {
   const keys = await listForeignKeys(database, table)
   const found: Dependents[] = []
@@ -29,7 +29,7 @@ export async function listDependents(database: Queryable, table: string, id: str
     const fate = action === 'c' && WITH_PAGES.has(from) ? 'blocks' : FATES[action]
     const what = plural(count, words.one, words.many)
     const known = found.find((each) => each.what === what && each.fate === fate)
-    // A team is at home in some matches and away in others: both are its matches.
+    // A table may reference the record by several columns, as a match does its teams; they count as one.
     if (known) known.count += count
     else found.push({ what, count, fate })
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/errors/app-error.ts'
 
-/** The version that the caller has seen: `If-Match: "7"`. Null where the caller does not say, or says any. */
+/** The version in `If-Match: "7"`. Null without the header or with `*`. */
 export function versionAsked({ headers }: FastifyRequest): number | null {
   const header = headers['if-match']
   if (header === undefined || header.trim() === '*') return null
@@ -12,7 +12,7 @@ export function versionAsked({ headers }: FastifyRequest): number | null {
   return Number(version)
 }
 
-/** The structure that the caller has seen: `If-Match: "a1b2…"`. Null where the caller does not say, or says any. */
+/** The structure's tag in `If-Match: "a1b2…"`. Null without the header or with `*`. */
 export function tagAsked({ headers }: FastifyRequest): string | null {
   const header = headers['if-match']
   if (header === undefined || header.trim() === '*') return null

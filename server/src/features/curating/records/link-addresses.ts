@@ -13,7 +13,7 @@ const FOLDERS = {
 
 const hasFolder = (kind: RecordKind): kind is keyof typeof FOLDERS => kind in FOLDERS
 
-/** The console's pages of records, by kind and id; a record without a page of its own, such as a referee, is not there. */
+/** The console's pages of records, by kind and id; a record without a page, such as a referee, is left out. */
 export async function findAddresses(
   database: Queryable,
   wanted: readonly Reference[],

@@ -6,8 +6,8 @@ import { fieldError } from '../../../platform/errors/app-error.ts'
 const LONGEST = 180
 
 /**
- * An id that no record has or ever had: one that was merged away or removed still answers for what it was. Whoever
- * makes another of the same name at the same moment waits, and gets the next number.
+ * An id that no record has or ever had: the ids of merged records redirect, and programs may still hold those of deleted
+ * ones. A concurrent request for the same name waits, and gets the next number.
  */
 export async function newId(transaction: Transaction<DB>, kind: string, table: string, name: string): Promise<string> {
   const wanted = slug(name.trim()).slice(0, LONGEST)

@@ -55,7 +55,7 @@ function ofEditions(id: string): RawBuilder<unknown> {
   return sql`edition_id in (select id from editions where competition_id = ${id})`
 }
 
-/** What goes on comes first, then the newest. */
+/** Open-ended parts come first, then the newest. */
 const ongoing = sql`coalesce(ends, date '2200-01-01')::timestamptz`
 const MOMENTS: Readonly<Record<PartKind, RawBuilder<unknown>>> = {
   spell: ongoing,

@@ -6,8 +6,8 @@ import { fieldError } from '../../../platform/errors/app-error.ts'
 import { findPictureId } from '../uploads/address.ts'
 
 /**
- * A picture that a record takes is the record's: it stays when its sender's account goes, and also when another takes
- * its place, because an edit can be undone.
+ * Transfers a used picture from its sender to the record: it survives the sender's account, and also its replacement,
+ * because an edit can be undone.
  */
 export async function takePictures(transaction: Transaction<DB>, kind: EditableKind, values: Values): Promise<void> {
   for (const [name, field] of Object.entries(recordFields[kind])) {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { fieldsByColumn } from '../history/kept-tables.ts'
 
-/** Rules that the database holds over several fields, in words, and the field to look at. */
+/** Constraints of the database over several fields: the message, and the field it is shown under. */
 const RULES: Readonly<Record<string, readonly [field: string, message: string]>> = {
   matches_score_pair: ['awayScore', 'O placar precisa dos dois lados.'],
   matches_half_time_pair: ['halfTimeAway', 'O placar do intervalo precisa dos dois lados.'],
@@ -33,7 +33,7 @@ const RULES: Readonly<Record<string, readonly [field: string, message: string]>>
   absences_check: ['ends', 'O fim não pode ser antes do começo.'],
 }
 
-/** Runs a write; what the database refuses is told under the field that is wrong. */
+/** Runs a write, and turns a violated constraint into an error of the field concerned. */
 export async function refusing<T>(kind: EditableKind, write: () => Promise<T>): Promise<T> {
   try {
     return await write()

@@ -15,7 +15,7 @@ import { refusing } from './refusals.ts'
 import { editableTables, recordTables } from '../record-tables/tables.ts'
 import { columnsOf } from './values.ts'
 
-/** Columns that a page sets and no form shows: somebody made as a coach is a coach before any match says so. */
+/** Columns that the endpoint sets and no form shows: a person created as a coach has that role before any match. */
 export type GivenColumns = Readonly<Record<string, unknown>>
 
 export async function createRecord(
@@ -32,7 +32,7 @@ export async function createRecord(
   return toSaved(context, kind, result, editId)
 }
 
-/** In a transaction that is somebody else's: a suggestion's, a spreadsheet's. */
+/** Within the transaction of a caller, such as a suggestion or a spreadsheet. */
 export async function insertRecord(
   transaction: Transaction<DB>,
   kind: RecordKind,

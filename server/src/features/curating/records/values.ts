@@ -6,7 +6,7 @@ import { columnOf } from '../history/kept-tables.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A row as the API tells it, field by field. */
+/** A row as the fields of the API. */
 export function valuesOf(kind: EditableKind, row: Row): Values {
   return Object.fromEntries(
     Object.entries(recordFields[kind]).map(([name, field]) => [name, toValue(field, row[columnOf(kind, name)])]),
@@ -20,7 +20,7 @@ function toValue({ input }: Field, stored: unknown): unknown {
   return stored
 }
 
-/** Only what was given, as columns. */
+/** The given fields as columns. */
 export function columnsOf(kind: EditableKind, values: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [columnOf(kind, name), toStored(recordFields[kind][name]!, value)]),
@@ -36,7 +36,7 @@ type Check = ReturnType<typeof compileBody>
 
 const checks = new Map<string, Check>()
 
-/** What is wrong with values that did not come through an endpoint of their own: a suggestion's, a spreadsheet's. */
+/** The errors of values that the contract has not checked, such as a suggestion's or a spreadsheet's. */
 export function checkValues(kind: EditableKind, purpose: 'create' | 'change', values: Values): FieldError[] {
   const key = `${kind}:${purpose}`
   const fields = recordFields[kind]

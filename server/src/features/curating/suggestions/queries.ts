@@ -18,7 +18,7 @@ interface Filters {
   readonly author?: string
 }
 
-/** The database holds both words to what they may be. */
+/** A check constraint of the database limits both values. */
 export type SuggestionRow = Omit<Selectable<Suggestions>, 'kind' | 'status'> & Pick<Suggestion, 'kind' | 'status'>
 type Row = SuggestionRow & { readonly author_name: string }
 
@@ -45,7 +45,7 @@ export async function getSuggestion(database: Queryable, id: string): Promise<Su
   return toSuggestion(database, row)
 }
 
-/** What the record says now; nothing where it is not there, or not any more. */
+/** The record's present values; empty where it does not exist. */
 export async function findValues(database: Queryable, kind: RecordKind, id: string | null): Promise<Values> {
   if (id === null) return {}
   const { rows } = await sql<Record<string, unknown>>`

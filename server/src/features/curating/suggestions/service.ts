@@ -14,7 +14,7 @@ import { nameOf, refuseUnknown } from '../record-tables/references.ts'
 import { changeRecord, insertRecord } from '../records/service.ts'
 import { getSuggestion, findValues, type SuggestionRow } from './queries.ts'
 
-/** Whoever has this many waiting lets us answer some first. */
+/** An account with this many open suggestions cannot send another. */
 const MOST_OPEN = 20
 const TOO_MANY = `Você já tem ${MOST_OPEN} sugestões esperando resposta. Assim que uma for respondida, você pode enviar outra.`
 

@@ -6,7 +6,7 @@ const LONGEST_SIDE = 1024
 /** The squares made of every picture, for lists and profiles. */
 export const SQUARES = [96, 384] as const
 
-// Whatever a file calls itself, the process can decode these three formats and nothing else.
+// Only these three formats can be decoded, independent of the file's name and type.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
 sharp.concurrency(1)
@@ -22,8 +22,8 @@ export interface EncodedPicture {
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes our own WebP files of a picture: upright, and without what the camera wrote into it. One at a time per
- * process: a decoded picture takes up to 160 MB.
+ * Encodes a picture as WebP files: upright and without metadata. One at a time per process, because a decoded picture
+ * uses up to 160 MB.
  */
 export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const encoded = queue.then(() => encode(bytes))
@@ -33,7 +33,7 @@ export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 
 async function encode(bytes: Buffer): Promise<EncodedPicture> {
   const decode = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-  // The header alone, and so without a limit: it says how large the picture would unfold before a pixel is decoded.
+  // Only the header is read here, so no pixel limit applies; it has the size before a pixel is decoded.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(refuse('O arquivo não é uma imagem JPEG, PNG ou WebP.'))

@@ -28,7 +28,7 @@ async function uploadPicture(
   const id = randomId('up')
   const widths = picture.squares.map(({ width }) => width)
   try {
-    // Files first: a row never names a picture that is not there.
+    // Files are written first, so that a row never names a missing picture.
     await storePicture(context.config.dataDir, id, picture)
     await context.database
       .insertInto('uploads')
@@ -66,7 +66,7 @@ async function sendPicture(
 ): Promise<Buffer> {
   const bytes = request.raw.base ? null : await findPictureBytes(context.config.dataDir, request.params.file)
   if (!bytes) throw new AppError('not_found')
-  // A name is given once and its bytes never change.
+  // A name is used once, and its bytes never change.
   reply.header('Cache-Control', 'public, max-age=31536000, immutable').type('image/webp')
   return bytes
 }

@@ -16,7 +16,7 @@ export async function storePicture(dataDir: string, id: string, picture: Encoded
     ...picture.squares.map(({ width, bytes }) => ({ name: pictureFile(id, width), bytes })),
   ]
   for (const { name, bytes } of files) {
-    // Renamed into place: nobody is ever served half a picture.
+    // Renamed into place, so that half a picture is never served.
     const file = join(folder, name)
     await writeFile(`${file}.part`, bytes)
     await rename(`${file}.part`, file)
@@ -38,7 +38,7 @@ export async function findPictureBytes(dataDir: string, name: string): Promise<B
   }
 }
 
-/** The upload, if that person made it: what somebody else sent is not theirs to use. */
+/** The upload, if this user sent it; another user's upload is not found. */
 export async function findOwnUpload(
   database: Queryable,
   id: string,

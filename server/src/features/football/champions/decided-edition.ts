@@ -44,7 +44,7 @@ export function hasChampions({ id, kind }: { readonly id: string; readonly kind:
 
 /**
  * Whether all of a league is known: every club has played every other as often, give or take a match that was never
- * played. A season of which a file has only some rounds has no champion.
+ * played. A season with only some of its rounds has no champion.
  */
 function isWhole({ legs }: PhaseStructure): boolean {
   const played = new Map<string, number>()

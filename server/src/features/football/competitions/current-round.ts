@@ -6,7 +6,7 @@ export interface PhaseRound {
   readonly round: Round
 }
 
-/** What is still to come or under way. A postponed match is waiting for a day, not for its round. */
+/** Scheduled and live matches. A postponed match waits for a new day and does not hold up its round. */
 const AHEAD = new Set(['scheduled', ...LIVE])
 
 /** Every round of an edition, in the order it is played. */
@@ -15,8 +15,8 @@ export function roundsOf({ phases }: EditionStructure): readonly PhaseRound[] {
 }
 
 /**
- * The first round with a match ahead, unless most of a later one has been played: then what is left of it is a match
- * that was put off. When nothing is ahead, the last round that was played.
+ * The first round with a match ahead, unless most of a later round has been played: then that match was put off. When
+ * no match is ahead, the last round that was played.
  */
 export function currentRound(structure: EditionStructure): PhaseRound | null {
   const rounds = roundsOf(structure).map((each) => ({ ...each, ...progressOf(each) }))

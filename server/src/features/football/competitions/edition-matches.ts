@@ -12,7 +12,7 @@ export interface EditionMatches {
   readonly lastMatches: Match[]
 }
 
-/** What is being played, what comes next and what came last. */
+/** Live, next and last matches. */
 export async function listMatchesAround(database: Queryable, editionId: string, now: Date): Promise<EditionMatches> {
   const own = sql<SqlBool>`matches.edition_id = ${editionId}`
   const ids = (conditions: readonly RawBuilder<SqlBool>[], direction: 'asc' | 'desc', limit: number) =>
@@ -35,7 +35,7 @@ export async function listMatchesAround(database: Queryable, editionId: string, 
   return { liveMatches: pick(live), nextMatches: pick(next), lastMatches: pick(last) }
 }
 
-/** One that should have begun by now is no longer the next; where only the day is known, all of that day it is. */
+/** A match whose kick-off has passed is no longer next; one with only a day is next until that day ends. */
 export function startsAfter(now: Date): RawBuilder<SqlBool> {
   return sql`matches.moment >= ${new Date(now.getTime() - 12 * 3_600_000)}
     and (matches.kickoff is null or matches.kickoff >= ${now})`

@@ -13,7 +13,7 @@ import { isCounted } from '../rows/football-match.ts'
 import { type CalendarRow, type DatedEngagement, listCalendarRows, toEngagement } from './calendar.ts'
 import { keepsOutOfNext, listBansInEdition } from './court-bans.ts'
 
-/** Who must sit out the next round of an edition, and who is one booking short of it. */
+/** The players suspended in the next round of an edition, and those one booking from a ban. */
 export interface Discipline {
   readonly suspended: ReadonlySet<string>
   readonly pending: ReadonlySet<string>

@@ -7,7 +7,7 @@ export interface EditionDates {
   /** The days of its last match until today and of its first one after. */
   readonly before: Day | null
   readonly after: Day | null
-  /** Whether there is anything of it besides its name and its champion. */
+  /** Whether it has more than a name and a champion. */
   readonly hasPhases: boolean
 }
 

@@ -28,7 +28,7 @@ export interface EditionChoice {
 
 const NAMED_IN_REFUSAL = 12
 
-/** The edition named, or without a name the current one. Unknown: 404, with those there are. */
+/** The named edition, or else the current one. An unknown name is a 404 that lists the existing editions. */
 export async function findEdition(
   database: Queryable,
   competitionId: string,
@@ -40,7 +40,7 @@ export async function findEdition(
   const names = editions.map(({ name }) => name)
   if (temporada === undefined) {
     const edition = currentEdition(editions, today)
-    // News of an edition as new as the chosen one can make it the current one.
+    // A change in an edition as recent as the chosen one can make that one the current edition.
     const rivals = editions.filter(({ name }) => edition !== null && name >= edition.name)
     const topics = ['competition', 'edition', ...rivals.map(({ id }) => topic.edition(id))]
     return { competition, edition, editions: names, topics }
@@ -50,7 +50,7 @@ export async function findEdition(
   return { competition, edition, editions: names, topics: ['competition', 'edition', topic.edition(edition.id)] }
 }
 
-/** The same, for what makes no sense without an edition. */
+/** The same, for answers that need an edition. */
 export async function getEdition(
   database: Queryable,
   competitionId: string,

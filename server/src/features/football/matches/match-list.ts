@@ -108,8 +108,8 @@ interface PagedMatches {
 }
 
 /**
- * Rows that fit, and how a page of them is found by an index. Those of a team are two lists, at home and away; those of
- * a championship one per edition; every other filter narrows by itself or leaves enough to find on the way.
+ * The matching rows, and how an index finds a page of them. A team has two lists, at home and away; a championship has
+ * one per edition; every other filter is selective, or matches so many rows that a scan in order soon fills a page.
  */
 function pagedMatches(
   database: Queryable,

@@ -64,7 +64,7 @@ async function findPositions(database: Queryable, row: FoundMatch): Promise<Matc
   return { home: place(home_id), away: place(away_id) }
 }
 
-/** Nobody has a place who has not played yet. */
+/** A team without a played match has no position. */
 function placesIn(phases: readonly PhaseStandings[], phaseId: string): ReadonlyMap<string, number> {
   const groups = phases.find(({ id }) => id === phaseId)?.groups ?? []
   return new Map(

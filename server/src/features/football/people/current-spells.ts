@@ -11,7 +11,7 @@ export interface CurrentSpell {
   readonly contractUntil: string | null
 }
 
-/** Where people are now: their club rather than their national team, and of two clubs the one they came to last. */
+/** People's current teams: a club rather than a national team, and of two clubs the latest one. */
 export async function findCurrentSpells(
   database: Queryable,
   personIds: readonly string[],
@@ -53,12 +53,12 @@ interface Dated {
   readonly day: string | null
 }
 
-/** What happened at a team belongs to the spell of that day there; unknown ends are open. Null: to none that is known. */
+/** The spell at the team on a day, where unknown ends are open; null where no known spell covers it. */
 export function spellOf<S extends Spell>(spells: readonly S[], { team, day }: Dated): S | null {
   const own = spells.filter((spell) => spell.team === team)
   const holding = own.find(
     ({ starts, ends }) => day !== null && (starts === null || starts <= day) && (ends === null || day <= ends),
   )
-  // With a single spell there is no doubt which one is meant, whatever its dates.
+  // A single spell is used even where its dates do not match.
   return holding ?? (own.length === 1 ? own[0]! : null)
 }

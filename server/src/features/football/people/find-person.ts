@@ -8,7 +8,7 @@ const REFUSALS: Readonly<Record<Role, string>> = {
   coach: 'Não há técnico neste endereço.',
 }
 
-/** Somebody in a role: who is known only in another one is not found here. */
+/** A person in a role; a person who only has another role is not found. */
 export async function getPersonRow(database: Queryable, role: Role, id: string): Promise<PersonRow> {
   const row = await selectPeople(database, role, {}).where('people.id', '=', id).executeTakeFirst()
   if (row) return row

@@ -29,7 +29,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   atacante: 'forward',
 }
 
-/** People of a role. Their teams are read for the page that is shown, not for everybody who is counted. */
+/** People of a role. Teams are read for the people on the page only, not for all who are counted. */
 export function selectPeople(database: Queryable, role: Role, filters: PersonFilters) {
   const { q, ids, updated_since, time, nacionalidade, posicao } = filters
   return (

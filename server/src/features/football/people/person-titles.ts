@@ -60,7 +60,7 @@ async function listTitles(database: Queryable, ofTeams: ReturnType<typeof sql>):
   })
 }
 
-/** A list that is stored newest first, in the requested order: `sort` takes one word here, which reverses it. */
+/** A list that is stored newest first, in the requested order: `sort` can only reverse it. */
 export function inOrder<Item>(newestFirst: readonly Item[], sort: string | undefined): readonly Item[] {
   return sort === undefined || sort.startsWith('-') ? newestFirst : newestFirst.toReversed()
 }

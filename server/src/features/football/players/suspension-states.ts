@@ -5,7 +5,7 @@ import { banReason, type CourtBan, keepsOut, listBansOfPerson } from '../discipl
 import { getTeamDiscipline } from '../discipline/team-discipline.ts'
 import { findEditionRefs, type EditionRef } from './player-seasons.ts'
 
-/** How a player stands with the referees in each competition that their team still has matches in. */
+/** A player's cautions and suspension in each competition in which the team still has matches. */
 export async function listSuspensionStates(
   database: Queryable,
   player: string,

@@ -40,7 +40,7 @@ export type ResultRow = Pick<Selectable<Matches>, Column<(typeof resultColumns)[
 const LIVE_STATUSES: ReadonlySet<string> = new Set(LIVE)
 const GIVEN_STATUSES: ReadonlySet<string> = new Set(GIVEN)
 const COUNTED: ReadonlySet<string> = new Set([...LIVE, ...OVER])
-/** What regulations give where the source names only the winner. */
+/** The score that regulations award where the source has only the winner. */
 const GIVEN_GOALS = 3
 
 export function isLive({ status }: Pick<ResultRow, 'status'>): boolean {

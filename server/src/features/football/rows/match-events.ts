@@ -1,7 +1,7 @@
 import type { MatchEvent, PersonRef } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 
-/** The events of some matches, in their order, those taken back among them and marked so. */
+/** The events of some matches in order, including retracted ones, which are marked. */
 export async function findEvents(
   database: Queryable,
   matchIds: readonly string[],
@@ -45,12 +45,12 @@ function toEvent(row: EventRow): MatchEvent {
   }
 }
 
-/** Somebody by the name of their record, or else by the source's own. */
+/** A person by the name of their record, or else by the source's name. */
 export function toPersonRef(id: string | null, name: string | null): PersonRef | null {
   return name === null ? null : { id, name }
 }
 
-/** Without those taken back: what a reader may add up. */
+/** Without retracted events, so that a client may add them up. */
 export function standingEvents(events: readonly MatchEvent[]): MatchEvent[] {
   return events.filter(({ retracted }) => !retracted)
 }

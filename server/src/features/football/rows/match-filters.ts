@@ -35,7 +35,7 @@ export function matchConditions(filters: MatchFilters): RawBuilder<SqlBool>[] {
   }
   if (de !== undefined) conditions.push(sql`matches.day >= ${de}::date`)
   if (ate !== undefined) conditions.push(sql`matches.day <= ${ate}::date`)
-  // Written out, so that the index on matches under way is seen to fit.
+  // Written as literals, so that the planner can use the partial index on live matches.
   if (situacao === 'ao_vivo')
     conditions.push(sql`matches.status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`)
   else if (situacao !== undefined) conditions.push(sql`matches.status = any(${STATUSES[situacao] ?? []})`)

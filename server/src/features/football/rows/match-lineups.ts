@@ -89,7 +89,7 @@ export type LineupMarks = Pick<LineupPlayer, 'goals' | 'yellow' | 'red' | 'cameO
 
 const NOTHING: LineupMarks = { goals: 0, yellow: false, red: false, cameOn: null, wentOff: null }
 
-/** The marks of everybody on one side. Somebody without an id is known by the name the source uses. */
+/** The marks of all players of one side. A player without an id is identified by the source's name. */
 function lineupMarks(events: readonly MatchEvent[], side: 'home' | 'away'): (person: PersonRef) => LineupMarks {
   const marks = new Map<string, LineupMarks>()
   const mark = (person: PersonRef | null, change: (before: LineupMarks) => Partial<LineupMarks>) => {

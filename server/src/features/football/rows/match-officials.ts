@@ -1,7 +1,7 @@
 import type { MatchOfficial } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 
-/** Who ran some matches, in the order of the sheet. */
+/** The officials of some matches, in the order of the match sheet. */
 export async function findOfficials(
   database: Queryable,
   matchIds: readonly string[],

@@ -27,7 +27,7 @@ export async function toMatches(database: Queryable, rows: readonly Pick<MatchRo
   const byId = new Map(whole.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    // One that was removed between the two queries is not there any more.
+    // A match may have been deleted between the two queries.
     return row ? [toMatch(row)] : []
   })
 }

@@ -23,7 +23,7 @@ export const NOT_BEGUN = ['scheduled', 'postponed', 'cancelled', 'walkover']
 /** The longest that a match can still be under way, a long break included. */
 const UNDER_WAY_HOURS = 12
 
-/** A match under way, or still to come: one that was planned for a day gone by is neither. */
+/** A match that is live or still to come; one that was scheduled for a past day is neither. */
 export function isToCome(now: Date) {
   const since = new Date(now.getTime() - UNDER_WAY_HOURS * 3_600_000)
   return sql<SqlBool>`matches.moment >= ${since}::timestamptz and (

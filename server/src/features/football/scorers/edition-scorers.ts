@@ -109,7 +109,7 @@ async function getScorers(
   ])
   const goals = team === undefined ? all : all.filter((goal) => goal.team === team)
   const make = by === 'goals' ? scorersTable : assistsTable
-  // Minutes only order players who are level: nobody below the last wanted row needs a lookup.
+  // Minutes only order players with equal goals, so players below the last wanted row need no lookup.
   const rough = make({ matches, goals, outings: [] }, filter)
   const last = rough[Math.min(most, rough.length) - 1]
   const wanted = rough.filter((row) => row[by] >= (last?.[by] ?? 0)).map(({ player }) => player)
@@ -142,7 +142,7 @@ function scorersTable({ matches, goals, outings }: Scoring, filter: ScorersFilte
   return scorers(matches, goals, outings, filter).map(withKnownOutings)
 }
 
-/** Who gave most last passes, also without a goal of his own: the same count, with the passes in the goals' place. */
+/** Most assists, also by players without a goal: the same count, with assists in place of goals. */
 function assistsTable(scoring: Scoring, filter: ScorersFilter): readonly TalliedRow[] {
   const { matches, goals, outings } = scoring
   const passes = goals.flatMap(({ assist, ...goal }): Goal[] =>

@@ -7,7 +7,7 @@ import { eventTeam, selectEvents } from '../standings/selected-events.ts'
 
 export interface ReadGoals {
   readonly goals: readonly Goal[]
-  /** Everybody who scored or gave the last pass, by the goals' ids. */
+  /** Every player who scored or assisted, by the ids in the goals. */
   readonly people: ReadonlyMap<string, PersonRef>
 }
 

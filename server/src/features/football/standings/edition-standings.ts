@@ -21,7 +21,7 @@ export interface StandingsView {
 export interface GroupStandings {
   readonly name: string
   readonly rows: readonly StandingsRow[]
-  /** Every team's way through the rounds, made when asked for: it is as many tables as there are rounds. */
+  /** Every team's position after each round; computed on demand, because it needs one table per round. */
   readonly positionSeries: () => ReadonlyMap<string, readonly RoundPosition[]>
 }
 

@@ -160,7 +160,7 @@ function tiesOf(
     }))
 }
 
-/** Everything the database knows of how some editions are built and how they went, in sets. */
+/** All rows of the structure and matches of some editions, one query per table. */
 async function listStructureRows(database: Queryable, editionIds: readonly string[]) {
   const ofEdition = (table: 'groups' | 'rounds' | 'ties' | 'phase_teams' | 'deductions') =>
     sql<boolean>`${sql.ref(`${table}.phase_id`)} = any(array(select id from phases where edition_id = any(${editionIds})))`

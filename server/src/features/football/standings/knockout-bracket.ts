@@ -17,7 +17,7 @@ export interface SettledTie {
   readonly id: string
   readonly round: Round | null
   readonly teams: Pair
-  /** The ties its two come out of. */
+  /** The ties that its two teams come from. */
   readonly from: Pair
   /** Null while no match has begun. */
   readonly aggregate: TieResult['aggregate'] | null
@@ -28,13 +28,13 @@ export interface SettledTie {
 }
 
 export interface SettledLeg extends Leg {
-  /** False for what came after the moment asked for. */
+  /** False for ties after the requested moment. */
   readonly known: boolean
 }
 
 interface View {
   readonly isKnown: (leg: Leg) => boolean
-  /** Who came out of which tie, where that was not known yet. */
+  /** Which tie each team comes from, where the draw does not have it. */
   readonly sources: ReadonlyMap<string, Pair>
 }
 
@@ -68,7 +68,7 @@ function settleRounds(rounds: readonly RoundOfTies[], view: View): readonly Sett
   )
 }
 
-/** A match under way shows in the sum of the goals, and decides nothing yet. */
+/** A live match counts in the aggregate score, but does not decide the tie. */
 function enter(entry: TieEntry, before: readonly TieEntry[], { isKnown, sources }: View): BracketEntry {
   const source = sources.get(entry.id)
   const from = source ?? feedersOf(entry, before)

@@ -2,8 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 
 /**
- * The standing events of some types in the matches chosen by a condition, as `matches` and `events`. Match by match, by
- * index: the planner would rather read all events there are than those of a few hundred matches, until there are many.
+ * The standing events of some types in the matches chosen by a condition, as `matches` and `events`. Forces
+ * an index lookup per match: otherwise the planner scans all events even for a few hundred matches.
  */
 export function selectEvents(database: Queryable, which: RawBuilder<SqlBool>, types: readonly string[]) {
   return database
@@ -17,7 +17,7 @@ export function selectEvents(database: Queryable, which: RawBuilder<SqlBool>, ty
           .where('events.type', 'in', [...types])
           .where('events.retracted', '=', false)
           .where('events.side', 'is not', null)
-          // Keeps the planner from joining it the other way round.
+          // Keeps the planner from reversing the join.
           .offset(0)
           .as('events'),
       (join) => join.onTrue(),

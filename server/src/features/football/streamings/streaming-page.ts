@@ -85,7 +85,7 @@ export function listStreamingMatches(
     selectMatches(database).where((on) => on.and([...shown, ...matchConditions(filters)]))
   return fromRows({
     rows: those(matchConditions({ streaming: id })),
-    // In order of time every match is asked for its airings; to count them, only those shown are looked up.
+    // In order of time, every match is checked for an airing; the count reads the airings instead.
     count: those([sql`matches.id = any(array(select match_id from airings where streaming_id = ${id}))`]),
     orders: matchOrders,
     items: async (rows) => includeInMatches(database, await toMatches(database, rows), include),

@@ -1,7 +1,7 @@
 import type { PersonRef } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 
-/** Somebody of a squad, as spells or an edition's list name them. */
+/** A member of a squad, from spells or an edition's list. */
 export interface Member {
   readonly person: PersonRef
   readonly number: number | null
@@ -32,7 +32,7 @@ export async function listCurrentMembers(database: Queryable, team: string): Pro
   }))
 }
 
-/** Somebody on a team's list for an edition. */
+/** A person on a team's list for an edition. */
 export interface ListedMember extends Member {
   readonly edition: { readonly id: string; readonly name: string }
   readonly role: string

@@ -49,7 +49,7 @@ export function seasonOf<E extends PlayedEdition>(editions: readonly E[], today:
   return lastDay === null ? [] : editions.filter((edition) => isUnderWay(edition, lastDay))
 }
 
-/** Where an edition's own days are not known, the team's in it are taken. */
+/** Where an edition's first and last days are unknown, those of the team's matches in it are used. */
 function isUnderWay({ starts, ends, first, last }: PlayedEdition, day: Day): boolean {
   const from = starts ?? first
   const to = ends ?? last

@@ -51,7 +51,7 @@ async function findTeamOf(database: Queryable, userId: string): Promise<string |
   return team_id
 }
 
-/** What is done and what is missing: the first-steps list is made of it. */
+/** Which of the first steps are done. */
 async function getAccountSteps(context: Context, userId: string): Promise<Dashboard['account']> {
   const { database } = context
   const user = await database
@@ -93,7 +93,7 @@ async function getServiceFigures({ database, supervisor }: Context): Promise<Das
   }
 }
 
-/** The last one that changed something: neither a rehearsal nor one that failed or goes on. */
+/** The last import that changed data: no dry run, and none that failed or is still running. */
 async function findLastImport(database: Queryable) {
   const row = await database
     .selectFrom('import_runs')
@@ -132,7 +132,7 @@ async function getReviewQueue(database: Queryable): Promise<ReviewQueue> {
   return rows[0]!
 }
 
-/** The championship most people come for; without it, the one with a table that was played last. */
+/** The Brazilian league; without it, the competition with a table whose last match is the latest. */
 const MAIN = 'brasileirao_serie_a'
 const ROWS = 8
 const SCORERS = 5

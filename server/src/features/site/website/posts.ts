@@ -32,7 +32,7 @@ export async function createPost(context: Context, caller: Caller, body: Body<En
   })
 }
 
-/** Takes the first free id. The index decides, so of two posts with one title at once each gets its own. */
+/** Uses the first free id. The unique index decides, so that concurrent posts with the same title get different ids. */
 async function insertPost(
   transaction: Transaction<DB>,
   values: { title: string; body: string; category: string | null; published_at: Date; updated_at: Date },
@@ -79,7 +79,7 @@ export async function deletePost(context: Context, caller: Caller, id: string): 
   await context.database.transaction().execute(async (transaction) => {
     const post = toPost(await getPostForUpdate(transaction, id))
     await transaction.deleteFrom('posts').where('id', '=', id).execute()
-    // Whole: the audit log is where a post deleted by mistake comes back from.
+    // The whole post goes into the audit log, so that one deleted by mistake can be restored.
     await audit(transaction, caller, {
       action: 'website.delete_post',
       summary: `apagou o post "${post.title}"`,

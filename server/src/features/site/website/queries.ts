@@ -15,7 +15,7 @@ const folders: Record<TopView['kind'], string> = { team: 'times', player: 'jogad
 
 export type SiteData = Omit<Website, 'pages'> & { blog: Static<typeof Blog> }
 
-/** The one row of the site. What was written there went through the contract, so it has its shape. */
+/** The only row of the site. The contract checked it when it was written, so its shape is right. */
 export function toSiteData(row: Selectable<WebsiteRow>): SiteData {
   const { contact, adsense, category, blog } = row
   return { contact, adsense, category, blog } as unknown as SiteData
@@ -49,7 +49,7 @@ export function toPost(row: Selectable<Posts>): Post {
   }
 }
 
-/** Locked, because whoever asks is about to change it. */
+/** Locked, because the caller is about to change it. */
 export async function getPostForUpdate(database: Queryable, id: string): Promise<Selectable<Posts>> {
   const post = await database.selectFrom('posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!post) throw new AppError('not_found')

@@ -85,7 +85,7 @@ async function updateWebsite(
 }
 
 function checkContact({ contact }: SiteChange): FieldError[] {
-  // Messages are mailed there: an address that cannot work would lose them silently.
+  // Contact messages are mailed to this address: an invalid one would lose them silently.
   const right = contact === undefined || contact.email === '' || isEmail(contact.email)
   return right ? [] : [{ field: 'contact.email', message: sentences.email }]
 }

@@ -11,7 +11,7 @@ const POSTS = [
   { file: 'post-welcome', category: 'novidade' },
 ] as const
 
-// Only whoever runs the installation knows how to reach them: until they say, the form at /contact is the way.
+// The contact data of an installation is unknown at first: until an admin enters it, there is the form at /contact.
 const SITE = {
   contact: { email: '', phone: '', address: '', social: [] },
   adsense: { publisher: '', slots: [] },
@@ -23,7 +23,7 @@ const SITE = {
   blog: { title: 'Blog do Meio-Campo', description: 'Novidades e guias desta instalação.', address: '' },
 }
 
-/** Puts the initial site where there is none. What somebody has edited or deleted since stays as they left it. */
+/** Inserts the initial site where there is none. Later edits and deletions are never overwritten. */
 export async function seedWebsite(database: Database): Promise<void> {
   const pages = await Promise.all(PAGES.map(async (id) => ({ id, ...(await readText(id)) })))
   const posts = await Promise.all(POSTS.map(async ({ file, category }) => ({ category, ...(await readText(file)) })))
@@ -40,7 +40,7 @@ export async function seedWebsite(database: Database): Promise<void> {
       .values(pages)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    // Posts can be deleted, so they are given once, with the site itself.
+    // Posts can be deleted, so they are inserted only once, together with the site.
     if (!isNew) return
     const now = Date.now()
     const dated = posts.map((post, index) => ({

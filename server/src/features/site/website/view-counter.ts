@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 
 const FLUSH_MS = 5_000
 
-/** Which reads are a page that somebody opened, and of what. */
+/** The reads that count as a view of a page, with the record shown. */
 const PAGES: Readonly<Record<string, TopView['kind']>> = {
   getTeam: 'team',
   getPlayer: 'player',
