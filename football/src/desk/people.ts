@@ -17,7 +17,7 @@ export interface SideNow {
   readonly sure: boolean
 }
 
-/** The players on the pitch, on the bench and off after some events of a side. */
+/** The players on the pitch, booked, sent off and substituted after some events of a side. */
 export function sideAfter(lineup: DeskLineup, side: Side, events: readonly DeskEvent[]): SideNow {
   const pitch = new Set(lineup.starters)
   const [booked, sentOff, wentOff] = [new Set<PlayerId>(), new Set<PlayerId>(), new Set<PlayerId>()]

@@ -133,7 +133,7 @@ const V6 = [
   '4000::1',
   '5f00::1',
   '8000::1',
-  // Link-local, though the embedded address is public.
+  // Local addresses (ISATAP), though the embedded one is public.
   'fe80::5efe:8.8.8.8',
   'fd00::5efe:808:808',
   'ff02::200:5efe:808:808',
