@@ -47,8 +47,16 @@ export type EvidenceKind =
   | 'listed-apart'
   | 'decided-by-person'
 
-/** Names and states alone are no reason to ask a person: half the clubs of a country share a word. */
-const WEAK: ReadonlySet<EvidenceKind> = new Set(['similar-name', 'different-name', 'same-state', 'same-country'])
+/** Alike names alone are no reason to ask a person: half the clubs of a country share a word with their town's others. */
+const WEAK: ReadonlySet<EvidenceKind> = new Set([
+  'similar-name',
+  'different-name',
+  'rare-name',
+  'same-state',
+  'same-country',
+])
+/** From here on alike names alone are asked about: a slip of the pen in a rare word. */
+const WEAK_BUT_MANY_BITS = 9
 
 export type Verdict = 'same' | 'unsure' | 'apart'
 
@@ -67,7 +75,8 @@ export function bitsOf(evidence: readonly Evidence[]): number {
 export function judge(evidence: readonly Evidence[], { same, unsure }: Thresholds = THRESHOLDS): Verdict {
   const bits = bitsOf(evidence)
   if (bits >= same) return 'same'
-  return bits >= unsure && evidence.some(({ kind }) => !WEAK.has(kind)) ? 'unsure' : 'apart'
+  const isStrong = bits >= WEAK_BUT_MANY_BITS || evidence.some(({ kind }) => !WEAK.has(kind))
+  return bits >= unsure && isStrong ? 'unsure' : 'apart'
 }
 
 /** How sure that is, from 0 to 1, with even odds before any evidence. */

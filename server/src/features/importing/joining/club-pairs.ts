@@ -94,13 +94,15 @@ function weigh(
   if (a.country !== null && b.country !== null && a.country !== b.country)
     add('different-country', FORBIDDEN, { a: a.country, b: b.country })
   if (a.state !== null && b.state !== null && a.state !== b.state)
-    add('different-state', FORBIDDEN, { a: a.state, b: b.state })
+    add('different-state', -30, { a: a.state, b: b.state })
   if (a.state !== null && a.state === b.state) add('same-state', 1, { state: a.state })
   if (a.lists.some((list) => b.lists.includes(list))) add('listed-apart', FORBIDDEN)
   if (shared && shared.meetings > 0) add('different-fixtures', FORBIDDEN, { meetings: shared.meetings })
   if (shared && shared.clashing > 0) add('different-fixtures', -12 * shared.clashing, { clashing: shared.clashing })
   if (shared && shared.coinciding > 0)
-    add('same-fixtures', Math.min(MOST_FIXTURE_BITS, shared.coinciding * 9), { coinciding: shared.coinciding })
+    add('same-fixtures', Math.min(MOST_FIXTURE_BITS, shared.coinciding * 9 + shared.sameDay * 3), {
+      coinciding: shared.coinciding,
+    })
   if (shared && shared.differing > 0) add('different-fixtures', shared.differing * -2, { differing: shared.differing })
   const name = bestName(a, b)
   evidence.push(...name)
@@ -136,8 +138,8 @@ async function loadClubs(transaction: Transaction<DB>): Promise<Map<string, Club
   const { rows } = await sql<Omit<Club, 'names'> & { names: string[] }>`
     select t.id, t.country, t.state, t.gender, t.city, t.founded,
       array(select a.alias from aliases as a where a.kind = 'team' and a.record_id = t.id) as names,
-      -- A statement with facts is an entry of a list; one without is only a name.
-      array(select distinct s.dataset_id from sources as s
+      -- A statement with facts is an entry of a list; one without is only a name. Before the colon stands the list's file.
+      array(select distinct s.dataset_id || ' ' || split_part(s.file, ':', 1) from sources as s
         where s.kind = 'team' and s.record_id = t.id and s.said <> '{}') as lists
     from teams as t where t.kind = 'club' and not t.demo`.execute(transaction)
   return new Map(
@@ -167,17 +169,23 @@ function rareBits({ clubs }: RareWord, { kind }: Evidence): number {
 function rareWords(clubs: ReadonlyMap<string, Club>): (first: string, second: string) => RareWord | null {
   const holders = new Map<string, number>()
   const wordsOf = (club: Club) => new Set(club.names.flatMap(({ core }) => core))
-  const keyOf = (club: Club, word: string) => `${club.country ?? ''} ${word}`
+  const keyOf = (country: string | null, word: string) => `${country ?? ''} ${word}`
+  const count = (key: string) => holders.set(key, (holders.get(key) ?? 0) + 1)
   for (const club of clubs.values())
-    for (const word of wordsOf(club)) holders.set(keyOf(club, word), (holders.get(keyOf(club, word)) ?? 0) + 1)
+    for (const word of wordsOf(club)) {
+      // A club of an unknown country may be of any: it is compared with all that hold the word.
+      count(keyOf(null, word))
+      if (club.country !== null) count(keyOf(club.country, word))
+    }
   return (first, second) => {
     const [a, b] = [clubs.get(first)!, clubs.get(second)!]
     const others = wordsOf(b)
     let rarest: RareWord | null = null
     for (const word of wordsOf(a)) {
       if (word.length < 4 || !others.has(word)) continue
-      const count = holders.get(keyOf(a.country === null ? b : a, word)) ?? 2
-      if (count <= 3 && (rarest === null || count < rarest.clubs)) rarest = { word, clubs: Math.max(2, count) }
+      const clubsOfWord = holders.get(keyOf(a.country === b.country ? a.country : null, word)) ?? 2
+      if (clubsOfWord <= 3 && (rarest === null || clubsOfWord < rarest.clubs))
+        rarest = { word, clubs: Math.max(2, clubsOfWord) }
     }
     return rarest
   }
@@ -188,14 +196,14 @@ function* likeNamed(clubs: ReadonlyMap<string, Club>, touched: ReadonlySet<strin
   const byWord = new Map<string, Set<Club>>()
   for (const club of clubs.values())
     for (const { core } of club.names)
-      for (const word of core) byWord.set(word, (byWord.get(word) ?? new Set()).add(club))
+      for (const mark of core.flatMap(marksOf)) byWord.set(mark, (byWord.get(mark) ?? new Set()).add(club))
   for (const id of touched) {
     const club = clubs.get(id)
     if (!club) continue
     const seen = new Set<Club>()
     for (const { core } of club.names)
-      for (const word of core) {
-        const others = byWord.get(word) ?? new Set()
+      for (const mark of core.flatMap(marksOf)) {
+        const others = byWord.get(mark) ?? new Set()
         if (others.size > COMMON_WORD) continue
         for (const other of others) if (other !== club && mayBeOne(club, other)) seen.add(other)
       }
@@ -204,6 +212,14 @@ function* likeNamed(clubs: ReadonlyMap<string, Club>, touched: ReadonlySet<strin
       if (best && best.bits >= 4) yield [club.id, other.id]
     }
   }
+}
+
+const SHORTEST_MISSPELT = 6
+
+/** The word, and the word without any one of its letters: two that differ by one slip have one of them in common. */
+function marksOf(word: string): string[] {
+  if (word.length < SHORTEST_MISSPELT) return [word]
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]
 }
 
 function mayBeOne(a: Club, b: Club): boolean {

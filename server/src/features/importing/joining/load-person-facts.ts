@@ -81,16 +81,18 @@ export async function loadPersonFacts(transaction: Transaction<DB>, ids: readonl
     gender: string | null
     names: string[] | null
     keys: string[] | null
+    datasets: string[] | null
   }>`
-    select p.id, p.birth_date, p.gender, n.names, k.keys
+    select p.id, p.birth_date, p.gender, n.names, k.keys, k.datasets
     from people as p join wanted_people as w on w.id = p.id
     left join (
       select a.record_id, array_agg(a.alias) as names from aliases as a join wanted_people as w on w.id = a.record_id
       where a.kind = 'person' group by 1) as n on n.record_id = p.id
     left join (
-      select s.record_id, array_agg(s.dataset_id || ' ' || s.key) as keys
+      select s.record_id, array_agg(distinct s.dataset_id) as datasets,
+        array_agg(s.dataset_id || ' ' || s.key) filter (where s.key <> '' and s.key not like 'nome:%') as keys
       from sources as s join wanted_people as w on w.id = s.record_id
-      where s.kind = 'person' and s.key <> '' and s.key not like 'nome:%' group by 1) as k on k.record_id = p.id
+      where s.kind = 'person' group by 1) as k on k.record_id = p.id
     where not p.demo`.execute(transaction)
   const { rows: seen } = await sql<SeenRow>`
     select s.person_id, s.team_id, s.role, coalesce(t.kind = 'national', false) as national, t.gender,
@@ -102,7 +104,12 @@ export async function loadPersonFacts(transaction: Transaction<DB>, ids: readonl
     from squad_members join wanted_people as w on w.id = person_id where role = 'player'`.execute(transaction)
   await sql`drop table wanted_people`.execute(transaction)
   return gather(
-    people.map(({ names, keys, ...person }) => ({ ...person, names: names ?? [], keys: keys ?? [] })),
+    people.map(({ names, keys, datasets, ...person }) => ({
+      ...person,
+      names: names ?? [],
+      keys: keys ?? [],
+      datasets: datasets ?? [],
+    })),
     seen,
     shirts,
   )
@@ -131,7 +138,14 @@ async function listWanted(transaction: Transaction<DB>, ids: readonly string[]):
 }
 
 function gather(
-  people: readonly { id: string; birth_date: string | null; gender: string | null; names: string[]; keys: string[] }[],
+  people: readonly {
+    id: string
+    birth_date: string | null
+    gender: string | null
+    names: string[]
+    keys: string[]
+    datasets: string[]
+  }[],
   seen: readonly SeenRow[],
   shirts: readonly (Omit<Shirt, 'number'> & { number: number | null; person_id: string; place: string })[],
 ): LoadedPeople {
@@ -140,7 +154,7 @@ function gather(
   const facts = new Map<string, PersonFacts>()
   const seenAt = new Map<string, Set<string>>()
   const placesOf = new Map<string, Set<string>>()
-  for (const { id, birth_date, gender, names, keys } of people) {
+  for (const { id, birth_date, gender, names, keys, datasets } of people) {
     const teams = seenBy.get(id) ?? []
     const squads = shirtsBy.get(id) ?? []
     const places = new Set<string>()
@@ -164,6 +178,7 @@ function gather(
         ),
       ),
       squads: new Set(squads.map(({ place }) => place)),
+      datasets: new Set(datasets),
     })
   }
   return { people: facts, seenAt, placesOf }

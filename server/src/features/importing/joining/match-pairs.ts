@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
+import { compareClubNames, parseClubName, type ClubName } from '../resolving/names/club-name.ts'
 import type { MatchPair } from './join-matches.ts'
 
 interface Row {
@@ -13,10 +14,13 @@ interface Row {
   readonly score: string | null
   readonly annulled: boolean
   readonly league: boolean
+  readonly club_cup: boolean
   readonly files: readonly string[]
 }
 
 const NEAR_DAYS = 4
+/** In a cup two clubs play at one ground once: the same score within two weeks is the same match with a slip in its day. */
+const SLIPPED_DAYS = 14
 
 /**
  * Matches that became one when their clubs did: the same two clubs in one edition, and either the format allows them
@@ -28,6 +32,7 @@ export async function findMatchPairs(transaction: Transaction<DB>, teams: readon
     select m.id, m.edition_id, m.home_id, m.away_id, m.day::text as day, r.number as round, m.leg, m.annulled,
       m.home_score || '-' || m.away_score as score,
       c.kind = 'league' and c.participants = 'club' and p.kind = 'league' as league,
+      c.kind <> 'league' and c.participants = 'club' as club_cup,
       array(select dataset_id || '/' || file from sources where kind = 'match' and record_id = m.id) as files
     from matches as m
     join editions as e on e.id = m.edition_id join competitions as c on c.id = e.competition_id
@@ -60,6 +65,67 @@ export function areOne(a: Row, b: Row): boolean {
   if (a.files.some((file) => b.files.includes(file))) return sameDay && a.score === b.score
   if (a.league && b.league && !differ(a.round, b.round)) return true
   const apart = a.day === null || b.day === null ? 0 : Math.abs(Date.parse(a.day) - Date.parse(b.day)) / 86_400_000
-  if (apart > NEAR_DAYS) return false
+  if (apart > NEAR_DAYS) return a.club_cup && a.score !== null && a.score === b.score && apart <= SLIPPED_DAYS
   return sameDay || !differ(a.round, b.round) || a.score === b.score
+}
+
+interface Twins {
+  readonly id: string
+  readonly other_id: string
+  readonly club: string
+  readonly other_club: string
+  readonly files: number
+  readonly other_files: number
+}
+
+const SAME_NAME_BITS = 7
+
+/**
+ * One fixture under two clubs of one name, that are two clubs: same edition, day, score, and opponent on the same side.
+ * An opponent plays once a day, so a file has meant the namesake (Nacional of Asunción, Nacional of Montevideo).
+ */
+export async function findNamesakePairs(transaction: Transaction<DB>, teams: readonly string[]): Promise<MatchPair[]> {
+  if (teams.length === 0) return []
+  const { rows } = await sql<Twins>`
+    with twins as (
+      select x.id, y.id as other_id,
+        case when x.home_id = y.home_id then x.away_id else x.home_id end as club,
+        case when x.home_id = y.home_id then y.away_id else y.home_id end as other_club
+      from matches as x join matches as y
+        on y.edition_id = x.edition_id and y.day = x.day and y.id > x.id
+        and y.home_score = x.home_score and y.away_score = x.away_score
+        and (y.home_id = x.home_id) <> (y.away_id = x.away_id)
+      join teams as t on t.id = x.home_id and t.kind = 'club'
+      where not x.demo and not x.annulled and not y.annulled
+        and (x.home_id = any (${teams}::text[]) or x.away_id = any (${teams}::text[])
+          or y.home_id = any (${teams}::text[]) or y.away_id = any (${teams}::text[])))
+    select t.*,
+      (select count(*)::int from sources as s where s.kind = 'match' and s.record_id = t.id) as files,
+      (select count(*)::int from sources as s where s.kind = 'match' and s.record_id = t.other_id) as other_files
+    from twins as t`.execute(transaction)
+  if (rows.length === 0) return []
+  const names = await loadNames(
+    transaction,
+    rows.flatMap(({ club, other_club }) => [club, other_club]),
+  )
+  const paired = new Set<string>()
+  return rows.flatMap(({ id, other_id, club, other_club, files, other_files }) => {
+    if (paired.has(id) || paired.has(other_id)) return []
+    const areNamesakes = (names.get(club) ?? []).some((one) =>
+      (names.get(other_club) ?? []).some((other) => compareClubNames(one, other).bits >= SAME_NAME_BITS),
+    )
+    if (!areNamesakes) return []
+    paired.add(id).add(other_id)
+    return files >= other_files ? [{ kept: id, joined: other_id }] : [{ kept: other_id, joined: id }]
+  })
+}
+
+async function loadNames(
+  transaction: Transaction<DB>,
+  clubs: readonly string[],
+): Promise<ReadonlyMap<string, readonly ClubName[]>> {
+  const { rows } = await sql<{ id: string; names: string[] }>`
+    select record_id as id, array_agg(alias) as names from aliases
+    where kind = 'team' and record_id = any (${[...new Set(clubs)]}::text[]) group by 1`.execute(transaction)
+  return new Map(rows.map(({ id, names }) => [id, names.map((name) => parseClubName(name))]))
 }

@@ -20,6 +20,7 @@ function somebody(
     registrations: [],
     teams: [{ team: BRAZIL, national: true, role: 'player', first: years[0], last: years[1] }],
     shirts: new Map(),
+    datasets: new Set<string>(),
     squads: new Set(),
     ...more,
   }

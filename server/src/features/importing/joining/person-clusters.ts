@@ -1,5 +1,5 @@
 import { bitsOf, judge, type Evidence } from '../evidence/evidence.ts'
-import { forbid, PERSON_THRESHOLDS } from '../resolving/person-evidence.ts'
+import { bornBits, forbid, PERSON_THRESHOLDS } from '../resolving/person-evidence.ts'
 import { uniteFacts, type PersonFacts } from '../resolving/person-facts.ts'
 
 export interface PersonPair {
@@ -90,8 +90,16 @@ function neighboursOf(pairs: readonly PersonPair[]): ReadonlyMap<string, readonl
 }
 
 function canBeOne(a: Cluster, b: Cluster, apart: (a: string, b: string) => boolean): boolean {
-  if (forbid(a.facts, b.facts)) return false
+  if (forbid(a.facts, b.facts) || bornApart(a.facts, b.facts)) return false
   return !a.ids.some((one) => b.ids.some((other) => apart(one, other)))
+}
+
+const OTHER_DATE_BITS = -16
+
+/** Through a third person without a birth date, two of clearly different dates do not become one. */
+function bornApart({ birthDates }: PersonFacts, other: PersonFacts): boolean {
+  const compared = birthDates.flatMap((date) => other.birthDates.map((its) => bornBits(date, its)))
+  return compared.length > 0 && compared.every((bits) => bits <= OTHER_DATE_BITS)
 }
 
 /** Whether one of the two has nearly as much evidence with a third person who cannot be the other. */

@@ -76,6 +76,7 @@ function clubPeople(people: ReadonlyMap<string, PersonFacts>): ByClub {
 /** Bits for a name that no other person of the shared squads has a similar name to. */
 function aloneBits(loaded: LoadedPeople, byClub: ByClub, a: PersonFacts, b: PersonFacts): number {
   const { relation, shared } = bestComparison(a.names, b.names)
+  if (relation === 'related') return areLeftOver(loaded, a, b) ? 11 : 0
   if (relation !== 'contained' && relation !== 'equal') return 0
   const length = ({ names }: PersonFacts) => Math.min(...names.map(({ words }) => words.length))
   const [short, long] = length(a) <= length(b) ? [a, b] : [b, a]
@@ -98,6 +99,22 @@ function isAloneInSquad({ people, seenAt, placesOf }: LoadedPeople, short: Perso
       return true
   }
   return false
+}
+
+/**
+ * Two lists of one squad have the same players: where each list has one left that the other lacks, and the two share a
+ * word of their names that nobody else of the squad has, they are one (Arico Suárez, Pedro Suárez).
+ */
+function areLeftOver({ people, seenAt }: LoadedPeople, a: PersonFacts, b: PersonFacts): boolean {
+  if ([...a.datasets].some((dataset) => b.datasets.has(dataset))) return false
+  const shared = [...a.squads].filter((place) => b.squads.has(place))
+  if (shared.length === 0) return false
+  const mates = new Set(shared.flatMap((place) => [...(seenAt.get(place) ?? [])]))
+  return [...mates].every((id) => {
+    const other = people.get(id)!
+    if (other === a || other === b) return true
+    return [a, b].every(({ names }) => bestComparison(names, other.names).relation === 'different')
+  })
 }
 
 /** The same for a club in the same or the next year. */

@@ -5,7 +5,7 @@ import { mergeIn } from '../../curating/merges/service.ts'
 import { joinMatches } from './join-matches.ts'
 import { findClubPairs, type ClubPair } from './club-pairs.ts'
 import { bitsOf, judge, type Evidence } from '../evidence/evidence.ts'
-import { findMatchPairs } from './match-pairs.ts'
+import { findMatchPairs, findNamesakePairs } from './match-pairs.ts'
 
 export type JoinedKind = 'team' | 'person' | 'stadium' | 'competition' | 'match'
 
@@ -65,6 +65,8 @@ export async function reconcileClubs(
     await joinMatches(transaction, await findMatchPairs(transaction, kept))
     open = kept
   }
+  const current = [...touched].map((id) => followJoins(joined, id))
+  await joinMatches(transaction, await findNamesakePairs(transaction, [...new Set(current)]))
   const isOpen = ({ kept, joined: other }: JudgedPair) => !joined.has(kept) && !joined.has(other)
   await removeAnswered(transaction, 'team', answered)
   return { joined, questions: [...questions.values()].filter(isOpen) }

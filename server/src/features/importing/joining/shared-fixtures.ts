@@ -7,6 +7,8 @@ export interface SharedFixtures {
   readonly second: string
   /** Same opponent, same side, within a day, same score: one match stated twice. */
   readonly coinciding: number
+  /** Those of them on the very same day: an opponent plays once a day. */
+  readonly sameDay: number
   /** The same, but the scores differ. */
   readonly differing: number
   /** Both play on one day, and not the same match. */
@@ -35,9 +37,8 @@ export async function loadSharedFixtures(
         and y.day between x.day - 1 and x.day + 1
       where x.opponent_id = any (${touched}::text[])
       group by 1, 2)
-    select first, second, coinciding, differing, 0 as clashing, 0 as meetings from near where coinciding > 0`.execute(
-    transaction,
-  )
+    select first, second, coinciding, 0 as "sameDay", differing, 0 as clashing, 0 as meetings
+    from near where coinciding > 0`.execute(transaction)
   return new Map(rows.map((row) => [`${row.first} ${row.second}`, row]))
 }
 
@@ -59,6 +60,8 @@ export async function loadSharedOf(
         count(*) filter (where x.edition_id = y.edition_id and x.opponent_id = y.opponent_id and x.side = y.side
           and x.own = y.own and x.other = y.other)::int as coinciding,
         count(*) filter (where x.edition_id = y.edition_id and x.opponent_id = y.opponent_id and x.side = y.side
+          and x.own = y.own and x.other = y.other and x.day = y.day)::int as same_day,
+        count(*) filter (where x.edition_id = y.edition_id and x.opponent_id = y.opponent_id and x.side = y.side
           and (x.own, x.other) is distinct from (y.own, y.other))::int as differing,
         -- Where edition, side and score agree, the opponent may be split as well.
         count(*) filter (where x.opponent_id <> y.opponent_id and x.day = y.day
@@ -69,7 +72,8 @@ export async function loadSharedOf(
     meetings as (
       select p.first, p.second, count(*)::int as meetings
       from pairs as p join sides as x on x.team_id = p.first and x.opponent_id = p.second group by 1, 2)
-    select p.first, p.second, coalesce(coinciding, 0) as coinciding, coalesce(differing, 0) as differing,
+    select p.first, p.second, coalesce(coinciding, 0) as coinciding, coalesce(same_day, 0) as "sameDay",
+      coalesce(differing, 0) as differing,
       coalesce(clashing, 0) as clashing, coalesce(meetings, 0) as meetings
     from pairs as p left join days using (first, second) left join meetings using (first, second)`.execute(transaction)
   return new Map(rows.map((row) => [`${row.first} ${row.second}`, row]))

@@ -16,8 +16,6 @@ export function alignEdition(teams: TeamResolver, known: EditionMatches, records
     const club = teams.findCertain(ref, competition.id, edition)
     if (club !== null) certain.set(name, club)
   }
-  if (certain.size === refs.size) return
-
   const parsed = new Map<string, readonly ClubName[]>()
   const namesOf = (club: string) => {
     const before = parsed.get(club)
@@ -26,6 +24,8 @@ export function alignEdition(teams: TeamResolver, known: EditionMatches, records
     parsed.set(club, names)
     return names
   }
+  alignNamesakes(teams, known, records, namesOf)
+  if (certain.size === refs.size) return
   const excluded = new Map<string, Set<string>>()
   const aligned = alignFixtures({
     stated: records.map((record) => ({
@@ -44,6 +44,42 @@ export function alignEdition(teams: TeamResolver, known: EditionMatches, records
   })
   for (const [name, { club }] of aligned) teams.align(refs.get(name)!, competition.id, edition, club)
   for (const [name, clubs] of excluded) teams.exclude(refs.get(name)!, edition, clubs)
+}
+
+const SAME_NAME_BITS = 7
+
+/**
+ * A file may call two clubs of an edition by one name: Nacional of Asunción and of Montevideo. A fixture that is known,
+ * but with a club of the same name, means that club.
+ */
+function alignNamesakes(
+  teams: TeamResolver,
+  known: EditionMatches,
+  records: readonly MatchRecord[],
+  namesOf: (club: string) => readonly ClubName[],
+): void {
+  const { id: edition, competition } = known.edition
+  const fixtures = Map.groupBy(fixturesOf(known), ({ day }) => day)
+  const clubOf = (ref: TeamRef) =>
+    teams.findCertain(ref, competition.id, edition) ?? teams.findByName(ref, competition.id)
+  for (const { home, away, day, score } of records) {
+    if (day === null || score === null) continue
+    const stated = { home: clubOf(home), away: clubOf(away) }
+    const onDay = (fixtures.get(day) ?? []).filter(
+      (each) => each.score !== null && each.score[0] === score.home && each.score[1] === score.away,
+    )
+    for (const [side, other, ref] of [
+      ['home', 'away', home],
+      ['away', 'home', away],
+    ] as const) {
+      const played = onDay.filter((each) => each[other] === stated[other])
+      const [twin] = played
+      if (stated[side] === null || !twin || played.length > 1 || twin[side] === stated[side]) continue
+      const own = parseClubName(ref.name)
+      const isNamesake = namesOf(twin[side]).some((name) => compareClubNames(own, name).bits >= SAME_NAME_BITS)
+      if (isNamesake) teams.alignOnDay(ref, edition, day, twin[side])
+    }
+  }
 }
 
 function compareNames(ref: TeamRef, names: readonly ClubName[], country: string | null): readonly Evidence[] {

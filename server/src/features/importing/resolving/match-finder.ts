@@ -10,25 +10,34 @@ export interface Findable {
   readonly day: string | null
   readonly leg: number | null
   readonly roundNumber: number | null
+  readonly home_score: number | null
+  readonly away_score: number | null
   /** Rows of this very file, in this run, that turned out to be this match: one file never tells a match twice. */
   readonly claimed: boolean
   /** This file said exactly this of it in an earlier run. */
   readonly exact: boolean
 }
 
-export interface Sought extends Pick<MatchRecord, 'annulled' | 'day' | 'leg'> {
+export interface Sought extends Pick<MatchRecord, 'annulled' | 'day' | 'leg' | 'score'> {
   readonly home: string
   readonly away: string
   readonly roundNumber: number | null
 }
 
 const NEAR_DAYS = 3
+/** In a cup two clubs play at one ground once: the same score within two weeks is the same match with a slip in its day. */
+const SLIPPED_DAYS = 14
+const DAY_MS = 86_400_000
 
 /**
  * The match that a row is about, or null for a new one. In a league where everybody receives everybody once the pair
  * is the key, whatever the day; elsewhere it takes the same leg and round, and a day within three.
  */
-export function findMatch<M extends Findable>(matches: readonly M[], sought: Sought, pairIsKey: boolean): M | null {
+export function findMatch<M extends Findable>(
+  matches: readonly M[],
+  sought: Sought,
+  { pairIsKey, isClubCup }: { readonly pairIsKey: boolean; readonly isClubCup: boolean },
+): M | null {
   const same = matches.filter(
     (match) => match.home_id === sought.home && match.away_id === sought.away && match.annulled === sought.annulled,
   )
@@ -48,7 +57,11 @@ export function findMatch<M extends Findable>(matches: readonly M[], sought: Sou
   if (near[0] && near[0].distance === near[1]?.distance) {
     throw new RowRejected('há dois jogos entre os dois times igualmente próximos deste dia.')
   }
-  return near[0]?.match ?? null
+  if (near[0] || !isClubCup) return near[0]?.match ?? null
+  const slipped = possible.filter(
+    (match) => sameScore(match, sought) && daysBetween(match.day, sought.day) <= SLIPPED_DAYS,
+  )
+  return slipped.length === 1 ? slipped[0]! : null
 }
 
 /** On neutral ground another dataset may have the teams the other way round; then only the day itself will do. */
@@ -84,6 +97,14 @@ export function findTurnedOnDay<M extends Findable>(matches: readonly M[], sough
 function compatible(match: Findable, sought: Sought): boolean {
   const differ = (a: number | null, b: number | null) => a !== null && b !== null && a !== b
   return !differ(match.leg, sought.leg) && !differ(match.roundNumber, sought.roundNumber)
+}
+
+function sameScore(match: Findable, { score }: Sought): boolean {
+  return score !== null && match.home_score === score.home && match.away_score === score.away
+}
+
+function daysBetween(a: string | null, b: string | null): number {
+  return a === null || b === null ? Number.POSITIVE_INFINITY : Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS
 }
 
 function distance(a: string | null, b: string | null): number {

@@ -30,6 +30,8 @@ export interface PersonFacts {
   readonly shirts: ReadonlyMap<string, Shirt>
   /** Editions and teams in whose squad the person stands, with or without a number. */
   readonly squads: ReadonlySet<string>
+  /** Which datasets state anything of this person. */
+  readonly datasets: ReadonlySet<string>
 }
 
 /** What two people would be as one. */
@@ -44,6 +46,7 @@ export function uniteFacts(a: PersonFacts, b: PersonFacts): PersonFacts {
     teams: uniteTeams([...a.teams, ...b.teams]),
     shirts: new Map([...b.shirts, ...a.shirts]),
     squads: new Set([...a.squads, ...b.squads]),
+    datasets: new Set([...a.datasets, ...b.datasets]),
   }
 }
 

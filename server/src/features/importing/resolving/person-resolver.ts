@@ -126,13 +126,17 @@ export class PersonResolver {
     return known === null || ref.birthDate === null || bornBits(known, ref.birthDate) >= (near ? -7 : -2)
   }
 
+  /** A further name of somebody known. */
+  addName(id: string, name: string): void {
+    const normalised = normaliseName(name)
+    if (normalised === '' || this.#byName.get(normalised)?.has(id)) return
+    this.#name(id, normalised)
+    this.touched.add(id)
+    this.#writes.insert('aliases', { kind: 'person', record_id: id, alias: name })
+  }
+
   #learn(id: string, ref: PersonRef): void {
-    for (const name of [ref.name, ref.fullName]) {
-      const normalised = name === null ? '' : normaliseName(name)
-      if (name === null || normalised === '' || this.#byName.get(normalised)?.has(id)) continue
-      this.#name(id, normalised)
-      this.#writes.insert('aliases', { kind: 'person', record_id: id, alias: name })
-    }
+    for (const name of [ref.name, ref.fullName]) if (name !== null) this.addName(id, name)
     const known = this.#births.get(id) ?? null
     if (ref.birthDate === null || known === ref.birthDate) return
     if (known !== null) return void this.disputed.add(id)

@@ -46,6 +46,8 @@ export class TeamResolver {
   readonly #resolved = new Map<string, string>()
   /** Names whose club the fixtures of one edition have decided. */
   readonly #aligned = new Map<string, string>()
+  /** The same for one day, where a file calls two clubs of the edition by one name. */
+  readonly #alignedOnDay = new Map<string, string>()
   /** Clubs that a name cannot mean in one edition, because their fixtures contradict it. */
   readonly #excluded = new Map<string, ReadonlySet<string>>()
 
@@ -86,7 +88,8 @@ export class TeamResolver {
   resolve(ref: TeamRef, where: Where = {}): string {
     const { competition, edition, day = null } = where
     if (ref.kind === 'national') return this.#asOf(this.#resolve(ref, null), day)
-    const aligned = edition === undefined ? undefined : this.#aligned.get(inEdition(edition, ref))
+    const mark = edition === undefined ? null : inEdition(edition, ref)
+    const aligned = mark === null ? undefined : (this.#alignedOnDay.get(`${mark} ${day}`) ?? this.#aligned.get(mark))
     if (aligned !== undefined) return aligned
     const excluded = edition === undefined ? undefined : this.#excluded.get(inEdition(edition, ref))
     return this.#resolve(ref, competition ?? null, excluded)
@@ -131,6 +134,10 @@ export class TeamResolver {
       this.sources.keep(this.#writes, id, { file: key, line: null, key, said: {} })
     }
     this.addAlias(id, ref.name)
+  }
+
+  alignOnDay(ref: TeamRef, edition: string, day: string, id: string): void {
+    this.#alignedOnDay.set(`${inEdition(edition, ref)} ${day}`, id)
   }
 
   exclude(ref: TeamRef, edition: string, clubs: ReadonlySet<string>): void {

@@ -9,6 +9,7 @@ import { findKnownCompetition } from '../resolving/known-competitions.ts'
 import { MatchWriter, type Books } from '../writing/match-writer.ts'
 import { PersonResolver } from '../resolving/person-resolver.ts'
 import { settlePeople } from '../joining/reconcile-people.ts'
+import { settleShirts } from '../joining/settle-shirts.ts'
 import { place } from './settle-unsure-name.ts'
 import { reconcileStadiums } from '../joining/reconcile-stadiums.ts'
 import { removeEmptyPhases } from '../storing/remove-empty-phases.ts'
@@ -119,6 +120,7 @@ export class RecordIntake {
     await removeEmptyPhases(transaction, [...this.#matches.moved])
     await reconcileStadiums(transaction, this.#books.stadiums.touched)
     const people = await settlePeople(transaction, this.#books.people)
+    await settleShirts(transaction, this.#squads.editions)
     for (const { unsure, record } of this.#tally.unsure.settle('person', people))
       await place(transaction, { ...unsure, dataset_id: this.#books.dataset }, record)
     for (const [source, touched] of this.#matches.lineupsTouched) {

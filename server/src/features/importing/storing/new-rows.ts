@@ -6,6 +6,10 @@ export class NewRows {
     this.#ids.add(id)
   }
 
+  has(id: string): boolean {
+    return this.#ids.has(id)
+  }
+
   /** True once for each, so that no row is told as new twice. */
   tell(id: string): boolean {
     return this.#ids.delete(id)

@@ -18,6 +18,7 @@ import {
 import { changedColumns, chooseMatch, type MatchChoice, type PartName } from '../choosing/match-choice.ts'
 import { findMatch, findTurnedOnDay, findTurnedRound, type Findable, type Sought } from '../resolving/match-finder.ts'
 import { MatchParts } from './match-parts.ts'
+import { SameGoals } from './same-goals.ts'
 import { statementOf, turnedRound, type MatchStatement } from '../choosing/match-statement.ts'
 import type { PersonResolver } from '../resolving/person-resolver.ts'
 import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
@@ -46,6 +47,7 @@ export class MatchWriter {
   readonly conflicts = new ConflictRegister('match')
   readonly #books: Books
   readonly #parts: MatchParts
+  readonly #sameGoals: SameGoals
   readonly #editions = new Map<string, EditionMatches>()
   /** Editions in which a match moved: a phase may be empty now. */
   readonly moved = new Set<string>()
@@ -55,6 +57,7 @@ export class MatchWriter {
   constructor(books: Books) {
     this.#books = books
     this.#parts = new MatchParts(books.transaction, books.writes, books.people, books.dataset)
+    this.#sameGoals = new SameGoals(books.transaction, books.people)
   }
 
   async take(told: MatchRecord): Promise<RowOutcome> {
@@ -101,6 +104,8 @@ export class MatchWriter {
     const current = match ?? this.#add(known, row)
     current.claimedBy = this.#claim(file)
     current.roundNumber = choice.place.round?.number ?? current.roundNumber
+    const isToldBefore = before !== null && before.events_source !== null && before.events_source !== this.#claim(file)
+    if (isNews && isToldBefore) await this.#sameGoals.learn(before, record)
     await this.#writeParts(current, before, edition, record, choice, { file, isNews, byHand })
     const changed = match !== null && this.#change(match, row)
     this.conflicts.settle(writes, id, choice.disagreements)
@@ -158,7 +163,11 @@ export class MatchWriter {
     const { kind, participants } = known.edition.competition
     const wrongWay = kind === 'league' ? findTurnedOnDay(candidates, sought) : null
     if (wrongWay) return { match: wrongWay.match, turned: true }
-    const found = findMatch(candidates, sought, kind === 'league' && participants === 'club')
+    const isClubs = participants === 'club'
+    const found = findMatch(candidates, sought, {
+      pairIsKey: kind === 'league' && isClubs,
+      isClubCup: kind !== 'league' && isClubs,
+    })
     if (found) return { match: found.match, turned: false }
     const turned = kind === 'league' ? null : findTurnedRound(candidates, sought)
     return { match: turned?.match ?? null, turned: turned !== null }

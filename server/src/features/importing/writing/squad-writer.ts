@@ -48,12 +48,19 @@ export class SquadWriter {
     const known = await this.#load(edition.id)
     const key = `${team_id} ${person.id} ${record.role}`
     const before = known.get(key)
+    if (!before && record.role === 'player' && !people.made.has(person.id) && this.#isWorn(known, team_id, told))
+      return { outcome: 'unchanged', doubts: [...doubts, `a camisa ${told.number} é de outro jogador em outra fonte.`] }
     const row = before ? this.#joined(`${edition.id} ${key}`, before, told) : told
     this.#seen.add(`${edition.id} ${key}`)
     if (before && canonical(before) === canonical(row)) return { outcome: 'unchanged', doubts }
     known.set(key, row)
     writes.insert('squad_members', { edition_id: edition.id, team_id, person_id: person.id, role: record.role, ...row })
     return { outcome: before ? 'updated' : 'created', doubts }
+  }
+
+  /** The editions whose squads this run has looked at. */
+  get editions(): readonly string[] {
+    return [...this.#known.keys()]
   }
 
   /** That a player's club could be one of several says nothing against the player being on the list. */
@@ -78,6 +85,20 @@ export class SquadWriter {
       club_id: first.club_id ?? second.club_id,
       dataset_id: first.dataset_id,
     }
+  }
+
+  /** Whether a more trusted list has given the shirt to somebody else: `settleShirts` has settled it after an earlier run. */
+  #isWorn(known: ReadonlyMap<string, Listed>, team: string, { number }: Listed): boolean {
+    const { trust, dataset } = this.#books
+    if (number === null || number === 0) return false
+    return [...known].some(
+      ([key, other]) =>
+        key.startsWith(`${team} `) &&
+        key.endsWith(' player') &&
+        other.number === number &&
+        other.dataset_id !== null &&
+        trust(other.dataset_id, 'squad') < trust(dataset, 'squad'),
+    )
   }
 
   async #load(editionId: string): Promise<Map<string, Listed>> {

@@ -27,11 +27,24 @@ describe('names of clubs as a prior', () => {
   ])('%s and %s are different names', (a, b) => expect(bits(a, b)).toBeLessThan(0))
 
   it.each([
-    ['Botafogo RJ', 'Botafogo SP'],
-    ['América MG', 'América RN'],
     ['Barcelona', 'Barcelona B'],
     ['New York Red Bulls', 'New York Red Bulls U23'],
   ])('%s is never %s', (a, b) => expect(bits(a, b)).toBe(Number.NEGATIVE_INFINITY))
+
+  it.each([
+    ['Botafogo RJ', 'Botafogo SP'],
+    ['América MG', 'América RN'],
+  ])('%s is not %s, unless many fixtures show it', (a, b) => expect(bits(a, b)).toBe(-20))
+
+  it('SC and AC are states or forms: they speak against a club of another state, but little', () => {
+    expect(bits('Ceará CE', 'Ceará SC')).toBe(-6)
+    expect(bits('Ceará', 'Ceará SC')).toBe(7)
+  })
+
+  it('a form may be written with dots', () => {
+    expect(bits('Rio Branco A. C.', 'Rio Branco')).toBe(7)
+    expect(bits('América F.C.', 'América')).toBe(7)
+  })
 
   it('an AFC, or two other forms, speak less for one club than a form that one of them lacks', () => {
     expect(bits('Wimbledon FC', 'AFC Wimbledon')).toBeLessThan(bits('Wimbledon', 'Wimbledon FC'))

@@ -32,6 +32,8 @@ const STATES = new Set<string>(Object.keys(brazilianStates).map((code) => code.t
 export function parseClubName(name: string, state: string | null = null): ClubName {
   const withoutCountry = name.replace(/\s*\((?:[A-Z]{3})\)\s*$/, '')
   const normalised = normaliseName(withoutCountry)
+    // A. C. is AC.
+    .replace(/\b([a-z]) (?=[a-z]\b)/g, '$1')
   const words = normalised.split(' ')
   const last = words.at(-1) ?? ''
   const ownState = words.length > 1 && STATES.has(last) ? last : null
@@ -48,11 +50,16 @@ export function parseClubName(name: string, state: string | null = null): ClubNa
   }
 }
 
+/** SC, AC and SE are states and legal forms: Ceará SC is a Sporting Club, Avaí SC is of Santa Catarina. */
+function isForm(state: string): boolean {
+  return FORM_WORDS.has(state)
+}
+
 /** How far two names speak for one club. Only a prior: fixtures decide where there are any. */
 export function compareClubNames(a: ClubName, b: ClubName): Evidence {
   const detail = { a: a.normalised, b: b.normalised }
   if (a.state !== null && b.state !== null && a.state !== b.state) {
-    return { kind: 'different-state', bits: Number.NEGATIVE_INFINITY, detail }
+    return { kind: 'different-state', bits: isForm(a.state) || isForm(b.state) ? -6 : -20, detail }
   }
   if (a.reserve !== b.reserve) return { kind: 'different-name', bits: Number.NEGATIVE_INFINITY, detail }
   if (a.normalised === b.normalised) return { kind: 'same-name', bits: 9, detail }

@@ -1,0 +1,62 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import type { MatchRecord } from '../records/records.ts'
+import { comparePersonNames, parsePersonName } from '../resolving/names/person-name.ts'
+import type { PersonResolver } from '../resolving/person-resolver.ts'
+
+interface Goal {
+  readonly match_id: string
+  readonly side: 'home' | 'away'
+  readonly minute: number
+  readonly player_id: string
+  readonly player_name: string
+}
+
+const GOALS: ReadonlySet<string> = new Set(['goal', 'penalty'])
+
+/**
+ * Two sources that state the goals of one match state the same goals: the scorer of a minute in which a side scored once
+ * has both names. Only a longer or shorter form of a name is learned, since sources may disagree about the scorer.
+ */
+export class SameGoals {
+  readonly #transaction: Transaction<DB>
+  readonly #people: PersonResolver
+  readonly #editions = new Map<string, Promise<ReadonlyMap<string, readonly Goal[]>>>()
+
+  constructor(transaction: Transaction<DB>, people: PersonResolver) {
+    this.#transaction = transaction
+    this.#people = people
+  }
+
+  /** `match`: one whose events another source has written before this run. */
+  async learn(match: { readonly id: string; readonly edition_id: string }, { events }: MatchRecord): Promise<void> {
+    const stated = events.flatMap(({ type, side, minute, player }) =>
+      GOALS.has(type) && minute !== null && player ? [{ side, minute, name: player.name }] : [],
+    )
+    if (stated.length === 0) return
+    const known = (await this.#goalsOf(match.edition_id)).get(match.id) ?? []
+    for (const goal of stated) {
+      const isSame = (other: { readonly side: string; readonly minute: number }) =>
+        other.side === goal.side && other.minute === goal.minute
+      const [scorer, ...others] = known.filter(isSame)
+      if (!scorer || others.length > 0 || stated.filter(isSame).length > 1) continue
+      const compared = comparePersonNames(parsePersonName(goal.name), parsePersonName(scorer.player_name))
+      if (compared.relation === 'contained') this.#people.addName(scorer.player_id, goal.name)
+    }
+  }
+
+  #goalsOf(edition: string): Promise<ReadonlyMap<string, readonly Goal[]>> {
+    const known = this.#editions.get(edition) ?? this.#load(edition)
+    this.#editions.set(edition, known)
+    return known
+  }
+
+  async #load(edition: string): Promise<ReadonlyMap<string, readonly Goal[]>> {
+    const { rows } = await sql<Goal>`
+      select e.match_id, e.side, e.minute, e.player_id, e.player_name
+      from events as e join matches as m on m.id = e.match_id
+      where m.edition_id = ${edition} and e.type in ('goal', 'penalty') and not e.retracted
+        and e.minute is not null and e.player_id is not null and e.player_name is not null`.execute(this.#transaction)
+    return Map.groupBy(rows, ({ match_id }) => match_id)
+  }
+}
