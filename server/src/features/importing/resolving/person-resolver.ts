@@ -126,9 +126,10 @@ export class PersonResolver {
     return known === null || ref.birthDate === null || bornBits(known, ref.birthDate) >= (near ? -7 : -2)
   }
 
-  /** A further name of somebody known. */
-  addName(id: string, name: string): void {
+  /** A further name of somebody known, in a team or anywhere. */
+  addName(id: string, name: string, circle: Circle | null = null): void {
     const normalised = normaliseName(name)
+    if (circle && normalised !== '') this.#teamPeople.note(id, [normalised], circle)
     if (normalised === '' || this.#byName.get(normalised)?.has(id)) return
     this.#name(id, normalised)
     this.touched.add(id)

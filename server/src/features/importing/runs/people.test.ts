@@ -198,3 +198,52 @@ it('a player of the match sheets is the one of a national squad who plays at tha
   // Two of the sheet could be meant: nobody is joined.
   expect(people.filter((names) => names.includes('Luiz Gustavo'))).toHaveLength(3)
 })
+
+it('the goal of a minute that two sources state is one scorer, under the short and the long name, in any order', async () => {
+  const short = friendly(2006, 'Klose', 'Podolski')
+  const long = friendly(2006, 'Miroslav Klose', 'Lukas Podolski')
+  const later = friendly(2014, 'Miroslav Klose')
+  const expected = ['Klose = Miroslav Klose', 'Lukas Podolski = Podolski']
+  await run('openfootball-txt', [short])
+  await run('international-results', [long, later])
+  expect(await everybody()).toEqual(expected)
+  await test.close()
+  test = await createTestApp()
+  await run('international-results', [long, later])
+  await run('openfootball-txt', [short])
+  expect(await everybody()).toEqual(expected)
+})
+
+it('who is left on two lists of a squad, and shares a surname with nobody else, is one', async () => {
+  const both = NAMES.map((name) => person(`${name} Souza${name}`))
+  const squad = (...names: PersonRef[]) => [...both, ...names].map((who) => place('1930', brazil, who, null))
+  await run('openfootball-txt', squad(person('Arico Suárez')))
+  await run('fjelstul-worldcup', squad(person('Pedro Suárez')))
+  expect((await everybody()).filter((names) => names.includes('Suárez'))).toEqual(['Arico Suárez = Pedro Suárez'])
+})
+
+it('two brothers on two lists of a squad stay two', async () => {
+  const both = NAMES.map((name) => person(`${name} Souza${name}`))
+  const squad = (...names: PersonRef[]) => [...both, ...names].map((who) => place('1930', brazil, who, null))
+  await run('openfootball-txt', squad(person('Juan Evaristo'), person('Mario Evaristo')))
+  await run('fjelstul-worldcup', squad(person('Juan Evaristo')))
+  expect((await everybody()).filter((names) => names.includes('Evaristo'))).toEqual(['Juan Evaristo', 'Mario Evaristo'])
+})
+
+it('a shirt that two lists give to two players is the more trusted list’s, in any order and again', async () => {
+  const replaced = place('2014', brazil, person('Marco Reus', null, '1989-05-31'), 21)
+  const called = place('2014', brazil, person('Shkodran Mustafi', 'P-7', '1992-04-17'), 21)
+  const squad = () =>
+    test.database.selectFrom('squad_members').select(['person_id', 'number']).orderBy('person_id').execute()
+  const expected = [{ person_id: 'shkodran_mustafi', number: 21 }]
+  for (const order of [
+    ['txt', 'tables'],
+    ['tables', 'txt'],
+  ]) {
+    await test.close()
+    test = await createTestApp()
+    const runs = { txt: () => run('openfootball-txt', [replaced]), tables: () => run('fjelstul-worldcup', [called]) }
+    for (const name of [...order, ...order]) await runs[name as keyof typeof runs]()
+    expect(await squad()).toEqual(expected)
+  }
+})

@@ -105,7 +105,7 @@ export class MatchWriter {
     current.claimedBy = this.#claim(file)
     current.roundNumber = choice.place.round?.number ?? current.roundNumber
     const isToldBefore = before !== null && before.events_source !== null && before.events_source !== this.#claim(file)
-    if (isNews && isToldBefore) await this.#sameGoals.learn(before, record)
+    if (isNews && isToldBefore) await this.#sameGoals.learn({ id, home_id, away_id, edition }, record)
     await this.#writeParts(current, before, edition, record, choice, { file, isNews, byHand })
     const changed = match !== null && this.#change(match, row)
     this.conflicts.settle(writes, id, choice.disagreements)

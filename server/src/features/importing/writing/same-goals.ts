@@ -12,6 +12,13 @@ interface Goal {
   readonly player_name: string
 }
 
+interface ToldMatch {
+  readonly id: string
+  readonly home_id: string
+  readonly away_id: string
+  readonly edition: { readonly id: string; readonly year: number }
+}
+
 const GOALS: ReadonlySet<string> = new Set(['goal', 'penalty'])
 
 /**
@@ -29,19 +36,22 @@ export class SameGoals {
   }
 
   /** `match`: one whose events another source has written before this run. */
-  async learn(match: { readonly id: string; readonly edition_id: string }, { events }: MatchRecord): Promise<void> {
+  async learn(match: ToldMatch, { events, home }: MatchRecord): Promise<void> {
     const stated = events.flatMap(({ type, side, minute, player }) =>
       GOALS.has(type) && minute !== null && player ? [{ side, minute, name: player.name }] : [],
     )
     if (stated.length === 0) return
-    const known = (await this.#goalsOf(match.edition_id)).get(match.id) ?? []
+    const { edition } = match
+    const known = (await this.#goalsOf(edition.id)).get(match.id) ?? []
+    const about = { edition: edition.id, year: edition.year, national: home.kind === 'national', gender: home.gender }
     for (const goal of stated) {
       const isSame = (other: { readonly side: string; readonly minute: number }) =>
         other.side === goal.side && other.minute === goal.minute
       const [scorer, ...others] = known.filter(isSame)
       if (!scorer || others.length > 0 || stated.filter(isSame).length > 1) continue
       const compared = comparePersonNames(parsePersonName(goal.name), parsePersonName(scorer.player_name))
-      if (compared.relation === 'contained') this.#people.addName(scorer.player_id, goal.name)
+      const team = goal.side === 'home' ? match.home_id : match.away_id
+      if (compared.relation === 'contained') this.#people.addName(scorer.player_id, goal.name, { team, ...about })
     }
   }
 
