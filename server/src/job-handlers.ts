@@ -10,12 +10,14 @@ import { purgeKeys } from './features/api/keys/service.ts'
 import { purgeCopies } from './features/operations/maintenance/copies.ts'
 import { purgeFollowed } from './features/push/notifications/followed-matches.ts'
 import { removeExpiredPictures, removeUnusedPictures } from './features/curating/uploads/expiry.ts'
+import { uploadsFolder } from './features/curating/uploads/store.ts'
 import { purgeUsage } from './features/api/usage/purge.ts'
 import { purgeDeliveries } from './features/push/webhooks/deliveries.ts'
 import { disableFailing } from './features/push/webhooks/disabling.ts'
 import { purgeIdempotentCalls } from './platform/http/idempotency.ts'
-import type { SendMail } from './platform/mail/transport.ts'
+import { outboxFolder, type SendMail } from './platform/mail/transport.ts'
 import { sendQueuedMail } from './platform/mail/outbox.ts'
+import { removeLeftParts } from './platform/whole-file.ts'
 
 /** What each kind of job does: the background counterpart of the list of features in app.ts. */
 export async function startJobHandlers(context: Context, sendMail: SendMail): Promise<void> {
@@ -37,6 +39,7 @@ export async function keepHouse(context: Context): Promise<void> {
   await removeExpiredPictures(context)
   await removeUnusedPictures(context)
   await removeExpiredFiles(context)
+  for (const folder of [uploadsFolder, outboxFolder]) await removeLeftParts(folder(context.config.dataDir), today)
   await removeOldSpreadsheets(database, today)
   await purgeCopies(database, today)
   await purgeIdempotentCalls(database, today)

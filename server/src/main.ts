@@ -5,7 +5,7 @@ import { readConfig, type Config } from './config/config.ts'
 import type { DatabaseAddress } from './database/address.ts'
 import { ADVISORY_LOCKS } from './database/advisory-locks.ts'
 import { openDatabase, type Database } from './database/database.ts'
-import { startCluster, type EmbeddedCluster } from './database/embedded/cluster.ts'
+import { keepCluster, type KeptCluster } from './database/embedded/kept-cluster.ts'
 import { migrate } from './database/migrate.ts'
 import { loadDemonstration } from './demo/load.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './features/account/access/first-admin.ts'
@@ -15,6 +15,7 @@ import { installJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { outboxFolder } from './platform/mail/transport.ts'
 import { ensureSecretKey } from './secret-key.ts'
+import { surviveAbsence } from './survive-absence.ts'
 import { StartupError } from './config/startup-error.ts'
 import { lockDataFolder } from './supervisor/instance-lock.ts'
 import { identifyNode, meetNodes, type NodeIdentity } from './supervisor/nodes/node-register.ts'
@@ -33,6 +34,7 @@ try {
 async function run(): Promise<void> {
   const requested = readConfig()
   const log = createLog(requested.logLevel)
+  surviveAbsence(log)
   await prepareFolder(requested.dataDir)
   // Only an embedded database needs a folder to itself: nodes on one database share theirs.
   const lock =
@@ -51,7 +53,7 @@ async function run(): Promise<void> {
   const identity = config.databaseUrl === null ? null : await identifyNode(config.dataDir, config.secretKey)
   const supervisor = createSupervisor(config, identity, settings.promise, log)
   const started = supervisor.start()
-  let cluster: EmbeddedCluster | null = null
+  let cluster: KeptCluster | null = null
   const stop = async () => {
     await supervisor.stop()
     await cluster?.stop()
@@ -63,12 +65,11 @@ async function run(): Promise<void> {
   process.on('disconnect', () => shutDown.begin(0))
 
   try {
-    if (config.databaseUrl === null) cluster = await startCluster(config.dataDir, 'meio_campo')
+    if (config.databaseUrl === null) cluster = await keepCluster(config.dataDir, 'meio_campo', log)
     const address = cluster?.address ?? (await checkDatabase(config.databaseUrl!))
     const admin = await prepareDatabase(address, config, identity).catch((error: unknown) => {
       throw explainDatabase(error)
     })
-    void cluster?.died.then(() => shutDown.begin(1, 'O banco de dados embutido parou.'))
     settings.resolve({ config, address, publicUrl })
     await started
     announce(config, publicUrl, admin)
@@ -130,6 +131,7 @@ async function prepareDatabase(
 ): Promise<FirstAdmin | null> {
   // Nodes that start at once migrate one after the other; the lock ends with its connection.
   const lockClient = new pg.Client(address)
+  lockClient.on('error', () => undefined)
   await lockClient.connect()
   const database = openDatabase(address, () => undefined)
   try {

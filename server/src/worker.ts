@@ -1,5 +1,7 @@
 import { buildApp, type AppContext } from './app.ts'
-import { openDatabase } from './database/database.ts'
+import { openServingDatabase } from './database/database.ts'
+import { surviveAbsence } from './survive-absence.ts'
+import { untilAnswering } from './database/connecting/until-answering.ts'
 import { playLive } from './demo/live/live.ts'
 import { resumeImports } from './features/importing/runs/import-job.ts'
 import { keepClocks } from './features/curating/match-desk/clock-ticker.ts'
@@ -34,7 +36,10 @@ process.on('disconnect', () => process.exit(0))
 const supervisor = connectToSupervisor()
 const { config, address, publicUrl } = await supervisor.settings
 const log = createLog(config.logLevel)
-const database = openDatabase(address, (error) => log.warn({ err: error }, 'database connection'))
+surviveAbsence(log)
+// A worker that replaces a dead one may start while the database is away.
+await untilAnswering(address)
+const database = openServingDatabase(address, (error) => log.warn({ err: error }, 'database connection'))
 const jobs = await startJobs(address, log)
 const answers = createAnswerCache()
 const sessions = createSessionCache()

@@ -1,7 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
+import { DatabaseAway } from './database-away.ts'
+import { destroy, watchDatabase } from './database-watch.ts'
 import { DEMONSTRATION_PATH, seesDemonstrationOnly } from './demonstration-only.ts'
+import { takesLong } from './long-work.ts'
 import { PreparingClient } from './preparing-client.ts'
 import type { DB } from './types.gen.ts'
 
@@ -10,6 +13,34 @@ export type Database = Kysely<DB>
 export type Queryable = Database | Transaction<DB>
 
 const CONNECTIONS_PER_PROCESS = 10
+/** Test keys are rare, and wait for each other rather than for everybody else. */
+const DEMONSTRATION_CONNECTIONS = 3
+const LONG_WORK_CONNECTIONS = 4
+
+/** How long to wait for the pool to have a connection free, and for the database to take a new one. */
+interface Patience {
+  readonly turnMs: number
+  readonly connectMs: number
+}
+const CALL_PATIENCE: Patience = { turnMs: 5_000, connectMs: 1_500 }
+const UNHURRIED_PATIENCE: Patience = { turnMs: 10_000, connectMs: 10_000 }
+
+/** How long one statement, a wait for a lock and a pause within a transaction may last, in milliseconds. */
+type TimeLimits = Pick<pg.ClientConfig, 'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout'>
+/** For calls, whose callers wait. */
+const CALL_LIMITS: TimeLimits = {
+  statement_timeout: 20_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
+/** For jobs, clean-ups and restores. */
+const LONG_WORK_LIMITS: TimeLimits = {
+  statement_timeout: 30 * 60_000,
+  lock_timeout: 60_000,
+  idle_in_transaction_session_timeout: 10 * 60_000,
+}
+/** For imports, exports and the preparation at the start, which have a process or thread to themselves. */
+const UNHURRIED_LIMITS: TimeLimits = { idle_in_transaction_session_timeout: 60 * 60_000 }
 
 const DATE: number = pg.types.builtins.DATE
 
@@ -19,30 +50,84 @@ const types: pg.CustomTypesConfig = {
     oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format),
 }
 
-/** Test keys are rare, and wait for each other rather than for everybody else. */
-const DEMONSTRATION_CONNECTIONS = 3
-
+/** For work that nobody waits for by the second: imports, exports, the preparation of a database. */
 export function openDatabase(address: DatabaseAddress, onError: (error: Error) => void): Database {
-  const open = (max: number, options?: string) => {
-    const pool = new pg.Pool({
-      ...address,
-      ...(options !== undefined && { options }),
-      types,
-      max,
-      connectionTimeoutMillis: 10_000,
-      Client: PreparingClient,
-    })
-    // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-    return pool.on('error', onError)
+  const pools = createPools(address, UNHURRIED_PATIENCE, onError)
+  const pool = pools.open(CONNECTIONS_PER_PROCESS, UNHURRIED_LIMITS)
+  const demonstration = pools.open(DEMONSTRATION_CONNECTIONS, { ...UNHURRIED_LIMITS, options: DEMONSTRATION_PATH })
+  return toDatabase(pool.options, () => (seesDemonstrationOnly() ? demonstration : pool), pools.end)
+}
+
+/**
+ * For a process that answers calls. While the database does not answer, everything that needs it fails at once: what is
+ * under way because its connection is cut, what comes because it gets none.
+ */
+export function openServingDatabase(address: DatabaseAddress, onError: (error: Error) => void): Database {
+  const pools = createPools(address, CALL_PATIENCE, onError)
+  const pool = pools.open(CONNECTIONS_PER_PROCESS, CALL_LIMITS)
+  const demonstration = pools.open(DEMONSTRATION_CONNECTIONS, { ...CALL_LIMITS, options: DEMONSTRATION_PATH })
+  const longWork = pools.open(LONG_WORK_CONNECTIONS, LONG_WORK_LIMITS)
+  const watch = watchDatabase(address, {
+    onAway: () => {
+      onError(new DatabaseAway())
+      pools.cut()
+    },
+    onStuck: () => {
+      onError(new Error('connections do not answer, although the database does'))
+      pools.cut()
+    },
+  })
+  const choose = () => {
+    if (watch.isAway()) throw new DatabaseAway()
+    if (seesDemonstrationOnly()) return demonstration
+    return takesLong() ? longWork : pool
   }
-  const pool = open(CONNECTIONS_PER_PROCESS)
-  const demonstration = open(DEMONSTRATION_CONNECTIONS, DEMONSTRATION_PATH)
-  const chosen = {
-    options: pool.options,
-    connect: () => (seesDemonstrationOnly() ? demonstration : pool).connect(),
-    end: async () => {
-      await Promise.all([pool.end(), demonstration.end()])
+  return toDatabase(pool.options, choose, async () => {
+    watch.stop()
+    await pools.end()
+  })
+}
+
+function toDatabase(options: pg.PoolOptions, choose: () => pg.Pool, end: () => Promise<void>): Database {
+  const pool = { options, connect: async () => choose().connect(), end }
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Pools that share what happens to their connections. */
+function createPools(address: DatabaseAddress, { turnMs, connectMs }: Patience, onError: (error: Error) => void) {
+  const pools: pg.Pool[] = []
+  const clients = new Set<pg.Client>()
+
+  class PoolClient extends PreparingClient {
+    constructor(config: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis: connectMs })
+      clients.add(this)
+      // Also while it is in somebody's hands, when the pool does not listen: an error that nobody hears ends the process.
+      this.on('error', onError)
+      this.once('end', () => clients.delete(this))
+    }
+  }
+
+  return {
+    open(max: number, limits: TimeLimits & { options?: string }): pg.Pool {
+      const pool = new pg.Pool({
+        ...address,
+        ...limits,
+        types,
+        max,
+        connectionTimeoutMillis: turnMs,
+        Client: PoolClient as unknown as typeof pg.Client,
+      })
+      pools.push(pool)
+      // Heard above already; without a listener it would end the process.
+      return pool.on('error', () => undefined)
+    },
+    /** Cuts every connection: whoever waits for an answer on one gets an error. */
+    cut(): void {
+      for (const client of clients) destroy(client)
+    },
+    end: async (): Promise<void> => {
+      await Promise.all(pools.map((pool) => pool.end()))
     },
   }
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: chosen }) })
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import { fromKysely, PgBoss, type JobResult } from 'pg-boss'
 import type { DatabaseAddress } from '../database/address.ts'
+import { takeLong } from '../database/long-work.ts'
 import type { DB } from '../database/types.gen.ts'
 
 /** Every kind of job, and what it carries. */
@@ -93,7 +94,7 @@ export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger
         // Each job of a batch succeeds or fails on its own: a failure does not repeat the others.
         const results: JobResult[] = []
         for (const { id, data } of jobs) {
-          const failure = await handler(data, stopping.signal).then(
+          const failure = await takeLong(() => handler(data, stopping.signal)).then(
             () => null,
             (error: unknown) => String(error),
           )

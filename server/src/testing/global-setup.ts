@@ -11,6 +11,8 @@ import { installJobs } from '../platform/jobs.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     template: EmbeddedAddress
+    /** For making and dropping databases. */
+    superuser: EmbeddedAddress
   }
 }
 
@@ -24,6 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await seedWebsite(database)
   await database.destroy()
   project.provide('template', cluster.address)
+  project.provide('superuser', cluster.superuser)
   return async () => {
     await cluster.stop()
     await rm(folder, { recursive: true, force: true })

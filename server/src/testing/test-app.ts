@@ -5,7 +5,7 @@ import type { Session } from '@meio-campo/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp, type AppContext } from '../app.ts'
 import { readConfig, type Config } from '../config/config.ts'
-import { openDatabase, type Database } from '../database/database.ts'
+import { openServingDatabase, type Database } from '../database/database.ts'
 import { createLiveHub } from '../features/push/live/live-hub.ts'
 import { SIMULATIONS_CHANNEL } from '../features/push/simulations/channel.ts'
 import { createSimulations } from '../features/push/simulations/simulations.ts'
@@ -65,7 +65,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const dataDir = await mkdtemp(join(tmpdir(), 'mc-app-'))
   const config: Config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment })
   const log = createLog(config.logLevel)
-  const database = openDatabase(address, () => undefined)
+  const database = openServingDatabase(address, () => undefined)
   const jobs = await startJobs(address, log)
   const mails: Mail[] = []
   let ahead = 0

@@ -10,12 +10,12 @@ export async function createTestDatabase(
   const template = inject('template')
   const database = `test_${randomBytes(6).toString('hex')}`
   const run = async (statement: string) => {
-    const client = new pg.Client({ ...template, database: 'postgres' })
+    const client = new pg.Client({ ...inject('superuser'), database: 'postgres' })
     await client.connect()
     await client.query(statement).finally(() => client.end())
   }
   // One copy at a time: PostgreSQL refuses to copy a template with other connections.
   const source = kind === 'prepared' ? `template ${template.database} strategy file_copy` : ''
-  await run(`create database ${database} ${source}`)
+  await run(`create database ${database} owner ${template.user} ${source}`)
   return { address: { ...template, database }, drop: () => run(`drop database if exists ${database} with (force)`) }
 }

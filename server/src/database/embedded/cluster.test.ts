@@ -70,6 +70,35 @@ describe('the embedded database', () => {
     await left.died
   })
 
+  it('gives the application a role that owns its database and is no superuser, also where an earlier version gave it all', async () => {
+    const mayReadFiles = (cluster: EmbeddedCluster) => query(cluster, "select pg_read_file('/etc/hostname')")
+    await started(async (cluster) => {
+      expect(await query(cluster, 'select rolsuper, rolcreaterole from pg_roles where rolname = current_user')).toEqual(
+        [{ rolsuper: false, rolcreaterole: false }],
+      )
+      await expect(mayReadFiles(cluster)).rejects.toThrow('permission denied')
+      const old = { ...cluster, address: cluster.superuser }
+      await query(old, 'alter database futebol owner to meio_campo')
+      await query(
+        old,
+        "create schema anexo; create type anexo.lado as enum ('casa', 'fora'); create extension unaccent",
+      )
+      await query(old, 'create table anexo.gols (n int generated always as identity, lado anexo.lado)')
+      await query(old, 'create view anexo.todos as select * from anexo.gols')
+      await query(old, "create function anexo.um() returns int language sql as 'select 1'")
+    })
+    await started(async (cluster) => {
+      await query(cluster, 'alter table anexo.gols add column minuto int')
+      await query(cluster, 'insert into anexo.gols (minuto) values (7)')
+      await query(cluster, "create or replace function anexo.um() returns int language sql as 'select 2'")
+      await query(
+        cluster,
+        'drop view anexo.todos; alter type anexo.lado add value $$neutro$$; create table outra (n int)',
+      )
+      expect(await query(cluster, 'select n, minuto from anexo.gols')).toEqual([{ n: 1, minuto: 7 }])
+    })
+  })
+
   it('finds room for its socket below a very long path', async () => {
     folder = join(folder, 'a'.repeat(60), 'b'.repeat(60))
     await mkdir(folder, { recursive: true })

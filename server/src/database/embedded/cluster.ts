@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os'
 import { join, dirname, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRequire } from 'node:module'
-import pg from 'pg'
 import { StartupError } from '../../config/startup-error.ts'
+import { takesConnections, untilAnswering } from '../connecting/until-answering.ts'
+import { ensureApplication } from './application-role.ts'
 import { chooseLauncher, type Launcher } from './launcher.ts'
+import { endOrphans } from './orphans.ts'
 
 /** Where the packaged PostgreSQL lives: `bin`, `lib` and `share` below it. */
 async function findBinaries(): Promise<string> {
@@ -52,14 +54,18 @@ export interface EmbeddedAddress {
 }
 
 export interface EmbeddedCluster {
+  /** As the application connects: the owner of its database, and no superuser. */
   readonly address: EmbeddedAddress
+  /** As the cluster's superuser, for what only it may do, such as making databases. */
+  readonly superuser: EmbeddedAddress
   /** Fast shutdown: open transactions are rolled back, committed ones are on disk. */
   stop(): Promise<void>
   /** Settles if the database ends without being asked to. */
   readonly died: Promise<number | null>
 }
 
-const USER = 'meio_campo'
+const SUPERUSER = 'meio_campo'
+const APPLICATION = 'meio_campo_app'
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 20_000
 // The kernel allows 107 bytes for a socket's path; PostgreSQL adds "/.s.PGSQL.5432.lock".
@@ -76,17 +82,18 @@ export async function startCluster(folder: string, database: string): Promise<Em
 
   const socketFolder = await makeSocketFolder(cluster)
   const log = await open(join(folder, 'postgres.log'), 'a')
-  const settings = ['listen_addresses=', 'max_connections=200', 'timezone=UTC', 'jit=off', 'log_checkpoints=off']
+  const settings = ['listen_addresses=', 'max_connections=300', 'timezone=UTC', 'jit=off', 'log_checkpoints=off']
   const server = [join(launcher.binaries, 'bin/postgres'), '-D', cluster, '-k', socketFolder]
   const [file, ...args] = launcher.wrap([...server, ...settings.flatMap((setting) => ['-c', setting])], true)
   // A group of its own: Ctrl+C in the terminal must reach the supervisor first, not the database.
   const child = spawn(file!, args, { stdio: ['ignore', log.fd, log.fd], detached: true, cwd: '/' })
   await log.close()
   const died = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const address: EmbeddedAddress = { host: socketFolder, user: USER, database }
-  await untilAnswering({ ...address, database: 'postgres' }, died, join(folder, 'postgres.log'))
-  await createDatabase(address)
-  return { address, died, stop: () => stopChild(child, died) }
+  const address: EmbeddedAddress = { host: socketFolder, user: APPLICATION, database }
+  const superuser = { ...address, user: SUPERUSER }
+  await untilStarted(superuser, died, join(folder, 'postgres.log'))
+  await ensureApplication(superuser, APPLICATION)
+  return { address, superuser, died, stop: () => stopChild(child, died) }
 }
 
 /**
@@ -98,16 +105,8 @@ export async function joinCluster(folder: string, database: string): Promise<Emb
   const about = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const host = about.split('\n')[SOCKET_LINE]
   if (!host) return null
-  const address: EmbeddedAddress = { host, user: USER, database }
-  const client = new pg.Client(address)
-  try {
-    await client.connect()
-    await client.end()
-    return address
-  } catch {
-    await client.end().catch(() => undefined)
-    return null
-  }
+  const address: EmbeddedAddress = { host, user: APPLICATION, database }
+  return (await takesConnections(address)) ? address : null
 }
 
 async function initialise(launcher: Launcher): Promise<void> {
@@ -118,7 +117,7 @@ async function initialise(launcher: Launcher): Promise<void> {
     await rm(join(folder, name), { recursive: true, force: true })
   // The built-in provider needs no locale of the system's, so order is the same on every machine.
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-  const command = [join(launcher.binaries, 'bin/initdb'), '-D', folder, '-U', USER, '-A', 'trust', '-E', 'UTF8']
+  const command = [join(launcher.binaries, 'bin/initdb'), '-D', folder, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8']
   const [file, ...args] = launcher.wrap([...command, ...locale], false)
   const child = spawn(file!, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' })
   const output: Buffer[] = []
@@ -146,6 +145,7 @@ async function stopLeftOver(cluster: string): Promise<void> {
     if (Date.now() > deadline) process.kill(pid, 'SIGKILL')
     await sleep(50)
   }
+  await endOrphans(cluster)
   // After a reboot the number may belong to another program, which would keep PostgreSQL from starting.
   await rm(file, { force: true })
 }
@@ -170,33 +170,12 @@ async function makeSocketFolder(cluster: string): Promise<string> {
   return folder
 }
 
-async function untilAnswering(address: EmbeddedAddress, died: Promise<number | null>, log: string): Promise<void> {
+async function untilStarted(superuser: EmbeddedAddress, died: Promise<number | null>, log: string): Promise<void> {
   let over = false
   void died.then(() => (over = true))
   const deadline = Date.now() + START_TIMEOUT_MS
-  while (!over && Date.now() < deadline) {
-    const client = new pg.Client(address)
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch {
-      await client.end().catch(() => undefined)
-      await sleep(20)
-    }
-  }
-  throw new StartupError(`O banco de dados embutido não iniciou. Veja o motivo em ${log}.`)
-}
-
-async function createDatabase(address: EmbeddedAddress): Promise<void> {
-  const client = new pg.Client({ ...address, database: 'postgres' })
-  await client.connect()
-  try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [address.database])
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(address.database)}`)
-  } finally {
-    await client.end()
-  }
+  const answers = await untilAnswering({ ...superuser, database: 'postgres' }, () => over || Date.now() > deadline)
+  if (!answers) throw new StartupError(`O banco de dados embutido não iniciou. Veja o motivo em ${log}.`)
 }
 
 async function stopChild(child: ChildProcess, died: Promise<unknown>): Promise<void> {

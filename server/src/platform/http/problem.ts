@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Problem } from '@meio-campo/contract'
 import type { FastifyError, FastifyReply } from 'fastify'
+import { findAbsence, type Absence } from '../../database/database-away.ts'
 import { errorVocabulary, type ErrorCode } from '../errors/error-vocabulary.ts'
 import { AppError } from '../errors/app-error.ts'
 import { makeRequestId } from '../secrets/random.ts'
@@ -31,9 +32,31 @@ export function asAppError(error: unknown): AppError {
   if (known?.validation) return new AppError('invalid_input', { fields: describeValidation(known.validation) })
   const code = known?.code === undefined ? undefined : frameworkCodes[known.code]
   if (code) return new AppError(code, { cause: error })
+  const absence = findAbsence(error)
+  if (absence) return unavailable(absence, error)
   // JSON.parse and the prototype guard throw a plain SyntaxError marked 400.
   if (known?.statusCode === 400) return new AppError('invalid_json', { cause: error })
   return new AppError('internal', { cause: error })
+}
+
+/** What a caller is told while the database, or room to write, is missing; with when to try again. */
+const absences: Readonly<Record<Absence, { readonly info: string; readonly retryAfterSeconds: number }>> = {
+  away: {
+    info: 'Os dados não estão disponíveis neste momento. Tente de novo em alguns segundos.',
+    retryAfterSeconds: 2,
+  },
+  slow: {
+    info: 'Há muito trabalho ao mesmo tempo e esta chamada demorou demais. Tente de novo em alguns segundos.',
+    retryAfterSeconds: 5,
+  },
+  full: {
+    info: 'Não há espaço para gravar neste momento. A administração precisa liberar espaço; tente de novo mais tarde.',
+    retryAfterSeconds: 60,
+  },
+}
+
+function unavailable(absence: Absence, cause: unknown): AppError {
+  return new AppError('unavailable', { ...absences[absence], cause })
 }
 
 export function toProblem(error: AppError, requestId: string): Problem {

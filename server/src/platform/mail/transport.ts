@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { writeWholeFile } from '../whole-file.ts'
 import type { Mail } from './outbox.ts'
 
 export type SendMail = (id: string, mail: Mail) => Promise<void>
@@ -44,9 +45,6 @@ function writeToFolder(folder: string, from: Sender): SendMail {
   return async (id, mail) => {
     const { message } = await composer.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.body })
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    // Renamed into place: whoever watches the folder never sees half a mail.
-    const file = join(folder, `${id}.eml`)
-    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
-    await rename(`${file}.part`, file)
+    await writeWholeFile(join(folder, `${id}.eml`), message as Buffer, 0o600)
   }
 }

@@ -1,10 +1,11 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Queryable } from '../../../database/database.ts'
+import { writeWholeFile } from '../../../platform/whole-file.ts'
 import { isPictureFile, pictureFile } from './address.ts'
 import { SQUARES, type EncodedPicture } from './picture.ts'
 
-function uploadsFolder(dataDir: string): string {
+export function uploadsFolder(dataDir: string): string {
   return join(dataDir, 'uploads')
 }
 
@@ -16,10 +17,7 @@ export async function storePicture(dataDir: string, id: string, picture: Encoded
     ...picture.squares.map(({ width, bytes }) => ({ name: pictureFile(id, width), bytes })),
   ]
   for (const { name, bytes } of files) {
-    // Renamed into place, so that half a picture is never served.
-    const file = join(folder, name)
-    await writeFile(`${file}.part`, bytes)
-    await rename(`${file}.part`, file)
+    await writeWholeFile(join(folder, name), bytes)
   }
 }
 

@@ -85,9 +85,14 @@ async function fetchOnce(run: ImportRun, file: Awaited<ReturnType<typeof readRun
   const { allowPrivate } = order
   // A try that was killed may have left a part of it.
   await rm(`${path}.part`, { force: true })
-  await fetchFile(file.address!, `${path}.part`, { allowPrivate, signal: run.signal, onDownload })
-  const { size } = await stat(`${path}.part`)
-  await rename(`${path}.part`, path)
+  let size: number
+  try {
+    await fetchFile(file.address!, `${path}.part`, { allowPrivate, signal: run.signal, onDownload })
+    ;({ size } = await stat(`${path}.part`))
+    await rename(`${path}.part`, path)
+  } finally {
+    await rm(`${path}.part`, { force: true })
+  }
   await database
     .updateTable('import_files')
     .set({ bytes: String(size) })

@@ -2,6 +2,7 @@ import { endpoints, type Copy } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
 import type { FastifyInstance } from 'fastify'
 import { sql, type Transaction } from 'kysely'
+import { takeLong } from '../../../database/long-work.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -44,19 +45,19 @@ export function registerMaintenance(app: FastifyInstance, context: Context): voi
     return { data: report }
   })
   implement(app, context, endpoints.cleanUsers, async (call) => ({
-    data: { copy: await clean(context, 'users', call) },
+    data: { copy: await takeLong(() => clean(context, 'users', call)) },
   }))
   implement(app, context, endpoints.cleanJogos, async (call) => ({
-    data: { copy: await clean(context, 'jogos', call) },
+    data: { copy: await takeLong(() => clean(context, 'jogos', call)) },
   }))
   implement(app, context, endpoints.cleanDemo, async (call) => ({
-    data: { copy: await clean(context, 'demo', call) },
+    data: { copy: await takeLong(() => clean(context, 'demo', call)) },
   }))
   implement(app, context, endpoints.listCopies, ({ query, request }) =>
     listCopies(database, readPage(query), request.originalUrl, context.now()),
   )
   implement(app, context, endpoints.restoreCopy, async (call) => ({
-    data: await restoreCopy(context, call.params.id, call),
+    data: await takeLong(() => restoreCopy(context, call.params.id, call)),
   }))
 }
 

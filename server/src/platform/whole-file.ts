@@ -1,0 +1,28 @@
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const PART = '.part'
+/** Nobody writes one file for longer: whoever began it was killed. */
+const LEFT_AFTER_MS = 3_600_000
+
+/** Writes a file under another name and renames it into place: nobody ever sees half of it, and a failure leaves nothing. */
+export async function writeWholeFile(path: string, bytes: Uint8Array, mode: number = 0o644): Promise<void> {
+  const part = `${path}${PART}`
+  try {
+    await writeFile(part, bytes, { mode })
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/** Removes what a killed process left half written in a folder. */
+export async function removeLeftParts(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((each) => each.endsWith(PART))) {
+    const path = join(folder, name)
+    const entry = await stat(path).catch(() => null)
+    if (entry && now.getTime() - entry.mtimeMs > LEFT_AFTER_MS) await rm(path, { force: true })
+  }
+}

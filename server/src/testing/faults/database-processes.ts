@@ -1,0 +1,45 @@
+import { readdir, readFile, readlink, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The embedded database of a service, as the system sees it: for faults. */
+export interface DatabaseProcesses {
+  postmaster(): Promise<number>
+  /** Every process of the database, the postmaster included. */
+  list(): Promise<number[]>
+  /** Ends it without a word, as the system does when memory runs out. */
+  killPostmaster(): Promise<void>
+  /** Stops every process without ending it: connections stay open, and nobody answers. */
+  freeze(): Promise<void>
+  thaw(): Promise<void>
+}
+
+export function findDatabaseProcesses(dataDir: string): DatabaseProcesses {
+  const folder = join(dataDir, 'postgres')
+  const postmaster = async () => Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const list = async () => {
+    const real = await realpath(folder)
+    const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+    const cwds = await Promise.all(names.map((name) => readlink(`/proc/${name}/cwd`).catch(() => null)))
+    return names.filter((_, index) => cwds[index] === real).map(Number)
+  }
+  const signal = async (pids: readonly number[], name: NodeJS.Signals) => {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, name)
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  }
+  return {
+    postmaster,
+    list,
+    killPostmaster: async () => signal([await postmaster()], 'SIGKILL'),
+    async freeze() {
+      // The postmaster first, so that it makes no new process meanwhile.
+      await signal([await postmaster()], 'SIGSTOP')
+      await signal(await list(), 'SIGSTOP')
+    },
+    thaw: async () => signal(await list(), 'SIGCONT'),
+  }
+}
