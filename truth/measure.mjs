@@ -1,4 +1,5 @@
 // Everything that is measured on one imported database.
+import { createHash } from 'node:crypto'
 import { countAll } from './counts.mjs'
 import { checkFacts, factsFor } from './facts/catalogue.mjs'
 import { scoreLabels } from './labelled.mjs'
@@ -12,15 +13,30 @@ export async function measure(db, folders, say) {
   say('scoring joins against labels')
   const labels = await scoreLabels(world, folders)
   say('counting')
-  return { facts, labels, counts: await countAll(db), shape: shapeOf(world), world }
+  return { facts, labels, counts: await countAll(db), shape: await shapeOf(db, world), world }
 }
 
-/** What must be the same in every order of imports: matches by edition, day, score and the names of both sides. */
-function shapeOf(world) {
-  const matches = world.matches.map((match) => {
-    const edition = world.editions.get(match.edition_id)
-    const score = match.played ? `${match.home_score}-${match.away_score}` : match.status
-    return `${edition?.competition_id} ${edition?.name} ${match.day} ${match.home_id} ${score} ${match.away_id}`
-  })
-  return { teams: [...world.teams.keys()].toSorted(), matches: matches.toSorted() }
+/**
+ * What must be the same in every order of imports: which lines of the sources speak of one match, and of one team. Ids are
+ * left out, since they are made from the name that comes first.
+ */
+async function shapeOf(db, world) {
+  const stated = await db.rows(`
+    select record_id, dataset_id, file, coalesce(line::text, key) as line from sources where kind = 'match'`)
+  const matchOf = new Map(world.matches.map((match) => [match.id, match]))
+  const [matches, teams] = [new Map(), new Map()]
+  const add = (groups, id, mention) => groups.set(id, [...(groups.get(id) ?? []), mention])
+  for (const { record_id, dataset_id, file, line } of stated) {
+    const match = matchOf.get(record_id)
+    if (!match) continue
+    const mention = `${dataset_id} ${file}:${line}`
+    add(matches, record_id, mention)
+    // A source may have the two the other way round: what counts is who took part.
+    for (const team of [match.home_id, match.away_id]) add(teams, team, mention)
+  }
+  const named = (mentions) => mentions.toSorted().slice(0, 3).join(', ')
+  const marked = (mentions) =>
+    `${named(mentions)} (${mentions.length}, ${createHash('sha1').update(mentions.toSorted().join('\n')).digest('hex').slice(0, 8)})`
+  const shape = (groups) => [...groups.values()].map(marked).toSorted()
+  return { teams: shape(teams), matches: shape(matches) }
 }

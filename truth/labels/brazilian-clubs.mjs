@@ -91,7 +91,8 @@ export function clubAmong(spelling, marks) {
     (mark) => nameIn(mark) === bare && (state === null || stateIn(mark) === state || FORMS.has(state)),
     (mark) => nameIn(mark) === name,
     // Cut names, stray spaces and slips, where only one club of the edition comes near.
-    (mark) => squeezed(nameIn(mark)) === squeezed(bare) || squeezed(nameIn(mark)) === squeezed(name),
+    (mark) => squeezed(nameIn(mark)) === squeezed(bare) && fits(mark, state),
+    (mark) => squeezed(nameIn(mark)) === squeezed(name),
     (mark) => bare.length > 4 && (nameIn(mark).startsWith(bare) || bare.startsWith(nameIn(mark))) && fits(mark, state),
     (mark) => bare.length > 5 && distance(squeezed(nameIn(mark)), squeezed(bare)) <= 1 && fits(mark, state),
   ]

@@ -47,11 +47,10 @@ export async function worldCupMentions(world, folders, statements, findMatch) {
   const fjelstul = folders['fjelstul-worldcup']
   if (!fjelstul) return []
   const squads = readCsv(join(fjelstul, 'squads.csv'))
-  const people = new Map()
-  for (const row of squads.filter(({ tournament_name }) => tournament_name.includes("Men's"))) {
-    const shirt = Number(row.shirt_number)
-    if (shirt > 0) people.set(`${row.tournament_id.slice(3)} ${nationMark(row.team_name)} ${shirt}`, row.player_id)
-  }
+  const squadOf = Map.groupBy(
+    squads.filter(({ tournament_name }) => tournament_name.includes("Men's")),
+    ({ tournament_id, team_name }) => `${tournament_id.slice(3)} ${nationMark(team_name)}`,
+  )
   const members = await squadMembers(world)
   const mentions = []
   for (const row of squads) {
@@ -65,14 +64,24 @@ export async function worldCupMentions(world, folders, statements, findMatch) {
   }
   const lists = folders['openfootball-txt'] ? readSquadLists(join(folders['openfootball-txt'], 'worldcup')) : []
   for (const { year, team, number, name, role } of lists) {
-    const id = people.get(`${year} ${nationMark(team)} ${number}`)
-    if (!id || role !== 'player') continue
+    const id = role === 'player' && idInSquad(squadOf.get(`${year} ${nationMark(team)}`) ?? [], name, number)
+    if (!id) continue
     mentions.push({
       label: `fjelstul ${id}`,
       record: findMember(members, `men ${year} ${nationMark(team)}`, name, number),
     })
   }
   return [...mentions, ...(await scorerMentions(world, fjelstul, statements, findMatch))]
+}
+
+/** By the shirt, unless the two lists give it to two people: then by the name, where one of the squad has all its words. */
+function idInSquad(squad, name, number) {
+  const words = (row) => fold(`${row.given_name} ${row.family_name}`).split(' ')
+  const own = fold(name).split(' ')
+  const wearer = squad.find((row) => Number(row.shirt_number) > 0 && Number(row.shirt_number) === number)
+  if (wearer && words(wearer).some((word) => own.includes(word))) return wearer.player_id
+  const named = squad.filter((row) => own.every((word) => words(row).includes(word)))
+  return named.length === 1 ? named[0].player_id : (wearer?.player_id ?? null)
 }
 
 async function squadMembers(world) {

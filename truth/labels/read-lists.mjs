@@ -1,9 +1,11 @@
 // Lists of clubs, players and squads in openfootball's text files.
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { linesOf } from './read-text.mjs'
 
+/** None where the folder is missing: a part of a dataset may be measured as well. */
 export function filesBelow(place, pattern) {
+  if (!existsSync(place)) return []
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
