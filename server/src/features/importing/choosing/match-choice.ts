@@ -136,7 +136,7 @@ function placeOf(words: readonly MatchWord[], trust: Trust): Place {
   return { phase: said?.phase ?? null, group: said?.group ?? null, round: said?.round ?? null, leg: said?.leg ?? null }
 }
 
-/** The most trusted dataset's; of several files of one dataset the one that tells most. */
+/** The most trusted dataset's part; of several files of one dataset the longest. */
 function partOf(words: readonly MatchWord[], part: PartName, trust: Trust): Statement | null {
   const telling = statementsOn(words, part, trust)
   const own = telling.filter(({ dataset }) => dataset === telling[0]?.dataset)

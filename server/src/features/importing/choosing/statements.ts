@@ -32,7 +32,7 @@ export function chooseValue(words: readonly Statement[], field: string, trust: T
   return statementsOn(words, field, trust)[0]?.said[field] ?? null
 }
 
-/** Null where all who speak say the same. */
+/** Null where all statements agree. */
 export function findDisagreement(words: readonly Statement[], field: string, trust: Trust): Disagreement | null {
   const speaking = statementsOn(words, field, trust)
   const [first] = speaking

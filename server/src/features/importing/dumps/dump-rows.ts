@@ -79,7 +79,7 @@ export class DumpRows {
   async #load(): Promise<ReadonlyMap<string, TableShape>> {
     if (this.#shapes) return this.#shapes
     this.#shapes = await readTableShapes(this.#transaction)
-    // A row may come before the one of its own table that it points to; the end tells whether that came.
+    // A row may come before the row of its own table that it refers to; this is checked at the end.
     await sql`set constraints ties_next_tie_id_fkey, confederations_parent_id_fkey deferred`.execute(this.#transaction)
     return this.#shapes
   }

@@ -22,7 +22,7 @@ export async function readTableShapes(queryable: Queryable): Promise<ReadonlyMap
     DUMP_TABLES.map((table): [string, TableShape] => {
       const own = columns.filter((column) => column.table === table)
       const numbered = own.some((column) => column.numbered)
-      // A number says nothing: there the rule that nothing may be there twice tells what is the same.
+      // A generated number identifies nothing: there the unique constraint identifies a row.
       const key = keys.find((each) => each.table === table && each.kind === (numbered ? 'u' : 'p'))
       const textColumns = new Set(own.filter(({ type }) => type === 'text').map(({ name }) => name))
       return [table, { table, columns: own.map(({ name }) => name), textColumns, key: key?.columns ?? [], numbered }]

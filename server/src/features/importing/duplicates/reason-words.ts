@@ -134,7 +134,7 @@ function sentenceOf(evidence: StoredEvidence, teamNames: ReadonlyMap<string, str
   const { kind, detail = {} } = evidence
   const text = (field: string) => String(detail[field] ?? '')
   const sentence: Sentence | undefined = SENTENCES[kind]
-  // A kind that this version does not know is still told.
+  // A kind that this version does not know is shown as it is.
   if (!sentence) return kind
   return sentence({
     against: isAgainst(evidence),

@@ -146,7 +146,7 @@ async function moveTies(
   return moved
 }
 
-/** Who takes part, and the points that somebody lost there. */
+/** The participants and their deducted points. */
 async function moveEntrants(
   transaction: Transaction<DB>,
   phases: ReadonlyMap<string, string>,

@@ -16,8 +16,8 @@ const PARTS = [
 ] as const
 
 /**
- * Makes one match of two: every source that spoke of either speaks of the kept one, parts that it lacks come over, what
- * it shows is chosen again from all of them, and the old id leads to it.
+ * Makes one match of two: the statements about either are moved to the kept one, parts that it lacks are moved too, its
+ * values are chosen again from all statements, and the old id redirects to it.
  */
 export async function joinMatches(transaction: Transaction<DB>, pairs: readonly MatchPair[]): Promise<void> {
   if (pairs.length === 0) return

@@ -56,7 +56,7 @@ export async function findMatchPairs(transaction: Transaction<DB>, teams: readon
   return pairs
 }
 
-/** A source that tells both tells two matches, unless it says exactly the same of both. */
+/** A file that states both states two matches, unless both statements are the same. */
 export function areOne(a: Row, b: Row): boolean {
   if (a.annulled !== b.annulled) return false
   const differ = (x: number | null, y: number | null) => x !== null && y !== null && x !== y

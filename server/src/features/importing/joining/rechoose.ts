@@ -12,7 +12,7 @@ import { chooseValue, findDisagreement, type StatedFields, type Statement } from
 import { SourceRegister } from '../storing/source-register.ts'
 import { WriteQueue } from '../storing/write-queue.ts'
 
-/** The dataset that speaks for what admins have decided. */
+/** The dataset under which the decisions of admins are stored. */
 export const CURATED = 'curadoria'
 
 export type ConflictKind = FactKind | 'match'

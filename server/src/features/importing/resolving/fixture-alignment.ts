@@ -24,7 +24,7 @@ export interface AlignmentInput {
   readonly certain: ReadonlyMap<string, string>
   /** How far a name speaks for a club, before any fixture is looked at. */
   readonly nameEvidence: (name: string, club: string) => readonly Evidence[]
-  /** Told of clubs whose fixtures speak so strongly against a name that it cannot mean them. */
+  /** Called for clubs whose fixtures contradict a name so strongly that it cannot mean them. */
   readonly onContradiction?: (name: string, club: string) => void
 }
 

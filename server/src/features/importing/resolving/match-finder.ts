@@ -2,7 +2,7 @@ import { addDays } from '@meio-campo/football'
 import type { MatchRecord } from '../records/records.ts'
 import { RowRejected } from '../records/row-rejected.ts'
 
-/** What tells the matches of an edition apart. */
+/** The attributes that distinguish the matches of an edition. */
 export interface Findable {
   readonly home_id: string
   readonly away_id: string
@@ -12,7 +12,7 @@ export interface Findable {
   readonly roundNumber: number | null
   readonly home_score: number | null
   readonly away_score: number | null
-  /** Rows of this very file, in this run, that turned out to be this match: one file never tells a match twice. */
+  /** An earlier row of the same file and run was this match: no file states a match twice. */
   readonly claimed: boolean
   /** This file said exactly this of it in an earlier run. */
   readonly exact: boolean

@@ -30,7 +30,7 @@ export class PersonResolver {
   readonly #byName = new Map<string, Set<string>>()
   readonly #teamPeople: TeamPeople
   readonly made = new NewRows()
-  /** Found or made in this run: what is new about them may show that they are somebody known. */
+  /** People found or created in this run. After the run they are compared with everybody they may be. */
   readonly touched = new Set<string>()
   /** Whose birth date another source gives differently: which one is shown is chosen at the end. */
   readonly disputed = new Set<string>()
@@ -75,7 +75,7 @@ export class PersonResolver {
     return book
   }
 
-  /** `circle` is null for somebody who stands in a list of people, on their own. */
+  /** `circle` is null for an entry of a list of people, which names no team. */
   async resolve(ref: PersonRef, circle: Circle | null, role: Role | null = null): Promise<FoundPerson> {
     const found = await this.#resolve(plausible(ref, circle), circle, role)
     if (found.id !== null && role !== null) this.#noteRole(found.id, role)
@@ -126,7 +126,7 @@ export class PersonResolver {
     return known === null || ref.birthDate === null || bornBits(known, ref.birthDate) >= (near ? -7 : -2)
   }
 
-  /** A further name of somebody known, in a team or anywhere. */
+  /** Adds an alias to a known person; with `circle`, the name is found in that team from now on. */
   addName(id: string, name: string, circle: Circle | null = null): void {
     const normalised = normaliseName(name)
     if (circle && normalised !== '') this.#teamPeople.note(id, [normalised], circle)
@@ -145,7 +145,7 @@ export class PersonResolver {
     this.#writes.update('people', { id, birth_date: ref.birthDate })
   }
 
-  /** The database notes roles by itself, but that is a change to every row; somebody new can come with them. */
+  /** A trigger derives roles at the cost of an update for every row; a new person is inserted with them. */
   #noteRole(id: string, role: Role): void {
     const queued = this.#queued.get(id)
     if (queued === undefined) return
@@ -203,7 +203,7 @@ function circleKey({ name, birthDate }: PersonRef, { team, edition }: Circle): s
   return `nome:${normaliseName(name)}|${birthDate ?? ''}|${team}|${edition}`
 }
 
-/** Whom somebody said that a name means at a team, in all its editions. */
+/** The key of a person's decision about a name at a team, in all its editions. */
 function teamKey({ name, birthDate }: PersonRef, { team }: Circle): string {
   return `nome:${normaliseName(name)}|${birthDate ?? ''}|${team}`
 }

@@ -52,7 +52,7 @@ export function inLeague(country: string | null): string | null {
   return country === null ? null : leagueCountry(country)
 }
 
-/** What one of them does not know cannot tell them apart. */
+/** An unknown value contradicts nothing. */
 export function agree(a: string | null, b: string | null): boolean {
   return a === null || b === null || a === b
 }

@@ -14,7 +14,7 @@ import { agree, editionKeyOf, fits, inEdition, isOf, keyOf, spellingsOf, type Te
 import type { UnsureNames } from './unsure-names.ts'
 import type { WriteQueue } from '../storing/write-queue.ts'
 
-/** Where a name stands, which may tell who is meant. */
+/** The context of a name, which may decide which club it means. */
 export interface Where {
   readonly competition?: string
   /** The edition's id, for names that were aligned with its fixtures. */

@@ -5,7 +5,7 @@ import type { Origin } from '../records/records.ts'
 /** A name that several records could be meant by. */
 export interface UnsureName {
   readonly kind: 'team' | 'person' | 'stadium'
-  /** What the dataset's word is known by once somebody has said whom it means. */
+  /** The key under which a person's decision about the name is stored. */
   readonly key: string
   readonly name: string
   readonly candidates: readonly string[]

@@ -23,7 +23,7 @@ interface Decided {
 type Conflict = Selectable<Conflicts>
 const RECORDS_AT_ONCE = 500
 
-/** Settles one disagreement for good: the decision speaks as a source of its own, before all others. */
+/** Settles one disagreement for good: the decision is stored as a source that outranks all others. */
 export async function resolveConflict(
   { database }: Context,
   caller: Caller,

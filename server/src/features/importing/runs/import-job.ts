@@ -9,7 +9,7 @@ import { importFilePath } from './uploaded-files.ts'
 import { failRun, reviveRuns } from './import-run.ts'
 import type { ThreadOrder } from './import-thread.ts'
 
-/** What one import may take; beyond that it ends, and the service goes on. */
+/** Limits of one import; an import that exceeds them fails, and the service is not affected. */
 const MEMORY_MB = 2048
 const TOO_MUCH = 'A importação parou: o arquivo pede mais memória do que ela pode usar. Divida-o em partes.'
 const FELL = 'A importação parou por um erro interno: nada foi gravado.'
@@ -59,7 +59,7 @@ export async function resumeImports({ database, jobs }: Pick<Context, 'database'
   })
 }
 
-/** At the start of the service: what is kept in its data folder nobody else can be working on. */
+/** At the start of the service no other process can be working on files of its own data folder. */
 export async function forgetHolders(database: Database, { dataDir }: Config): Promise<void> {
   const runs = await database
     .selectFrom('import_runs')

@@ -65,13 +65,13 @@ export class ImportRun {
     this.actor = actor
     this.#holder = holder
     this.#timer = setInterval(() => {
-      // A progress that cannot be told does not stop an import.
+      // An import continues when its progress cannot be written.
       this.#telling = this.#telling.then(() => this.#tell()).catch(() => undefined)
     }, TELL_EVERY_MS)
     this.#timer.unref()
   }
 
-  /** A new one, for whoever imports right here. */
+  /** A new run that this process executes itself. */
   static async open(database: Database, dataset: string, dryRun: boolean): Promise<ImportRun> {
     const holder = randomUUID()
     const { id } = await database
@@ -82,7 +82,7 @@ export class ImportRun {
     return new ImportRun(database, id, holder, null)
   }
 
-  /** One that waits; null where it is over, or somebody works on it. */
+  /** Claims a waiting run; null where it has ended or another process holds it. */
   static async take(database: Database, id: string, holder: string): Promise<ImportRun | null> {
     const taken = await database
       .updateTable('import_runs')
@@ -100,7 +100,7 @@ export class ImportRun {
     return null
   }
 
-  /** Ends when its cancelling is asked for, or it is somebody else's. */
+  /** Aborted when the run is cancelled, or when another process has taken it over. */
   get signal(): AbortSignal {
     return this.#stop.signal
   }
@@ -211,7 +211,7 @@ async function keepRemarks(
   }
 }
 
-/** A run whose holder fell over without a word, told by whoever started it. */
+/** Marks a run whose process ended without an error as failed; called by the process that started it. */
 export async function failRun(database: Database, id: string, holder: string, error: string): Promise<void> {
   await database
     .updateTable('import_runs')
@@ -222,7 +222,7 @@ export async function failRun(database: Database, id: string, holder: string, er
     .execute()
 }
 
-/** Runs that nobody works on any more: those whose file is here begin again, the others are over. */
+/** Revives runs without a live holder: those whose file is stored here are queued again, the others end. */
 export async function reviveRuns(transaction: Transaction<DB>): Promise<string[]> {
   const silent = transaction
     .updateTable('import_runs')

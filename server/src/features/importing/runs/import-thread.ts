@@ -63,7 +63,7 @@ async function importAll(run: ImportRun, prepared: Prepared): Promise<void> {
   try {
     await importDataset({ database }, { ...prepared, run, signal: timeout })
   } catch (error) {
-    // A bad file is told in the run; anything else is ours, and goes to the log.
+    // A bad file is reported in the run; any other error is a defect and is logged.
     if (!(error instanceof SourceError) && !run.signal.aborted && !timeout.aborted) throw error
   }
 }

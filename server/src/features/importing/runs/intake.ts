@@ -5,7 +5,7 @@ import { DumpRows } from '../dumps/dump-rows.ts'
 import { RecordIntake } from './record-intake.ts'
 import type { Tally } from './report.ts'
 
-/** Takes all that an importer tells, and counts it. */
+/** Writes every record that an importer yields, and counts the outcomes. */
 export class Intake {
   readonly #transaction: Transaction<DB>
   readonly #dataset: string

@@ -53,7 +53,7 @@ export class RecordIntake {
   readonly #squads: SquadWriter
   /** Matches of one file wait until all of them are read: which clubs their names mean is decided over whole editions. */
   #batch: { readonly record: MatchRecord; readonly position: number }[] = []
-  /** Editions of competitions that nobody knows, until their first match shows what they are. */
+  /** Editions of unknown competitions, held until their first match shows whether clubs or nations play. */
   readonly #waiting = new Map<string, EditionRecord[]>()
 
   private constructor(books: Books, tally: Tally, onWritten: () => void) {

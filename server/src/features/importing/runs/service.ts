@@ -119,7 +119,7 @@ async function importIn(
   return { outcome: tally.outcome(importer.id), summary, unsure: tally.unsure }
 }
 
-/** Tells whoever asked, and the run's row for everybody else. */
+/** Reports progress to the caller, and to others through the run's row. */
 class Watched {
   readonly #run: ImportRun
   readonly #onProgress: ((progress: ImportProgress) => void) | undefined

@@ -60,7 +60,7 @@ export async function placeUnsureName(context: Context, caller: Caller, id: stri
   return { edit: editId, decided: 1 }
 }
 
-/** Nothing of the football data changes: a name that is nobody's is not asked for again, until somebody asks. */
+/** Dismisses a name without changing football data; it is not asked again until a person reopens it. */
 async function dismiss({ database, now }: Context, caller: Caller, { id, name, dataset_id }: Row, away: boolean) {
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -115,7 +115,7 @@ async function remember(transaction: Transaction<DB>, { kind, key, name, dataset
     .execute()
 }
 
-/** Line-ups, events and officials name somebody without saying who: now it is known, there where the name was unsure. */
+/** Links the line-ups, events and officials that carried the unsure name to the person it was decided to mean. */
 export async function place(
   transaction: Transaction<DB>,
   { name, context, dataset_id }: Pick<Row, 'name' | 'context' | 'dataset_id'>,

@@ -21,7 +21,7 @@ interface Place {
   readonly origin: string
 }
 
-/** Puts an import on the list. What does it is a job: whoever asked may leave. */
+/** Queues an import as a job, so that it does not depend on the caller's connection. */
 export async function startImport({ database, jobs }: Context, caller: Caller, order: Order): Promise<ImportRun> {
   const importer = findImporter(order.dataset)
   if (!importer) throw fieldError('dataset', 'Este conjunto não é conhecido.')

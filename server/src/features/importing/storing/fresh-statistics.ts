@@ -5,7 +5,7 @@ const FIRST_AFTER_ROWS = 4000
 
 /**
  * Tables that grow from nothing within one transaction. What the database plans for empty tables, and its triggers keep
- * planning, reads all of a table for every few rows; so it is told anew whenever the rows have doubled.
+ * planning, reads all of a table for every few rows; so the statistics are renewed whenever the rows have doubled.
  */
 export class FreshStatistics {
   readonly #transaction: Transaction<DB>

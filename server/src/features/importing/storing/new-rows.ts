@@ -1,4 +1,4 @@
-/** Rows made in this run. A match may make a person long before the person's own record comes: that one tells it. */
+/** Rows created in this run. A match may create a person before the person's own record arrives, which then counts it. */
 export class NewRows {
   readonly #ids = new Set<string>()
 
@@ -10,7 +10,7 @@ export class NewRows {
     return this.#ids.has(id)
   }
 
-  /** True once for each, so that no row is told as new twice. */
+  /** True once for each row, so that no row is counted as created twice. */
   tell(id: string): boolean {
     return this.#ids.delete(id)
   }

@@ -70,7 +70,7 @@ export class StructureWriter {
     const group = place.group === null || phase.kind !== 'groups' ? null : this.#group(phase, place.group)
     const round = place.round === null ? null : this.#round(phase, place.round)
     if (phase.kind !== 'knockout') for (const team of [home, away]) this.#enter(phase, team, group)
-    // Without a word on the phase nobody knows whether two matches of a pair are one tie.
+    // Without a phase it is unknown whether two matches of a pair are one tie.
     const tie = told !== null && phase.kind === 'knockout' ? this.#tie(phase, round, place.leg, home, away) : null
     return { phase_id: phase.id, group_id: group, round_id: round, tie_id: tie, leg: place.leg }
   }

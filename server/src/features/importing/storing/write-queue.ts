@@ -96,7 +96,7 @@ export class WriteQueue {
     else this.#removals.push({ table, column, values: [value] })
   }
 
-  /** Sends what is queued. Returns once that is under way, so that reading goes on while the database works. */
+  /** Sends the queue. Returns as soon as it is sent, so that reading continues while the database works. */
   async flush(): Promise<void> {
     await this.#sending
     const queue = { removals: this.#removals, inserts: this.#insertsToSend(), updates: this.#updatesToSend() }

@@ -23,7 +23,7 @@ export async function partsByHand(
   return found
 }
 
-/** Where all they wrote was taken back again, an import may tell it. */
+/** Where everything entered by hand was removed again, an import may write the part. */
 async function hasRows(transaction: Transaction<DB>, part: PartName, matchId: string): Promise<boolean> {
   const row = await transaction
     .selectFrom(TABLES[part])

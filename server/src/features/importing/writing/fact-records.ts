@@ -98,7 +98,7 @@ export class FactRecords {
     return outcomeOf(people.made.tell(id), changed)
   }
 
-  /** `participants` comes from the edition's first match, where nobody knows the competition yet. */
+  /** `participants` comes from the edition's first match, where the competition is not known yet. */
   async edition(record: EditionRecord, participants: 'club' | 'national', country: string | null): Promise<RowOutcome> {
     const { competitions } = this.#books
     competitions.hear(record.edition.competition, record.name)
@@ -136,7 +136,7 @@ export class FactRecords {
   }
 }
 
-/** One file may speak of a record twice, by two of its names: each is a word of its own. */
+/** One file may state a record twice, under two of its names: each is a statement of its own. */
 function whereSaid({ origin }: { origin: TeamRecord['origin'] }, name: string) {
   return {
     file: name === '' ? fileName(origin) : `${fileName(origin)}:${normaliseName(name)}`,

@@ -18,7 +18,7 @@ export interface PartsOf {
 
 const CARDS: ReadonlySet<string> = new Set(['yellow', 'second-yellow', 'red'])
 
-/** WriteQueue what belongs to a match, replacing what another source had told before. */
+/** Writes the events, line-ups and officials of a match, replacing those of another source. */
 export class MatchParts {
   readonly #transaction: Transaction<DB>
   readonly #writes: WriteQueue

@@ -51,7 +51,7 @@ export class MatchWriter {
   readonly #editions = new Map<string, EditionMatches>()
   /** Editions in which a match moved: a phase may be empty now. */
   readonly moved = new Set<string>()
-  /** By dataset, the teams whose line-ups it told, lost or saw on another day: their people's spells may be others. */
+  /** By dataset, the teams whose line-ups were added, removed or moved to another day: spells are derived again for them. */
   readonly lineupsTouched = new Map<string, Set<string>>()
 
   constructor(books: Books) {

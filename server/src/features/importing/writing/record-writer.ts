@@ -8,7 +8,7 @@ import { chooseValue, findDisagreement, type StatedFields } from '../choosing/st
 import type { SourceRegister } from '../storing/source-register.ts'
 import type { WriteQueue } from '../storing/write-queue.ts'
 
-/** The columns of each kind that datasets may speak of; a source's word uses the same names. */
+/** The columns of each kind that datasets may state; statements use the same names. */
 export const FACT_COLUMNS = {
   team: { table: 'teams', columns: ['founded', 'dissolved', 'city', 'site', 'acronym', 'stadium_id'] },
   stadium: { table: 'stadiums', columns: ['capacity', 'opened', 'city', 'state', 'latitude', 'longitude'] },
@@ -34,7 +34,7 @@ export class RecordWriter {
   readonly #sources: SourceRegister
   readonly #trust: Trust
   #current: Map<string, Columns> | null = null
-  /** Told in this run: a file with two rows of one name means two things by it, and nobody knows which is which. */
+  /** Names stated in this run: two rows of one name in a file are two records that cannot be told apart. */
   readonly #told = new Map<string, string>()
 
   constructor(kind: FactKind, transaction: Transaction<DB>, writes: WriteQueue, sources: SourceRegister, trust: Trust) {
@@ -65,7 +65,7 @@ export class RecordWriter {
       const value = chooseValue(words, column, this.#trust)
       const shown = current[column] ?? null
       if (value === null || canonical(value) === canonical(shown)) continue
-      // What no source has said, somebody has entered by hand: that stays.
+      // A value that no source has stated was entered by hand, and is kept.
       const fromSource = before.some(({ said }) => canonical(said[column]) === canonical(shown))
       if (isEmpty(shown) || fromSource) changes[column] = value
     }

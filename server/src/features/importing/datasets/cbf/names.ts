@@ -15,8 +15,8 @@ const CUT_LENGTH = 20
 const CUT = '...'
 
 /**
- * Where the nickname ends and the full name begins is printed nowhere. Cuts tell it, a full name heard elsewhere
- * tells it, a repeated first name tells it, or the widths of the columns leave one place only; otherwise null.
+ * The sheets do not mark where the nickname ends and the full name begins. It is known from a cut, from a full name on
+ * another sheet, from a repeated first name, or where the column widths leave one place only; otherwise null.
  */
 export function splitName(text: string, heard: string | null): SplitName | null {
   const trimmed = text.trim()

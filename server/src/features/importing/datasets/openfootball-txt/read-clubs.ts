@@ -18,7 +18,7 @@ export interface ClubReading {
   readonly rows: readonly ClubRow[]
   readonly rejected: readonly Remark[]
   readonly remarks: readonly Remark[]
-  /** Lines that are a postal address, which nobody asked for. */
+  /** Lines that are a postal address, which is not imported. */
   readonly addresses: number
 }
 

@@ -6,7 +6,7 @@ const FEWEST_ROUNDS = 3
 
 /**
  * Names that stand for two clubs of one league (`Botafogo`, of São Paulo and of Paraíba, in the Série C of 2017): they
- * play twice in most rounds. Nobody can tell which one is meant.
+ * play twice in most rounds. The club that is meant is unknown.
  */
 export function findSharedNames(rows: readonly MatchRow[]): ReadonlySet<string> {
   const rounds = new Map<string, Map<string, number>>()

@@ -89,7 +89,7 @@ function whenOf(row: MatchRow, of: MatchesOf, homeCountry: string | null): Pick<
   return { day: ground === null ? day : dayIn(ground, moment), kickoff: utcOf(moment) }
 }
 
-/** A word that nobody knows leaves it to the score, and so does one that the score contradicts. */
+/** An unknown status word, or one that the score contradicts, leaves the status to the score. */
 function statusOf({ status, score, extraTime }: MatchRow): MatchStatus {
   const byScore = score === null && extraTime === null ? 'scheduled' : 'finished'
   const told = status === null ? null : readStatus(status)
