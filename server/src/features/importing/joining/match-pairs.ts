@@ -19,8 +19,9 @@ interface Row {
 }
 
 const NEAR_DAYS = 4
-/** In a cup two clubs play at one ground once: the same score within two weeks is the same match with a slip in its day. */
+/** As in `match-finder.ts`: in a cup two clubs play at one ground once. */
 const SLIPPED_DAYS = 14
+const MOVED_DAYS = 28
 
 /**
  * Matches that became one when their clubs did: the same two clubs in one edition, and either the format allows them
@@ -65,7 +66,9 @@ export function areOne(a: Row, b: Row): boolean {
   if (a.files.some((file) => b.files.includes(file))) return sameDay && a.score === b.score
   if (a.league && b.league && !differ(a.round, b.round)) return true
   const apart = a.day === null || b.day === null ? 0 : Math.abs(Date.parse(a.day) - Date.parse(b.day)) / 86_400_000
-  if (apart > NEAR_DAYS) return a.club_cup && a.score !== null && a.score === b.score && apart <= SLIPPED_DAYS
+  const isUnplayed = a.score === null || b.score === null
+  if (apart > NEAR_DAYS && isUnplayed) return a.club_cup && apart <= MOVED_DAYS
+  if (apart > NEAR_DAYS) return a.club_cup && a.score === b.score && apart <= SLIPPED_DAYS
   return sameDay || !differ(a.round, b.round) || a.score === b.score
 }
 

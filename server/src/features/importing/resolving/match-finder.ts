@@ -25,8 +25,12 @@ export interface Sought extends Pick<MatchRecord, 'annulled' | 'day' | 'leg' | '
 }
 
 const NEAR_DAYS = 3
-/** In a cup two clubs play at one ground once: the same score within two weeks is the same match with a slip in its day. */
+/**
+ * In a cup two clubs play at one ground once: the same score within two weeks is the same match with a slip in its day,
+ * and a fixture without a score is the match that was moved.
+ */
 const SLIPPED_DAYS = 14
+const MOVED_DAYS = 28
 const DAY_MS = 86_400_000
 
 /**
@@ -58,9 +62,7 @@ export function findMatch<M extends Findable>(
     throw new RowRejected('há dois jogos entre os dois times igualmente próximos deste dia.')
   }
   if (near[0] || !isClubCup) return near[0]?.match ?? null
-  const slipped = possible.filter(
-    (match) => sameScore(match, sought) && daysBetween(match.day, sought.day) <= SLIPPED_DAYS,
-  )
+  const slipped = possible.filter((match) => daysBetween(match.day, sought.day) <= slippedDays(match, sought))
   return slipped.length === 1 ? slipped[0]! : null
 }
 
@@ -99,8 +101,10 @@ function compatible(match: Findable, sought: Sought): boolean {
   return !differ(match.leg, sought.leg) && !differ(match.roundNumber, sought.roundNumber)
 }
 
-function sameScore(match: Findable, { score }: Sought): boolean {
-  return score !== null && match.home_score === score.home && match.away_score === score.away
+/** How far apart the days of one cup match may be. */
+function slippedDays({ home_score, away_score }: Findable, { score }: Sought): number {
+  if (score === null || home_score === null) return MOVED_DAYS
+  return home_score === score.home && away_score === score.away ? SLIPPED_DAYS : 0
 }
 
 function daysBetween(a: string | null, b: string | null): number {
