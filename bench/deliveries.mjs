@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { joinCluster } from '../server/src/database/embedded/cluster.ts'
+import { asSuperuser, joinCluster } from '../server/src/database/embedded/cluster.ts'
 import { seedMatches, seedSessions } from './seed.mjs'
 
 const WEBHOOKS = 20
@@ -19,7 +19,7 @@ const [dataDir, port] = process.argv.slice(2)
 console.log(JSON.stringify(await measureDeliveries()))
 
 async function measureDeliveries() {
-  const client = new pg.Client(await joinCluster(dataDir, 'meio_campo'))
+  const client = new pg.Client(asSuperuser(await joinCluster(dataDir, 'meio_campo')))
   await client.connect()
   await seedMatches(client, MATCHES)
   const [person] = await seedSessions(client, 1)

@@ -47,7 +47,7 @@ async function measure() {
   const cluster = await startCluster(folder, 'imported')
   const opened = []
   const open = async (name) => {
-    const address = { ...cluster.address, database: name }
+    const address = { ...cluster.superuser, database: name }
     await migrate(address)
     opened.push(openDatabase(address, () => undefined))
     return opened.at(-1)

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { joinCluster } from '../server/src/database/embedded/cluster.ts'
+import { asSuperuser, joinCluster } from '../server/src/database/embedded/cluster.ts'
 import { listMatches } from '../server/src/features/football/matches/match-list.ts'
 import { readListPage } from '../server/src/platform/reading/list.ts'
 import { measureKeys } from './keys.mjs'
@@ -23,7 +23,7 @@ const [dataDir, portText] = process.argv.slice(2)
 console.log(JSON.stringify(await measureReading(Number(portText))))
 
 async function measureReading(port) {
-  const address = await joinCluster(dataDir, 'meio_campo')
+  const address = asSuperuser(await joinCluster(dataDir, 'meio_campo'))
   const client = new pg.Client(address)
   await client.connect()
   const people = await seedSessions(client, CONNECTIONS)

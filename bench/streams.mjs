@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { joinCluster } from '../server/src/database/embedded/cluster.ts'
+import { asSuperuser, joinCluster } from '../server/src/database/embedded/cluster.ts'
 import { seedMatches, seedSessions } from './seed.mjs'
 
 const STREAMS = Number(process.env.STREAMS ?? 10_000)
@@ -23,7 +23,7 @@ const [dataDir, portText] = process.argv.slice(2)
 console.log(JSON.stringify(await measureStreams(Number(portText))))
 
 async function measureStreams(port) {
-  const client = new pg.Client(await joinCluster(dataDir, 'meio_campo'))
+  const client = new pg.Client(asSuperuser(await joinCluster(dataDir, 'meio_campo')))
   await client.connect()
   await seedMatches(client, 1_000)
   const people = await seedSessions(client, Math.ceil(STREAMS / PER_ACCOUNT))

@@ -50,8 +50,11 @@ import { registerViewCounter } from './features/site/website/view-counter.ts'
 import { registerWebhooks } from './features/push/webhooks/routes.ts'
 import { getSignInSite } from './features/site/website/queries.ts'
 import { registerWebsite } from './features/site/website/routes.ts'
+import { registerWellKnown } from './features/site/well-known/routes.ts'
 import { registerWidgets } from './features/api/widgets/routes.ts'
 import { mendPath, splitBase, type Base } from './platform/callers/base-address.ts'
+import { registerBodyDeadline } from './platform/http/body-deadline.ts'
+import { registerHostHeader } from './platform/http/host-header.ts'
 import { registerConsole } from './platform/http/console-files.ts'
 import { registerCors } from './platform/http/cors.ts'
 import { AppError } from './platform/errors/app-error.ts'
@@ -72,7 +75,12 @@ declare module 'http' {
   }
 }
 
-const BODY_LIMIT_BYTES = 512 * 1024
+/** Of what is no endpoint of the contract. */
+const BODY_LIMIT_BYTES = 64 * 1024
+/** Node's own limits for receiving a request; bodies of fields have a shorter one (see body-deadline.ts). */
+const HEADERS_MS = 10_000
+const WHOLE_REQUEST_MS = 3_600_000
+const LOOK_MS = 5_000
 
 /** What the application is put together from: the platform's context, and what only some features receive. */
 export interface AppContext extends Context {
@@ -89,6 +97,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     serializerOpts: { ajv: { formats: { 'mc-url': true } } },
     schemaController: { compilersFactory: { buildSerializer } },
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: WHOLE_REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS },
     trustProxy: readTrust(context.config.trustProxy),
     genReqId: makeRequestId,
     rewriteUrl: (request) => {
@@ -104,6 +114,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     },
   })
 
+  registerHostHeader(app)
+  registerBodyDeadline(app)
   registerFastReads(app, context)
   app.setValidatorCompiler(validatorCompiler)
   acceptEmptyJson(app)
@@ -175,6 +187,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerLlms(app, describeApi)
   registerMcp(app, context)
   registerWidgets(app)
+  registerWellKnown(app, context)
 
   await registerConsole(app)
   return app

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Session } from '@meio-campo/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { joinCluster } from '../database/embedded/cluster.ts'
+import { asSuperuser, joinCluster } from '../database/embedded/cluster.ts'
 import { findDatabaseProcesses, type DatabaseProcesses } from '../testing/faults/database-processes.ts'
 import { ADMIN, makeDataDir, startService, type TestService } from '../testing/test-service.ts'
 import { until } from '../testing/until.ts'
@@ -95,7 +95,7 @@ function load() {
 describe('a service whose database', () => {
   it('cuts connections in use keeps its workers, and answers 200 or 503', async () => {
     const address = (await joinCluster(service.dataDir, 'meio_campo'))!
-    const client = new pg.Client({ ...address, user: 'meio_campo' })
+    const client = new pg.Client(asSuperuser(address))
     await client.connect()
     const under = load()
     for (let round = 0; round < 15; round += 1) {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../database/database.ts'
 import { startCluster, type EmbeddedAddress } from '../database/embedded/cluster.ts'
@@ -20,6 +21,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'mc-test-'))
   const cluster = await startCluster(folder, 'template')
+  await allowSilentWrites(cluster.superuser, cluster.address.user)
   await migrate(cluster.address)
   await installJobs(cluster.address)
   const database = openDatabase(cluster.address, () => undefined)
@@ -31,4 +33,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cluster.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Some tests write without the triggers, which the application itself cannot. */
+async function allowSilentWrites(superuser: EmbeddedAddress, role: string): Promise<void> {
+  const client = new pg.Client(superuser)
+  await client.connect()
+  await client
+    .query(`grant set on parameter session_replication_role to ${client.escapeIdentifier(role)}`)
+    .finally(() => client.end())
 }

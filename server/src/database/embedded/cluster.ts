@@ -90,7 +90,7 @@ export async function startCluster(folder: string, database: string): Promise<Em
   await log.close()
   const died = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const address: EmbeddedAddress = { host: socketFolder, user: APPLICATION, database }
-  const superuser = { ...address, user: SUPERUSER }
+  const superuser = asSuperuser(address)
   await untilStarted(superuser, died, join(folder, 'postgres.log'))
   await ensureApplication(superuser, APPLICATION)
   return { address, superuser, died, stop: () => stopChild(child, died) }
@@ -107,6 +107,11 @@ export async function joinCluster(folder: string, database: string): Promise<Emb
   if (!host) return null
   const address: EmbeddedAddress = { host, user: APPLICATION, database }
   return (await takesConnections(address)) ? address : null
+}
+
+/** The same cluster as its superuser: for tests and measurements, which do what the application may not. */
+export function asSuperuser(address: EmbeddedAddress): EmbeddedAddress {
+  return { ...address, user: SUPERUSER }
 }
 
 async function initialise(launcher: Launcher): Promise<void> {

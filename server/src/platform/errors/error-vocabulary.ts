@@ -62,6 +62,11 @@ export const errorVocabulary = {
     'Outra pessoa mudou este registro depois que você o abriu. Confira o que mudou e grave de novo.',
   ),
   key_reused: entry(422, 'Chave repetida', 'Esta Idempotency-Key já foi usada em outra chamada.'),
+  body_too_slow: entry(
+    408,
+    'Envio lento demais',
+    'O corpo da chamada não chegou a tempo. Confira a conexão e tente de novo.',
+  ),
   too_large: entry(413, 'Envio grande demais', 'O que foi enviado passa do tamanho permitido.'),
   unsupported_media: entry(415, 'Formato não aceito', 'Envie JSON, ou um arquivo onde um arquivo é pedido.'),
   too_many_keys: entry(409, 'Chaves demais', 'Revogue uma chave que não usa mais antes de criar outra.'),

@@ -44,6 +44,15 @@ it.each(['identity', 'br'])(
     expect(await get('/assets/a-1.js', encoding)).toBe('a')
     expect(await get('/assets/', encoding)).toBe(404)
     expect(await get('/assets/old.js', encoding)).toBe(404)
+    for (const file of [
+      '/robots.txt',
+      '/.well-known/security.txt',
+      '/.env',
+      '/.git/config',
+      '/wp-login.php',
+      '/x/y.json',
+    ])
+      expect(await get(file, encoding), file).toBe(404)
   },
 )
 

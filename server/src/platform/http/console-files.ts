@@ -31,11 +31,23 @@ export async function registerConsole(app: FastifyInstance, folder: string = con
   }
   const drawn = drawnPages(folder)
   app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0]!
     const page =
-      (request.method === 'GET' || request.method === 'HEAD') && !request.raw.base && !request.url.startsWith(HASHED)
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !request.raw.base &&
+      !path.startsWith(HASHED) &&
+      !looksLikeFile(path)
     if (!page || !existsSync(folder)) throw new AppError('not_found')
-    return reply.sendFile(drawn.get(request.url.split('?')[0]!) ?? 'index.html')
+    return reply.sendFile(drawn.get(path) ?? 'index.html')
   })
+}
+
+/**
+ * Whether an address names a file, or a folder that no person opens: no page of the console has a dot in its address. A
+ * program that asks for such a file must not take the console's page for it.
+ */
+function looksLikeFile(path: string): boolean {
+  return /\/\.|\.[A-Za-z0-9]+$/.test(path)
 }
 
 /** The pages that the build drew ahead, by address: the visitor sees them before the app is there. */

@@ -81,9 +81,16 @@ export function sendProblem(reply: FastifyReply, problem: Problem): void {
 /** What is not HTTP never reaches the framework; it gets the same envelope all the same. */
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
   // Nobody is there to read it.
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const id = makeRequestId()
-  const problem = toProblem(new AppError('malformed_request', { cause: error }), id)
+  if (error.code === 'ECONNRESET') return void socket.destroy()
+  // Node's own limits, for a request that does not come to its end.
+  const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'body_too_slow' : 'malformed_request'
+  answerOnSocket(new AppError(code, { cause: error }), socket, makeRequestId())
+}
+
+/** Answers where the framework cannot, because the request has not come to its end, and closes the connection. */
+export function answerOnSocket(error: AppError, socket: Socket, id: string): void {
+  if (!socket.writable) return void socket.destroy()
+  const problem = toProblem(error, id)
   const body = JSON.stringify(problem)
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
@@ -92,5 +99,6 @@ export function answerMalformed(error: Error & { code?: string }, socket: Socket
     `X-Request-Id: ${id}`,
     'Connection: close',
   ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // Destroyed once it is sent: the rest of the request is not waited for.
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }

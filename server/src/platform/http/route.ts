@@ -2,6 +2,7 @@ import { Exactly, Problem, type Answer, type Body, type Endpoint, type Params, t
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { seeDemonstrationOnly } from '../../database/demonstration-only.ts'
+import { bodyLimitOf } from './body-limit.ts'
 import { allowKnownOrigin, allowOrigin } from './cors.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { once } from './idempotency.ts'
@@ -58,6 +59,7 @@ export function implement<E extends Endpoint>(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { ...config, endpoint },
     schema: schemaOf(endpoint),
+    bodyLimit: bodyLimitOf(endpoint),
     // Kept reads send bytes: a serialiser for each would only slow the start of a worker.
     ...(config.kept && { serializerCompiler: () => (answer: unknown) => JSON.stringify(answer) }),
     // Before the body is read: a stranger cannot make us parse.

@@ -4,11 +4,22 @@ import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
 import type { FieldError } from '../errors/app-error.ts'
 
-// Unknown fields are an error, and a body's values are taken as they are: a number where a string belongs is
+// A first look stops at the first error, so that a body of a thousand wrong fields costs no more than one; a second look
+// lists every error of a body that a person may have filled in. Unknown fields are an error, and a body's values are taken as they are: a number where a string belongs is
 // a mistake. An address can only carry text, so there numbers and booleans are read from it.
-const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false, verbose: true } as const
-const bodies = withFormats(new Ajv({ ...options, coerceTypes: false }))
-const addresses = withFormats(new Ajv({ ...options, coerceTypes: true }))
+const options = { removeAdditional: false, useDefaults: true, strict: false, verbose: true } as const
+const bodies = {
+  first: create({ coerceTypes: false, allErrors: false }),
+  all: create({ coerceTypes: false, allErrors: true }),
+}
+const addresses = {
+  first: create({ coerceTypes: true, allErrors: false }),
+  all: create({ coerceTypes: true, allErrors: true }),
+}
+
+function create(own: { readonly coerceTypes: boolean; readonly allErrors: boolean }): Ajv {
+  return withFormats(new Ajv({ ...options, ...own }))
+}
 
 function withFormats(ajv: Ajv): Ajv {
   addFormats.default(ajv, ['date-time', 'date'])
@@ -16,29 +27,63 @@ function withFormats(ajv: Ajv): Ajv {
   return ajv
 }
 
+/** More values, or longer texts, than a form has: only the first error of such a body is told. */
+const MOST_VALUES = 400
+const LONGEST_TEXT = 20_000
+/** The errors that one answer tells, and how much of a field's name. */
+const MOST_ERRORS = 50
+const LONGEST_FIELD = 120
+
 /** Compiled at its first call: a process that compiled hundreds of schemas before it serves would be slow to start. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  const ajv = httpPart === 'body' ? bodies : addresses
-  let compiled: ValidateFunction | null = null
+  const { first, all } = httpPart === 'body' ? bodies : addresses
+  let compiledFirst: ValidateFunction | null = null
+  let compiledAll: ValidateFunction | null = null
   const validate = (value: unknown): boolean => {
-    compiled ??= ajv.compile(schema)
-    const fits = compiled(value)
-    validate.errors = compiled.errors ?? null
-    return fits
+    compiledFirst ??= first.compile(schema)
+    validate.errors = null
+    if (compiledFirst(value)) return true
+    validate.errors = compiledFirst.errors ?? null
+    if (isSmall(value)) {
+      compiledAll ??= all.compile(schema)
+      compiledAll(value)
+      validate.errors = compiledAll.errors ?? validate.errors
+    }
+    return false
   }
   validate.errors = null as ErrorObject[] | null
   return validate
 }
 
+function isSmall(value: unknown): boolean {
+  const waiting = [value]
+  let values = 0
+  let text = 0
+  for (let next = waiting.pop(); next !== undefined || waiting.length > 0; next = waiting.pop()) {
+    values += 1
+    if (typeof next === 'string') text += next.length
+    if (values > MOST_VALUES || text > LONGEST_TEXT) return false
+    if (typeof next !== 'object' || next === null) continue
+    for (const [name, child] of Object.entries(next)) {
+      text += name.length
+      waiting.push(child)
+      if (waiting.length > MOST_VALUES) return false
+    }
+  }
+  return true
+}
+
 /** For values that come by another way than a body of their own, such as a spreadsheet's row. */
-export const compileBody = (schema: object) => bodies.compile(schema)
+export const compileBody = (schema: object) => bodies.all.compile(schema)
 
 /** Every wrong field at once, each with one Portuguese sentence. */
 export function describeValidation(errors: readonly (FastifySchemaValidationError | ErrorObject)[]): FieldError[] {
   const byField = new Map<string, string>()
   for (const error of errors as readonly ErrorObject[]) {
+    if (byField.size >= MOST_ERRORS) break
     const { field, message } = describe(error)
-    if (!byField.has(field)) byField.set(field, message)
+    const shown = field.length > LONGEST_FIELD ? `${field.slice(0, LONGEST_FIELD)}…` : field
+    if (!byField.has(shown)) byField.set(shown, message)
   }
   return Array.from(byField, ([field, message]) => ({ field, message }))
 }

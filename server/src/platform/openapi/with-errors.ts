@@ -56,6 +56,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   already_restored: one('restoreCopy'),
   in_progress: (operation) => isWrite(operation) && secured(operation),
   key_reused: (operation) => isWrite(operation) && secured(operation),
+  body_too_slow: takesBody,
   too_large: takesBody,
   unsupported_media: takesBody,
   too_many_keys: one('createKey'),

@@ -55,9 +55,10 @@ export function createLimits(supervisor: SharedWindowCounter, now: () => number 
     /** The call is counted at once, or not at all: null says that the supervisor must be asked. */
     takeNow: ({ name, windowMs, block }: Policy, caller: string): WindowCount | null =>
       block === undefined ? null : takeFromBlock(`${name}:${caller}`, windowMs, block),
-    async take({ name, windowMs, block }: Policy, caller: string): Promise<WindowCount> {
+    /** Several calls that came as one are counted as several. */
+    async take({ name, windowMs, block }: Policy, caller: string, calls: number = 1): Promise<WindowCount> {
       const key = `${name}:${caller}`
-      if (block === undefined) return supervisor.count(key, windowMs)
+      if (block === undefined || calls > 1) return supervisor.count(key, windowMs, calls)
       const held = blocks.get(key)
       if (held?.left === 0) await held.asked
       const taken = takeFromBlock(key, windowMs, block)

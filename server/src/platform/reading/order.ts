@@ -44,6 +44,19 @@ export function decodeCursor(order: ChosenOrder, cursor: string): Position {
   throw wrongCursor()
 }
 
+/** Refuses what no list of ours has written, before anything is read: the list's own order is known only after that. */
+export function refuseGarbageCursor(cursor: string): void {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (Array.isArray(value) && value.length === CURSOR_PARTS && value.every((part) => typeof part === 'string')) return
+  } catch {
+    // Falls through to the refusal below.
+  }
+  throw wrongCursor()
+}
+
+const CURSOR_PARTS = 3
+
 const clean = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /** Exactly what we write into a cursor: anything else was made up, and must not reach the database. */

@@ -9,6 +9,7 @@ import { createDayClock } from '../time/today.ts'
 import { sendExport } from './export.ts'
 import { selectFields, wordsIn } from './fields.ts'
 import { chooseEncoding, encode, isKnown, lastModified, toReady, type ReadyAnswer } from '../answers/ready-answer.ts'
+import { refuseGarbageCursor } from './order.ts'
 import { readListPage, type ListQuery, type ListSource } from './list.ts'
 
 /** What a read gives, and the topics it depends on: a change of one of them makes it be read again. */
@@ -49,8 +50,9 @@ export function implementList<E extends Endpoint, Item extends object = ItemOf<E
   read: (call: Call<E>) => Promise<ListReading<Item>>,
 ): void {
   register(app, context, endpoint, async (call, address) => {
-    const { source, topics } = await read(call)
     const query = call.query as ListQuery & { readonly format?: ExportFormat }
+    if (query.cursor !== undefined) refuseGarbageCursor(query.cursor)
+    const { source, topics } = await read(call)
     if (query.format !== undefined) {
       const name = endpoint.path.replace('/api/v1/', '').replaceAll('/', '-').replace(/[{}]/g, '')
       const { database, publicUrl } = context

@@ -156,3 +156,25 @@ it('answers only to POST, and never with the console', async () => {
     expect([answer.statusCode, codeOf(answer), answer.headers['allow']]).toEqual([405, 'method_not_allowed', 'POST'])
   }
 })
+
+it('counts every message of a batch, and refuses a large one', async () => {
+  const authorization = `Bearer ${await makeKey()}`
+  const send = (messages: number) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', authorization },
+      payload: Array.from({ length: messages }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' })),
+    })
+  const large = await send(100)
+  expect([large.statusCode, codeOf(large)]).toEqual([400, 'invalid_input'])
+  const counted: number[] = []
+  const { take } = test.context.limits
+  test.context.limits.take = async (policy, caller, calls = 1) => {
+    if (policy.name === 'mcp') counted.push(calls)
+    return take(policy, caller, calls)
+  }
+  await send(7)
+  test.context.limits.take = take
+  expect(counted).toEqual([1, 6])
+})

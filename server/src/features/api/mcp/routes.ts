@@ -12,6 +12,9 @@ import type { Asked } from './tools.ts'
 
 /** Of the protocol itself, which costs no quota: a tool's call is counted where it is answered. */
 const MESSAGES: Policy = { name: 'mcp', quota: 1_200, windowMs: 60_000, block: 10 }
+const LARGEST_BATCH = 20
+/** The key by which each call came in. */
+const admitted = new WeakMap<FastifyRequest, string>()
 const PATH = '/mcp'
 const VERSION = '1.0.0'
 
@@ -23,6 +26,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
     schema: { hide: true },
     // Before the body is read, so that only authenticated callers make us parse.
     onRequest: (request, reply) => admit(context, request, reply),
+    preHandler: (request) => countBatch(context, request),
     handler: async (request, reply) => {
       // Only where assistants call: a worker that none does starts without it.
       const { answerMessage } = await import('./mcp-server.ts')
@@ -45,6 +49,22 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
       throw new AppError('method_not_allowed', { info: 'O MCP desta instalação responde só a POST.' })
     },
   })
+}
+
+/** Messages may come several at once: each counts, and a batch is no larger than what one call can answer soon. */
+async function countBatch(context: Context, request: FastifyRequest): Promise<void> {
+  const { body } = request
+  const keyId = admitted.get(request)
+  if (!Array.isArray(body) || keyId === undefined) return
+  if (body.length > LARGEST_BATCH)
+    throw new AppError('invalid_input', { info: `Mande no máximo ${LARGEST_BATCH} mensagens de cada vez.` })
+  // One was counted before the body was read.
+  if (body.length > 1) await countMessages(context, keyId, body.length - 1)
+}
+
+async function countMessages({ limits }: Context, keyId: string, messages: number): Promise<void> {
+  const { count, resetsInMs } = await limits.take(MESSAGES, keyId, messages)
+  if (count > MESSAGES.quota) throw new AppError('too_many', { retryAfterSeconds: Math.ceil(resetsInMs / 1000) })
 }
 
 /** Accepts keys with the scope to read, and browser pages of our own origin only. */
@@ -72,8 +92,8 @@ async function admit(context: Context, request: FastifyRequest, reply: FastifyRe
   const misplaced = findMisplacement(principal.key, { origin, ip: request.ip })
   if (misplaced) throw new AppError(misplaced)
   authorise(principal, { access: 'user', scope: 'read' })
-  const { count, resetsInMs } = await context.limits.take(MESSAGES, principal.key.id)
-  if (count > MESSAGES.quota) throw new AppError('too_many', { retryAfterSeconds: Math.ceil(resetsInMs / 1000) })
+  admitted.set(request, principal.key.id)
+  await countMessages(context, principal.key.id, 1)
 }
 
 type Caller = Pick<FastifyRequest, 'headers' | 'ip'>
