@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findErrors } from '../../../components/form/form-errors.ts'
 import { emptyKey, keyRules, toKeyBody, toKeyChange, toKeyValues } from './key-form.ts'
-import { limitsInWords, placesInWords, scopesInWords, stateOf } from './key-words.ts'
+import { limitsInWords, placesInWords, scopesInWords, stateOf } from './key-row.tsx'
 
 const now = new Date('2026-11-15T12:00:00Z')
 

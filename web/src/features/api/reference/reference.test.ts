@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessWords } from './access-words.ts'
+import { accessWords } from './operation-view.tsx'
 import { exampleValues, missingValues, parseBody, toPath } from './call-values.ts'
 import { isKey } from './given-key.ts'
 import type { OpenapiDocument } from './openapi-document.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseUsagePlace } from './usage-place.ts'
-import { stepInWords, timeInWords } from '../../../components/moment/measure-words.ts'
+import { stepInWords, timeInWords } from '../../../components/moment/moment-words.ts'
 import { errorsInWords } from './usage-words.ts'
 
 it('says times and errors as people read them', () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { RecordField } from '../records/inputs/record-field.tsx'
-import { bound } from './bound.ts'
+import { bound } from './small-select.tsx'
 
 const NewRecordDialog = lazy(async () => ({
   default: (await import('../records/form/record-form.tsx')).NewRecordDialog,

@@ -6,7 +6,7 @@ import { useElementWidth } from '../../../components/element-width.ts'
 import { ChartFrame } from '../../../components/chart/chart-frame.tsx'
 import { glidePath, scale } from '../../../components/chart/chart-scale.ts'
 import styles from './position-chart.module.css'
-import { namedRounds, toggleHighlight } from './position-series.ts'
+import { namedRounds, toggleHighlight } from './evolution.ts'
 
 interface Series {
   readonly team: CrestTeam

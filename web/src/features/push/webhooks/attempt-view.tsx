@@ -9,7 +9,7 @@ import { copyText } from '../../../state/clipboard.ts'
 import styles from './attempt-view.module.css'
 import { eventIn, wasAccepted } from './delivery-words.ts'
 import { longMoment } from '../../../components/moment/moment-words.ts'
-import { timeInWords } from '../../../components/moment/measure-words.ts'
+import { timeInWords } from '../../../components/moment/moment-words.ts'
 
 const sides = [
   { value: 'request', label: 'Pedido' },

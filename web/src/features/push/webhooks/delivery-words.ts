@@ -1,7 +1,7 @@
 import type { Delivery, DeliveryAttempt, PushEvent } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
 import { relativeTime } from '../../../components/moment/moment-words.ts'
-import { timeInWords } from '../../../components/moment/measure-words.ts'
+import { timeInWords } from '../../../components/moment/moment-words.ts'
 
 type Tone = 'ok' | 'bad' | 'warn' | 'info'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { QueryView } from '../../../../components/page/query-view.tsx'
-import { SkeletonForm } from '../../../../components/page/skeleton-form.tsx'
+import { SkeletonForm } from '../../../../components/page/skeleton.tsx'
 import { MergeSection } from '../../merges/merge-section.tsx'
 import { NamesSection } from '../../record-names/names-section.tsx'
 import { PlayerParts } from '../parts/player-parts.tsx'
