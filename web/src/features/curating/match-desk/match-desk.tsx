@@ -37,7 +37,7 @@ export function MatchDesk({ address }: { readonly address: MatchAddress }) {
   return (
     <QueryView query={query}>
       {({ data }) =>
-        user && <Desk address={address} view={data} user={user} lost={query.isError || query.failureCount > 0} />
+        user && <OpenDesk address={address} view={data} user={user} lost={query.isError || query.failureCount > 0} />
       }
     </QueryView>
   )
@@ -50,7 +50,7 @@ interface Props {
   readonly lost: boolean
 }
 
-function Desk({ address, view, user, lost }: Props) {
+function OpenDesk({ address, view, user, lost }: Props) {
   const control = useDesk(address, view, user._id)
   const [step, setStep] = useState<Step | null>(null)
   const undo = () => {
