@@ -1,7 +1,7 @@
 import { criterionName, zoneName } from '@meio-campo/contract/rules'
 import { rulesets } from '@meio-campo/football'
 import { expect, it } from 'vitest'
-import { decisionSentence } from './decision-words.ts'
+import { decisionSentence } from './standings-answer.ts'
 
 const club = (name: string) => ({ id: 'x', name, kind: 'club' })
 const country = (name: string) => ({ id: 'x', name, kind: 'national' })
