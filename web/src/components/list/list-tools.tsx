@@ -79,7 +79,7 @@ export function PlainSelectFilter({ label, choices, all, value: chosen, onChange
 
 interface SelectProps extends ChoicesProps {
   readonly name: string
-  /** What is chosen while the address says nothing; it then stays short. */
+  /** The default, which is left out of the address. */
   readonly first?: string
 }
 
@@ -106,7 +106,7 @@ const views = [
 ] as const
 export type ListView = (typeof views)[number]['value']
 
-/** What the address says, else what the person chose in the settings. */
+/** The choice in the address, else the one in the user's settings. */
 export function useListView(): ListView {
   const { search } = useListSearch()
   const user = useUser()

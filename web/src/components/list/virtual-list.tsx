@@ -42,7 +42,7 @@ export function VirtualList<Row>({ rows, rowKey, label, rowHeight = 52, children
   )
 }
 
-/** Where an element begins on the page: what stands above it may change while one looks. */
+/** The offset of an element from the top of the page, which changes with the content above it. */
 export function usePageTop<E extends HTMLElement>() {
   const ref = useRef<E>(null)
   const [top, setTop] = useState(0)

@@ -8,7 +8,7 @@ interface Props {
   readonly action?: ReactNode
 }
 
-/** Nothing here yet: says what will be, and what to do about it. */
+/** An empty list: what will be there, and what to do about it. */
 export function EmptyState({ title, children, action }: Props) {
   return (
     <StateView scene="empty" title={title} action={action}>
@@ -26,7 +26,7 @@ interface StateViewProps {
   readonly role?: 'alert'
 }
 
-/** What stands where content would: a drawing, one sentence, one thing to do. */
+/** Shown in place of content: a drawing, one sentence, one action. */
 export function StateView({ scene, title, children, action, role }: StateViewProps) {
   return (
     <div className={styles.state} role={role}>

@@ -38,7 +38,7 @@ it('has a name for every criterion of every rule set', () => {
     for (const criterion of criteria) expect(criterionName(criterion)).toMatch(/^[A-Z][^_]+$/)
 })
 
-it('names zones, also those nobody foresaw', () => {
+it('names zones, also those without a usual name', () => {
   expect(['pre_libertadores', 'rebaixamento', 'campeao'].map((id) => zoneName({ id }))).toEqual([
     'Pré-Libertadores',
     'Rebaixamento',

@@ -143,7 +143,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What takes the form's place once there is nothing left to fill in. */
+/** Replaces the form once it is sent. */
 function AccessOutcome({ bad = false, message, children }: Props) {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus(), [])

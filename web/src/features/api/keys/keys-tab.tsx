@@ -81,7 +81,7 @@ const kinds = [
   { value: 'browser', label: 'No navegador' },
 ] as const
 
-/** Asks what the key is for, makes it, and shows its secret: once. */
+/** Asks for the key's purpose, creates it, and shows its secret once. */
 function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
   const [secret, setSecret] = useState<string | null>(null)

@@ -31,7 +31,7 @@ export function OperationView({ operation }: { readonly operation: Operation }) 
   const form = useId()
   const draft = useCallDraft(operation, useUser()?._id ?? '')
   const { outcome, running, run } = useRun(operation)
-  // The address changed, the page did not: the focus still goes to what is new.
+  // The address changed within the page, so the focus is moved to the new content.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const execute = () => {
     const call = draft.take()

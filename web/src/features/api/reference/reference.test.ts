@@ -96,7 +96,7 @@ const operations = readOperations(document)
 const list = findOperation(operations, 'listTeamMatches')!
 const update = findOperation(operations, 'updateAccount')!
 
-test('an operation is told whole: parameters, fields, formats and failures, names looked up', () => {
+test('an operation is shown in full: parameters, fields, formats and failures, names looked up', () => {
   expect(
     list.parameters.map(({ name, type, limits, several, default: usual }) => [name, type, limits, several, usual]),
   ).toEqual([

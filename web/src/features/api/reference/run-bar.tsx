@@ -98,7 +98,7 @@ function CallerField({ operation, error }: CallerFieldProps) {
 /** Undefined before the first run; null when no answer came. */
 export type Outcome = RawAnswer | null | undefined
 
-/** Makes the call for real. A write is asked about first, because it is no rehearsal. */
+/** Makes the real call. A write asks for confirmation first. */
 export function useRun({ method, access }: Operation) {
   const queryClient = useQueryClient()
   const [outcome, setOutcome] = useState<Outcome>(undefined)
@@ -116,7 +116,7 @@ export function useRun({ method, access }: Operation) {
     try {
       const answer = await programCall({ ...call, method, signal })
       setOutcome(answer)
-      // Whatever the console remembers may be of before.
+      // Everything cached may be out of date after a write.
       if (method !== 'GET' && answer?.ok)
         void queryClient.invalidateQueries({
           predicate: ({ queryKey }) => queryKey[0] !== referenceQuery().queryKey[0],

@@ -26,7 +26,7 @@ interface Props {
   readonly onChange: (phase: StructurePhase) => void
   readonly onMove: (step: -1 | 1) => void
   readonly onRemove: () => void
-  /** Null while there is something to save: matches are made of what is saved. */
+  /** Null while there are unsaved changes, because matches are created from the saved structure. */
   readonly onGenerate: (() => void) | null
 }
 

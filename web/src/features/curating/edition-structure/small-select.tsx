@@ -2,7 +2,7 @@ import type { FieldBinding } from '../../../components/form/use-form.ts'
 import styles from './editor.module.css'
 
 interface Props<V extends string> {
-  /** For who does not see where it stands. */
+  /** The accessible name. */
   readonly label: string
   readonly value: V
   readonly choices: readonly { readonly value: V; readonly label: string }[]

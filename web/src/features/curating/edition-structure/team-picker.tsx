@@ -8,7 +8,7 @@ const NewRecordDialog = lazy(async () => ({
 
 interface Props {
   readonly label: string
-  /** The chosen one's name where the field keeps it; a list takes it and the field is empty again. */
+  /** The chosen name, where the field keeps it; where a list receives the choice, the field is emptied. */
   readonly chosen?: { readonly id: string; readonly name: string } | null
   readonly onPick: (id: string) => void
 }

@@ -55,7 +55,7 @@ function OpenDesk({ address, view, user, lost }: Props) {
   const [step, setStep] = useState<Step | null>(null)
   const undo = () => {
     const waiting = control.queue.waiting.at(-1)
-    // What has not left yet never happened.
+    // A command that was not sent yet is dropped from the queue.
     if (waiting && control.queue.withdraw(waiting.id)) return showToast('Desfeito antes de ser enviado.')
     const last = standing(control.desk.events).at(-1)
     if (!last) return showToast('Não há o que desfazer.')
@@ -81,7 +81,7 @@ interface DeskBarProps {
   readonly lost: boolean
 }
 
-/** Who else is here, and what has not arrived yet. */
+/** The other operators, and the commands that the server does not have yet. */
 function DeskBar({ control, ownName, lost }: DeskBarProps) {
   const { view, queue } = control
   const others = view.operators.filter(({ id }) => id !== tabId)

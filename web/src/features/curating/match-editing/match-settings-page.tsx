@@ -101,7 +101,7 @@ export function MatchSettingsPage() {
   )
 }
 
-/** What an ordinary user finds here: what is known of the match, and a way to set it right. */
+/** The page for users who are not admins: the match's data, and the form for a suggestion. */
 function MatchReaderView({ address }: { readonly address: MatchAddress }) {
   const match = useQuery(matchQuery(address))
   const form = useQuery(matchFormQuery(address))

@@ -192,7 +192,7 @@ function MergePreview({ kind, merge, choices, onChoose }: MergePreviewProps) {
 type Side = Merge['fields'][number]['chosen']
 type Choices = Readonly<Record<string, Side>>
 
-/** What merging would do; nothing of it is kept. */
+/** A preview of the merge, which writes nothing. */
 const mergePreview = (kind: MergeKind, from: string, into: string) =>
   queryOptions({
     queryKey: ['merge preview', kind, from, into] as const,
@@ -207,7 +207,7 @@ const mergePreview = (kind: MergeKind, from: string, into: string) =>
 const mergeRecords = (kind: MergeKind, from: string, into: string, choices: Choices) =>
   api.post('/api/v1/fusoes', { body: { kind, from, into, choices } })
 
-/** Why the two cannot be one, in the server's words. */
+/** The server's reasons why the two cannot be merged. */
 function refusalIn(error: Error | null): string | null {
   if (!(error instanceof ApiError)) return null
   const { errors, error: body } = error.problem

@@ -80,7 +80,7 @@ interface Props {
   readonly admin: boolean
 }
 
-/** One suggestion, field by field: what stands there, and what should. */
+/** One suggestion, field by field: the present and the suggested value. */
 function SuggestionView({ suggestion, admin }: Props) {
   const { status, author, source, note, reason, decidedBy, createdAt } = suggestion
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(suggestion.fields.map(({ field }) => field)))
@@ -119,7 +119,7 @@ function SuggestionView({ suggestion, admin }: Props) {
 
 interface TableProps {
   readonly suggestion: Suggestion
-  /** The fields that will be taken over; null where nothing is decided. */
+  /** The fields that will be accepted; null where nothing can be decided. */
   readonly chosen: ReadonlySet<string> | null
   readonly onChoose: (chosen: ReadonlySet<string>) => void
 }

@@ -21,7 +21,7 @@ test('each table has its own lines, without the rounds to come', () => {
   expect(rest).toEqual([])
 })
 
-test('a seventh line lets go of the first; a second click lets go of its own', () => {
+test('a seventh line removes the first; a second click removes its own', () => {
   expect(toggleHighlight(['a', 'b'], 'a')).toEqual(['b'])
   expect(toggleHighlight(['a', 'b', 'c', 'd', 'e', 'f'], 'g')).toEqual(['b', 'c', 'd', 'e', 'f', 'g'])
 })

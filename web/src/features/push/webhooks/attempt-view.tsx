@@ -16,7 +16,7 @@ const sides = [
   { value: 'response', label: 'Resposta' },
 ] as const
 
-// What was sent is shown whole: it is what one looks for here.
+// The sent body is shown in full.
 const WHOLE = { width: 60, text: 2_000, items: 1_000, fields: 200, depth: 12 }
 
 interface Props {

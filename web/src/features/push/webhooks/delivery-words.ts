@@ -18,7 +18,7 @@ export function attemptsInWords(count: number): string {
   return `${count} ${plural(count, 'tentativa', 'tentativas')}`
 }
 
-/** What the last attempt came to: "200 em 143 ms", "Sem resposta em 15 s"; nothing before the first. */
+/** The outcome of the last attempt: "200 em 143 ms", "Sem resposta em 15 s"; nothing before the first. */
 export function outcomeWords({ attemptCount, lastStatus, lastError, lastMs }: Delivery): string | null {
   if (attemptCount === 0) return null
   const took = lastMs === null ? '' : ` em ${timeInWords(lastMs)}`

@@ -17,7 +17,7 @@ type Favourite = NonNullable<Dashboard['favourite']>
 
 interface Props {
   readonly favourite: Dashboard['favourite']
-  /** What was chosen, also where nothing is known of it yet. */
+  /** The chosen team, also where the database does not have it yet. */
   readonly chosen: NonNullable<Dashboard['account']>['team']
 }
 

@@ -159,7 +159,7 @@ function failuresInWords(failures: number): string {
   return `${failures.toLocaleString('pt-BR')} ${plural(failures, 'falha', 'falhas')} em 24 horas`
 }
 
-/** What is left to do with a new account; gone when all is done. */
+/** The open steps of a new account; hidden when all are done. */
 function FirstSteps({ account }: { readonly account: NonNullable<Dashboard['account']> }) {
   const steps = findSteps(account)
   const done = steps.filter((step) => step.done).length

@@ -20,7 +20,7 @@ import styles from './help-page.module.css'
 import { HelpResults } from './help-results.tsx'
 import { serviceStatusQuery, type Check } from './service-status-query.ts'
 
-/** "Obter Ajuda": what is asked for and what is open are both in the address. */
+/** "Obter Ajuda": the search text and the open guide are both in the address. */
 export function HelpPage() {
   const { guia, busca = '' } = useSearch({ from: '/help' })
   const navigate = useNavigate({ from: '/help' })
@@ -169,7 +169,7 @@ function Line({ name, path, check: { ok, milliseconds } }: LineProps) {
 function GuideView({ id }: { readonly id: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const guide = findGuide(id)
-  // The address changed, the page did not: the focus still goes to what is new.
+  // The address changed within the page, so the focus is moved to the new content.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   if (!guide) {
     return (

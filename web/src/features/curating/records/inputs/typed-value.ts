@@ -33,7 +33,7 @@ export function toTyped(field: Field, value: unknown): Typed {
   }
 }
 
-/** What was typed as the API takes it; empty is absent. A number that cannot be read stays text, for the rules to refuse. */
+/** The typed text as a value of the API; empty is absent. An unreadable number stays text, which the rules refuse. */
 export function fromTyped(field: Field, typed: Typed): unknown {
   switch (field.input) {
     case 'boolean':
@@ -76,7 +76,7 @@ function canonical(value: unknown): string {
   return JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Only what differs from what the record holds, as the API takes it. */
+/** The values that differ from the record's, as the API expects them. */
 export function changedValues(fields: Fields, before: Values, typed: TypedValues): Values {
   const changed = Object.entries(fields).flatMap(([name, field]) => {
     const then = toTyped(field, before[name])

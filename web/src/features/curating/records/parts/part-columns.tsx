@@ -89,7 +89,7 @@ function Actions({ kind, part, action, onOpen }: ActionsProps) {
   )
 }
 
-/** Asks, removes, and offers the way back. */
+/** Asks for confirmation, deletes, and offers to undo. */
 async function removePart(kind: PartKind, part: Part): Promise<void> {
   await confirm({
     title: `Excluir ${thisPartWords(kind)}?`,
