@@ -20,7 +20,7 @@ async function take(events: AsyncIterable<PushEvent>, count: number): Promise<st
   return ids
 }
 
-it('resumes after the connection ends, breaks or is refused for a while', async () => {
+it('goes on where it was when the connection ends, breaks or is refused for a while', async () => {
   service = await startService((_, response, number) => {
     if (number === 3) return sendJson(response, {}, 503)
     begin(response)
@@ -39,7 +39,7 @@ it('resumes after the connection ends, breaks or is refused for a while', async 
   expect(service.calls[0]!.headers.accept).toBe('text/event-stream')
 })
 
-it('resumes from a given event, and reads characters that are split between chunks', async () => {
+it('goes on from an event it is given, and reads letters that are cut in two', async () => {
   service = await startService((_, response) => {
     begin(response)
     const bytes = Buffer.from('id: 9\ndata: {"id":"São Paulo"}\r\n\r\n')
@@ -59,7 +59,7 @@ it('does not take silence for a quiet match', async () => {
   expect(service.calls).toHaveLength(2)
 })
 
-it('closes the connection when the last listener leaves', async () => {
+it('ends the connection when nobody listens any more', async () => {
   let closed: () => void
   const gone = new Promise<void>((resolve) => (closed = resolve))
   service = await startService((_, response) => {
@@ -71,7 +71,7 @@ it('closes the connection when the last listener leaves', async () => {
   await gone
 })
 
-it('throws permanent failures, and stops when aborted', async () => {
+it('throws what cannot be mended, and stops when it is told to', async () => {
   service = await startService((request, response) => {
     if (request.headers['last-event-id'] === undefined) return begin(response)
     sendJson(response, { type: 'urn:meio-campo:forgotten', title: '', detail: '' }, 410)

@@ -10,6 +10,7 @@ import { migrate } from './database/migrate.ts'
 import { loadDemonstration } from './demo/load.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './features/account/access/first-admin.ts'
 import { forgetHolders } from './features/importing/runs/import-job.ts'
+import { settleRestores } from './features/operations/backups/restore-files.ts'
 import { seedWebsite } from './features/site/website/seed.ts'
 import { installJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
@@ -70,7 +71,9 @@ async function run(): Promise<void> {
     const admin = await prepareDatabase(address, config, identity).catch((error: unknown) => {
       throw explainDatabase(error)
     })
-    settings.resolve({ config, address, publicUrl })
+    // A restore that was killed may just have put another key in place.
+    const secretKey = await ensureSecretKey(requested.secretKey, config.dataDir)
+    settings.resolve({ config: { ...config, secretKey }, address, publicUrl })
     await started
     announce(config, publicUrl, admin)
   } catch (error) {
@@ -137,6 +140,7 @@ async function prepareDatabase(
   try {
     await lockClient.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.preparing])
     await migrate(address)
+    await settleRestores(lockClient, config.dataDir)
     const meeting = identity && (await meetNodes(database, identity, config.redisUrl !== null))
     for (const warning of meeting?.warnings ?? []) console.warn(`  Atenção: ${warning}`)
     await installJobs(address)

@@ -11,6 +11,7 @@ import { SIMULATIONS_CHANNEL } from './features/push/simulations/channel.ts'
 import { createSimulations } from './features/push/simulations/simulations.ts'
 import { DELIVERIES_CHANNEL } from './features/push/webhooks/enqueue.ts'
 import { startWebhooks, type Webhooks } from './features/push/webhooks/dispatcher.ts'
+import { RESTORED_CHANNEL } from './features/operations/backups/swap.ts'
 import { startJobHandlers } from './job-handlers.ts'
 import { startJobs } from './platform/jobs.ts'
 import { listenForChanges } from './platform/change-listener.ts'
@@ -55,6 +56,14 @@ let webhooks: Webhooks | null = null
 const others = {
   [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload),
   [DELIVERIES_CHANNEL]: () => webhooks?.wakeSender(),
+  [RESTORED_CHANNEL]: () => {
+    // Everything remembered is of another life: forgotten at once, and this process makes room for a new one.
+    answers.forgetAll()
+    sessions.forgetAll()
+    live.close()
+    live.wake()
+    supervisor.restart().catch((error: unknown) => log.error({ err: error }, 'no restart after a restore'))
+  },
 }
 const changeListener = await listenForChanges(address, database, { answers, sessions, live: wakeReaders, others }, log)
 supervisor.onCatchUp(() => changeListener.catchUp())

@@ -51,7 +51,7 @@ export const searchEndpoints = {
     tag: 'Busca e mudanças',
     summary: 'Tudo o que mudou desde um cursor, em ordem, com o que foi apagado',
     description:
-      'Comece com `desde=agora`, leia o que precisa, guarde o `cursor` da resposta e chame de novo com ele: nada se perde e nada se repete. As mudanças ficam guardadas por 30 dias; um cursor mais velho recebe 410, e é hora de ler tudo de novo.',
+      'Comece com `desde=agora`, leia o que precisa, guarde o `cursor` da resposta e chame de novo com ele: nada se perde e nada se repete. As mudanças ficam guardadas por 30 dias; um cursor mais velho recebe 410 (`forgotten`), e é hora de ler tudo de novo. O mesmo vale, com `restored`, para um cursor de mudanças que deixaram de existir porque o serviço voltou a uma cópia de segurança.',
     query: Exactly({
       ...readQuery,
       desde: Type.Optional(

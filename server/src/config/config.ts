@@ -23,6 +23,10 @@ export interface Config {
   /** Null: made once and kept in the data folder. */
   readonly secretKey: string | null
   readonly smtpUrl: string | null
+  /** Null: `backups` in the data folder. */
+  readonly backupDir: string | null
+  /** Null: backups are not sealed. */
+  readonly backupPassphrase: string | null
   readonly allowPrivateWebhooks: boolean
   readonly logLevel: LogLevel
 }
@@ -36,7 +40,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const problems: string[] = []
   const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wants: string): T => {
     // A password is taken to the letter, blanks included.
-    const text = name.endsWith('PASSWORD') ? environment[name] : environment[name]?.trim()
+    const text = /PASSWORD$|PASSPHRASE$/.test(name) ? environment[name] : environment[name]?.trim()
     if (!text) return fallback
     const value = parse(text)
     if (value === undefined) problems.push(`${name} ${wants}`)
@@ -95,6 +99,13 @@ export function readConfig(environment: Environment = process.env): Config {
       null,
       address('smtp:', 'smtps:'),
       'deve ser um endereço smtp:// ou smtps://',
+    ),
+    backupDir: read<string | null>('BACKUP_DIR', null, (t) => resolve(t), ''),
+    backupPassphrase: read<string | null>(
+      'BACKUP_PASSPHRASE',
+      null,
+      (t) => (t.length >= 12 ? t : undefined),
+      'deve ter pelo menos 12 caracteres',
     ),
     allowPrivateWebhooks: read('ALLOW_PRIVATE_WEBHOOKS', false, flag, 'deve ser 1 ou 0'),
     logLevel: read<LogLevel>(

@@ -12,4 +12,6 @@ export const ADVISORY_LOCKS = {
   preparing: 5_114_202_610,
   /** Held by the node that restarts all of them. */
   restart: 5_114_202_611,
+  /** One backup or restore at a time, over all nodes. */
+  backups: 5_114_202_620,
 } as const

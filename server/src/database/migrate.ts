@@ -10,6 +10,9 @@ const FOLDER = join(import.meta.dirname, 'migrations')
 /** Views over the tables as they are now. */
 const VIEWS = ['demonstration']
 const OLDEST_SERVER = 150_000
+/** What has been applied to a database. */
+export const MIGRATIONS =
+  'migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())'
 
 /** Brings the schema up to date and says which migrations were new. */
 export async function migrate(address: DatabaseAddress, folder: string = FOLDER): Promise<string[]> {
@@ -18,9 +21,7 @@ export async function migrate(address: DatabaseAddress, folder: string = FOLDER)
   try {
     await refuseOldServer(client)
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations])
-    await client.query(
-      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    )
+    await client.query(`create table if not exists ${MIGRATIONS}`)
     const applied = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
     const known = new Map(applied.rows.map((row) => [row.name, row.checksum]))
     const fresh: string[] = []
@@ -33,10 +34,10 @@ export async function migrate(address: DatabaseAddress, folder: string = FOLDER)
         )
       }
       if (fresh.length === 0) await dropViews(client)
-      await apply(client, name, sql, checksum)
+      await inTransaction(client, () => applyMigration(client, { name, sql, checksum }))
       fresh.push(name)
     }
-    for (const name of VIEWS) await makeViews(client, name, known, fresh.length > 0)
+    if (fresh.length > 0 || !(await hasViews(known))) await inTransaction(client, () => makeViews(client))
     return fresh
   } finally {
     // Ending the connection also releases the lock.
@@ -51,7 +52,13 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   }
 }
 
-async function readMigrations(folder: string) {
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly checksum: string
+}
+
+export async function readMigrations(folder: string = FOLDER): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {
@@ -66,19 +73,37 @@ async function dropViews(client: pg.Client): Promise<void> {
   for (const name of VIEWS) await client.query(`drop schema if exists ${name} cascade`)
 }
 
-async function makeViews(client: pg.Client, name: string, known: ReadonlyMap<string, string>, again: boolean) {
-  const sql = await readFile(join(import.meta.dirname, 'views', `${name}.sql`), 'utf8')
-  const checksum = createHash('sha256').update(sql).digest('hex')
-  if (!again && known.get(name) === checksum) return
-  await client.query('delete from migrations where name = $1', [name])
-  await apply(client, name, sql, checksum)
+async function readViews(): Promise<Migration[]> {
+  return Promise.all(
+    VIEWS.map(async (name) => {
+      const sql = await readFile(join(import.meta.dirname, 'views', `${name}.sql`), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
 }
 
-async function apply(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
+async function hasViews(known: ReadonlyMap<string, string>): Promise<boolean> {
+  return (await readViews()).every(({ name, checksum }) => known.get(name) === checksum)
+}
+
+/** Makes the views over the tables anew. The caller has begun a transaction. */
+export async function makeViews(client: pg.Client): Promise<void> {
+  for (const view of await readViews()) {
+    await client.query('delete from migrations where name = $1', [view.name])
+    await applyMigration(client, view)
+  }
+}
+
+/** The caller has begun a transaction. */
+export async function applyMigration(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql)
+  await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+}
+
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(sql)
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await work()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

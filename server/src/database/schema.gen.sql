@@ -1284,6 +1284,17 @@ CREATE INDEX request_log_at ON request_log USING btree (at);
 CREATE INDEX request_log_key ON request_log USING btree (key_id, at DESC, id DESC);
 CREATE INDEX request_log_user ON request_log USING btree (user_id, at DESC, id DESC);
 
+create table restores (
+  id text not null,
+  at timestamp(3) with time zone default now() not null,
+  backup_at timestamp(3) with time zone not null,
+  last_seq bigint not null,
+  next_seq bigint not null,
+  kept_schema text,
+  constraint restores_pkey PRIMARY KEY (id),
+  constraint restores_check CHECK (next_seq > last_seq)
+);
+
 create table rounds (
   id text not null,
   phase_id text not null,

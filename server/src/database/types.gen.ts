@@ -718,6 +718,15 @@ export interface RequestLog {
   user_id: string;
 }
 
+export interface Restores {
+  at: Generated<Timestamp>;
+  backup_at: Timestamp;
+  id: string;
+  kept_schema: string | null;
+  last_seq: Int8;
+  next_seq: Int8;
+}
+
 export interface Rounds {
   id: string;
   name: string;
@@ -1190,6 +1199,7 @@ export interface DB {
   quota_days: QuotaDays;
   redirects: Redirects;
   request_log: RequestLog;
+  restores: Restores;
   rounds: Rounds;
   sessions: Sessions;
   sheet_errors: SheetErrors;

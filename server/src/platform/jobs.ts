@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
+import type pg from 'pg'
 import { fromKysely, PgBoss, type JobResult } from 'pg-boss'
 import type { DatabaseAddress } from '../database/address.ts'
 import { takeLong } from '../database/long-work.ts'
@@ -109,3 +110,28 @@ export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger
     },
   }
 }
+
+/**
+ * For a database that was put back to an earlier moment: what waits in the queues belongs to what is gone, and what
+ * waited then is told by the tables. Joins the transaction of the client.
+ */
+export async function replaceJobs<N extends JobName>(
+  address: DatabaseAddress,
+  client: pg.Client,
+  waiting: readonly { readonly name: N; readonly data: JobData[N] }[],
+): Promise<void> {
+  const boss = new PgBoss({ ...address, max: 1, migrate: false, supervise: false, schedule: false })
+  boss.on('error', () => undefined)
+  await boss.start()
+  try {
+    await client.query("delete from pgboss.job where state < 'completed' and name = any ($1)", [
+      [...new Set(waiting.map(({ name }) => name)), ...FORGOTTEN],
+    ])
+    const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) }
+    for (const { name, data } of waiting) await boss.send(name, data, { db })
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+const FORGOTTEN: readonly JobName[] = ['mail.send', 'account.recover', 'imports.run', 'sheets.run']

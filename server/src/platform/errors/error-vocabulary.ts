@@ -39,6 +39,11 @@ export const errorVocabulary = {
     'Cursor antigo demais',
     'As mudanças desde este cursor já foram esquecidas. Leia tudo de novo e continue de `desde=agora`.',
   ),
+  restored: entry(
+    410,
+    'Posição de antes de uma restauração',
+    'O serviço voltou a uma cópia de segurança, e esta posição é de mudanças que não existem mais. Leia tudo de novo e continue de `desde=agora`.',
+  ),
   email_taken: entry(409, 'E-mail em uso', 'Já existe uma conta com este e-mail.'),
   last_admin: entry(
     409,

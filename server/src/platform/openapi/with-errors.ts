@@ -45,6 +45,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   // Only of `/mcp`, which is no operation of the document.
   method_not_allowed: never,
   forgotten: one('listChanges', 'followLive'),
+  restored: one('listChanges', 'followLive'),
   email_taken: one('register'),
   last_admin: one('updateUser'),
   not_the_same: one('mergeRecords', 'decideDuplicate', 'settleNewCompetition'),

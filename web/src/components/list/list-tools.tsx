@@ -3,10 +3,11 @@ import { useUser } from '../../session/session-store.ts'
 import { Button } from '../button/button.tsx'
 import fieldStyles from '../form/field.module.css'
 import { Segmented } from '../segmented.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { useListSearch } from './list-search.ts'
 import styles from './list-tools.module.css'
-import { VIEW } from './search-change.ts'
 import { SearchField } from './search-field.tsx'
+import { VIEW } from './search-change.ts'
 
 interface ToolsProps {
   /** The names of the filters in the address: with any of them set, "Limpar filtros" appears. */
@@ -79,7 +80,7 @@ export function PlainSelectFilter({ label, choices, all, value: chosen, onChange
 
 interface SelectProps extends ChoicesProps {
   readonly name: string
-  /** The default, which is left out of the address. */
+  /** What is chosen while the address says nothing; it then stays short. */
   readonly first?: string
 }
 
@@ -106,7 +107,7 @@ const views = [
 ] as const
 export type ListView = (typeof views)[number]['value']
 
-/** The choice in the address, else the one in the user's settings. */
+/** What the address says, else what the person chose in the settings. */
 export function useListView(): ListView {
   const { search } = useListSearch()
   const user = useUser()
@@ -118,9 +119,4 @@ export function ViewSwitch() {
   return (
     <Segmented label="Visualização" choices={views} value={useListView()} onChange={(view) => set({ [VIEW]: view })} />
   )
-}
-
-/** Search and filters above a list; they wrap instead of squeezing. */
-export function FilterBar({ children }: { readonly children: ReactNode }) {
-  return <search className={styles.bar}>{children}</search>
 }

@@ -1,6 +1,7 @@
 import type { Answer, Endpoints } from '@meio-campo/contract'
 import type { Database } from '../../../database/database.ts'
-import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { fieldError } from '../../../platform/errors/app-error.ts'
+import { refuseLostPosition } from '../../push/live/event-log.ts'
 
 interface ChangesQuery {
   readonly desde?: string
@@ -43,7 +44,7 @@ export async function listChanges(database: Database, query: ChangesQuery): Prom
   const newest = last ?? horizon.seq
   if (query.desde === 'agora') return { data: [], cursor: newest, more: false }
   const after = query.desde ?? horizon.seq
-  if (BigInt(after) < BigInt(horizon.seq)) throw new AppError('forgotten')
+  await refuseLostPosition(database, BigInt(after))
   const rows = await database
     .selectFrom('changes')
     .selectAll()

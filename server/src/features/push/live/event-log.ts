@@ -1,4 +1,5 @@
 import type { Match, MatchEvent, PushEvent } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { eventsOfChange, type BareEvent } from './change-events.ts'
@@ -40,10 +41,20 @@ export async function getLastSeq(database: Database): Promise<bigint> {
   return BigInt(last ?? horizon.seq)
 }
 
-/** Changes are kept for 30 days; a client with an older cursor must read all data again. */
-export async function refuseExpired(database: Database, { seq }: Cursor): Promise<void> {
-  const horizon = await database.selectFrom('change_horizon').select('seq').executeTakeFirstOrThrow()
-  if (seq < BigInt(horizon.seq)) throw new AppError('forgotten')
+/**
+ * Refuses a position from which nobody can go on without a gap: changes are kept for 30 days, and where the service was
+ * put back to a backup, positions between the backup and the restore are of changes that never were.
+ */
+export async function refuseLostPosition(database: Queryable, seq: bigint): Promise<void> {
+  // Of the whole log, also for a test key, which sees a part of it.
+  const { rows } = await sql<{ forgotten: boolean; restored: boolean }>`
+    select h.seq > ${String(seq)}::bigint as forgotten,
+      greatest(h.seq, (select max(seq) from public.changes)) < ${String(seq)}::bigint or exists (
+        select 1 from public.restores where last_seq < ${String(seq)}::bigint and next_seq > ${String(seq)}::bigint
+      ) as restored
+    from public.change_horizon as h`.execute(database)
+  if (rows[0]?.restored) throw new AppError('restored')
+  if (rows[0]?.forgotten) throw new AppError('forgotten')
 }
 
 /** Adds matches and names. A match that was deleted since is given by its id. */

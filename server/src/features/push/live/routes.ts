@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { implement } from '../../../platform/http/route.ts'
-import { getLastSeq, listEventsAfter, refuseExpired } from './event-log.ts'
+import { getLastSeq, listEventsAfter, refuseLostPosition } from './event-log.ts'
 import { eventFilterOf } from './event-filter.ts'
 import type { LiveHub } from './live-hub.ts'
 import { END_OF_CHANGE, parseCursor } from './cursor.ts'
@@ -23,7 +23,7 @@ export function registerLive(app: FastifyInstance, context: Context, live: LiveH
     const { desde = 'agora' } = query
     if (desde === 'agora') return { data: [], cursor: String(await getLastSeq(database)) }
     const after = parseCursor(desde)!
-    await refuseExpired(database, after)
+    await refuseLostPosition(database, after.seq)
     const { events, upTo } = await listEventsAfter(database, after)
     return { data: events.filter(filter), cursor: `${upTo}.${END_OF_CHANGE}` }
   })

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { seeEverything } from '../../../database/demonstration-only.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { identify } from '../../../platform/callers/identify.ts'
-import { getLastSeq, refuseExpired } from './event-log.ts'
+import { getLastSeq, refuseLostPosition } from './event-log.ts'
 import type { EventFilter } from './event-filter.ts'
 import { type LiveHub, encodeFrame, writeFrame } from './live-hub.ts'
 import { END_OF_CHANGE, parseCursor, type Cursor } from './cursor.ts'
@@ -163,7 +163,7 @@ async function startOf({ database }: Context, request: FastifyRequest): Promise<
   if (asked === 'agora') return { seq: await getLastSeq(database), index: END_OF_CHANGE }
   const cursor = parseCursor(asked)
   if (!cursor) throw new AppError('invalid_input', { info: 'Last-Event-ID inválido: use o `id` do último evento.' })
-  await refuseExpired(database, cursor)
+  await refuseLostPosition(database, cursor.seq)
   return cursor
 }
 

@@ -1,4 +1,4 @@
-/** The place in the reference: the operation on screen, and the search text. */
+/** Where one is in the reference: the operation on screen, and what is searched. */
 export interface ReferencePlace {
   readonly op?: string
   readonly busca?: string

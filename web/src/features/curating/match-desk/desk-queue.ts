@@ -1,6 +1,6 @@
 import type { DeskOrder, DeskOutcome } from '@meio-campo/contract'
 
-/** A command that the server refused, with the reason. */
+/** A command that the server did not take, and why. */
 export interface RefusedOrder {
   readonly order: DeskOrder
   readonly reason: string
@@ -22,7 +22,7 @@ export const added = (queue: DeskQueue, order: DeskOrder): DeskQueue => ({
   waiting: [...queue.waiting, order],
 })
 
-/** After an answer: performed commands leave the queue, refused ones are kept for display. */
+/** The server has answered: what it did is off the queue, what it refused is kept to be seen. */
 export function answered(queue: DeskQueue, outcomes: readonly DeskOutcome[]): DeskQueue {
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   const refused = queue.waiting.flatMap((order): RefusedOrder[] => {
@@ -35,7 +35,7 @@ export function answered(queue: DeskQueue, outcomes: readonly DeskOutcome[]): De
   }
 }
 
-/** Removes a refused command that the user has dismissed. */
+/** Somebody has read why, and lets it go. */
 export const dropped = (queue: DeskQueue, id: string): DeskQueue => ({
   ...queue,
   refused: queue.refused.filter(({ order }) => order.id !== id),

@@ -1,4 +1,4 @@
-import { changedSort, nameSorts } from '../../../console/record-list/record-list.tsx'
+import { changedSort, nameSorts } from '../../../console/record-list/record-sorts.ts'
 
 export const peopleSorts = [
   ...nameSorts,

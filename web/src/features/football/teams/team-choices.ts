@@ -1,4 +1,4 @@
-import { nameSorts } from '../../../console/record-list/record-list.tsx'
+import { nameSorts } from '../../../console/record-list/record-sorts.ts'
 
 export const teamKinds = [
   { value: 'clube', label: 'Clubes' },

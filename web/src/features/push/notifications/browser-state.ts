@@ -1,6 +1,6 @@
 import type { PushSupport } from './browser-push.ts'
 
-/** The state of notifications in this browser. */
+/** How this browser stands to notifications. */
 export type BrowserState = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
 
 interface Facts {

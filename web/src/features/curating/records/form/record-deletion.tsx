@@ -16,7 +16,7 @@ import { deleteRecord } from './send-record.ts'
 interface Props {
   readonly noun: RecordNoun
   readonly record: RecordForm
-  /** Called after the deletion, to leave the record's page. */
+  /** The record is gone: away from its page. */
   readonly onDeleted: () => void
 }
 

@@ -23,21 +23,21 @@ import { TeamPreview } from './team-preview.tsx'
 import { useRecordForm, type RecordFormOptions, type Written } from './use-record-form.ts'
 
 export interface RecordFormProps<S extends Written> extends RecordFormOptions<S> {
-  /** The accessible name of the form. */
+  /** Names the form to who cannot see the heading it stands under. */
   readonly label: string
   readonly submitLabel: string
-  /** Shows only the required fields, and the rest behind a button. */
+  /** In passing: what is required, and the rest behind a button. */
   readonly brief?: boolean
   /** Fields that the page around it has settled already. */
   readonly hidden?: readonly string[]
-  /** Additional fields that are sent with the record but are not part of it. */
+  /** Fields that the sender takes along and the record does not have. */
   readonly extra?: ReactNode
-  /** Shown under the name of a new record: existing records with a similar name. */
+  /** Under the name of a new record: what is there already under a name like it. */
   readonly duplicatesOf?: RecordNoun
   /** Draws the crest beside it, in the shape that this id gets. */
   readonly teamId?: string | undefined
   readonly onCancel?: () => void
-  /** Called with the fields that differ from the saved ones, each time they change. */
+  /** Which fields differ from what is saved, each time that changes. */
   readonly onTouched?: (fields: readonly string[]) => void
 }
 

@@ -1,0 +1,69 @@
+import { copyFile, link, lstat, mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+
+/** Not part of a backup: the cluster, which is dumped; what names this very folder; backups, and what was kept aside. */
+const LEFT_OUT = new Set(['postgres', 'postgres.log', 'folder-id', 'secret-key', 'backups'])
+const isPassing = (name: string): boolean =>
+  name.startsWith('.') || name.startsWith('antes-') || name.startsWith('work-') || name.endsWith('.part')
+
+/** The files that the service keeps in its data folder, as paths below it. Each is written once and never changed. */
+export async function listDataFiles(dataDir: string, backupDir: string): Promise<string[]> {
+  const found: string[] = []
+  const visit = async (folder: string): Promise<void> => {
+    const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+    for (const entry of entries) {
+      const path = join(folder, entry.name)
+      if (isPassing(entry.name) || resolve(path) === resolve(backupDir)) continue
+      if (folder === dataDir && LEFT_OUT.has(entry.name)) continue
+      if (entry.isDirectory()) await visit(path)
+      else if (entry.isFile()) found.push(relative(dataDir, path).split(sep).join('/'))
+    }
+  }
+  await visit(dataDir)
+  return found.toSorted()
+}
+
+/**
+ * Holds files fast under a second name, where that is possible, so that one removed a moment later is still there to be
+ * read; a copy elsewhere. Called before and after the snapshot begins, it has every file that the snapshot names.
+ */
+export async function holdFiles(dataDir: string, files: readonly string[], folder: string): Promise<void> {
+  for (const file of files) {
+    const target = join(folder, file)
+    if (await exists(target)) continue
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    await linkOrCopy(join(dataDir, file), target)
+  }
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** A file that is gone by now was removed before the snapshot, or is held already. */
+async function linkOrCopy(source: string, target: string): Promise<void> {
+  const missing = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
+  }
+  await link(source, target).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'EEXIST') return
+    await copyFile(source, `${target}.part`)
+      .then(() => link(`${target}.part`, target).catch(() => copyFile(`${target}.part`, target)))
+      .then(() => rm(`${target}.part`, { force: true }))
+      .catch(missing)
+  })
+}
+
+/** Whether a path of an archive stays below the folder it is meant for. */
+export function isInside(path: string): boolean {
+  const parts = path.split('/')
+  return (
+    !path.includes('\\') && !path.includes('\0') && parts.every((part) => part !== '' && part !== '.' && part !== '..')
+  )
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { exists, holdFiles, listDataFiles } from './data-files.ts'
+import { endTurn, tryTurn } from './turn.ts'
+
+const STAGING = '.restore-'
+const FILES = 'files'
+const KEPT = 'kept'
+const KEY = 'secret-key'
+const KEPT_NAME = 'kept-name'
+
+/**
+ * Files on their way into the data folder. They wait in a folder of their own, named after the restore, until the
+ * database has been committed; whoever finds the folder later knows from the database whether to finish or to forget it.
+ */
+export interface RestoredFiles {
+  readonly id: string
+  take(file: string, content: AsyncIterable<Buffer>): Promise<void>
+  takeKey(secretKey: string): Promise<void>
+  /** Keeps the files of now under `name`, for whoever wants what was before. */
+  keep(name: string): Promise<void>
+  /** Puts what is new in place, without touching what is there: of use to the restored database, of no harm to the old. */
+  place(): Promise<void>
+  finish(): Promise<void>
+  abandon(): Promise<void>
+}
+
+export async function stageFiles(dataDir: string, backupDir: string): Promise<RestoredFiles> {
+  const id = `rs_${randomBytes(12).toString('hex')}`
+  const folder = join(dataDir, `${STAGING}${id}`)
+  await mkdir(join(folder, FILES), { recursive: true, mode: 0o700 })
+  return {
+    id,
+    async take(file, content) {
+      const target = join(folder, FILES, file)
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+      await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(target, { mode: 0o600 }))
+    },
+    takeKey: (secretKey) => writeFile(join(folder, KEY), `${secretKey}\n`, { mode: 0o600 }),
+    async keep(name) {
+      await holdFiles(dataDir, await listDataFiles(dataDir, backupDir), join(folder, KEPT))
+      const key = join(dataDir, KEY)
+      await mkdir(join(folder, KEPT), { recursive: true, mode: 0o700 })
+      if (await exists(key)) await link(key, join(folder, KEPT, KEY)).catch(() => undefined)
+      await writeFile(join(folder, KEPT_NAME), name)
+    },
+    async place() {
+      for (const file of await listDataFiles(join(folder, FILES), '')) {
+        await mkdir(dirname(join(dataDir, file)), { recursive: true, mode: 0o700 })
+        await link(join(folder, FILES, file), join(dataDir, file)).catch(() => undefined)
+      }
+    },
+    finish: () => finish(dataDir, folder),
+    abandon: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Every step can be done again, so that one that was killed here ends as if it had not been. */
+async function finish(dataDir: string, folder: string): Promise<void> {
+  for (const file of await listDataFiles(join(folder, FILES), '')) {
+    await mkdir(dirname(join(dataDir, file)), { recursive: true, mode: 0o700 })
+    await rename(join(folder, FILES, file), join(dataDir, file))
+  }
+  if (await exists(join(folder, KEY))) await rename(join(folder, KEY), join(dataDir, KEY))
+  if (await exists(join(folder, KEPT_NAME))) {
+    const kept = (await readFile(join(folder, KEPT_NAME), 'utf8')).trim()
+    if (await exists(join(folder, KEPT))) await rename(join(folder, KEPT), join(dataDir, kept))
+  }
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Finishes a restore whose process was killed after the database was committed; forgets one that never came so far. */
+export async function settleRestores(client: pg.Client, dataDir: string): Promise<void> {
+  const left = (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith(STAGING))
+  // One that still runs has the turn: it needs nobody to finish it.
+  if (left.length === 0 || !(await tryTurn(client))) return
+  try {
+    for (const name of left) {
+      const folder = join(dataDir, name)
+      if (await isCommitted(client, name.slice(STAGING.length))) await finish(dataDir, folder)
+      else await rm(folder, { recursive: true, force: true })
+    }
+  } finally {
+    await endTurn(client)
+  }
+}
+
+async function isCommitted(client: pg.Client, restoreId: string): Promise<boolean> {
+  const { rows } = await client.query<{ known: boolean }>("select to_regclass('public.restores') is not null as known")
+  if (!rows[0]!.known) return false
+  return (await client.query('select 1 from public.restores where id = $1', [restoreId])).rowCount !== 0
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseAddress } from '../../../../database/address.ts'
+import { dumpTable } from '../../../../database/snapshot/dump.ts'
+import { openSnapshotSession } from '../../../../database/snapshot/session.ts'
+import { listTables } from '../../../../database/snapshot/tables.ts'
+
+/** The checksum of every table, by its name. */
+export async function contentsOf(address: DatabaseAddress): Promise<Record<string, string>> {
+  const client = await openSnapshotSession(address)
+  try {
+    const sums: Record<string, string> = {}
+    for (const table of await listTables(client, 'public')) {
+      const hash = createHash('sha256')
+      for await (const block of dumpTable(client, 'public', table)) hash.update(block)
+      sums[table.name] = hash.digest('hex')
+    }
+    return sums
+  } finally {
+    await client.end()
+  }
+}
+
+/** The schemas of a database that are ours to make. */
+export async function schemasOf(address: DatabaseAddress): Promise<string[]> {
+  const client = await openSnapshotSession(address)
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select nspname as name from pg_namespace where nspname ~ '^(antes|restauracao)_' order by 1",
+    )
+    return rows.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,19 @@
+const kinds: Readonly<Record<string, string>> = {
+  streaming: 'Streaming',
+  'open-tv': 'TV aberta',
+  'pay-tv': 'TV fechada',
+  'pay-per-view': 'Pay-per-view',
+  radio: 'Rádio',
+}
+
+export const streamingKind = (kind: string): string => kinds[kind] ?? kind
+
+const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'UTC' })
+const day = (text: string) => date.format(new Date(`${text}T12:00:00Z`))
+
+/** "Até 31 de dez. de 2029", "De … a …": how long the right is valid. */
+export function periodWords({ starts, ends }: { starts: string | null; ends: string | null }): string | null {
+  if (starts && ends) return `De ${day(starts)} a ${day(ends)}`
+  if (starts) return `Desde ${day(starts)}`
+  return ends ? `Até ${day(ends)}` : null
+}
