@@ -20,7 +20,7 @@ async function take(events: AsyncIterable<PushEvent>, count: number): Promise<st
   return ids
 }
 
-it('goes on where it was when the connection ends, breaks or is refused for a while', async () => {
+it('resumes after the connection ends, breaks or is refused for a while', async () => {
   service = await startService((_, response, number) => {
     if (number === 3) return sendJson(response, {}, 503)
     begin(response)
@@ -39,7 +39,7 @@ it('goes on where it was when the connection ends, breaks or is refused for a wh
   expect(service.calls[0]!.headers.accept).toBe('text/event-stream')
 })
 
-it('goes on from an event it is given, and reads letters that are cut in two', async () => {
+it('resumes from a given event, and reads characters that are split between chunks', async () => {
   service = await startService((_, response) => {
     begin(response)
     const bytes = Buffer.from('id: 9\ndata: {"id":"São Paulo"}\r\n\r\n')
@@ -59,7 +59,7 @@ it('does not take silence for a quiet match', async () => {
   expect(service.calls).toHaveLength(2)
 })
 
-it('ends the connection when nobody listens any more', async () => {
+it('closes the connection when the last listener leaves', async () => {
   let closed: () => void
   const gone = new Promise<void>((resolve) => (closed = resolve))
   service = await startService((_, response) => {
@@ -71,7 +71,7 @@ it('ends the connection when nobody listens any more', async () => {
   await gone
 })
 
-it('throws what cannot be mended, and stops when it is told to', async () => {
+it('throws permanent failures, and stops when aborted', async () => {
   service = await startService((request, response) => {
     if (request.headers['last-event-id'] === undefined) return begin(response)
     sendJson(response, { type: 'urn:meio-campo:forgotten', title: '', detail: '' }, 410)

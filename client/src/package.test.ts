@@ -10,7 +10,7 @@ const tsc = join(workspace, '../node_modules/typescript/bin/tsc')
 let folder: string
 let installed: string
 
-// A project of somebody else's, with nothing in it but the built package.
+// A separate project with only the built package.
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'mc-client-'))
   installed = join(folder, 'node_modules/@meio-campo/client')

@@ -30,7 +30,7 @@ it('sends the key in a header, and fills the path and the query', async () => {
   expect(service.calls).toHaveLength(1)
 })
 
-it('waits as long as it is told, and tries again what may pass', async () => {
+it('waits for Retry-After, and retries what may succeed later', async () => {
   service = await startService((_, response, number) => {
     if (number === 1) return sendJson(response, problem(429, 'quota_exceeded'), 429, { 'retry-after': '1' })
     if (number === 2) return sendJson(response, {}, 503)
@@ -43,7 +43,7 @@ it('waits as long as it is told, and tries again what may pass', async () => {
   expect(service.calls).toHaveLength(4)
 })
 
-it('tells a failure in the API’s own words, and does not repeat what would fail again', async () => {
+it('reports a failure with the API’s message, and does not retry permanent ones', async () => {
   service = await startService((_, response) => sendJson(response, problem(400, 'invalid_input'), 400))
   const error = await failureOf(client().teams.list({ limit: 1000 }))
   expect(error).toBeInstanceOf(MeioCampoError)
@@ -66,7 +66,7 @@ it('does not wait for a quota that comes back tomorrow', async () => {
   expect(service.calls).toHaveLength(1)
 })
 
-it('says so when nobody answers, or not in time', async () => {
+it('reports an unreachable service, and a time-out', async () => {
   service = await startService(() => undefined)
   const slow = await failureOf(client({ timeoutMs: 50, retries: 1 }).status())
   expect(slow).toMatchObject({ code: 'network', status: 0 })

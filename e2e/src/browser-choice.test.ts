@@ -18,7 +18,7 @@ interface Fake {
   readonly unpacks?: boolean
 }
 
-/** A machine of the imagination that writes down what was done to it. */
+/** A simulated machine that records what is done to it. */
 function fakeMachine(fake: Fake): { machine: Machine; done: string[] } {
   const there = new Set(fake.there)
   const done: string[] = []

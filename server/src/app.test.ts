@@ -207,7 +207,7 @@ describe('every answer', () => {
     expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).data.website).toBeTruthy()
   })
 
-  it('carries an ETag, and is 304 for whoever has it', async () => {
+  it('has an ETag, and is 304 for a known one', async () => {
     const first = await test.call('GET', '/api/v1/website')
     const etag = String(first.headers['etag'])
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
@@ -315,7 +315,7 @@ describe('an error', () => {
     expect(body.errors).toEqual([{ field: 'inventado', message: 'Campo desconhecido.' }])
   })
 
-  it('of our own making tells nothing of its cause', async () => {
+  it('of ours does not reveal its cause', async () => {
     const broken = await createTestApp()
     await broken.register()
     await broken.database.destroy()

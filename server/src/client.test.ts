@@ -102,7 +102,7 @@ it('goes through a list page by page, and through what changed', async () => {
   expect(changed).toEqual(['bahia', 'santos', 'palmeiras'])
 })
 
-it('tells what the service refuses, and when a quota is back', async () => {
+it('reports refusals, and when a quota is available again', async () => {
   await expect(client.teams.get({ id: 'ninguem' })).rejects.toMatchObject({ code: 'not_found', status: 404 })
   const wrong = await Promise.resolve(client.teams.list({ limit: 1000 })).catch((error: unknown) => error)
   expect(wrong).toMatchObject({ code: 'invalid_input', errors: [{ field: 'limit' }] })

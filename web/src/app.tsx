@@ -6,7 +6,7 @@ import { DialogHost } from './components/dialog/dialog-host.tsx'
 import { ToastHost } from './components/toast/toast-host.tsx'
 import { router } from './router.ts'
 
-/** The hosts stand outside the router: what they say must be heard on every page, the error ones included. */
+/** The hosts are outside of the router, because their messages appear on every page, error pages included. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>

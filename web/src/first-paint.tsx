@@ -13,7 +13,7 @@ export async function render(path: string): Promise<string> {
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
-  // What cannot be drawn is told here and left out of the page: half a page is none.
+  // A page that fails to render is reported here and left out.
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(<App />, {
     onError: (error) => void failures.push(error),

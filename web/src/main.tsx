@@ -24,7 +24,7 @@ sessionStore.subscribe(() => {
 })
 
 const container = document.getElementById('root')!
-// What the page waits for is better drawn once, with it, than twice; but nobody waits long for a page they see already.
+// Drawing once, with the data, is better than twice; but a page that is already visible must not wait long.
 const LONGEST_WAIT_MS = 400
 
 /**

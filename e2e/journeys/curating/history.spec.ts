@@ -123,7 +123,7 @@ test('two that are one become one: the old address leads to the new, until it is
   const merge = admin.getByRole('dialog', { name: 'Juntar com um duplicado' })
   const other = merge.getByRole('combobox', { name: 'O outro registro' })
 
-  // What cannot be is refused in words.
+  // An impossible undo is refused with a sentence.
   await other.fill('Brasil')
   await merge
     .getByRole('option', { name: /^Brasil.*Seleção/ })

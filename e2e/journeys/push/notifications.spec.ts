@@ -43,7 +43,7 @@ async function givePushService(page: Page, endpoint: string) {
   }, endpoint)
 }
 
-/** Takes what the service sends to this browser, as a push service does. */
+/** Receives what the service sends to this browser, as a push service does. */
 async function startReceiver() {
   const received: { path: string | undefined; encoding: string | undefined }[] = []
   const server = createServer(({ url: path, headers }, answer) => {

@@ -94,7 +94,7 @@ describe('the score', () => {
     })
   })
 
-  test('follows a goal taken back, also what was told beside later events', () => {
+  test('follows a retracted goal, also in the scores of later events', () => {
     const goal = told(10, 'goal', 'home', 'h9')
     const desk = play(kickoff(), goal, told(20, 'goal', 'away', 'a9'), at(25, 'retract', { event: goal.id }))
     expect(desk.scores.score).toEqual({ home: 0, away: 1 })
@@ -142,7 +142,7 @@ describe('the score', () => {
     expect(refusalOf(desk, told(153, 'goal', 'home', 'h9'))).toBe('shootoutOnly')
   })
 
-  test('of a match that was only known by its result stays, until every goal is told', () => {
+  test('of a match with only a result stays, until every goal is entered', () => {
     const known: Desk = { ...unplayed, status: 'finished', scores: { ...unplayed.scores, score: { home: 1, away: 0 } } }
     expect(refusalOf(known, told(0, 'goal', 'away', 'a9', { minute: 30 }))).toBe('beyondScore')
     const one = performAll(known, [told(0, 'goal', 'home', 'h9', { minute: 30 })])
@@ -178,7 +178,7 @@ describe('whistles', () => {
     })
   })
 
-  test('do not close the book: what was missed is told where it belongs', () => {
+  test('do not end the entry: a missed event is inserted in its place', () => {
     const desk = performAll(play(...toHalfTime()), [
       told(50, 'goal', 'home', 'h9', { period: 'firstHalf', minute: 30 }),
     ])
@@ -209,7 +209,7 @@ describe('nonsense is refused', () => {
     ['unknownEvent', () => at(40, 'retract', { event: 'nothing' })],
   ] as const)('%s', (refusal, command) => expect(refusalOf(desk(), command())).toBe(refusal))
 
-  test('but what happened before somebody left is believed', () => {
+  test('but an event before the player went off is accepted', () => {
     expect(refusalOf(desk(), told(40, 'goal', 'home', 'h9', { period: 'firstHalf', minute: 15 }))).toBeNull()
     expect(refusalOf(desk(), told(40, 'yellow', 'home', 'h13'))).toBeNull()
   })

@@ -45,7 +45,7 @@ test('a match from the first whistle to the last, with the score as it was', () 
   expect(times).toEqual(times.toSorted((a, b) => a - b))
 })
 
-test('whistles that were written down are told once, and what has no minute stays in its place', () => {
+test('recorded whistles are replayed once, and an event without a minute stays in its place', () => {
   const events = [
     event('start', 'periodStart', 0, { period: 'firstHalf', side: null }),
     event('a', 'goal', 30),

@@ -67,7 +67,7 @@ describe('the state of a match', () => {
     expect(stateAt(long, 4 * 3600).phase).toBe('finishedAfterExtraTime')
   })
 
-  test('only ever adds: what was told stays told', () => {
+  test('only ever adds: published events stay', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100, max: 12000 }), fc.integer({ min: 0, max: 600 }), (seconds, more) => {
         const [before, after] = [stateAt(script, seconds), stateAt(script, seconds + more)]

@@ -52,7 +52,7 @@ describe('a simulated match', () => {
     )
   })
 
-  test('tells events in order, with a score that follows from them', () => {
+  test('has events in order, with a score that follows from them', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { events, score } = simulateMatch(sides(seed), seed)

@@ -48,7 +48,7 @@ describe('a table', () => {
     expect(standings(phase, late, { asOf: { day: '2024-04-30' } }).every(({ played }) => played === 0)).toBe(true)
   })
 
-  test('tells places gained and lost in the latest round, and nothing in the first', () => {
+  test('has places gained and lost in the latest round, and none in the first', () => {
     const changes = (round: number) =>
       Object.fromEntries(standings(phase, season, { asOf: { round } }).map(({ team, change }) => [team, change]))
     expect(changes(1)).toEqual({ A: null, B: null, C: null, D: null })
@@ -67,7 +67,7 @@ describe('a table', () => {
     expect(brief(standings(phase, season, { side: 'away' }))).toEqual(['1 B 6', '2 A 4', '3 D 2', '4 C 1'])
   })
 
-  test('lists teams that have not played, and shares the place of those nothing tells apart', () => {
+  test('lists teams that have not played, and shares the position where no criterion separates', () => {
     const table = standings({ ...phase, teams: ['Z', 'Y', 'X'] }, [])
     expect(brief(table)).toEqual(['1 X 0', '1 Y 0', '1 Z 0'])
     expect(table[0]).toMatchObject({ percentage: 0, change: null, form: [], goalDifference: 0 })

@@ -15,7 +15,7 @@ describe('an answer', () => {
     expect(readAnswer('POST', 401, text(exit))).toMatchObject({ ok: false, status: 401, problem: { errors: [] } })
   })
 
-  test('that is a page of somebody else counts as no answer', () => {
+  test('that is a foreign page counts as no answer', () => {
     expect(readAnswer('GET', 200, '<html>Wi-Fi</html>')).toEqual(noAnswer('GET'))
     expect(readAnswer('POST', 502, '<html>')).toMatchObject({ ok: false, status: 502 })
   })
@@ -41,7 +41,7 @@ describe('the alert', () => {
     expect(alertFor('POST', refused)).toBeNull()
   })
 
-  test('never speaks for a read, which has its error state', () => {
+  test('never alerts for a read, which has its error state', () => {
     const failed = noAnswer('GET')
     expect(failed.problem.title).toBe('Não foi possível conectar ao servidor')
     expect(alertFor('GET', failed)).toBeNull()

@@ -1,5 +1,5 @@
 /**
- * Who the calls speak for. The session writes it; the HTTP layer only reads, so that neither imports the
+ * The account in whose name calls are made. The session writes it; the HTTP layer only reads, so that neither imports the
  * other's insides. The token lives here, in memory, and nowhere else.
  */
 export interface Identity {

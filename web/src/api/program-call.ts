@@ -9,7 +9,7 @@ export interface ProgramCall {
   readonly path: string
   /** JSON unless it is a form. */
   readonly body?: unknown
-  /** The key that the visitor gave; without one, the session speaks. Null sends none at all. */
+  /** The key that the visitor gave; without one, the session's token is sent. Null sends neither. */
   readonly key?: string | null | undefined
   readonly signal: AbortSignal
 }

@@ -63,7 +63,7 @@ test('a refused token is renewed and the call tried once more', async () => {
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(Array(2).fill('/u_1/api/v1/conta?type=ajax'))
 })
 
-test('an anonymous call speaks as a visitor, and its 401 is an answer', async () => {
+test('an anonymous call is made as a visitor, and its 401 is an answer', async () => {
   setIdentity({ userId: 'u_1', token: 'old' })
   fetched.mockImplementation(async () => answer(401, {}))
   expect(await request({ method: 'POST', path: '/access/login', anonymous: true, body: {} })).toMatchObject({

@@ -16,7 +16,7 @@ export interface Call {
   readonly ifMatch?: number | string | undefined
   /** The same key twice is done once and answered twice. */
   readonly idempotencyKey?: string | undefined
-  /** Speak as a visitor even when signed in: the calls that sign in. */
+  /** Calls as a visitor even when signed in, as the calls that sign in do. */
   readonly anonymous?: boolean | undefined
   readonly timeoutMs?: number | undefined
   readonly signal?: AbortSignal | undefined

@@ -36,5 +36,5 @@ export function unwrap<T>(result: Result<T>): T {
   throw new ApiError(result)
 }
 
-/** What was asked for is not there: an id or an edition that the API does not know. */
+/** The API answered 404: an unknown id or edition. */
 export const isMissing = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404

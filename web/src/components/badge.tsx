@@ -19,3 +19,8 @@ export function Badge({ tone = 'plain', children }: Props) {
     </span>
   )
 }
+
+/** Marks every page and record of the demonstration as invented. */
+export function DemoBadge() {
+  return <Badge>Dados de demonstração</Badge>
+}

@@ -39,7 +39,7 @@ export async function register(body: BodyAt<'POST', '/access/register'>): Promis
   return result
 }
 
-/** Signs in with what is stored, as stored. Parallel callers share one attempt. */
+/** Signs in with the stored credentials. Concurrent callers share one attempt. */
 export function signInSilently(): Promise<SilentLogin> {
   attempt ??= trySilently().finally(() => (attempt = null))
   return attempt
@@ -64,7 +64,7 @@ async function trySilently(): Promise<SilentLogin> {
 function adopt(data: Session, tab: Credentials | null) {
   suspended = false
   tabCredentials = tab
-  // Only what the server gave to this device is written down: a stored password of one's own is replaced here.
+  // Only the device's own credentials are stored: a stored password of the user is replaced here.
   const { user, device } = data
   if (device && !tab) storeCredentials({ email: user.email, password: device.password })
   if (sessionStore.get()?.data.user._id !== user._id) queryClient.clear()
@@ -72,7 +72,7 @@ function adopt(data: Session, tab: Credentials | null) {
   sessionStore.set({ data, signedInAt: new Date(), remembered: tab === null })
 }
 
-/** After the visitor changed the e-mail or the own password: what is kept must still be able to sign in. */
+/** After a change of e-mail or password: the stored credentials must still be able to sign in. */
 export function updateCredentials(change: Partial<Credentials>) {
   if (tabCredentials) {
     tabCredentials = { ...tabCredentials, ...change }
@@ -83,7 +83,7 @@ export function updateCredentials(change: Partial<Credentials>) {
   if (stored && change.email) storeCredentials({ ...stored, email: change.email })
 }
 
-/** What is drawn stays until the restart that follows: no page is shown half signed out. */
+/** The page stays as it is until the reload that follows, so that none is shown half signed out. */
 function forget() {
   tabCredentials = null
   removeStoredCredentials()

@@ -25,7 +25,7 @@ test('an opened value without anything left out is the same JSON', () => {
   expect(JSON.parse(print(value).join('\n'))).toEqual(value)
 })
 
-test('long texts, lists and objects are cut, and it is said what is missing', () => {
+test('long texts, lists and objects are cut, with a note of what is missing', () => {
   expect(print('a'.repeat(9), { text: 4 })).toEqual(['"aaaa…"'])
   expect(print([1, 2, 3, 4, 5])).toEqual(['[', '  1,', '  2,', '  3,', '  … mais 2 itens', ']'])
   expect(print({ a: 1, b: 2 }, { fields: 1 })).toEqual(['{', '  "a": 1,', '  … mais 1 campo', '}'])

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import styles from './dialog-host.module.css'
 import { Dialog } from './dialog.tsx'
 
-/** Draws what was asked through `showAlert` and `confirm`, one at a time. */
+/** Shows the dialogs of `showAlert` and `confirm`, one at a time. */
 export function DialogHost() {
   const [dialog] = useStore(dialogStore)
   return dialog ? <Question key={dialog.id} dialog={dialog} /> : null

@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { FieldMessage } from '../form/field.tsx'
-import { ProgressLine } from '../progress/progress-line.tsx'
+import { ProgressLine } from '../progress/progress-bar.tsx'
 import styles from './file-target.module.css'
 
 export interface FileTargetProps {

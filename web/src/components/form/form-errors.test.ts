@@ -35,7 +35,7 @@ describe('a form', () => {
   })
 })
 
-test('errors of the server go to their fields; the rest is told apart', () => {
+test('errors of the server go to their fields; the others are kept separately', () => {
   const { byField, others } = assignServerErrors(
     [
       { field: 'email', message: 'Já existe.' },

@@ -32,7 +32,7 @@ export const sameAs =
   (value, values) =>
     value === values[field] ? null : sentence
 
-/** The first rule that objects speaks. */
+/** The message of the first rule that fails. */
 export const all =
   <V, Values>(...rules: readonly Rule<V, Values>[]): Rule<V, Values> =>
   (value, values) => {

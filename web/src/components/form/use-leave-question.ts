@@ -16,7 +16,7 @@ export function useLeaveQuestion(dirty: boolean, message = 'O que você mudou aq
       })
       return !leave
     },
-    // Who has just signed out wants to be gone, and the browser's own question would keep them half-way.
+    // After a sign-out the browser's own question would hold up the reload.
     enableBeforeUnload: () => dirty && currentIdentity() !== null,
   })
 }

@@ -3,11 +3,10 @@ import { useUser } from '../../session/session-store.ts'
 import { Button } from '../button/button.tsx'
 import fieldStyles from '../form/field.module.css'
 import { Segmented } from '../segmented.tsx'
-import { FilterBar } from './filter-bar.tsx'
 import { useListSearch } from './list-search.ts'
 import styles from './list-tools.module.css'
-import { SearchField } from './search-field.tsx'
 import { VIEW } from './search-change.ts'
+import { SearchField } from './search-field.tsx'
 
 interface ToolsProps {
   /** The names of the filters in the address: with any of them set, "Limpar filtros" appears. */
@@ -80,7 +79,7 @@ export function PlainSelectFilter({ label, choices, all, value: chosen, onChange
 
 interface SelectProps extends ChoicesProps {
   readonly name: string
-  /** What is chosen while the address says nothing; it then stays short. */
+  /** The default, which is left out of the address. */
   readonly first?: string
 }
 
@@ -107,7 +106,7 @@ const views = [
 ] as const
 export type ListView = (typeof views)[number]['value']
 
-/** What the address says, else what the person chose in the settings. */
+/** The choice in the address, else the one in the user's settings. */
 export function useListView(): ListView {
   const { search } = useListSearch()
   const user = useUser()
@@ -119,4 +118,9 @@ export function ViewSwitch() {
   return (
     <Segmented label="Visualização" choices={views} value={useListView()} onChange={(view) => set({ [VIEW]: view })} />
   )
+}
+
+/** Search and filters above a list; they wrap instead of squeezing. */
+export function FilterBar({ children }: { readonly children: ReactNode }) {
+  return <search className={styles.bar}>{children}</search>
 }

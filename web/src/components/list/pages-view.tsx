@@ -23,7 +23,7 @@ export function PagesView<Row>({ query, noun, empty, skeleton, children }: Props
   const { data, isPending, isPlaceholderData } = query
   if (data === undefined) {
     if (isPending) return skeleton ?? <SkeletonRows />
-    // The page itself already says that the time was up: one error state is enough.
+    // The page frame already shows the time-out: one error state is enough.
     return articleError ? null : <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   }
   const rows = data.pages.flatMap((page) => page.data)

@@ -13,7 +13,7 @@ interface Props {
   readonly onSearch: (text: string) => void
 }
 
-/** Searches while one types, after a short pause; the address keeps what is looked for. */
+/** Searches while the user types, after a short pause; the text is kept in the address. */
 export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value)
   const [asked, setAsked] = useState(value)

@@ -1,6 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import type { ReactNode } from 'react'
-import { usePageTop } from './use-page-top.ts'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './virtual-list.module.css'
 
 interface Props<Row> {
@@ -41,4 +40,20 @@ export function VirtualList<Row>({ rows, rowKey, label, rowHeight = 52, children
       ))}
     </ul>
   )
+}
+
+/** The offset of an element from the top of the page, which changes with the content above it. */
+export function usePageTop<E extends HTMLElement>() {
+  const ref = useRef<E>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (ref.current) setTop(Math.round(ref.current.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, top }
 }

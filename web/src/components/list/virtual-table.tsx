@@ -4,7 +4,7 @@ import styles from '../data-table.module.css'
 import { DataTableCells, DataTableHead, type Column } from '../data-table.tsx'
 import { HiddenText } from '../hidden-text.tsx'
 import { useRowSelection, type RowSelection } from './row-selection.ts'
-import { usePageTop } from './use-page-top.ts'
+import { usePageTop } from './virtual-list.tsx'
 
 // Roles are explicit, because the phone's `display: block` takes a table's own roles away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */

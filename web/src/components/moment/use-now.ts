@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
 }
 
 function look() {
-  // Nobody was listening for a while: the first to ask again gets the right time.
+  // Without listeners the clock stood still, so the first new listener updates it.
   if (timer === undefined && Date.now() - now.getTime() > 1000) now = new Date()
   return now
 }

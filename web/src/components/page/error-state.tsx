@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/result.ts'
 import { offline } from '../../api/problem.ts'
 import { Button } from '../button/button.tsx'
-import { StateView } from './state-view.tsx'
+import { StateView } from './empty-state.tsx'
 
 interface Props {
   readonly error?: unknown

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Card } from '../card.tsx'
 import styles from './page-columns.module.css'
+import { SkeletonRows } from './skeleton.tsx'
 
 interface Props {
   readonly children: ReactNode
@@ -13,5 +15,27 @@ export function PageColumns({ children, side }: Props) {
       <div className={styles.main}>{children}</div>
       <div className={styles.side}>{side}</div>
     </div>
+  )
+}
+
+/** The shape of a page in columns, while it is being read. */
+export function ColumnsSkeleton() {
+  return (
+    <PageColumns
+      side={
+        <>
+          <Card flush>
+            <SkeletonRows count={4} />
+          </Card>
+          <Card flush>
+            <SkeletonRows count={3} />
+          </Card>
+        </>
+      }
+    >
+      <Card flush>
+        <SkeletonRows count={12} />
+      </Card>
+    </PageColumns>
   )
 }

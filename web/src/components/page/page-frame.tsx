@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What every page of the console stands in: its heading, its actions, and the article-error state. */
+/** The frame of every page of the console: its heading, its actions, and the error state. */
 export function PageFrame({ title, subtitle, actions, children }: Props) {
   useDocumentTitle(title)
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { dialogStore } from '../../state/dialogs.ts'
 
-/** Keys are the page's own only while nobody is typing elsewhere and no dialog is open. */
+/** Keyboard shortcuts of a page. They work only while no other field has the focus and no dialog is open. */
 export function usePageKeys(onKey: (key: string) => boolean) {
   const handler = useRef(onKey)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function usePageKeys(onKey: (key: string) => boolean) {
 function isElsewhere(target: EventTarget | null, key: string): boolean {
   if (dialogStore.get().length > 0 || document.querySelector('dialog[open]')) return true
   if (!(target instanceof HTMLElement)) return false
-  // Nobody types into a box: space ticks it, and all other keys are free.
+  // A checkbox takes no text: only the space key is its own.
   if (target instanceof HTMLInputElement && target.type === 'checkbox') return false
   if (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return true
   // A button with the focus is pressed by Enter, as everywhere.

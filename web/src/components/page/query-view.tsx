@@ -16,7 +16,7 @@ export function QueryView<T>({ query, skeleton, children }: Props<T>) {
   const { articleError } = useStore(activityStore)
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return skeleton ?? <SkeletonRows />
-  // The page itself already says that the time was up: one error state is enough.
+  // The page frame already shows the time-out: one error state is enough.
   if (articleError) return null
   return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly size?: number
 }
 
-/** Somebody's photo, or the team's shirt with the number. Decorative: the name is next to it. */
+/** A person's photo, or the team's shirt with the number. Decorative: the name is next to it. */
 export function PersonPicture({ photo, team, number, keeper = false, size = 40 }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   if (photo && photo !== broken) {

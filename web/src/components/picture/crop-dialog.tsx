@@ -3,8 +3,18 @@ import { createPortal } from 'react-dom'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import styles from './crop-dialog.module.css'
-import { asSquare, drawnSize, firstCrop, moveBy, MOST_ZOOM, zoomTo, type Crop, type Shape, type Size } from './crop.ts'
-import { cutPicture } from './cut-picture.ts'
+import {
+  asSquare,
+  cutSize,
+  drawnSize,
+  firstCrop,
+  MOST_ZOOM,
+  moveBy,
+  zoomTo,
+  type Crop,
+  type Shape,
+  type Size,
+} from './crop.ts'
 
 const STEP = 0.04
 const ZOOM_STEP = 1.1
@@ -174,4 +184,23 @@ function byKey(size: Size, crop: Crop, key: string): Crop | null {
   if (arrow) return moveBy(size, crop, ...arrow)
   if (key === '+' || key === '=') return zoomTo(size, crop, crop.zoom * ZOOM_STEP)
   return key === '-' ? zoomTo(size, crop, crop.zoom / ZOOM_STEP) : null
+}
+
+/** Draws the chosen part into a file of its own; what lies outside the picture stays transparent. */
+async function cutPicture(picture: HTMLImageElement, crop: Crop, shape: Shape, name: string): Promise<File | null> {
+  const size = { width: picture.naturalWidth, height: picture.naturalHeight }
+  const cut = cutSize(size, shape, crop.zoom)
+  const canvas = document.createElement('canvas')
+  canvas.width = cut.width
+  canvas.height = cut.height
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  context.imageSmoothingQuality = 'high'
+  const drawn = drawnSize(asSquare(size, shape), crop.zoom)
+  const left = (0.5 - drawn.width / 2 + crop.x) * cut.width
+  const top = (0.5 - drawn.height / 2 + crop.y) * cut.height
+  context.drawImage(picture, left, top, drawn.width * cut.width, drawn.height * cut.height)
+  // Where a browser cannot write WebP it gives PNG: the server takes both.
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.95))
+  return blob && new File([blob], name, { type: blob.type })
 }

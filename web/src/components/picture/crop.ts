@@ -55,7 +55,7 @@ export function moveBy(picture: Size, crop: Crop, dx: number, dy: number): Crop 
   return keepInside(picture, { ...crop, x: crop.x + dx, y: crop.y + dy })
 }
 
-/** What stands in the middle stays there. */
+/** The centre of the picture stays in the centre. */
 export function zoomTo(picture: Size, crop: Crop, zoom: number): Crop {
   const factor = zoom / crop.zoom
   return keepInside(picture, { zoom, x: crop.x * factor, y: crop.y * factor })

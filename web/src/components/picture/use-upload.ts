@@ -5,7 +5,7 @@ const LARGEST_BYTES = 8 * 1024 * 1024
 // The full bar is seen for a moment before it goes.
 const FULL_BAR_MS = 400
 
-/** Only the size is checked here: what a picture is, the server knows. */
+/** Only the size is checked here; the server checks the format. */
 export function sizeObjection(file: Blob): string | null {
   return file.size > LARGEST_BYTES ? 'A imagem passa de 8 MB. Escolha uma menor.' : null
 }

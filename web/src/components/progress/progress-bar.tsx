@@ -22,3 +22,19 @@ export function ProgressBar({ label, percent }: Props) {
     </span>
   )
 }
+
+interface ProgressLineProps {
+  /** What is in progress: "Envio da foto". */
+  readonly label: string
+  readonly percent: number
+}
+
+/** A bar with its figure. */
+export function ProgressLine({ label, percent }: ProgressLineProps) {
+  return (
+    <div className={styles.line}>
+      <ProgressBar label={label} percent={percent} />
+      <span className={styles.figure}>{percent}%</span>
+    </div>
+  )
+}

@@ -98,7 +98,7 @@ const answerQuery = ({ path, params, query }: ApiCall) =>
   queryOptions({
     queryKey: ['api-panel', path, params, query] as const,
     queryFn: ({ signal }) => rawCall({ path, params, query, signal }),
-    // What is shown is the moment's truth, not a memory of it.
+    // Always read anew, never from the cache.
     gcTime: 0,
   })
 

@@ -1,6 +1,6 @@
 import { IconCopy } from '@tabler/icons-react'
 import { IconButton } from '../../components/button/button.tsx'
-import { DemoBadge } from '../../components/demo/demo-badge.tsx'
+import { DemoBadge } from '../../components/badge.tsx'
 import { Moment } from '../../components/moment/moment.tsx'
 import { copyText } from '../../state/clipboard.ts'
 import { callAddress, programPath, type ApiCall } from './api-call.ts'

@@ -17,7 +17,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return <ErrorState error={error} onRetry={retry} />
 }
 
-/** The session check failed, so it is unknown which menu may be drawn: the error stands alone. */
+/** The session check failed, so it is unknown which menu applies: the error is shown without one. */
 export function SessionError(props: ErrorComponentProps) {
   return (
     <main className={styles.alone}>

@@ -19,7 +19,7 @@ const read = async (query: string) => {
 }
 const told = ({ data }: { data: Change[] }) => data.map(({ kind, id, type }) => `${type} ${kind} ${id}`)
 
-it('tells every change once, in order, page by page, deletions included', async () => {
+it('lists every change once, in order, page by page, deletions included', async () => {
   const { cursor: start } = await read('?desde=agora')
   await insertLeague(test.database)
   await insertWholeMatch(test.database)
@@ -39,7 +39,7 @@ it('tells every change once, in order, page by page, deletions included', async 
   expect(await read(`?desde=${whole.cursor}`)).toEqual({ data: [], cursor: whole.cursor, more: false })
 })
 
-it('tells only the kinds asked for, and moves on past the others', async () => {
+it('lists only the requested kinds, and moves the cursor past the others', async () => {
   const { cursor } = await read('?desde=agora')
   await test.database.insertInto('stadiums').values({ id: 'fonte_nova', name: 'Fonte Nova' }).execute()
   await test.database.updateTable('teams').set({ nickname: 'Tricolor' }).where('id', '=', 'bahia').execute()
@@ -49,7 +49,7 @@ it('tells only the kinds asked for, and moves on past the others', async () => {
   expect((await test.call('GET', '/api/v1/mudancas?tipo=senha', { as: person })).status).toBe(400)
 })
 
-it('says so to a reader who comes after what they missed was forgotten', async () => {
+it('answers an expired cursor with its own error', async () => {
   const { cursor } = await read('?desde=agora')
   await test.database.updateTable('teams').set({ nickname: 'Esquadrão' }).where('id', '=', 'bahia').execute()
   await purgeChanges(test.database, new Date(Date.now() + 31 * 86_400_000))

@@ -354,7 +354,7 @@ describe('quotas', () => {
     expect(more.find(({ status }) => status === 429)!.json().detail).toContain('A cota da conta é de 60 chamadas')
   })
 
-  it('are told by /status, which is free, to keys and to people', async () => {
+  it('are shown by /status, which costs nothing, to keys and to people', async () => {
     const ana = await test.register()
     const { key, secret } = await make(ana, { limits: { perDay: 1 } })
     expect((await call(secret)).status).toBe(200)

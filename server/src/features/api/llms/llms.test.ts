@@ -5,7 +5,7 @@ let test: TestApp
 beforeAll(async () => void (test = await createTestApp()))
 afterAll(() => test.close())
 
-it('tells every operation and the guides, to everybody, without placeholders', async () => {
+it('lists every operation and the guides for every visitor, without placeholders', async () => {
   const answer = await test.app.inject('/llms.txt')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -26,7 +26,7 @@ it('tells every operation and the guides, to everybody, without placeholders', a
   expect(answer.body).not.toContain('undefined')
 })
 
-it('is not sent again to whoever has it, nor is the OpenAPI document', async () => {
+it('answers 304 to a known ETag, as the OpenAPI document does', async () => {
   for (const path of ['/llms.txt', '/api/v1/openapi.json']) {
     const first = await test.app.inject(path)
     const again = await test.app.inject({ url: path, headers: { 'if-none-match': String(first.headers['etag']) } })
@@ -34,7 +34,7 @@ it('is not sent again to whoever has it, nor is the OpenAPI document', async () 
   }
 })
 
-it('says by status how an operation can fail, and only what it can', async () => {
+it('lists the failures of an operation by status, and only possible ones', async () => {
   const document = (await test.app.inject('/api/v1/openapi.json')).json()
   const failures = (path: string, method: string) =>
     Object.fromEntries(

@@ -91,7 +91,7 @@ it('counts a tool’s call as one call of the key, and the protocol as none', as
   await client.close()
 })
 
-it('tells the assistant what was wrong with its question', async () => {
+it('explains invalid arguments to the assistant', async () => {
   const client = await connect(await makeKey())
   const unknown = await use(client, 'standings', { competition: 'nenhuma' })
   expect([unknown.failed, unknown.text]).toEqual([true, expect.stringContaining('Não encontrado')])

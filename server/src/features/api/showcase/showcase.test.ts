@@ -79,7 +79,7 @@ describe('with football', () => {
     expect((await run('outro')).status).toBe(404)
   })
 
-  it('answers 304 to whoever has it already', async () => {
+  it('answers 304 to a known ETag', async () => {
     const { headers } = await run('tabela')
     expect((await run('tabela', { 'if-none-match': String(headers['etag']) })).status).toBe(304)
   })

@@ -27,7 +27,7 @@ it('hands each call on once, also when writing fails in between', async () => {
   expect(written).toEqual(Array.from({ length: 6_002 }, (_, id) => `req_${id}`))
 })
 
-it('tells percentiles from bins, each within its bin', () => {
+it('computes percentiles from bins, each within its bin', () => {
   const bins = emptyBins()
   // 1 … 1000 ms, one call each.
   for (let ms = 1; ms <= 1_000; ms += 1) bins[binOf(ms)]! += 1

@@ -162,7 +162,7 @@ describe('the structure of an edition', () => {
     expect((await read(id)).phases[0]!.groups).toEqual(swapped)
   })
 
-  it('refuses whoever has not seen the newest, and tells it', async () => {
+  it('refuses an old version, and answers with the newest', async () => {
     const id = await newEdition()
     const { tag } = await read(id)
     expect((await write(id, [blank('Uma', 'league')], { 'if-match': `"${tag}"` })).status).toBe(200)
@@ -172,7 +172,7 @@ describe('the structure of an edition', () => {
     expect((await write(id, [], { 'if-match': 'abc' })).status).toBe(400)
   })
 
-  it('says all that is wrong at once, and writes nothing of it', async () => {
+  it('lists all errors at once, and writes nothing', async () => {
     const id = await newEdition()
     const zone = (zoneId: string, from: number, to: number) => ({ id: zoneId, name: null, shape: null, from, to })
     const table = { ...(await read('liga_2026')).phases[0]!.table!, pointsPerDraw: 5 }
@@ -205,7 +205,7 @@ describe('the structure of an edition', () => {
     expect((await read(id)).phases).toEqual([])
   })
 
-  it('does not lose what has matches, and says why', async () => {
+  it('refuses to remove parts with matches, and says why', async () => {
     const before = await snapshot()
     const { phases, matches } = await read('liga_2026')
     const [phase] = phases

@@ -54,7 +54,7 @@ async function snapshot(): Promise<unknown> {
   return all
 }
 
-it('tells who changed what, field by field, with the words of the form', async () => {
+it('lists who changed what, field by field, with the labels of the form', async () => {
   await call('PATCH', 'times/bahia', { city: 'Salvador', founded: 1931 })
   const [newest] = await history('team:bahia')
   expect(newest).toMatchObject({ actor: 'Renato Figueira', kind: 'edit', summary: 'mudou cidade e fundação de bahia' })
@@ -74,7 +74,7 @@ it('tells who changed what, field by field, with the words of the form', async (
   expect(everything.status).toBe(403)
 })
 
-it('calls the records that a row speaks of by their names, also in what no form shows', async () => {
+it('names the records that a row references, also in fields without a form', async () => {
   await test.database.insertInto('stadiums').values({ id: 'pituacu', name: 'Pituaçu' }).execute()
   await call('PATCH', 'times/bahia', { stadium: 'pituacu' })
   expect((await history('team:bahia'))[0]!.rows[0]!.fields).toEqual([
@@ -134,7 +134,7 @@ it('brings back what was removed with all that went with it', async () => {
   expect(await snapshot()).toEqual(before)
 })
 
-it('takes back a whole match with its parts, and a reader of the changes hears of it', async () => {
+it('undoes a whole match with its parts, and the change feed has it', async () => {
   const before = await snapshot()
   const { editId } = await edit(
     test.database,
@@ -156,7 +156,7 @@ it('takes back a whole match with its parts, and a reader of the changes hears o
   expect(changes.body.data).toContainEqual(expect.objectContaining({ kind: 'match', id: PLAYED }))
 })
 
-it('takes back a change of a key where another key says that nothing may be there twice', async () => {
+it('undoes a change of a key beside another unique key', async () => {
   await test.database.insertInto('datasets').values({ id: 'jornal', title: 'Jornal' }).execute()
   const source = { kind: 'team', record_id: 'bahia', dataset_id: 'jornal', key: 'b1', file: 'a' }
   await test.database.insertInto('sources').values(source).execute()
@@ -169,7 +169,7 @@ it('takes back a change of a key where another key says that nothing may be ther
   expect(rows).toEqual([expect.objectContaining(source)])
 })
 
-it('refuses to take away what came later, and says whose it is', async () => {
+it('refuses to undo what a later edit changed, and names its author', async () => {
   const first = await call('PATCH', 'times/palmeiras', { city: 'São Paulo' })
   const second = await call('PATCH', 'times/palmeiras', { city: 'Barueri' })
   const refused = await undo(first.body.data.edit)
@@ -183,7 +183,7 @@ it('refuses to take away what came later, and says whose it is', async () => {
   expect((await undo(first.body.data.edit)).status).toBe(200)
 })
 
-it('does not let a cascade take what somebody added to a new record', async () => {
+it('refuses an undo whose cascade would delete later additions', async () => {
   const { body } = await call('POST', 'times', { name: 'Recente', kind: 'club', gender: 'men', ageLevel: 'senior' })
   await call('POST', 'passagens', { person: 'dora', team: 'recente', role: 'player', starts: '2025-01-01' })
   const before = await snapshot()

@@ -151,7 +151,7 @@ describe('sending', () => {
     expect((await desk(OTHER)).match.score).toEqual({ home: 2, away: 1 })
   })
 
-  it('tells what is refused and why, and goes on with the rest', async () => {
+  it('answers which commands are refused and why, and performs the rest', async () => {
     const refused = tell('secondYellow', 'home', 'bia')
     const { body } = await send(OTHER, [refused, tell('yellow', 'home', 'bia'), tell('goal', 'home', 'ninguem')])
     expect(body.data.outcomes.map(({ done, reason }: { done: boolean; reason: string }) => [done, reason])).toEqual([
@@ -202,7 +202,7 @@ describe('sending', () => {
   })
 })
 
-it('a match that was known by its score alone keeps it until every goal is told', async () => {
+it('a match with only a score keeps it until every goal is entered', async () => {
   const { body } = await send(LIVE, [tell('goal', 'away', null), tell('goal', 'home', 'ana')])
   expect(body.data.outcomes.map(({ done }: { done: boolean }) => done)).toEqual([false, true])
   expect(body.data.desk.match).toMatchObject({ status: 'secondHalf', score: { home: 1, away: 0 } })

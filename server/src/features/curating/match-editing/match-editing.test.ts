@@ -52,7 +52,7 @@ describe('the form of a match', () => {
     expect(await read(NEXT)).toMatchObject({ status: 'postponed', statusReason: 'Chuva' })
   })
 
-  it('says what does not fit together, and refuses an old version', async () => {
+  it('refuses contradictions, and an old version', async () => {
     expect(messages((await patch(PLAYED, { halfTimeHome: 5, halfTimeAway: 0 })).body)).toEqual([
       'O intervalo não pode ter mais gols que o jogo.',
     ])
@@ -85,7 +85,7 @@ describe('the line-ups', () => {
     bench: [player(null, { name: ' Gil ' })],
   }
 
-  it('are written whole, told on their page, and undone', async () => {
+  it('are replaced, shown on their page, and undone', async () => {
     const { body, status } = await put(OTHER, 'escalacao', { home, away: null })
     expect(status).toBe(200)
     const page = await read(`${OTHER}/escalacao`)
@@ -100,7 +100,7 @@ describe('the line-ups', () => {
     expect((await read(`${OTHER}/escalacao`)).home).toBeNull()
   })
 
-  it('let two change places, and tell only what changed', async () => {
+  it('let two players exchange places, and record only what changed', async () => {
     await put(OTHER, 'escalacao', { home, away: null })
     const [ana, eva] = home.starters
     const swapped = await put(OTHER, 'escalacao', { home: { ...home, starters: [eva, ana] }, away: null })

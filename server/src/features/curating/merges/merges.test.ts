@@ -163,7 +163,7 @@ describe('two teams that are one', () => {
     before = await snapshot()
   })
 
-  it('are told apart in a preview that leaves no trace', async () => {
+  it('are compared in a preview that writes nothing', async () => {
     const { status, body } = await merge({ kind: 'team', from: 'ec_bahia', into: 'bahia', dryRun: true })
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
@@ -200,7 +200,7 @@ describe('two teams that are one', () => {
     expect(await snapshot()).toEqual(before)
   })
 
-  it('become one: everything speaks of the kept one, and the old address leads there', async () => {
+  it('become one: every reference moves to the kept one, and the old id redirects', async () => {
     const { status, body } = await merge({
       kind: 'team',
       from: 'ec_bahia',

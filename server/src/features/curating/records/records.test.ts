@@ -21,7 +21,7 @@ const change = (path: string, body: object, headers: Record<string, string> = {}
 const form = async (path: string) => (await test.call('GET', `/api/v1/${path}/settings`, { as: admin })).body.data
 
 describe('making a record', () => {
-  it('gives it an id that nobody has or had, and puts it where it is looked for', async () => {
+  it('gives it an id that no record has or had, and makes it searchable', async () => {
     const first = await create(
       'times',
       team('Íbis Sport Club', { city: 'Paulista', state: 'PE', country: 'BR', colours: ['#aa0000'] }),
@@ -36,7 +36,7 @@ describe('making a record', () => {
     expect(found.body.data.map(({ id }: { id: string }) => id)).toContain('ibis_sport_club')
   })
 
-  it('says every wrong field at once, in words', async () => {
+  it('lists the errors of all fields at once', async () => {
     const { status, body } = await create('times', {
       kind: 'clube',
       gender: 'men',
@@ -68,7 +68,7 @@ describe('making a record', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['tele_exemplo'])
   })
 
-  it('takes a picture only if somebody sent it', async () => {
+  it('accepts only an uploaded picture', async () => {
     const { body } = await change('times/bahia', { crest: '/imagens/up_aaaaaaaaaaaaaaaaaaaaaaaa.webp' })
     expect(body.errors).toEqual([{ field: 'crest', message: 'Esta imagem não existe mais. Envie de novo.' }])
     expect((await change('times/bahia', { crest: 'https://exemplo.com/x.png' })).status).toBe(400)
@@ -78,7 +78,7 @@ describe('making a record', () => {
 describe('changing a record', () => {
   beforeEach(() => change('times/bahia', { nickname: 'Tricolor', city: 'Salvador' }))
 
-  it('changes only what is said', async () => {
+  it('changes only the given fields', async () => {
     const before = await form('times/bahia')
     const { body } = await change('times/bahia', { nickname: '  Esquadrão ' })
     expect(body.data.version).toBe(before.version + 1)
@@ -87,7 +87,7 @@ describe('changing a record', () => {
     expect(after.updatedBy).toBe('Renato Figueira')
   })
 
-  it('refuses whoever has not seen the newest version, and tells it', async () => {
+  it('refuses an old version, and answers with the newest', async () => {
     const { version } = await form('times/bahia')
     expect((await change('times/bahia', { city: 'Feira' }, { 'if-match': `"${version}"` })).status).toBe(200)
     const stale = await change('times/bahia', { nickname: 'Outro' }, { 'if-match': `"${version}"` })
@@ -117,7 +117,7 @@ describe('changing a record', () => {
 })
 
 describe('removing a record', () => {
-  it('is refused while something depends on it, and says what', async () => {
+  it('is refused while records depend on it, and lists them', async () => {
     const { dependents } = await form('times/bahia')
     expect(dependents).toContainEqual({ what: 'jogos', count: expect.any(Number), fate: 'blocks' })
     const { status, body } = await test.call('DELETE', '/api/v1/times/bahia', { as: admin })
@@ -165,7 +165,7 @@ describe('parts', () => {
   })
 })
 
-it('lists parts with what goes on first, also those of a championship, and answers with the edit that undoes', async () => {
+it('lists open-ended parts first, also those of a championship, and answers with the edit that undoes', async () => {
   for (const [team, ends] of [
     ['palmeiras', '2020-12-31'],
     ['santos', null],

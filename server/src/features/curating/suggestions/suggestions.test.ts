@@ -23,7 +23,7 @@ const decide = (id: string, what: 'aceitar' | 'recusar', body: object, as = admi
   test.call('POST', `/api/v1/sugestoes/${id}/${what}`, { as, body })
 const team = async (id: string) => (await test.call('GET', `/api/v1/times/${id}`, { as: author })).body.data
 
-it('changes nothing until it is accepted, and then says whose idea it was', async () => {
+it('changes nothing until it is accepted, and then credits its author', async () => {
   const { status, body } = await suggest({ values: { city: 'Salvador', founded: 1931 }, note: 'Desde sempre' })
   expect(status).toBe(201)
   expect(body.data).toMatchObject({ status: 'open', record: { id: 'bahia' }, author: { name: 'Bia Torres' } })
@@ -85,7 +85,7 @@ it('takes only what makes sense', async () => {
   expect((await suggest({ values: { city: 'X' }, source: '' })).status).toBe(400)
 })
 
-it('is nobody else’s to see, to accept or to withdraw', async () => {
+it('cannot be seen, accepted or withdrawn by other users', async () => {
   const { body } = await suggest({ values: { nickname: 'Meu' } })
   const other = await test.register('Caio')
   const seen = await test.call('GET', '/api/v1/sugestoes', { as: other })

@@ -126,7 +126,7 @@ const noise = () =>
   })
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
 
-it.each(refused)('refuses %s, whatever it calls itself', async (_what, make, reason) => {
+it.each(refused)('refuses %s, independent of its name and type', async (_what, make, reason) => {
   const rows = await countRows()
   const files = await listFiles()
   const { status, body } = await send(await make(), { name: 'foto.jpg', type: 'image/jpeg' })

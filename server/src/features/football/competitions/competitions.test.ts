@@ -84,7 +84,7 @@ describe('the list', () => {
 describe('the page', () => {
   const page = async (path: string) => (await answer(endpoints.getCompetition, path)).data
 
-  it('says where the current edition stands', async () => {
+  it('has the state of the current edition', async () => {
     const data = await page('/liga')
     expect(data.edition).toMatchObject({ name: '2026', starts: addDays(today, -14), finished: false })
     expect(data.round).toEqual({ number: 3, name: 'Rodada 3', of: 4 })
@@ -95,7 +95,7 @@ describe('the page', () => {
     expect(data.format).toBe('3 times em tabela única (Fase), em 4 rodadas. A vitória vale 3 pontos.')
   })
 
-  it('of an old edition, tells how it ended', async () => {
+  it('has the outcome of an old edition', async () => {
     const data = await page('/liga?temporada=2025')
     expect(data.edition).toMatchObject({ name: '2025', finished: true })
     expect(data.champion).toMatchObject({ id: 'palmeiras' })
@@ -127,7 +127,7 @@ describe('champions', () => {
     ])
   })
 
-  it('and where nobody entered one, whoever the results make it; nobody while matches are to come', async () => {
+  it('and without an entered champion, the one that follows from the results; none while matches are to come', async () => {
     const { data } = await answer(endpoints.listChampions, '/liga/campeoes')
     expect(data).toMatchObject(
       [{ edition: '2025', champion: { id: 'palmeiras' }, runnerUp: { id: 'bahia' }, note: /Calculado/ }].map((row) => ({
@@ -168,7 +168,7 @@ describe('matches', () => {
   })
 })
 
-it('tells who shows it: rights of the whole before those of a club, and the next matches with a channel', async () => {
+it('lists the broadcasters: rights of the edition before those of a club, and the next matches with a channel', async () => {
   const { data } = await answer(endpoints.getTransmission, '/liga/transmission')
   expect(data.rights).toMatchObject([
     { streaming: { id: 'aberta', kind: 'open-tv', free: true }, home: null, note: 'Aos domingos' },
@@ -220,7 +220,7 @@ describe('scorers', () => {
 describe('cards', () => {
   const list = (path: string) => answer(endpoints.listCards, `/liga/cartoes${path}`)
 
-  it('count players and teams, and tell who is suspended', async () => {
+  it('count players and teams, and mark who is suspended', async () => {
     const { data, page } = await list('')
     expect(data.players).toMatchObject([
       { position: 1, player: { id: 'ana' }, team: { id: 'bahia' }, yellow: 3, red: 0, pending: false, suspended: true },

@@ -169,7 +169,7 @@ describe.skipIf(missing)('people', () => {
     expect([sum(yellowKinds), sum(['secondYellow', 'red'])]).toEqual([yellows, dismissals])
   })
 
-  it('are told by the season page, too', async () => {
+  it('are on the page of the season, too', async () => {
     const { data } = await answer(endpoints.getCompetition, 'brasileirao_serie_a?temporada=2019')
     expect(data).toMatchObject({
       champion: { id: 'flamengo' },

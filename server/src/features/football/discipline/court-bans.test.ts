@@ -35,7 +35,7 @@ it('keeps nobody out of the next match before it begins, after it ended or once 
   expect(outOfNext({ matches: 1, starts: '2026-05-12' })).toBe(false)
 })
 
-it('is told by the day while no match is on the calendar', () => {
+it('ends by its day while no match is on the calendar', () => {
   expect(outOfNext({ ends: '2026-06-01' }, [])).toBe(true)
   expect(outOfNext({ starts: '2026-05-05', matches: 3 }, [])).toBe(false)
 })

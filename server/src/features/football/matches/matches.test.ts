@@ -114,7 +114,7 @@ describe('a match', () => {
     expect(next.positions.away).toEqual({ before: 1, after: null })
   })
 
-  it('is told live with the newest first, those taken back marked, and the rest of the round', async () => {
+  it('has a live page: newest event first, retracted ones marked, and the rest of the round', async () => {
     const { data } = await answer(endpoints.getMatchLive, page(PLAYED, '/aovivo'))
     expect(data.events.map(({ id }: { id: string }) => id)).toEqual(['e_6', 'e_5', 'e_4', 'e_3', 'e_2', 'e_1'])
     expect(data.events[2]).toMatchObject({ retracted: true, revision: 2, player: { id: 'ana', name: 'ana' } })

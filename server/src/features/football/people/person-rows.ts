@@ -1,7 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Order } from '../../../platform/reading/order.ts'
-import { namedLike } from '../../../platform/reading/record.ts'
+import { namedLike, refuseMissing } from '../../../platform/reading/record.ts'
 
 export type Role = 'player' | 'coach'
 
@@ -101,4 +102,18 @@ export function ageOn(day: string, birthDate: string | null): number | null {
   if (birthDate === null) return null
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+const REFUSALS: Readonly<Record<Role, string>> = {
+  player: 'Não há jogador neste endereço.',
+  coach: 'Não há técnico neste endereço.',
+}
+
+/** A person in a role; a person who only has another role is not found. */
+export async function getPersonRow(database: Queryable, role: Role, id: string): Promise<PersonRow> {
+  const row = await selectPeople(database, role, {}).where('people.id', '=', id).executeTakeFirst()
+  if (row) return row
+  const known = await database.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst()
+  if (known) throw new AppError('not_found', { info: REFUSALS[role] })
+  return refuseMissing(database, 'person', id)
 }

@@ -32,13 +32,13 @@ const idsOf = async (path: string): Promise<string[]> =>
   (await answer(endpoints.listPlayers, path)).data.map(({ id }: { id: string }) => id)
 
 describe('the list', () => {
-  it('has whoever played: not the coach, not the referee', async () => {
+  it('has everyone with the role of a player: not the coach, not the referee', async () => {
     expect(await idsOf('')).toEqual(['ana', 'bia', 'eva'])
     expect(await idsOf('?sort=birth')).toEqual(['ana', 'bia', 'eva'])
     expect(await idsOf('?sort=-name&limit=1')).toEqual(['eva'])
   })
 
-  it('tells the team of today, whole if asked', async () => {
+  it('has the current team, in full with include', async () => {
     const [ana, bia] = (await answer(endpoints.listPlayers, '')).data
     expect(ana).toMatchObject({ name: 'Ána Lúcia', number: 9, team: { id: 'bahia' }, positions: ['forward'] })
     expect(bia).toMatchObject({ team: null, age: null })
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(await idsOf('?posicao=goleiro')).toEqual([])
   })
 
-  it('keeps whoever played when the matches are cleaned', async () => {
+  it('keeps players when the matches are cleaned', async () => {
     const left = test.database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('matches').execute()
       const rows = await transaction.selectFrom('people').select(['id', 'roles']).execute()
@@ -151,7 +151,7 @@ describe('a player', () => {
     expect({ status, detail: body.detail }).toEqual({ status: 404, detail: 'Não há jogador neste endereço.' })
   })
 
-  it('sends to the new address of somebody who was merged', async () => {
+  it('redirects the id of a merged player', async () => {
     await test.database.insertInto('redirects').values({ kind: 'person', old_id: 'aninha', new_id: 'ana' }).execute()
     const moved = await read('/aninha/cartoes')
     expect(moved.status).toBe(308)

@@ -31,13 +31,13 @@ it('counts what is over and what is under way, and nothing that was broken off',
   expect(counted({ annulled: true })).toBeNull()
 })
 
-it('gives what a court gave, with the usual goals where none are told', () => {
+it('uses the result of a court, with the usual goals where none are given', () => {
   const walkover = { status: 'walkover', home_score: null, away_score: null }
   expect(counted({ ...walkover, awarded_to: 'away' })).toEqual({ home: 0, away: 3 })
   expect(counted({ ...walkover, awarded_to: 'nobody' })).toEqual({ home: 0, away: 0 })
   expect(toFootballMatch(row({ status: 'awarded', awarded_to: 'away' })).ruling).toMatchObject({ to: 'away' })
 })
 
-it('knows who won a shoot-out also where nobody counted the kicks', () => {
+it('has the winner of a shoot-out also without its score', () => {
   expect(toFootballMatch(row({ shootout_winner: 'away' })).penalties).toEqual({ home: 0, away: 1 })
 })

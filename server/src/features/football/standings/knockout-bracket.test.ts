@@ -56,7 +56,7 @@ it('joins the final to the semi-finals although the match for the third place st
   ])
 })
 
-it('shows a match under way in the sum, and lets nobody through yet', () => {
+it('counts a live match in the aggregate, and has no winner yet', () => {
   const live = leg('b a', '2-0', '2026-05-08', { status: 'secondHalf' })
   const running = tie('s1', twoLegs, [leg('a b', '1-0', '2026-05-01'), live], { next: 'f' })
   const open = tie('f', singleMatch, [], { teams: [null, null] })
@@ -81,7 +81,7 @@ it('takes a replay for one more match of the tie it decides', () => {
   expect(rest).toEqual([])
 })
 
-it('believes whoever was entered as the winner, once all is played', () => {
+it('uses the entered winner, once all matches are played', () => {
   const told = tie('s', singleMatch, [leg('a b', '1-0', '2026-05-01')], { winner: 'b' })
   expect(settleTies(phase(['Final', told]))[0]).toMatchObject({ winner: 'b', decidedBy: 'ruling' })
 })

@@ -1,10 +1,17 @@
 import type { StandingsPhase as PhaseAnswer, StandingsRow as RowAnswer, Tie as TieAnswer } from '@meio-campo/contract'
-import { criterionName, zoneName } from '@meio-campo/contract/rules'
-import { scoreOf, finalScore, type Side, type StandingsRow } from '@meio-campo/football'
-import { decisionSentence, tieDecisionName } from './decision-words.ts'
+import { criterionName, criterionScopes, isPlainHeadToHead, metricNames, zoneName } from '@meio-campo/contract/rules'
+import {
+  finalScore,
+  scoreOf,
+  type Criterion,
+  type Metric,
+  type Side,
+  type StandingsRow,
+  type TieDecision,
+} from '@meio-campo/football'
+import { ofTeam, theTeam, type NamedTeam, type TeamNames } from '../rows/team-names.ts'
 import type { GroupStandings, PhaseStandings } from './edition-standings.ts'
 import type { SettledLeg, SettledTie } from './knockout-bracket.ts'
-import type { TeamNames } from '../rows/team-names.ts'
 
 interface Shown {
   readonly names: TeamNames
@@ -105,4 +112,52 @@ function toPositions(
       positions: rounds.map(({ number }) => (number === null ? null : (places.get(number) ?? null))),
     }
   })
+}
+
+/** A metric as the reason for being ahead of, and behind, another team. */
+interface Reasons {
+  readonly ahead: string
+  readonly behind: string
+}
+
+const same = (reason: string): Reasons => ({ ahead: reason, behind: reason })
+
+const REASONS: Readonly<Record<Metric & keyof typeof metricNames, Reasons>> = {
+  points: same('pelos pontos'),
+  pointsPerMatch: same('pela média de pontos'),
+  wins: same('pelo número de vitórias'),
+  goalDifference: same('pelo saldo de gols'),
+  goalAverage: same('pela média de gols'),
+  goalsFor: same('pelos gols marcados'),
+  awayGoals: same('pelos gols fora de casa'),
+  awayWins: same('pelas vitórias fora de casa'),
+  fewestReds: { ahead: 'por ter menos cartões vermelhos', behind: 'por ter mais cartões vermelhos' },
+  fewestYellows: { ahead: 'por ter menos cartões amarelos', behind: 'por ter mais cartões amarelos' },
+  conduct: same('pelo jogo limpo'),
+  ranking: same('pela posição no ranking'),
+  playOff: same('pelo jogo de desempate'),
+  lot: same('por sorteio'),
+}
+
+/** Why a team is ahead of or behind another one that is level with it; `null`: no criterion separates them. */
+export function decisionSentence(place: 'ahead' | 'behind', against: NamedTeam, criterion: Criterion | null): string {
+  if (!criterion) return `Divide a posição com ${theTeam(against)}: nada os separa.`
+  const reason = isPlainHeadToHead(criterion)
+    ? criterionScopes[criterion.scope].trim()
+    : REASONS[criterion.metric][place] + criterionScopes[criterion.scope]
+  return `${place === 'ahead' ? 'À frente' : 'Atrás'} ${ofTeam(against)} ${reason}.`
+}
+
+const WORDS: Readonly<Record<TieDecision, string>> = {
+  aggregate: 'placar',
+  awayGoals: 'gols fora',
+  extraTime: 'prorrogação',
+  penalties: 'pênaltis',
+  advantage: 'vantagem do empate',
+  replay: 'jogo de desempate',
+  ruling: 'decisão da organização',
+}
+
+function tieDecisionName(decision: TieDecision): string {
+  return WORDS[decision]
 }

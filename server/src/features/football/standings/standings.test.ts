@@ -115,7 +115,7 @@ it('refuses a season there is not, naming those there are, and a date that is no
   expect(other.status).toBe(404)
 })
 
-it('sends whoever knows a merged championship by its old name to the new one', async () => {
+it('redirects the old id of a merged championship', async () => {
   await test.database
     .insertInto('redirects')
     .values({ kind: 'competition', old_id: 'liga_velha', new_id: 'liga' })

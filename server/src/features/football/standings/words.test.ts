@@ -1,7 +1,7 @@
 import { criterionName, zoneName } from '@meio-campo/contract/rules'
 import { rulesets } from '@meio-campo/football'
 import { expect, it } from 'vitest'
-import { decisionSentence } from './decision-words.ts'
+import { decisionSentence } from './standings-answer.ts'
 
 const club = (name: string) => ({ id: 'x', name, kind: 'club' })
 const country = (name: string) => ({ id: 'x', name, kind: 'national' })
@@ -38,7 +38,7 @@ it('has a name for every criterion of every rule set', () => {
     for (const criterion of criteria) expect(criterionName(criterion)).toMatch(/^[A-Z][^_]+$/)
 })
 
-it('names zones, also those nobody foresaw', () => {
+it('names zones, also those without a usual name', () => {
   expect(['pre_libertadores', 'rebaixamento', 'campeao'].map((id) => zoneName({ id }))).toEqual([
     'Pré-Libertadores',
     'Rebaixamento',

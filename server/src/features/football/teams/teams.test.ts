@@ -70,7 +70,7 @@ it('exports the whole list', async () => {
   expect((await read('?format=json&fields=id&pais=AR')).body).toEqual([{ id: 'boca' }])
 })
 
-it('answers 304 to whoever has it already, and afresh after a change', async () => {
+it('answers 304 to a known ETag, and the new answer after a change', async () => {
   const { headers } = await read('?ids=boca')
   const again = () =>
     test.call('GET', '/api/v1/times?ids=boca', { as: person, headers: { 'if-none-match': String(headers['etag']) } })

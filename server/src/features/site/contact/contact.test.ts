@@ -66,7 +66,7 @@ it.each([
   expect(await stored()).toEqual([])
 })
 
-it('slows down whoever writes too often', async () => {
+it('limits how often a network can write', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 12; count += 1) statuses.push((await send(letter, '10.8.0.1')).status)
   expect(statuses).toContain(429)

@@ -164,7 +164,7 @@ describe('with football', () => {
     expect(liga).toMatchObject({ position: 2, points: 1 })
   })
 
-  it('tells an admin of the last import, and of the demonstration', async () => {
+  it('shows admins the last import and the demonstration', async () => {
     const { database } = test
     const admin = await test.registerAdmin()
     await database.insertInto('datasets').values({ id: 'teste', title: 'Teste' }).execute()

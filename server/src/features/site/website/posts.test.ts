@@ -60,7 +60,7 @@ it.each([
   expect(await stored()).toEqual([])
 })
 
-it('edits what it is told and keeps the rest, the id included', async () => {
+it('changes the given fields and keeps the rest, the id included', async () => {
   const { id } = (await publish(draft)).body.data
   const { status, body } = await edit(id, { title: 'Outro título', category: null })
   expect(status).toBe(200)

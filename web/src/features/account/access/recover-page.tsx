@@ -1,6 +1,7 @@
 import { PASSWORD } from '@meio-campo/contract/rules'
+import { IconAlertCircle, IconMailCheck } from '@tabler/icons-react'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { api } from '../../../api/api.ts'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Button } from '../../../components/button/button.tsx'
@@ -15,7 +16,6 @@ import { AccessFrame } from '../../../console/shell/access-frame.tsx'
 import { showAlert } from '../../../state/dialogs.ts'
 import { showToast } from '../../../state/toasts.ts'
 import styles from './access-form.module.css'
-import { AccessOutcome } from './access-outcome.tsx'
 
 /** Asks for a link; with the link's token, takes the new password. */
 export function RecoverPage() {
@@ -133,5 +133,28 @@ function ResetForm({ token }: { readonly token: string }) {
         Salvar nova senha
       </Button>
     </Form>
+  )
+}
+
+interface Props {
+  readonly bad?: boolean
+  /** What happened, in one sentence: read aloud, and where the focus goes. */
+  readonly message: string
+  readonly children: ReactNode
+}
+
+/** Replaces the form once it is sent. */
+function AccessOutcome({ bad = false, message, children }: Props) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  const Sign = bad ? IconAlertCircle : IconMailCheck
+  return (
+    <div className={styles.done}>
+      <p ref={ref} className={styles.message} tabIndex={-1} role={bad ? 'alert' : 'status'} data-bad={bad || undefined}>
+        <Sign size={20} stroke={1.75} aria-hidden />
+        <span>{message}</span>
+      </p>
+      {children}
+    </div>
   )
 }

@@ -103,7 +103,7 @@ interface Props extends FieldBinding<boolean> {
   readonly LegalDialog: LegalDialogType
 }
 
-/** The consent; its words open the texts it speaks of. */
+/** The consent; its label has links to the texts. */
 function ConsentField({ LegalDialog, ...field }: Props) {
   const [shown, setShown] = useState<LegalText | null>(null)
   // A link and not a button: inside a label a button would be a second control of it.

@@ -4,6 +4,6 @@ import { safeReturnPath } from '../../../session/return-path.ts'
 export function findReturnPath(url: string | undefined): string | null {
   if (url === undefined) return null
   const path = safeReturnPath(url)
-  // What is not ours becomes the dashboard: that is where one goes anyway, so nothing is worth saying.
+  // A foreign address becomes the dashboard, which is the usual target, so no message is shown.
   return path === safeReturnPath(undefined) ? null : path
 }

@@ -14,7 +14,7 @@ export async function saveAccount(body: BodyAt<'PATCH', '/api/v1/conta'>): Promi
   const result = await api.patch('/api/v1/conta', { body })
   if (!result.ok) return result
   const { name, email, view, team } = result.data.data
-  // Before the session: a silent login in between must already know the new address.
+  // Before the session, so that a silent login in between uses the new address.
   updateCredentials({ email })
   updateSession((data) => ({ ...data, user: { ...data.user, name, email, view }, time: team }))
   queryClient.setQueryData(accountQuery().queryKey, result.data)

@@ -42,7 +42,7 @@ function ThemeChoice() {
   )
 }
 
-/** Shows the choice before the server has it, and takes it back when it is refused. */
+/** Shows the choice at once, and reverts it when the server refuses it. */
 function SavedViewChoice({ saved }: { readonly saved: View }) {
   const [chosen, setChosen] = useState<View | null>(null)
   const choose = async (view: View) => {

@@ -1,3 +1,7 @@
+import { parseReferencePlace, type ReferencePlace } from '../reference/reference-place.ts'
+import { parseLogPlace, type LogPlace } from '../request-log/log-filters.ts'
+import { parseUsagePlace, type UsagePlace } from '../usage/usage-place.ts'
+
 /** The tabs of /api, each with an address of its own: `/api?aba=referencia`. The first one is the page's own. */
 export const apiTabs = ['chaves', 'uso', 'registros', 'referencia', 'widgets', 'mudancas'] as const
 export type ApiTab = (typeof apiTabs)[number]
@@ -10,4 +14,22 @@ const known: ReadonlySet<string> = new Set(apiTabs)
 export function parseApiTab(text: unknown): { aba?: ApiTab } {
   if (text === undefined) return {}
   return { aba: typeof text === 'string' && known.has(text) ? (text as ApiTab) : FIRST_TAB }
+}
+
+/** Everything the address of /api can say. Each tab reads its own part and the rest is not there. */
+export type ApiSearch = { readonly aba?: ApiTab } & ReferencePlace & UsagePlace & LogPlace
+
+/** Keeps only what belongs to the tab, so that the address never says more than the page shows. */
+export function parseApiSearch(search: Readonly<Record<string, unknown>>): ApiSearch {
+  const tab = parseApiTab(search['aba'])
+  switch (tab.aba ?? FIRST_TAB) {
+    case 'uso':
+      return { ...tab, ...parseUsagePlace(search) }
+    case 'registros':
+      return { ...tab, ...parseLogPlace(search) }
+    case 'referencia':
+      return { ...tab, ...parseReferencePlace(search) }
+    default:
+      return tab
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findErrors } from '../../../components/form/form-errors.ts'
 import { emptyKey, keyRules, toKeyBody, toKeyChange, toKeyValues } from './key-form.ts'
-import { limitsInWords, placesInWords, scopesInWords, stateOf } from './key-words.ts'
+import { limitsInWords, placesInWords, scopesInWords, stateOf } from './key-row.tsx'
 
 const now = new Date('2026-11-15T12:00:00Z')
 
@@ -42,7 +42,7 @@ test('a key that is edited is sent back as it was, but for what was changed', ()
   expect(toKeyChange({ ...toKeyValues(key), expiry: '' }, now)).toMatchObject({ expiresAt: null })
 })
 
-test('what the API would refuse is told before', () => {
+test('what the API would refuse is shown before sending', () => {
   const wrong = { ...emptyKey, kind: 'browser' as const, origins: 'a.com', perMinute: '0' }
   expect(Object.keys(findErrors(wrong, keyRules))).toEqual(['name', 'perMinute', 'origins'])
   expect(Object.keys(findErrors({ ...emptyKey, name: 'x', read: false }, keyRules))).toEqual(['read'])

@@ -1,3 +1,4 @@
+import { keyScopeWords } from '@meio-campo/contract/rules'
 import { IconArrowLeft, IconLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
@@ -14,7 +15,6 @@ import { AnswerHead, RawAnswerView } from '../../../console/api-panel/raw-answer
 import { SnippetView } from '../../../console/api-panel/snippet-view.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { copyText } from '../../../state/clipboard.ts'
-import { accessWords } from './access-words.ts'
 import { CallForm } from './call-form.tsx'
 import { CodeText } from './code-text.tsx'
 import { FieldList } from './field-list.tsx'
@@ -23,7 +23,7 @@ import styles from './operation-view.module.css'
 import type { Failure, Operation } from './operations.ts'
 import { RunBar } from './run-bar.tsx'
 import { useCallDraft } from './use-call-draft.ts'
-import { useRun, type Outcome } from './use-run.ts'
+import { useRun, type Outcome } from './run-bar.tsx'
 
 /** One operation, at an address that can be shared. */
 export function OperationView({ operation }: { readonly operation: Operation }) {
@@ -31,7 +31,7 @@ export function OperationView({ operation }: { readonly operation: Operation }) 
   const form = useId()
   const draft = useCallDraft(operation, useUser()?._id ?? '')
   const { outcome, running, run } = useRun(operation)
-  // The address changed, the page did not: the focus still goes to what is new.
+  // The address changed within the page, so the focus is moved to the new content.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const execute = () => {
     const call = draft.take()
@@ -178,4 +178,14 @@ function AnswerCard({ operation: { answer, id }, of, outcome, running, onRun }: 
       )}
     </>
   )
+}
+
+const labels: Readonly<Record<string, { readonly label: string }>> = keyScopeWords
+
+/** Who may call, in a few words each. */
+export function accessWords({ access, scope }: Pick<Operation, 'access' | 'scope'>): readonly string[] {
+  const who = { open: 'Aberta', user: 'Conta', admin: 'Administração' }[access]
+  if (access === 'open') return [who]
+  if (scope === null) return [who, 'Só com sessão']
+  return [who, scope === 'any' ? 'Qualquer chave' : `Chave: ${(labels[scope]?.label ?? scope).toLowerCase()}`]
 }

@@ -1,4 +1,4 @@
-/** Where one is in the reference: the operation on screen, and what is searched. */
+/** The place in the reference: the operation on screen, and the search text. */
 export interface ReferencePlace {
   readonly op?: string
   readonly busca?: string

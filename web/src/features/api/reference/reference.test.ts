@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessWords } from './access-words.ts'
+import { accessWords } from './operation-view.tsx'
 import { exampleValues, missingValues, parseBody, toPath } from './call-values.ts'
 import { isKey } from './given-key.ts'
 import type { OpenapiDocument } from './openapi-document.ts'
@@ -96,7 +96,7 @@ const operations = readOperations(document)
 const list = findOperation(operations, 'listTeamMatches')!
 const update = findOperation(operations, 'updateAccount')!
 
-test('an operation is told whole: parameters, fields, formats and failures, names looked up', () => {
+test('an operation is shown in full: parameters, fields, formats and failures, names looked up', () => {
   expect(
     list.parameters.map(({ name, type, limits, several, default: usual }) => [name, type, limits, several, usual]),
   ).toEqual([

@@ -11,7 +11,7 @@ import { useAddressPages, useListSearch } from '../../../components/list/list-se
 import { ListTools, SearchFilter, SelectFilter } from '../../../components/list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
-import { timeInWords } from '../../../components/moment/measure-words.ts'
+import { timeInWords } from '../../../components/moment/moment-words.ts'
 import { longMoment } from '../../../components/moment/moment-words.ts'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { MethodTag } from '../reference/method-tag.tsx'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseUsagePlace } from './usage-place.ts'
-import { stepInWords, timeInWords } from '../../../components/moment/measure-words.ts'
+import { stepInWords, timeInWords } from '../../../components/moment/moment-words.ts'
 import { errorsInWords } from './usage-words.ts'
 
 it('says times and errors as people read them', () => {
@@ -9,7 +9,7 @@ it('says times and errors as people read them', () => {
   expect(errorsInWords({ calls: 1_000, errors: 52 })).toBe('52 (5,2%)')
 })
 
-it('tells hours where the visitor is, and days as they were counted', () => {
+it('shows hours in the visitor’s zone, and days as they were counted', () => {
   expect(stepInWords('hour', '2026-11-15T02:00:00.000Z', 'America/Manaus')).toEqual({
     label: '14/11, 22:00',
     short: '22:00',

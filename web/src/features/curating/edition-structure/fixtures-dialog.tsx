@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { queryClient } from '../../../api/query.ts'
 import { Button } from '../../../components/button/button.tsx'
+import { Crest } from '../../../components/crest/crest.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
 import { FieldMessage } from '../../../components/form/field.tsx'
@@ -16,7 +17,6 @@ import { useForm, type FieldBinding } from '../../../components/form/use-form.ts
 import { showActionToast } from '../../../state/toasts.ts'
 import { undoEdit } from '../history/undo-edit.ts'
 import styles from './editor.module.css'
-import { FixturesPreview } from './fixtures-preview.tsx'
 import { nextSaturday, readTimes } from './season-words.ts'
 
 interface Props {
@@ -182,5 +182,54 @@ function WeekdaysField({ value, error, onChange }: FieldBinding<readonly number[
       </div>
       <FieldMessage id={id} error={error} hint="Nenhum marcado: em qualquer dia." />
     </fieldset>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'short',
+  day: '2-digit',
+  month: '2-digit',
+  timeZone: 'UTC',
+})
+const timeFormat = new Intl.DateTimeFormat('pt-BR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+})
+
+const whenWords = ({ day, kickoff }: PlannedMatch) =>
+  `${dayFormat.format(new Date(`${day}T00:00:00Z`))}${kickoff ? `, ${timeFormat.format(new Date(kickoff))}` : ''}`
+
+/** Matches that would be made, round by round. */
+function FixturesPreview({ matches }: { readonly matches: readonly PlannedMatch[] }) {
+  const rounds = Map.groupBy(matches, ({ round }) => round?.name ?? 'Sem rodada')
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard must reach it
+    <section className={styles.preview} aria-label="Prévia dos jogos" tabIndex={0}>
+      {[...rounds].map(([name, own]) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          <ul>
+            {own.map((match) => (
+              <li key={match.id}>
+                <span className={styles.when}>{whenWords(match)}</span>
+                <span className={styles.teams}>
+                  <Crest team={match.home} size={18} />
+                  <span>{match.home.name}</span>
+                  <span className={styles.versus}>×</span>
+                  <span>{match.away.name}</span>
+                  <Crest team={match.away} size={18} />
+                </span>
+                <span className={styles.previewNote}>
+                  {[match.group, match.leg === 1 ? 'ida' : match.leg === 2 ? 'volta' : null]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
   )
 }

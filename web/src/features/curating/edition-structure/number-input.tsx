@@ -12,7 +12,7 @@ interface Props {
   readonly optional?: boolean
 }
 
-/** A whole number inside a line. What is half typed stays as typed, and counts once it is a number. */
+/** An integer input within a line. Incomplete text stays as typed, and counts once it is a number. */
 export function NumberInput({ label, value, min, max, onChange, optional = false }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

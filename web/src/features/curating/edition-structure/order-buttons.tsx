@@ -5,7 +5,7 @@ import { IconButton } from '../../../components/button/button.tsx'
 import styles from './order-buttons.module.css'
 
 interface Props {
-  /** What is moved, for who does not see it: "Saldo de gols". */
+  /** The name of the moved item, for screen readers: "Saldo de gols". */
   readonly what: string
   readonly first: boolean
   readonly last: boolean

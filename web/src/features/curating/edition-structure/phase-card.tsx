@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../../../components/button/button.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
-import { bound, choicesOf } from './bound.ts'
+import { bound, choicesOf } from './small-select.tsx'
 import editorStyles from './editor.module.css'
 import { NumberInput } from './number-input.tsx'
 import { OrderButtons } from './order-buttons.tsx'
@@ -26,7 +26,7 @@ interface Props {
   readonly onChange: (phase: StructurePhase) => void
   readonly onMove: (step: -1 | 1) => void
   readonly onRemove: () => void
-  /** Null while there is something to save: matches are made of what is saved. */
+  /** Null while there are unsaved changes, because matches are created from the saved structure. */
   readonly onGenerate: (() => void) | null
 }
 

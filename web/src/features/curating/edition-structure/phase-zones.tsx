@@ -5,7 +5,7 @@ import { StandingsTable } from '../../football/pieces/standings/standings-table.
 import { ZoneLegend, ZoneMark } from '../../football/pieces/standings/zone-mark.tsx'
 import { zoneShapes } from '../../football/pieces/standings/zone-shape.ts'
 import { Button, IconButton } from '../../../components/button/button.tsx'
-import { choicesOf } from './bound.ts'
+import { choicesOf } from './small-select.tsx'
 import styles from './editor.module.css'
 import { NumberInput } from './number-input.tsx'
 import { removed, replaced } from './phase-draft.ts'

@@ -1,7 +1,8 @@
+import type { FieldBinding } from '../../../components/form/use-form.ts'
 import styles from './editor.module.css'
 
 interface Props<V extends string> {
-  /** For who does not see where it stands. */
+  /** The accessible name. */
   readonly label: string
   readonly value: V
   readonly choices: readonly { readonly value: V; readonly label: string }[]
@@ -25,3 +26,11 @@ export function SmallSelect<V extends string>({ label, value, choices, onChange 
     </select>
   )
 }
+
+/** A field outside of a form: checked when the whole is saved. */
+export function bound<V>(name: string, value: V, onChange: (value: V) => void, error?: string): FieldBinding<V> {
+  return { name, value, error, onChange, onBlur: () => undefined }
+}
+
+export const choicesOf = <V extends string>(names: Readonly<Record<V, string>>) =>
+  (Object.entries(names) as [V, string][]).map(([value, label]) => ({ value, label }))

@@ -46,7 +46,7 @@ export function mergeStructures(base: Phases, mine: Phases, theirs: Phases, thei
     const now = find(theirs, phase)
     if (!before) return [phase]
     if (now) return [mergePhase(before, phase, now, (part) => clash(before, part))]
-    // They took it away: gone, unless I had work in it.
+    // The other user removed it: it stays only where this user has changed it.
     return same(before, phase) || clash(before, 'phase') ? [] : [asNew(phase)]
   })
   const onlyTheirs = theirs.filter((phase) => {

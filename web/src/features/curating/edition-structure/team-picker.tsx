@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { RecordField } from '../records/inputs/record-field.tsx'
-import { bound } from './bound.ts'
+import { bound } from './small-select.tsx'
 
 const NewRecordDialog = lazy(async () => ({
   default: (await import('../records/form/record-form.tsx')).NewRecordDialog,
@@ -8,7 +8,7 @@ const NewRecordDialog = lazy(async () => ({
 
 interface Props {
   readonly label: string
-  /** The chosen one's name where the field keeps it; a list takes it and the field is empty again. */
+  /** The chosen name, where the field keeps it; where a list receives the choice, the field is emptied. */
   readonly chosen?: { readonly id: string; readonly name: string } | null
   readonly onPick: (id: string) => void
 }

@@ -120,14 +120,14 @@ export function useStructure(read: EditionStructure) {
 
 const KEPT_MS = 30 * 24 * 3_600_000
 
-/** What somebody changed and has not saved, with what they began from. */
+/** Unsaved changes, with the version they started from. */
 interface StructureDraft {
   readonly at: string
   readonly base: EditionStructure
   readonly phases: readonly StructurePhase[]
 }
 
-/** What was stored, whatever it holds: anything unexpected or too old is no draft. */
+/** The stored draft; null where it is too old or has an unexpected shape. */
 function parseDraft(stored: string | null, now: Date): StructureDraft | null {
   try {
     const draft = JSON.parse(stored ?? 'null') as StructureDraft | null

@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import styles from './record-history-fold.module.css'
 
-// Few readers open it: what it is made of is loaded then.
+// Loaded on demand, because few readers open it.
 const RecordHistory = lazy(async () => ({ default: (await import('./record-history.tsx')).RecordHistory }))
 
 interface Props {

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 180_000
 /** Undoes a whole edit; a refusal shows its reason in an alert. */
 export async function undoEdit(id: string): Promise<boolean> {
   const result = await api.post('/api/v1/historico/{id}/desfazer', { params: { id }, timeoutMs: TIMEOUT_MS })
-  // Also after a refusal: what stands in the way has changed since this was read.
+  // Also after a refusal, because the conflicting change is newer than this data.
   void queryClient.invalidateQueries()
   if (result.ok) {
     // An undone merge no longer redirects, so the remembered moves are cleared.

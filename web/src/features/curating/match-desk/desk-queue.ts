@@ -1,6 +1,6 @@
 import type { DeskOrder, DeskOutcome } from '@meio-campo/contract'
 
-/** A command that the server did not take, and why. */
+/** A command that the server refused, with the reason. */
 export interface RefusedOrder {
   readonly order: DeskOrder
   readonly reason: string
@@ -22,7 +22,7 @@ export const added = (queue: DeskQueue, order: DeskOrder): DeskQueue => ({
   waiting: [...queue.waiting, order],
 })
 
-/** The server has answered: what it did is off the queue, what it refused is kept to be seen. */
+/** After an answer: performed commands leave the queue, refused ones are kept for display. */
 export function answered(queue: DeskQueue, outcomes: readonly DeskOutcome[]): DeskQueue {
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   const refused = queue.waiting.flatMap((order): RefusedOrder[] => {
@@ -35,7 +35,7 @@ export function answered(queue: DeskQueue, outcomes: readonly DeskOutcome[]): De
   }
 }
 
-/** Somebody has read why, and lets it go. */
+/** Removes a refused command that the user has dismissed. */
 export const dropped = (queue: DeskQueue, id: string): DeskQueue => ({
   ...queue,
   refused: queue.refused.filter(({ order }) => order.id !== id),

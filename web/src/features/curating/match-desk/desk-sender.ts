@@ -20,7 +20,7 @@ export interface Sender {
   readonly stop: () => void
 }
 
-/** Sends what is queued, once and in order, whatever the connection does meanwhile. */
+/** Sends the queued commands once and in order, across lost connections. */
 export function startSender({ store, post, onAnswer, onStuck, onReturn }: SenderOptions): Sender {
   let [sending, stopped, oneByOne, failures] = [false, false, false, 0]
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +41,7 @@ export function startSender({ store, post, onAnswer, onStuck, onReturn }: Sender
       failures += 1
       if (!stopped) timer = setTimeout(() => void send(), pauseAfter(failures))
     } else if (batch.length > 1) {
-      // One of them is wrong: it must not take the others with it.
+      // One command is invalid: the others are sent without it.
       oneByOne = true
     } else {
       const reason = result.problem.errors[0]?.message ?? result.problem.error.Exit.info

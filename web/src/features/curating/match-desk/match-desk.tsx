@@ -1,20 +1,31 @@
 import type { DeskView } from '@meio-campo/contract'
-import { standing } from '@meio-campo/football'
+import { matchStatuses } from '@meio-campo/contract/rules'
+import { runningClock, standing, type Desk } from '@meio-campo/football'
+import { IconCloudOff, IconCloudUp, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
+import { Crest } from '../../../components/crest/crest.tsx'
+import { HiddenText } from '../../../components/hidden-text.tsx'
+import { Notice } from '../../../components/notice.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { showToast } from '../../../state/toasts.ts'
+import { eventKind } from '../../football/pieces/matches/event-words.ts'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
+import { ScorePlate } from '../../football/pieces/matches/score-plate.tsx'
+import inkStyles from '../../football/pieces/matches/team-inks.module.css'
+import { inkVariables, teamInks } from '../../football/pieces/matches/team-inks.ts'
 import type { Step } from './actions.ts'
-import { DeskBar } from './desk-bar.tsx'
 import { DeskActions } from './desk-actions.tsx'
+import { clockText } from './desk-clock.ts'
 import { DeskEvents } from './desk-events.tsx'
 import { deskQuery } from './desk-query.ts'
-import { DeskScoreboard } from './desk-scoreboard.tsx'
+import { queueWords, type RefusedOrder } from './desk-queue.ts'
 import { DeskWhistles } from './desk-whistles.tsx'
 import styles from './match-desk.module.css'
-import { useDesk } from './use-desk.ts'
+import { useDesk, type DeskControl } from './use-desk.ts'
+import { tabId } from './use-visit.ts'
 
 const READ_EVERY_MS = 2000
 
@@ -26,7 +37,7 @@ export function MatchDesk({ address }: { readonly address: MatchAddress }) {
   return (
     <QueryView query={query}>
       {({ data }) =>
-        user && <Desk address={address} view={data} user={user} lost={query.isError || query.failureCount > 0} />
+        user && <OpenDesk address={address} view={data} user={user} lost={query.isError || query.failureCount > 0} />
       }
     </QueryView>
   )
@@ -39,12 +50,12 @@ interface Props {
   readonly lost: boolean
 }
 
-function Desk({ address, view, user, lost }: Props) {
+function OpenDesk({ address, view, user, lost }: Props) {
   const control = useDesk(address, view, user._id)
   const [step, setStep] = useState<Step | null>(null)
   const undo = () => {
     const waiting = control.queue.waiting.at(-1)
-    // What has not left yet never happened.
+    // A command that was not sent yet is dropped from the queue.
     if (waiting && control.queue.withdraw(waiting.id)) return showToast('Desfeito antes de ser enviado.')
     const last = standing(control.desk.events).at(-1)
     if (!last) return showToast('Não há o que desfazer.')
@@ -61,4 +72,154 @@ function Desk({ address, view, user, lost }: Props) {
       </div>
     </div>
   )
+}
+
+interface DeskBarProps {
+  readonly control: DeskControl
+  readonly ownName: string
+  /** The last read did not reach the server. */
+  readonly lost: boolean
+}
+
+/** The other operators, and the commands that the server does not have yet. */
+function DeskBar({ control, ownName, lost }: DeskBarProps) {
+  const { view, queue } = control
+  const others = view.operators.filter(({ id }) => id !== tabId)
+  const offline = queue.stuck || lost
+  const words = queueWords(queue.waiting.length, offline)
+  return (
+    <div className={styles.bar}>
+      <p className={styles.people}>
+        <IconUsers size={16} stroke={1.75} aria-hidden />
+        {others.length === 0
+          ? 'Só você na mesa'
+          : `Também na mesa: ${others.map(({ name }) => nameOf(name, ownName)).join(', ')}`}
+      </p>
+      <output className={styles.queue} data-offline={offline || undefined} aria-live="polite">
+        {words && (
+          <>
+            {offline ? (
+              <IconCloudOff size={16} stroke={1.75} aria-hidden />
+            ) : (
+              <IconCloudUp size={16} stroke={1.75} aria-hidden />
+            )}
+            {words}
+          </>
+        )}
+      </output>
+      {queue.refused.map((refused) => (
+        <Refused key={refused.order.id} refused={refused} control={control} />
+      ))}
+    </div>
+  )
+}
+
+const nameOf = (name: string, own: string) => (name === own ? `${name} (outra aba)` : name)
+
+function Refused({ refused, control }: { readonly refused: RefusedOrder; readonly control: DeskControl }) {
+  const { order, reason } = refused
+  const what = order.type ? eventKind({ type: order.type, period: order.period ?? null }) : commandWords[order.do]
+  const again = () => {
+    const { id: _, at: __, ...rest } = order
+    if (control.act(rest)) control.queue.drop(order.id)
+  }
+  return (
+    <Notice
+      tone="warn"
+      announce="at once"
+      action={
+        <span className={styles.choices}>
+          <Button variant="default" size="xs" onClick={again}>
+            Tentar de novo
+          </Button>
+          <Button variant="default" size="xs" onClick={() => control.queue.drop(order.id)}>
+            Descartar
+          </Button>
+        </span>
+      }
+    >
+      {what} não foi registrado: {reason}
+    </Notice>
+  )
+}
+
+const commandWords: Readonly<Record<string, string>> = {
+  start: 'O começo do tempo',
+  end: 'O fim do tempo',
+  announce: 'O acréscimo',
+  setClock: 'O acerto do relógio',
+  tell: 'O lance',
+  correct: 'A correção',
+  retract: 'A anulação',
+}
+
+/** The score and the clock, large enough to be read at arm's length. */
+function DeskScoreboard({ control }: { readonly control: DeskControl }) {
+  const { view, desk, now } = control
+  const { home, away } = view.match
+  const score = desk.scores.extraTime ?? desk.scores.score
+  const { penalties } = desk.scores
+  return (
+    <section
+      className={`${styles.board} ${inkStyles.inks}`}
+      style={inkVariables(teamInks(home, away))}
+      aria-label="Placar da mesa"
+    >
+      <div className={styles.side}>
+        <Crest team={home} size={44} />
+        <b>{home.name}</b>
+      </div>
+      <div className={styles.middle}>
+        <HiddenText>
+          <span aria-live="polite">
+            {home.name} {score?.home ?? 0} × {score?.away ?? 0} {away.name}
+          </span>
+        </HiddenText>
+        <div className={styles.plates} aria-hidden="true">
+          <ScorePlate goals={score?.home ?? null} size="large" />
+          <ScorePlate goals={score?.away ?? null} size="large" />
+        </div>
+        {penalties && (
+          <p className={styles.penalties}>
+            Pênaltis: {penalties.home} × {penalties.away}
+          </p>
+        )}
+        <Clock desk={desk} now={now} />
+      </div>
+      <div className={styles.side}>
+        <Crest team={away} size={44} />
+        <b>{away.name}</b>
+      </div>
+    </section>
+  )
+}
+
+function Clock({ desk, now }: { readonly desk: Desk; readonly now: () => number }) {
+  const clock = runningClock(desk)
+  useTicking(clock !== null)
+  const shown = clock && clockText(clock, now())
+  return (
+    <div className={styles.time}>
+      {shown && (
+        <p className={styles.clock} role="timer" aria-label="Relógio do jogo" aria-live="off">
+          {shown.main}
+          {shown.extra && <span> {shown.extra}</span>}
+        </p>
+      )}
+      <p className={styles.status}>
+        {matchStatuses[desk.status]}
+        {clock?.announced && ` · ${clock.announced} min de acréscimo`}
+      </p>
+    </div>
+  )
+}
+
+/** Draws anew twice a second while a clock runs. */
+function useTicking(running: boolean) {
+  const [, tick] = useState(0)
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => tick((count) => count + 1), 500)
+    return () => clearInterval(timer)
+  }, [running])
 }

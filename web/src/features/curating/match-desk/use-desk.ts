@@ -16,7 +16,7 @@ import { useVisit } from './use-visit.ts'
 
 export type NewOrder = Omit<DeskOrder, 'id' | 'at'>
 
-/** The desk as this person sees it: what the server knows, and on top of it what is still on its way there. */
+/** The desk as this user sees it: the server's state, with the unsent commands applied to it. */
 export function useDesk(address: MatchAddress, view: DeskView, userId: string) {
   const client = useQueryClient()
   const [offset, setOffset] = useState<ClockOffset | null>(null)
@@ -37,7 +37,7 @@ export function useDesk(address: MatchAddress, view: DeskView, userId: string) {
   const { waiting } = queue
   const desk = useMemo(() => expected(view, waiting), [view, waiting])
   const names = useMemo(() => namesIn(view), [view])
-  /** Queues a command, unless the rules already speak against it. */
+  /** Queues a command, unless the rules refuse it. */
   const act = (order: NewOrder): DeskOrder | null => {
     const at = Date.now() + ahead
     // As it is at this moment, not as it was drawn: there may have been a question in between, or another tap.
@@ -95,7 +95,7 @@ function onReturn(again: () => void) {
   return () => window.removeEventListener('online', again)
 }
 
-/** What is tapped at this desk and has not arrived yet. */
+/** The commands of this desk that the server does not have yet. */
 function useDeskQueue({ userId, address, onAnswer }: Options) {
   const { id, idjogo } = address
   const store = queueStoreFor(userId, idjogo)
@@ -123,7 +123,7 @@ function useDeskQueue({ userId, address, onAnswer }: Options) {
     waiting: queue.waiting,
     refused: queue.refused,
     stuck: stuck && queue.waiting.length > 0,
-    /** Also what was tapped since the last drawing. */
+    /** Includes commands since the last render. */
     latest: () => store.get().waiting,
     add: (order: DeskOrder) => store.change((current) => added(current, order)),
     drop: (orderId: string) => store.change((current) => dropped(current, orderId)),

@@ -29,7 +29,7 @@ test('there is one captain', () => {
   ])
 })
 
-test('who has a record is sent by it alone, and a coach who is nobody is none', () => {
+test('a person with a record is sent by id only, and an empty coach is none', () => {
   const body = toBody({ home: { ...twelve, coach: { person: null, name: null } }, away: null })
   expect(body.home?.coach).toBeNull()
   expect(body.home?.starters[0]).toMatchObject({ person: 'p1', name: null })

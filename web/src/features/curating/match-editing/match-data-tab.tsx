@@ -4,19 +4,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { api } from '../../../api/api.ts'
+import { read } from '../../../api/query.ts'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
-import { SkeletonForm } from '../../../components/page/skeleton-form.tsx'
+import { SkeletonForm } from '../../../components/page/skeleton.tsx'
 import { confirm } from '../../../state/dialogs.ts'
 import { showActionToast, showLinkToast } from '../../../state/toasts.ts'
-import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
+import { matchCall, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { dependentsWords } from '../records/form/dependents-words.ts'
 import { draftKey } from '../records/form/record-draft.ts'
 import { RecordForm } from '../records/form/record-form.tsx'
 import { forgetReads } from '../records/form/record-queries.ts'
 import type { Send } from '../records/form/send-record.ts'
-import { matchFormQuery } from './match-form-query.ts'
 
 const PATH = '/api/v1/campeonatos/{id}/jogos/{idjogo}'
 
@@ -116,3 +116,7 @@ async function undo({ id, idjogo }: MatchAddress, edit: string) {
   forgetReads()
   showLinkToast('Jogo recuperado.', `/campeonatos/${id}/jogos/${idjogo}`)
 }
+
+/** A match as its form needs it. */
+export const matchFormQuery = (address: MatchAddress) =>
+  read('/api/v1/campeonatos/{id}/jogos/{idjogo}/settings', matchCall(address))

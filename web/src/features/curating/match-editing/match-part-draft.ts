@@ -11,7 +11,7 @@ export interface MatchPartState<S> {
 
 export const isDirty = <S>({ base, mine }: MatchPartState<S>): boolean => !same(base, mine)
 
-/** What was read anew: shown where nothing was typed; otherwise what is typed stays, on the newer version if it can. */
+/** After a refetch: without a draft the new data is shown; otherwise the draft stays, on the newer version if possible. */
 export function reread<S>(state: MatchPartState<S>, version: number, base: S): MatchPartState<S> {
   if (version <= state.version) return state
   if (!isDirty(state)) return { version, base, mine: base }
@@ -22,7 +22,7 @@ export function reread<S>(state: MatchPartState<S>, version: number, base: S): M
 /** Whether another person changed this part, and not only another part of the match. */
 export const isContested = <S>(state: MatchPartState<S>, current: S): boolean => !same(current, state.base)
 
-/** What is typed survives a reload. */
+/** The draft survives a reload. */
 export const matchPartDrafts = {
   read<S>(key: string): Pick<MatchPartState<S>, 'base' | 'mine'> | null {
     const text = localValues.read(key)

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What every part of a match is edited in: what is wrong, what was typed before, and the way to save it. */
+/** The frame in which each part of a match is edited: its errors, the restored draft, and the save button. */
 export function MatchPartFrame({ part, label, children }: Props) {
   const { dirty, restored, sending, errors, save, discard, contested } = part
   return (

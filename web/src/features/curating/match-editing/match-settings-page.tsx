@@ -6,7 +6,7 @@ import { Card } from '../../../components/card.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
-import { SkeletonForm } from '../../../components/page/skeleton-form.tsx'
+import { SkeletonForm } from '../../../components/page/skeleton.tsx'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import { useUser } from '../../../session/session-store.ts'
@@ -19,7 +19,7 @@ import { SuggestionForm } from '../suggestions/suggestion-form.tsx'
 import { AiringsTab } from './airings-tab.tsx'
 import { LineupsTab } from './lineups-tab.tsx'
 import { MatchDataTab } from './match-data-tab.tsx'
-import { matchFormQuery } from './match-form-query.ts'
+import { matchFormQuery } from './match-data-tab.tsx'
 import { OfficialsTab } from './officials-tab.tsx'
 import { StatisticsTab } from './statistics-tab.tsx'
 
@@ -101,7 +101,7 @@ export function MatchSettingsPage() {
   )
 }
 
-/** What an ordinary user finds here: what is known of the match, and a way to set it right. */
+/** The page for users who are not admins: the match's data, and the form for a suggestion. */
 function MatchReaderView({ address }: { readonly address: MatchAddress }) {
   const match = useQuery(matchQuery(address))
   const form = useQuery(matchFormQuery(address))

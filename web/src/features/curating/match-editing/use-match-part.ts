@@ -87,13 +87,13 @@ export function useMatchPart<S extends object>(options: Options<S>) {
     restored: restored && dirty,
     sending,
     errors,
-    /** What is wrong at a place, or below it. */
+    /** The error of a field, or of a field inside it. */
     errorAt: (place: string) => errors.find(({ field }) => field === place || field.startsWith(`${place}.`))?.message,
     save: () => void save(),
     discard: () => startFrom(state.base, state.version),
     contested: contested && {
       theirs: contested.part,
-      /** Theirs stays in the history. */
+      /** The other version stays in the history. */
       keepMine: () => {
         setState((now) => ({ ...now, version: contested.version, base: contested.part }))
         setContested(null)

@@ -1,8 +1,10 @@
 import type { Merge, RecordForm } from '@meio-campo/contract'
 import { recordFields, type MergeKind } from '@meio-campo/contract/rules'
 import { IconArrowsExchange } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../../api/api.ts'
+import { ApiError, unwrap } from '../../../api/result.ts'
 import { Button } from '../../../components/button/button.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -13,7 +15,6 @@ import { RecordField } from '../records/inputs/record-field.tsx'
 import { recordAddress, type RecordNoun } from '../records/inputs/record-noun.ts'
 import { SideChoice } from '../records/inputs/side-choice.tsx'
 import styles from './merge-dialog.module.css'
-import { mergePreview, mergeRecords, refusalIn, type Choices, type Side } from './merge-query.ts'
 import { countsWords } from './merge-words.ts'
 
 interface Props {
@@ -186,4 +187,29 @@ function MergePreview({ kind, merge, choices, onChoose }: MergePreviewProps) {
       </p>
     </div>
   )
+}
+
+type Side = Merge['fields'][number]['chosen']
+type Choices = Readonly<Record<string, Side>>
+
+/** A preview of the merge, which writes nothing. */
+const mergePreview = (kind: MergeKind, from: string, into: string) =>
+  queryOptions({
+    queryKey: ['merge preview', kind, from, into] as const,
+    queryFn: async ({ signal }) =>
+      unwrap(await api.post('/api/v1/fusoes', { body: { kind, from, into, dryRun: true }, quiet: true, signal })).data,
+    // The preview must be current, so it is never taken from the cache.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+
+const mergeRecords = (kind: MergeKind, from: string, into: string, choices: Choices) =>
+  api.post('/api/v1/fusoes', { body: { kind, from, into, choices } })
+
+/** The server's reasons why the two cannot be merged. */
+function refusalIn(error: Error | null): string | null {
+  if (!(error instanceof ApiError)) return null
+  const { errors, error: body } = error.problem
+  return errors.map(({ message }) => message).join(' ') || body.Exit.info
 }

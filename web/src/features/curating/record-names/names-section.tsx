@@ -1,18 +1,22 @@
-import type { RecordForm, RecordNames } from '@meio-campo/contract'
+import type { BodyAt, RecordForm, RecordNames } from '@meio-campo/contract'
+import { namedKinds, type NamedKind } from '@meio-campo/contract/rules'
+import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Button } from '../../../components/button/button.tsx'
+import { api } from '../../../api/api.ts'
+import { queryClient, read } from '../../../api/query.ts'
+import { Button, IconButton } from '../../../components/button/button.tsx'
 import { required, type Rule } from '../../../components/form/form-rules.ts'
 import { Form, FormActions } from '../../../components/form/form.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { QueryView } from '../../../components/page/query-view.tsx'
-import { SkeletonForm } from '../../../components/page/skeleton-form.tsx'
+import { SkeletonForm } from '../../../components/page/skeleton.tsx'
+import { showActionToast } from '../../../state/toasts.ts'
 import { formerNameWords } from '../../football/pieces/stadiums/stadium-words.ts'
+import { undoEdit } from '../history/undo-edit.ts'
 import { RecordField } from '../records/inputs/record-field.tsx'
 import { placeOf, type RecordNoun } from '../records/inputs/record-noun.ts'
-import { changeNames, isNamed, namesQuery, type Whose } from './name-changes.ts'
-import { NameList } from './name-list.tsx'
 import styles from './names-section.module.css'
 
 interface Props {
@@ -164,4 +168,54 @@ function RivalsPart({ whose, rivals }: RivalsPartProps) {
       </div>
     </div>
   )
+}
+
+interface Entry {
+  readonly id: string
+  readonly name: string
+}
+
+interface NameListProps {
+  readonly label: string
+  readonly entries: readonly Entry[]
+  readonly onRemove: (entry: Entry) => void
+}
+
+function NameList({ label, entries, onRemove }: NameListProps) {
+  if (entries.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          {entry.name}
+          <IconButton variant="subtle" size={24} aria-label={`Remover ${entry.name}`} onClick={() => onRemove(entry)}>
+            <IconX size={14} stroke={1.75} aria-hidden />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Whose {
+  readonly kind: NamedKind
+  readonly id: string
+}
+
+const isNamed = (kind: string): kind is NamedKind => (namedKinds as readonly string[]).includes(kind)
+
+const namesQuery = (whose: Whose) => read('/api/v1/nomes/{kind}/{id}', { params: whose })
+
+type NameChange = BodyAt<'PATCH', '/api/v1/nomes/{kind}/{id}'>
+
+/** One name in or out, at once, with the way back offered. */
+async function changeNames(whose: Whose, body: NameChange, done: string) {
+  const result = await api.patch('/api/v1/nomes/{kind}/{id}', { params: whose, body })
+  // Pages and search show the names as well, so every query is invalidated.
+  void queryClient.invalidateQueries()
+  if (result.ok) {
+    const { edit } = result.data.data
+    if (edit !== null) showActionToast(done, 'Desfazer', () => void undoEdit(edit))
+  }
+  return result
 }

@@ -20,7 +20,7 @@ import styles from './suggestion-view.module.css'
 
 interface Props {
   readonly suggestion: Suggestion
-  /** The fields that will be taken over. */
+  /** The fields that will be accepted. */
   readonly chosen: ReadonlySet<string>
 }
 
@@ -68,7 +68,7 @@ interface EditProps {
   readonly onClose: () => void
 }
 
-/** The record's own form with the suggested values in it: what is sent is what differs then. */
+/** The record's form filled with the suggested values; only the differences are sent. */
 function EditDialog({ suggestion, values, onClose }: EditProps) {
   return (
     <FormDialog title="Corrigir e aceitar" onClose={onClose}>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button/button.tsx'
 import type { RecordNoun } from '../records/inputs/record-noun.ts'
 import { useUser } from '../../../session/session-store.ts'
 
-// Few readers open it: what it is made of is loaded then.
+// Loaded on demand, because few readers open it.
 const SuggestDialog = lazy(async () => ({ default: (await import('./suggest-dialog.tsx')).SuggestDialog }))
 
 interface Props {

@@ -28,7 +28,7 @@ export function SuggestionForm({ kind, record, onSent, onCancel }: Props) {
   const user = useUser()
   const [reasons, setReasons] = useState<Reasons>({ source: '', note: '' })
   const [error, setError] = useState<string | undefined>()
-  // The sender is made once and asks for what was typed last.
+  // The sender is created once, and reads the latest values when it sends.
   const latest = useRef(reasons)
   const send: Send<Suggestion> = (entry) => sendSuggestion(kind, record?.id ?? null, () => latest.current)(entry)
   const isReady = () => {

@@ -1,14 +1,27 @@
+import type { Suggestion } from '@meio-campo/contract'
+import { recordFields } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../../api/api.ts'
+import { allOf, queryClient } from '../../../api/query.ts'
+import { Badge } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
-import { FilterBar } from '../../../components/list/filter-bar.tsx'
+import { FilterBar } from '../../../components/list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
+import { Moment } from '../../../components/moment/moment.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { RecordPlace } from '../../../components/record-place.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { useUser } from '../../../session/session-store.ts'
+import { confirm } from '../../../state/dialogs.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { ValueView } from '../records/inputs/value-view.tsx'
+import { ReviewActions } from './review-actions.tsx'
 import { suggestionPages } from './suggestion-queries.ts'
-import { SuggestionView } from './suggestion-view.tsx'
 import styles from './suggestion-view.module.css'
+import { aboutWords, stateWords } from './suggestion-words.ts'
 
 const states = [
   { value: 'todas', label: 'Todas' },
@@ -60,4 +73,113 @@ export function SuggestionsTab() {
       </PagesView>
     </Card>
   )
+}
+
+interface Props {
+  readonly suggestion: Suggestion
+  readonly admin: boolean
+}
+
+/** One suggestion, field by field: the present and the suggested value. */
+function SuggestionView({ suggestion, admin }: Props) {
+  const { status, author, source, note, reason, decidedBy, createdAt } = suggestion
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(suggestion.fields.map(({ field }) => field)))
+  const { label, tone } = stateWords[status]
+  const reviewing = admin && status === 'open'
+  return (
+    <li className={styles.suggestion}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>
+          <RecordPlace linkAddress={suggestion.record?.linkAddress ?? null}>{aboutWords(suggestion)}</RecordPlace>
+        </h3>
+        <Badge tone={tone}>{label}</Badge>
+      </header>
+      <p className={styles.about}>
+        {author.name}, <Moment at={createdAt} /> · Fonte: {source}
+      </p>
+      {note && <p className={styles.note}>{note}</p>}
+      <FieldTable suggestion={suggestion} chosen={reviewing ? chosen : null} onChoose={setChosen} />
+      {status === 'refused' && (
+        <p className={styles.note}>
+          Recusada por {decidedBy}: {reason}
+        </p>
+      )}
+      {status === 'accepted' && <p className={styles.note}>Aceita por {decidedBy}.</p>}
+      {reviewing && <ReviewActions suggestion={suggestion} chosen={chosen} />}
+      {!admin && status === 'open' && (
+        <div className={styles.actions}>
+          <Button variant="default" size="xs" onClick={() => void withdraw(suggestion)}>
+            Retirar sugestão
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface TableProps {
+  readonly suggestion: Suggestion
+  /** The fields that will be accepted; null where nothing can be decided. */
+  readonly chosen: ReadonlySet<string> | null
+  readonly onChoose: (chosen: ReadonlySet<string>) => void
+}
+
+function FieldTable({ suggestion: { kind, fields, names, record, status }, chosen, onChoose }: TableProps) {
+  const toggle = (field: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(field)) next.add(field)
+    onChoose(next)
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Campo</th>
+          {record && <th scope="col">Como está</th>}
+          <th scope="col">Sugerido</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ field, label, before, after, now }) => {
+          const described = recordFields[kind][field]!
+          const changed = status === 'open' && JSON.stringify(before) !== JSON.stringify(now)
+          return (
+            <tr key={field}>
+              <th scope="row">
+                {chosen ? (
+                  <label className={styles.choice}>
+                    <input type="checkbox" checked={chosen.has(field)} onChange={() => toggle(field)} />
+                    {label}
+                  </label>
+                ) : (
+                  label
+                )}
+              </th>
+              {record && (
+                <td data-label="Como está">
+                  <ValueView field={described} value={status === 'open' ? now : before} />
+                  {changed && <small className={styles.changed}>mudou depois da sugestão</small>}
+                </td>
+              )}
+              <td data-label="Sugerido">
+                <ValueView field={described} value={after} name={names[field]} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+async function withdraw({ id }: Suggestion): Promise<void> {
+  await confirm({
+    title: 'Retirar sugestão',
+    message: 'A sugestão deixa de existir. Você pode fazer outra quando quiser.',
+    action: async () => {
+      const { ok } = await api.delete('/api/v1/sugestoes/{id}', { params: { id } })
+      if (ok) showToast('Sugestão retirada.')
+      await queryClient.invalidateQueries(allOf('/api/v1/sugestoes'))
+    },
+  })
 }

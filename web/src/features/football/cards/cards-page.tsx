@@ -12,7 +12,7 @@ import { partialDateWords } from '../pieces/dates/partial-date-words.ts'
 import { CardsBody } from './cards-body.tsx'
 import { cardsCall, type CardsFilter, cardsPages } from './cards-queries.ts'
 import type { CardsSearch, CardsView } from './cards-search.ts'
-import { FilterBar } from '../../../components/list/filter-bar.tsx'
+import { FilterBar } from '../../../components/list/list-tools.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { DateFilter } from '../pieces/dates/date-filter.tsx'
 

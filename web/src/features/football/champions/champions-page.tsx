@@ -1,28 +1,28 @@
+import type { ChampionRow, TeamRef } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { ChampionRow, TeamRef } from '@meio-campo/contract'
-import { Button } from '../../../components/button/button.tsx'
 import { useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
+import { Crest, type CrestTeam } from '../../../components/crest/crest.tsx'
+import type { Column } from '../../../components/data-table.tsx'
+import { HiddenText } from '../../../components/hidden-text.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { useListView, ViewSwitch } from '../../../components/list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
+import { VirtualList } from '../../../components/list/virtual-list.tsx'
+import { VirtualTable } from '../../../components/list/virtual-table.tsx'
+import { MetaLine } from '../../../components/meta-line.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { PersonLink } from '../../../components/person/person-link.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { editionCount } from '../competitions/competition-words.ts'
-import { championsCall, championsPages } from './champions-queries.ts'
-import styles from './champions-page.module.css'
-import { Crest } from '../../../components/crest/crest.tsx'
-import { VirtualList } from '../../../components/list/virtual-list.tsx'
-import { MetaLine } from '../../../components/meta-line.tsx'
-import { PersonLink } from '../../../components/person/person-link.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
-import { TitlesBars } from './titles-bars.tsx'
-import type { Column } from '../../../components/data-table.tsx'
-import { VirtualTable } from '../../../components/list/virtual-table.tsx'
+import styles from './champions-page.module.css'
+import { championsCall, championsPages } from './title-queries.ts'
 
 /** After a name: ", 21 gols"; empty if the goals are unknown. */
 export function scorerWords(goals: number | null): string {
@@ -168,4 +168,52 @@ const columns: readonly Column<ChampionRow>[] = [
 
 function ChampionTable({ rows }: { readonly rows: readonly ChampionRow[] }) {
   return <VirtualTable caption="Campeões" columns={columns} rows={rows} rowKey={(row) => row.edition} />
+}
+
+interface Row {
+  readonly team: CrestTeam
+  readonly titles: number
+  readonly runnersUp: number
+}
+
+/** Titles per team, the most first. The bars are a table, so the chart needs no separate one. */
+function TitlesBars({ rows }: { readonly rows: readonly Row[] }) {
+  const most = Math.max(1, ...rows.map(({ titles, runnersUp }) => titles + runnersUp))
+  const share = (count: number) => `${(count / most) * 100}%`
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Time</th>
+          <th scope="col">Títulos</th>
+          <th scope="col">Vices</th>
+          <th scope="col">
+            <HiddenText>Gráfico</HiddenText>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ team, titles, runnersUp }) => (
+          <tr key={team.id}>
+            <th scope="row">
+              <span className={styles.team}>
+                <Crest team={team} size={22} />
+                {team.name}
+              </span>
+            </th>
+            <td className={styles.number}>
+              <b>{titles}</b>
+            </td>
+            <td className={styles.number}>{runnersUp}</td>
+            <td className={styles.bars} aria-hidden="true">
+              <span>
+                {titles > 0 && <i style={{ width: share(titles) }} />}
+                {runnersUp > 0 && <i data-kind="runner-up" style={{ width: share(runnersUp) }} />}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
 import { CompetitionFrame } from './competition-frame.tsx'
 import { MatchGroups } from '../pieces/matches/match-groups-view.tsx'
-import { transmissionCall, transmissionQuery } from './transmission-queries.ts'
+import { transmissionCall, transmissionQuery } from './competition-queries.ts'
 import styles from './transmission-page.module.css'
 import { Badge } from '../../../components/badge.tsx'
 import { HiddenText } from '../../../components/hidden-text.tsx'
@@ -20,7 +20,7 @@ import { TextLink } from '../../../components/text-link.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { groupRights } from '../pieces/streamings/right-groups.ts'
 import rightStyles from '../pieces/streamings/right-list.module.css'
-import { periodWords, streamingKind } from '../pieces/streamings/right-words.ts'
+import { periodWords, streamingKind } from '../pieces/streamings/streaming-words.ts'
 
 const route = getRouteApi('/campeonatos/$id/transmission')
 

@@ -6,7 +6,7 @@ import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { CompetitionCards } from '../competitions/competition-cards.tsx'
 import { CompetitionTable } from '../competitions/competition-table.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
-import { recordSorts } from '../../../console/record-list/record-sorts.ts'
+import { recordSorts } from '../../../console/record-list/record-list.tsx'
 import { ConfederationFrame } from './confederation-frame.tsx'
 import { confederationCompetitionPages, confederationCompetitionsCall } from './confederation-queries.ts'
 

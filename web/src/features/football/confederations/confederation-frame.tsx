@@ -8,7 +8,7 @@ import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import styles from './confederation-frame.module.css'
 import { confederationQuery } from './confederation-queries.ts'
-import { ConfederationIcon } from './confederation-icon.tsx'
+import { ConfederationIcon } from './confederation-row.tsx'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
 
 const sectionsOf = (params: { readonly id: string }) => [

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
-import { paceWhile } from '../../../components/live/pages-pace.ts'
+import { paceWhile } from '../../../components/live/use-live.ts'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { keepsChanging } from '../pieces/matches/match-stage.ts'

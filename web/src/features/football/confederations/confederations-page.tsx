@@ -1,22 +1,24 @@
+import type { Confederation } from '@meio-campo/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import type { Confederation } from '@meio-campo/contract'
-import { SearchFilter, SortSelect, useListView } from '../../../components/list/list-tools.tsx'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
-import { PageFrame } from '../../../components/page/page-frame.tsx'
-import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
-import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
-import { RecordList } from '../../../console/record-list/record-list.tsx'
-import { nameSorts } from '../../../console/record-list/record-sorts.ts'
-import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
-import { confederationPages, confederationsCall } from './confederation-queries.ts'
-import { ConfederationTree } from './confederation-tree-view.tsx'
+import { useEffect, useState } from 'react'
 import type { Column } from '../../../components/data-table.tsx'
 import { Flag } from '../../../components/flag/flag.tsx'
+import { SearchFilter, SortSelect, useListView } from '../../../components/list/list-tools.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { levelWords } from './confederation-words.ts'
+import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
+import { RecordList } from '../../../console/record-list/record-list.tsx'
+import { nameSorts } from '../../../console/record-list/record-list.tsx'
+import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
+import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
+import { confederationPages, confederationsCall } from './confederation-queries.ts'
+import { ConfederationRow } from './confederation-row.tsx'
+import { confederationTree, type ConfederationNode } from './confederation-tree.ts'
+import { levelWords, memberCount } from './confederation-words.ts'
+import styles from './confederations-page.module.css'
 
 const route = getRouteApi('/confederacoes/')
 
@@ -93,4 +95,67 @@ const columns: readonly Column<Confederation>[] = [
 
 function ConfederationTable({ rows }: { readonly rows: readonly Confederation[] }) {
   return <VirtualTable caption="Confederações" columns={columns} rows={rows} rowKey={({ id }) => id} />
+}
+
+/** FIFA, below it the continents, in each its countries, and the states of those that have them. */
+function ConfederationTree({ rows }: { readonly rows: readonly Confederation[] }) {
+  const tree = confederationTree(rows)
+  const [first] = tree
+  const world = tree.length === 1 && first?.confederation.level === 0 ? first : null
+  const byTeams = (nodes: readonly ConfederationNode[]) =>
+    nodes.toSorted((a, b) => b.confederation.teams - a.confederation.teams)
+  return (
+    <>
+      {world && (
+        <div className={styles.top}>
+          <ConfederationRow confederation={world.confederation} />
+        </div>
+      )}
+      <ul className={styles.continents} aria-label="Confederações">
+        {byTeams(world?.members ?? tree).map(({ confederation, members }) => (
+          <li key={confederation.id} className={styles.continent}>
+            <ConfederationRow confederation={confederation} />
+            {members.length > 0 && <Members nodes={members} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Members({ nodes }: { readonly nodes: readonly ConfederationNode[] }) {
+  return (
+    <ul className={styles.nations}>
+      {withMembersFirst(nodes).map(({ confederation, members }) => (
+        <li key={confederation.id} className={members.length > 0 ? styles.wide : undefined}>
+          <ConfederationRow confederation={confederation} />
+          {members.length > 0 && <States confederation={confederation} members={members} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** They take a whole line, because within the columns they would break the layout. */
+const withMembersFirst = (nodes: readonly ConfederationNode[]) =>
+  nodes.toSorted((a, b) => Number(b.members.length > 0) - Number(a.members.length > 0))
+
+function States({ confederation, members }: ConfederationNode) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={styles.states} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {open ? 'Esconder' : 'Ver'} {memberCount(confederation)}
+      </summary>
+      {open && (
+        <ul>
+          {members.map((node) => (
+            <li key={node.confederation.id}>
+              <ConfederationRow confederation={node.confederation} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
 }

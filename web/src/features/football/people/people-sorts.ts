@@ -1,4 +1,4 @@
-import { changedSort, nameSorts } from '../../../console/record-list/record-sorts.ts'
+import { changedSort, nameSorts } from '../../../console/record-list/record-list.tsx'
 
 export const peopleSorts = [
   ...nameSorts,

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Player } from '@meio-campo/contract'
-import { countryChoices } from '../../../components/flag/football-countries.ts'
+import { countryChoices } from '../../../components/flag/country-name.ts'
 import { SearchFilter, SelectFilter, SortSelect } from '../../../components/list/list-tools.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-call.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { FilterBar } from '../../../components/list/filter-bar.tsx'
+import { FilterBar } from '../../../components/list/list-tools.tsx'
 import { useListSearch } from '../../../components/list/list-search.ts'
 import { Segmented } from '../../../components/segmented.tsx'
 import { DateFilter } from '../pieces/dates/date-filter.tsx'

@@ -1,30 +1,30 @@
 import type { StadiumPage as Stadium, TeamRef } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { Card } from '../../../components/card.tsx'
+import { FactList } from '../../../components/fact-list.tsx'
 import { useLive } from '../../../components/live/use-live.ts'
-import { ColumnsSkeleton } from '../../../components/page/columns-skeleton.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { ColumnsSkeleton } from '../../../components/page/page-columns.tsx'
 import { PageColumns } from '../../../components/page/page-columns.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
-import { keepsChanging } from '../pieces/matches/match-stage.ts'
-import { MatchList } from '../pieces/matches/match-list.tsx'
-import { useToday } from '../pieces/matches/use-today.ts'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
-import { EditRecordButton } from '../../curating/records/dialogs/edit-record-button.tsx'
-import { JoinsFold } from '../../importing/duplicates/joins-fold.tsx'
 import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
-import { stadiumCall, stadiumQuery } from './stadium-queries.ts'
-import { formerNameWords, stadiumPlace, surfaceWords } from '../pieces/stadiums/stadium-words.ts'
+import { EditRecordButton } from '../../curating/records/dialogs/edit-record-button.tsx'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
-import { FactList } from '../../../components/fact-list.tsx'
-import { StadiumPicture } from './stadium-picture.tsx'
+import { JoinsFold } from '../../importing/duplicates/joins-fold.tsx'
+import { MatchList } from '../pieces/matches/match-list.tsx'
+import { keepsChanging } from '../pieces/matches/match-stage.ts'
+import { useToday } from '../pieces/matches/use-today.ts'
+import { formerNameWords, stadiumPlace, surfaceWords } from '../pieces/stadiums/stadium-words.ts'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import styles from './stadium-page.module.css'
+import { stadiumCall, stadiumQuery } from './stadium-queries.ts'
 
 const LIVE_MS = 30_000
 
@@ -149,5 +149,50 @@ function StadiumNumbersCard({ numbers }: { readonly numbers: Stadium['numbers'] 
         ]}
       />
     </Card>
+  )
+}
+
+const tiers = [0, 9, 18, 27]
+const stripes = [0, 1, 2, 3]
+
+/** The stadium's photo; without one, a stadium seen from above. Decorative: the name is next to it. */
+function StadiumPicture({ photo }: { readonly photo: string | null }) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (photo && photo !== broken) {
+    return <img className={styles.photo} src={photo} alt="" onError={() => setBroken(photo)} />
+  }
+  return (
+    <svg className={styles.drawing} viewBox="0 0 320 200" aria-hidden="true">
+      <rect className={styles.stand} x="8" y="8" width="304" height="184" rx="84" strokeWidth="1.5" />
+      {tiers.map((inset) => (
+        <rect
+          key={inset}
+          className={styles.tier}
+          x={16 + inset}
+          y={16 + inset}
+          width={288 - inset * 2}
+          height={168 - inset * 2}
+          rx={76 - inset}
+          strokeDasharray="14 3"
+        />
+      ))}
+      <rect className={styles.grass} x="64" y="56" width="192" height="88" rx="3" />
+      {stripes.map((stripe) => (
+        <rect key={stripe} className={styles.stripe} x={64 + stripe * 48} y="56" width="24" height="88" />
+      ))}
+      <g className={styles.chalk} strokeWidth="1.5">
+        <rect x="70" y="62" width="180" height="76" />
+        <path d="M160 62v76M70 82h22v36H70M250 82h-22v36h22" />
+        <circle cx="160" cy="100" r="14" />
+      </g>
+      {[
+        [34, 34],
+        [286, 34],
+        [34, 166],
+        [286, 166],
+      ].map(([x, y]) => (
+        <circle key={`${x} ${y}`} className={styles.light} cx={x} cy={y} r="3" />
+      ))}
+    </svg>
   )
 }

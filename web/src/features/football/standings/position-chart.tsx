@@ -1,12 +1,11 @@
 import { plural } from '@meio-campo/contract/rules'
-import { useState } from 'react'
-import { Crest, type CrestTeam } from '../../../components/crest/crest.tsx'
-import { crestLetters } from '../../../components/crest/crest-choice.ts'
-import { useElementWidth } from '../../../components/element-width.ts'
+import { useCallback, useState } from 'react'
 import { ChartFrame } from '../../../components/chart/chart-frame.tsx'
 import { glidePath, scale } from '../../../components/chart/chart-scale.ts'
+import { crestLetters } from '../../../components/crest/crest-choice.ts'
+import { Crest, type CrestTeam } from '../../../components/crest/crest.tsx'
+import { namedRounds, toggleHighlight } from './evolution.ts'
 import styles from './position-chart.module.css'
-import { namedRounds, toggleHighlight } from './position-series.ts'
 
 interface Series {
   readonly team: CrestTeam
@@ -124,4 +123,16 @@ export function PositionChart({ series, highlighted = NOBODY, rowHeight = 22 }: 
       </div>
     </ChartFrame>
   )
+}
+
+/** The width of an element's content, as it changes: give `ref` to the element. */
+function useElementWidth() {
+  const [width, setWidth] = useState(0)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
 }

@@ -1,4 +1,4 @@
-import { nameSorts } from '../../../console/record-list/record-sorts.ts'
+import { nameSorts } from '../../../console/record-list/record-list.tsx'
 
 export const teamKinds = [
   { value: 'clube', label: 'Clubes' },

@@ -7,7 +7,7 @@ import { count } from '../../../components/list/pages-words.ts'
 import { PersonLink } from '../../../components/person/person-link.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
-import { colourWords } from '../pieces/teams/colour-words.ts'
+import { colourWords } from '../pieces/teams/team-words.ts'
 import styles from './team-hero.module.css'
 import { homeWords } from '../pieces/teams/team-words.ts'
 

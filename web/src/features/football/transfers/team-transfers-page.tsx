@@ -1,26 +1,25 @@
+import type { Transfer } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { Transfer } from '@meio-campo/contract'
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { useListSearch } from '../../../components/list/list-search.ts'
 import { ListTools, SelectFilter } from '../../../components/list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
+import { MetaLine } from '../../../components/meta-line.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
-import { Segmented } from '../../../components/segmented.tsx'
-import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-call.ts'
-import { TeamFrame } from '../teams/team-frame.tsx'
-import { balanceOf, bySeason, type TransferGroup, yearsIn } from './transfer-groups.ts'
-import { teamTransferPages, teamTransfersCall, transferYearsQuery } from './transfer-queries.ts'
-import { Badge } from '../../../components/badge.tsx'
-import { MetaLine } from '../../../components/meta-line.tsx'
 import { PersonLink } from '../../../components/person/person-link.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
+import { Segmented } from '../../../components/segmented.tsx'
+import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
+import { TeamFrame } from '../teams/team-frame.tsx'
 import styles from './team-transfers-page.module.css'
+import { teamTransferPages, teamTransfersCall, transferYearsQuery } from './transfer-queries.ts'
 import { feeWords, moneyWords, transferDayWords, transferKindWords } from './transfer-words.ts'
 
 const route = getRouteApi('/times/$id/transferencias')
@@ -174,4 +173,46 @@ function Move({ transfer, arrival }: { readonly transfer: Transfer; readonly arr
       </span>
     </li>
   )
+}
+
+interface TransferGroup {
+  /** The year; null if unknown. */
+  readonly season: string | null
+  readonly arrivals: readonly Transfer[]
+  readonly departures: readonly Transfer[]
+}
+
+/** By year, from the side of the page's team, in the order of the list. */
+export function bySeason(transfers: readonly Transfer[], team: string): readonly TransferGroup[] {
+  return [...Map.groupBy(transfers, ({ season }) => season)].map(([season, own]) => ({
+    season,
+    arrivals: own.filter(({ to }) => to?.id === team),
+    departures: own.filter(({ from, to }) => from?.id === team && to?.id !== team),
+  }))
+}
+
+interface Balance {
+  readonly currency: string | null
+  /** Fees received for departures minus fees paid for arrivals. */
+  readonly amount: number
+}
+
+/** The balance of the known fees per currency; empty if no fee is known. */
+export function balanceOf({ arrivals, departures }: TransferGroup): readonly Balance[] {
+  const sums = new Map<string | null, number>()
+  const add = ({ fee, currency }: Transfer, sign: 1 | -1) => {
+    if (fee !== null && fee !== 0) sums.set(currency, (sums.get(currency) ?? 0) + sign * fee)
+  }
+  for (const transfer of arrivals) add(transfer, -1)
+  for (const transfer of departures) add(transfer, 1)
+  return [...sums].map(([currency, amount]) => ({ currency, amount }))
+}
+
+/** The years for a select list; it always contains the one in the address. */
+export function yearsIn(transfers: readonly Transfer[], chosen: string | undefined) {
+  const years = new Set([...transfers.flatMap(({ season }) => season ?? []), ...(chosen ? [chosen] : [])])
+  return [...years]
+    .sort()
+    .toReversed()
+    .map((value) => ({ value, label: value }))
 }

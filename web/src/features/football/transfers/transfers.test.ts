@@ -1,6 +1,6 @@
 import type { Transfer } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
-import { balanceOf, bySeason, yearsIn } from './transfer-groups.ts'
+import { balanceOf, bySeason, yearsIn } from './team-transfers-page.tsx'
 import { feeWords, moneyWords, transferDayWords } from './transfer-words.ts'
 
 const team = (id: string) => ({ id, name: id, acronym: null, crest: null, colours: [] })

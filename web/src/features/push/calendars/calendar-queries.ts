@@ -12,7 +12,7 @@ export interface CalendarSubject {
   readonly id?: string
 }
 
-/** Whoever subscribes already is given the same address. */
+/** An existing subscription returns the same address. */
 export async function subscribeCalendar({ kind, id }: CalendarSubject): Promise<CalendarSubscription | null> {
   const result = await api.post('/api/v1/calendarios', { body: { kind, ...(id !== undefined && { id }) } })
   if (!result.ok) return null

@@ -1,6 +1,7 @@
 import type { PushEvent } from '@meio-campo/contract'
+import { pushEventTypes } from '@meio-campo/contract/rules'
 import { expect, test } from 'vitest'
-import { eventWords } from './event-words.ts'
+import { eventGroups, eventWords } from './event-words.ts'
 
 const match = { home: { name: 'Bahia' }, away: { name: 'Santos' }, score: { home: 1, away: 0 } }
 
@@ -15,4 +16,9 @@ test('says who, and where', () => {
   expect(of('team', 'bahia')).toBe('Time · bahia')
   expect(of('broadcast-right', '7')).toBe('Direito de transmissão · 7')
   expect(of('phase', '7')).toBe('Fase · 7')
+})
+
+test('every type stands in one group', () => {
+  const grouped = eventGroups.flatMap(({ types }) => types)
+  expect(grouped.toSorted()).toEqual(Object.keys(pushEventTypes).toSorted())
 })

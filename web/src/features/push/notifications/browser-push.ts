@@ -1,4 +1,4 @@
-/** Whether this browser can be notified: it knows how, and it trusts the address it is at. */
+/** Whether this browser supports push notifications, in a secure context. */
 export type PushSupport = 'ready' | 'insecure' | 'missing'
 
 export function pushSupport(): PushSupport {

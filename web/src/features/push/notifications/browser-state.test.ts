@@ -10,7 +10,7 @@ test('a browser is notified when it may, is subscribed, and the account knows it
   expect(browserState({ ...on, permission: 'default' })).toBe('off')
 })
 
-test('what stands in the way is told, the deepest first', () => {
+test('obstacles are shown, the most basic first', () => {
   expect(browserState({ ...on, permission: 'denied' })).toBe('denied')
   expect(browserState({ ...on, support: 'missing', permission: 'denied' })).toBe('unsupported')
   expect(browserState({ ...on, support: 'insecure' })).toBe('insecure')

@@ -1,6 +1,6 @@
 import type { PushSupport } from './browser-push.ts'
 
-/** How this browser stands to notifications. */
+/** The state of notifications in this browser. */
 export type BrowserState = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
 
 interface Facts {

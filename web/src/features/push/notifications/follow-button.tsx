@@ -15,7 +15,7 @@ export function FollowButton({ match }: { readonly match: Match }) {
   const { data } = useQuery({ ...followedQuery(match.id), enabled: user !== null })
   const [busy, setBusy] = useState(false)
   if (!user) return null
-  // Until it is known, not: the button stands where it will stand, and following twice is following once.
+  // While unknown, the button shows "not following": its place is reserved, and following twice has no effect.
   const followed = data !== undefined && data.data.length > 0
   if (stageOf(match) === 'finished' && !followed) return null
   const turn = async () => {
@@ -38,7 +38,7 @@ export function FollowButton({ match }: { readonly match: Match }) {
   )
 }
 
-/** Whoever follows without notifications is shown the way to them. */
+/** A user who follows without notifications gets a link to their settings. */
 async function tell(followed: boolean): Promise<void> {
   if (!followed) return showToast('Você não acompanha mais este jogo.')
   const notified = await findSubscription().catch(() => null)

@@ -141,7 +141,7 @@ function QuietHoursFields({ quiet, timeZone, onChange }: QuietHoursProps) {
 
 type Change = Partial<NotificationPreferences>
 
-/** Shows a choice before the server has it, sends choices one after the other, and takes back what is refused. */
+/** Shows a choice at once, sends choices one after the other, and reverts refused ones. */
 function useSavedPreferences(initial: NotificationPreferences) {
   // Read here and not from the tab above: what was saved must be on screen in the same render that drops the choice.
   const saved = useQuery(notificationsQuery()).data?.data.preferences ?? initial
@@ -155,7 +155,7 @@ function useSavedPreferences(initial: NotificationPreferences) {
     // Newer choices of the same stay on screen until they have been sent themselves.
     setChosen((now) => withoutSent(now, change))
     waiting.current -= 1
-    // Said once for several that were made one after the other.
+    // One message for several choices in a row.
     if (result.ok && waiting.current === 0) showToast('Preferência salva.')
   }
   const save = (change: Change) => {

@@ -79,7 +79,7 @@ test('a click leads to the match: in a window that is open, or in a new one', as
   expect([went, opened.length]).toEqual([[`${ORIGIN}/jogos`], 1])
 })
 
-test('a click never leads to a page of somebody else', async () => {
+test('a click never leads to a foreign page', async () => {
   await click('https://outro.exemplo.com/entrar')
   await click('//outro.exemplo.com')
   await click()

@@ -99,7 +99,7 @@ export function ThisBrowserCard({ here, publicKey, browsers }: Props) {
   )
 }
 
-/** Asks the visitor, then the browser, then tells the server: after a click, never before one. */
+/** Asks for the permission, subscribes the browser and registers it with the server; only after a click. */
 async function turnOn(publicKey: string, firstTime: boolean): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return
   const given = await subscribe(publicKey).catch((error: unknown) => {
@@ -118,7 +118,7 @@ async function turnOn(publicKey: string, firstTime: boolean): Promise<void> {
   }
   const result = await api.post('/api/v1/notificacoes/navegadores', { body: { endpoint, keys: { p256dh, auth } } })
   if (!result.ok) return
-  // Quiet hours are told by the clock of where the visitor is.
+  // Quiet hours use the visitor's time zone.
   if (firstTime) await savePreferences({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
   await rereadNotifications()
   showToast('Notificações ligadas neste navegador.')

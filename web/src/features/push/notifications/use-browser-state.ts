@@ -24,7 +24,7 @@ export interface ThisBrowser {
   readonly lookAgain: () => Promise<void>
 }
 
-/** How this browser stands to notifications, looked at again whenever the visitor comes back to the page. */
+/** The state of notifications in this browser, checked again whenever the visitor returns to the page. */
 export function useBrowserState(browsers: readonly NotifiedBrowser[]): ThisBrowser {
   const { data: found, refetch } = useQuery({
     queryKey: ['this browser'],

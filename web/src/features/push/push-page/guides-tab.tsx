@@ -6,7 +6,7 @@ import { JsonCode } from '../../../components/code/json-code.tsx'
 import { printJson } from '../../../components/code/json-lines.ts'
 import { Markdown } from '../../../components/markdown/markdown.tsx'
 import { SnippetBox } from '../../../console/api-panel/snippet-view.tsx'
-import { eventGroups } from '../events/event-groups.ts'
+import { eventGroups } from '../events/event-words.ts'
 // Also one of the guides of the help page.
 import deliveryGuide from '../../../console/guides/webhooks.md?raw'
 import styles from './guides-tab.module.css'

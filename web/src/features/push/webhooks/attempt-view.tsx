@@ -9,14 +9,14 @@ import { copyText } from '../../../state/clipboard.ts'
 import styles from './attempt-view.module.css'
 import { eventIn, wasAccepted } from './delivery-words.ts'
 import { longMoment } from '../../../components/moment/moment-words.ts'
-import { timeInWords } from '../../../components/moment/measure-words.ts'
+import { timeInWords } from '../../../components/moment/moment-words.ts'
 
 const sides = [
   { value: 'request', label: 'Pedido' },
   { value: 'response', label: 'Resposta' },
 ] as const
 
-// What was sent is shown whole: it is what one looks for here.
+// The sent body is shown in full.
 const WHOLE = { width: 60, text: 2_000, items: 1_000, fields: 200, depth: 12 }
 
 interface Props {

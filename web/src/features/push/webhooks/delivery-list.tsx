@@ -17,7 +17,7 @@ import { showToast } from '../../../state/toasts.ts'
 import { eventWords } from '../events/event-words.ts'
 import { invalidateWebhooks } from './webhook-queries.ts'
 import { AttemptList, AttemptView } from './attempt-view.tsx'
-import { deliveryQuery, deliveryPollMs } from './delivery-queries.ts'
+import { deliveryQuery, deliveryPollMs } from './webhook-queries.ts'
 
 const CLOCK = new Intl.DateTimeFormat('pt-BR', {
   day: '2-digit',

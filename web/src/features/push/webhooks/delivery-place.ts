@@ -2,7 +2,7 @@ import { pushEventTypes, type PushEventType } from '@meio-campo/contract/rules'
 import { PAGES } from '../../../components/list/search-change.ts'
 import { filled, searchDay, searchText } from '../../../address/search-values.ts'
 
-/** How a delivery can stand, as the API asks for it. */
+/** The statuses of a delivery, as the API names them. */
 export const situations = [
   { value: 'entregue', label: 'Entregues' },
   { value: 'tentando', label: 'Tentando de novo' },

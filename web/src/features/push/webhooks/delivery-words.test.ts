@@ -1,6 +1,6 @@
 import type { Delivery } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
-import { deliveryPollMs } from './delivery-queries.ts'
+import { deliveryPollMs } from './webhook-queries.ts'
 import { nextWords, outcomeWords } from './delivery-words.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')

@@ -1,7 +1,7 @@
 import type { Delivery, DeliveryAttempt, PushEvent } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
 import { relativeTime } from '../../../components/moment/moment-words.ts'
-import { timeInWords } from '../../../components/moment/measure-words.ts'
+import { timeInWords } from '../../../components/moment/moment-words.ts'
 
 type Tone = 'ok' | 'bad' | 'warn' | 'info'
 
@@ -18,7 +18,7 @@ export function attemptsInWords(count: number): string {
   return `${count} ${plural(count, 'tentativa', 'tentativas')}`
 }
 
-/** What the last attempt came to: "200 em 143 ms", "Sem resposta em 15 s"; nothing before the first. */
+/** The outcome of the last attempt: "200 em 143 ms", "Sem resposta em 15 s"; nothing before the first. */
 export function outcomeWords({ attemptCount, lastStatus, lastError, lastMs }: Delivery): string | null {
   if (attemptCount === 0) return null
   const took = lastMs === null ? '' : ` em ${timeInWords(lastMs)}`

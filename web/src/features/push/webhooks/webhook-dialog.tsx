@@ -1,18 +1,21 @@
 import type { Webhook } from '@meio-campo/contract'
-import { WEBHOOK_NAME } from '@meio-campo/contract/rules'
+import { pushEventTypes, WEBHOOK_NAME, type PushEventType } from '@meio-campo/contract/rules'
 import { IconX } from '@tabler/icons-react'
+import { useId } from 'react'
 import { api } from '../../../api/api.ts'
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
+import fieldStyles from '../../../components/form/field.module.css'
+import { FieldMessage } from '../../../components/form/field.tsx'
 import { Form, SubmitOrCancel } from '../../../components/form/form.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { Segmented } from '../../../components/segmented.tsx'
 import { showToast } from '../../../state/toasts.ts'
-import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
-import { TypePicker } from './type-picker.tsx'
-import styles from './webhook-dialog.module.css'
-import { emptyWebhook, type Picked, toWebhookBody, toWebhookValues, webhookRules } from './webhook-form.ts'
-import { invalidateWebhooks } from './webhook-queries.ts'
 import { RecordField } from '../../curating/records/inputs/record-field.tsx'
+import { eventGroups } from '../events/event-words.ts'
+import styles from './webhook-dialog.module.css'
+import { emptyWebhook, toWebhookBody, toWebhookValues, webhookRules, type Picked } from './webhook-form.ts'
+import { invalidateWebhooks } from './webhook-queries.ts'
 
 const wants = [
   { value: 'usual', label: 'Os principais' },
@@ -152,5 +155,74 @@ function PicksField({ kind, label, hint, name, value, error, onChange }: PicksPr
         </ul>
       )}
     </div>
+  )
+}
+
+interface TypePickerProps {
+  readonly value: readonly PushEventType[]
+  readonly error: string | undefined
+  readonly onChange: (types: readonly PushEventType[]) => void
+}
+
+/** Which events, group by group; the box of a group takes all of it. */
+function TypePicker({ value, error, onChange }: TypePickerProps) {
+  const id = useId()
+  const chosen = new Set(value)
+  const toggle = (types: readonly PushEventType[], on: boolean) =>
+    onChange(on ? [...new Set([...value, ...types])] : value.filter((type) => !types.includes(type)))
+  return (
+    <div className={styles.picker}>
+      {eventGroups.map(({ name, types }) => {
+        const count = types.filter((type) => chosen.has(type)).length
+        return (
+          <fieldset key={name} className={styles.group}>
+            <legend>
+              <Box
+                name="types"
+                describedBy={error && id}
+                checked={count === types.length}
+                partly={count > 0 && count < types.length}
+                onChange={(on) => toggle(types, on)}
+              >
+                <b>{name}</b>
+              </Box>
+            </legend>
+            {types.map((type) => (
+              <Box key={type} name="types" checked={chosen.has(type)} onChange={(on) => toggle([type], on)}>
+                {pushEventTypes[type]} <code>{type}</code>
+              </Box>
+            ))}
+          </fieldset>
+        )
+      })}
+      <FieldMessage id={id} error={error} />
+    </div>
+  )
+}
+
+interface BoxProps {
+  readonly name: string
+  readonly checked: boolean
+  readonly partly?: boolean
+  readonly describedBy?: string | undefined
+  readonly onChange: (on: boolean) => void
+  readonly children: React.ReactNode
+}
+
+function Box({ name, checked, partly = false, describedBy, onChange, children }: BoxProps) {
+  return (
+    <label className={fieldStyles.check}>
+      <input
+        type="checkbox"
+        name={name}
+        checked={checked}
+        aria-describedby={describedBy}
+        ref={(box) => {
+          if (box) box.indeterminate = partly
+        }}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{children}</span>
+    </label>
   )
 }

@@ -17,7 +17,7 @@ test('a form becomes exactly what the API takes', () => {
   expect(toWebhookBody({ ...values, wants: 'chosen' }).types).toEqual(['match.goal'])
 })
 
-test('what the API would refuse is told before', () => {
+test('what the API would refuse is shown before sending', () => {
   expect(Object.keys(findErrors({ ...emptyWebhook, url: 'a b', wants: 'chosen' as const }, webhookRules))).toEqual([
     'name',
     'url',

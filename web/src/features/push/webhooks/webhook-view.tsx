@@ -1,26 +1,28 @@
 import type { Webhook, WebhookHealth } from '@meio-campo/contract'
 import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../api/api.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { Button, IconButton } from '../../../components/button/button.tsx'
+import { TimeBars } from '../../../components/chart/time-bars.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
 import { Menu } from '../../../components/menu/menu.tsx'
+import { stepInWords, timeInWords } from '../../../components/moment/moment-words.ts'
 import { Notice } from '../../../components/notice.tsx'
-import { LastDeliveries } from './last-deliveries.tsx'
+import { QueryView } from '../../../components/page/query-view.tsx'
+import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { TextLink } from '../../../components/text-link.tsx'
+import { confirm } from '../../../state/dialogs.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { DeliveryList } from './delivery-list.tsx'
+import { deliveryPollMs, lastDeliveriesQuery } from './webhook-queries.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
+import { invalidateWebhooks, webhookHealthQuery } from './webhook-queries.ts'
 import { WebhookSecretLine } from './webhook-secret.tsx'
 import styles from './webhook-view.module.css'
 import { conditionOf, filterWords, healthWords, typeWords } from './webhook-words.ts'
-import { TimeBars } from '../../../components/chart/time-bars.tsx'
-import { QueryView } from '../../../components/page/query-view.tsx'
-import { SkeletonRows } from '../../../components/page/skeleton.tsx'
-import { stepInWords, timeInWords } from '../../../components/moment/measure-words.ts'
-import { invalidateWebhooks, webhookHealthQuery } from './webhook-queries.ts'
-import { api } from '../../../api/api.ts'
-import { confirm } from '../../../state/dialogs.ts'
-import { showToast } from '../../../state/toasts.ts'
 
 /** Everything about one webhook. */
 export function WebhookView({ webhook }: { readonly webhook: Webhook }) {
@@ -188,4 +190,33 @@ async function sendTest({ id }: Webhook): Promise<void> {
   const result = await api.post('/api/v1/webhooks/{id}/teste', { params: { id } })
   if (result.ok) showToast('Teste enviado.')
   await invalidateWebhooks()
+}
+
+/** The newest of one webhook, and the way to all. */
+function LastDeliveries({ webhookId }: { readonly webhookId: string }) {
+  const deliveries = useQuery({
+    ...lastDeliveriesQuery(webhookId),
+    refetchInterval: ({ state }) => deliveryPollMs(state.data?.data ?? []),
+  })
+  return (
+    <section aria-label="Últimas entregas">
+      <header className={styles.lastDeliveriesHead}>
+        <h3>Últimas entregas</h3>
+        <TextLink to="/push" search={{ aba: 'entregas', webhook: webhookId }} activeProps={{}}>
+          Ver todas
+        </TextLink>
+      </header>
+      <QueryView query={deliveries} skeleton={<SkeletonRows count={3} />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className={styles.none}>
+              Nada ainda. <b>Enviar teste</b> mostra se o endereço responde.
+            </p>
+          ) : (
+            <DeliveryList deliveries={data} />
+          )
+        }
+      </QueryView>
+    </section>
+  )
 }

@@ -10,7 +10,7 @@ interface Condition {
 
 type WebhookStatus = Pick<Webhook, 'state' | 'stateReason' | 'failingSince' | 'lastDelivery' | 'waiting'>
 
-/** How a webhook is doing, in a word and, where something is to be done, in a sentence. */
+/** The state of a webhook in a word and, where an action is needed, in a sentence. */
 export function conditionOf({ state, stateReason, failingSince, lastDelivery, waiting }: WebhookStatus): Condition {
   if (state === 'disabled') {
     return {

@@ -8,7 +8,7 @@ export interface ContactDraft {
 const KEY = 'contact-draft'
 const EMPTY: ContactDraft = { name: '', email: '', subject: '', message: '' }
 
-/** What was stored, whatever it holds: anything but text is left out. */
+/** The stored draft, without values that are not text. */
 export function parseDraft(stored: string | null): ContactDraft {
   try {
     const value = JSON.parse(stored ?? '{}') as Record<string, unknown> | null
@@ -30,7 +30,7 @@ export const contactDraft = {
   },
   write({ name, email, subject, message }: ContactDraft) {
     try {
-      // Who they are is known again next time; only what was written is worth keeping.
+      // Name and e-mail come from the account next time; only the message is stored.
       if (subject === '' && message === '') sessionStorage.removeItem(KEY)
       else sessionStorage.setItem(KEY, JSON.stringify({ name, email, subject, message }))
     } catch {

@@ -13,7 +13,7 @@ type Figures = NonNullable<Dashboard['admin']>
 
 const number = new Intl.NumberFormat('pt-BR')
 
-/** The service in a few figures, each leading to where it is taken care of. */
+/** The service in a few figures, each with a link to its page. */
 export function AdminCard({ figures }: { readonly figures: Figures }) {
   const { users, unansweredMessages, review, workers, version, demo, lastImport } = figures
   return (

@@ -1,4 +1,4 @@
-import { truncate } from '@meio-campo/contract/rules'
+import { isUrl, truncate } from '@meio-campo/contract/rules'
 
 const LIMIT = 120
 
@@ -14,4 +14,10 @@ export function summarise(markdown: string): string {
     .replace(/\n{2,}/g, '\n')
     .trim()
   return truncate(plain, LIMIT)
+}
+
+/** The scheme may be left out of an address; a link needs one. */
+export function toHref(address: string): string | null {
+  if (!isUrl(address)) return null
+  return /^https?:\/\//i.test(address) ? address : `https://${address}`
 }

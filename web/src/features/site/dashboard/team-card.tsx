@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { Sparkline } from '../../../components/chart/sparkline.tsx'
 import { Crest } from '../../../components/crest/crest.tsx'
-import { DemoBadge } from '../../../components/demo/demo-badge.tsx'
+import { DemoBadge } from '../../../components/badge.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { MatchRow } from '../../football/pieces/matches/match-row.tsx'
 import { isLive } from '../../football/pieces/matches/match-stage.ts'
-import { positionChangeWords } from '../../football/pieces/standings/position-change-words.ts'
+import { positionChangeWords } from '../../football/pieces/standings/standings-words.ts'
 import { StandingsTable } from '../../football/pieces/standings/standings-table.tsx'
 import { ZoneLegend } from '../../football/pieces/standings/zone-mark.tsx'
 import type { Dashboard } from './dashboard-queries.ts'
@@ -17,7 +17,7 @@ type Favourite = NonNullable<Dashboard['favourite']>
 
 interface Props {
   readonly favourite: Dashboard['favourite']
-  /** What was chosen, also where nothing is known of it yet. */
+  /** The chosen team, also where the database does not have it yet. */
   readonly chosen: NonNullable<Dashboard['account']>['team']
 }
 

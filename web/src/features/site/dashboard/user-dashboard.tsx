@@ -1,7 +1,11 @@
 import type { Quota } from '@meio-campo/contract'
 import { plural, quotaLevel } from '@meio-campo/contract/rules'
+import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
+import { linkOptions } from '@tanstack/react-router'
 import { Badge } from '../../../components/badge.tsx'
+import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
+import { HiddenText } from '../../../components/hidden-text.tsx'
 import { useMediaQuery } from '../../../components/media-query.ts'
 import { dayInWords, relativeTime } from '../../../components/moment/moment-words.ts'
 import { Moment } from '../../../components/moment/moment.tsx'
@@ -19,12 +23,12 @@ import styles from './dashboard-grid.module.css'
 import { useDashboard, type Dashboard } from './dashboard-queries.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { EmailNotice } from './email-notice.tsx'
-import { FirstSteps } from './first-steps.tsx'
+import { findSteps, type Step } from './first-steps-list.ts'
 import { firstName, greeting } from './greeting.ts'
-import { MainTableCard } from './team-card.tsx'
 import { liveWords } from './match-views.ts'
 import { MatchesCard } from './matches-card.tsx'
 import { PostsCard } from './posts-card.tsx'
+import { MainTableCard } from './team-card.tsx'
 import { TeamCard } from './team-card.tsx'
 import { TopViewsCard } from './top-views-card.tsx'
 
@@ -153,4 +157,60 @@ function PushCard({ push }: { readonly push: NonNullable<Dashboard['account']>['
 function failuresInWords(failures: number): string {
   if (failures === 0) return 'Nenhuma falha em 24 horas'
   return `${failures.toLocaleString('pt-BR')} ${plural(failures, 'falha', 'falhas')} em 24 horas`
+}
+
+/** The open steps of a new account; hidden when all are done. */
+function FirstSteps({ account }: { readonly account: NonNullable<Dashboard['account']> }) {
+  const steps = findSteps(account)
+  const done = steps.filter((step) => step.done).length
+  if (done === steps.length) return null
+  return (
+    <Card
+      title="Primeiros passos"
+      flush
+      aside={
+        <span className={styles.count}>
+          {done} de {steps.length}
+        </span>
+      }
+    >
+      <ul className={styles.steps}>
+        {steps.map((step) => (
+          <StepRow key={step.id} step={step} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const profile = linkOptions({ to: '/settings', search: { aba: 'perfil' } })
+const keys = linkOptions({ to: '/api', search: { aba: 'chaves' } })
+const places = {
+  team: profile,
+  photo: profile,
+  key: keys,
+  call: keys,
+  webhook: linkOptions({ to: '/push', search: { aba: 'webhooks' } }),
+}
+
+function StepRow({ step }: { readonly step: Step }) {
+  const { label, hint, done } = step
+  const Sign = done ? IconCircleCheckFilled : IconCircleDashed
+  return (
+    <li className={styles.step} data-done={done || undefined}>
+      <Sign size={18} stroke={1.75} aria-hidden />
+      <div className={styles.firstStepsWords}>
+        <p>
+          {label}
+          <HiddenText>{done ? ', feito' : ', por fazer'}</HiddenText>
+        </p>
+        {!done && <small>{hint}</small>}
+      </div>
+      {!done && step.id !== 'email' && (
+        <ButtonLink {...places[step.id]} variant="default" size="xs" aria-label={`Abrir: ${label}`}>
+          Abrir
+        </ButtonLink>
+      )}
+    </li>
+  )
 }

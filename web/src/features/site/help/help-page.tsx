@@ -1,7 +1,7 @@
-import { IconExternalLink, IconMail, IconRefresh, IconSearch } from '@tabler/icons-react'
+import { IconArrowLeft, IconExternalLink, IconLink, IconMail, IconRefresh, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useId, useRef, useState } from 'react'
 import { openAddress } from '../../../api/open-call.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
@@ -9,15 +9,18 @@ import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import fieldStyles from '../../../components/form/field.module.css'
 import { HiddenText } from '../../../components/hidden-text.tsx'
+import { Markdown } from '../../../components/markdown/markdown.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
-import { GuideView } from './guide-view.tsx'
+import { findGuide, guideText } from '../../../console/guides/guides.ts'
+import { copyText } from '../../../state/clipboard.ts'
 import styles from './help-page.module.css'
 import { HelpResults } from './help-results.tsx'
 import { serviceStatusQuery, type Check } from './service-status-query.ts'
 
-/** "Obter Ajuda": what is asked for and what is open are both in the address. */
+/** "Obter Ajuda": the search text and the open guide are both in the address. */
 export function HelpPage() {
   const { guia, busca = '' } = useSearch({ from: '/help' })
   const navigate = useNavigate({ from: '/help' })
@@ -159,5 +162,54 @@ function Line({ name, path, check: { ok, milliseconds } }: LineProps) {
         <Badge tone={ok ? 'ok' : 'bad'}>{words}</Badge>
       </dd>
     </div>
+  )
+}
+
+/** One guide, at an address that can be shared. */
+function GuideView({ id }: { readonly id: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const guide = findGuide(id)
+  // The address changed within the page, so the focus is moved to the new content.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  if (!guide) {
+    return (
+      <Card>
+        <EmptyState
+          title="Este guia não existe"
+          action={
+            <ButtonLink to="/help" search={{}} variant="default">
+              Todos os guias
+            </ButtonLink>
+          }
+        >
+          O endereço pode ter mudado. Busque pelo assunto.
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <article className={styles.guide}>
+      <Link className={styles.back} to="/help" search={{}} activeProps={{}}>
+        <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+        Todos os guias
+      </Link>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.title} ref={heading} tabIndex={-1}>
+            {guide.title}
+          </h2>
+          <p className={styles.summary}>{guide.summary}</p>
+        </div>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconLink size={14} stroke={1.75} aria-hidden />}
+          onClick={() => void copyText(window.location.href)}
+        >
+          Copiar link
+        </Button>
+      </header>
+      <Markdown>{guideText(guide, openAddress('').replace(/\/$/, ''))}</Markdown>
+    </article>
   )
 }

@@ -11,7 +11,7 @@ import styles from './help-results.module.css'
 import { describeCounts } from './help-search.ts'
 import { questions, type Question } from './questions.ts'
 
-/** Everything there is, or what holds the words that were typed. */
+/** All entries, or those with the typed words. */
 export function HelpResults({ query }: { readonly query: string }) {
   const found = {
     guides: guides.filter(({ title, summary, text }) => matches(query, title, summary, text)),
@@ -91,7 +91,7 @@ function GuideList({ guides }: { readonly guides: readonly Guide[] }) {
 
 interface Props {
   readonly questions: readonly Question[]
-  /** While searching, an answer may be what was found: they stand open. */
+  /** Answers are open while searching, because the match may be inside them. */
   readonly open: boolean
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '../../../api/query.ts'
 import { ChampionsPage } from '../../../features/football/champions/champions-page.tsx'
-import { championsPages } from '../../../features/football/champions/champions-queries.ts'
+import { championsPages } from '../../../features/football/champions/title-queries.ts'
 import { parseEditionSearch } from '../../../features/football/pieces/competitions/edition-search.ts'
 
 export const Route = createFileRoute('/campeonatos/$id/campeoes')({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countWords, kindLabel, matchWords, statusWords } from './spreadsheet-words.ts'
 
-test('counts tell what there is, and nothing of what there is none of', () => {
+test('counts list what there is, without zeros', () => {
   expect(countWords({ create: 1200, update: 0, unchanged: 3, errors: 1 }, false)).toBe(
     '1.200 a criar, 3 sem mudança, 1 com erro',
   )
@@ -9,7 +9,7 @@ test('counts tell what there is, and nothing of what there is none of', () => {
   expect(countWords({ create: 0, update: 0, unchanged: 0, errors: 0 }, true)).toBe('nada')
 })
 
-test('records without a name are found by what tells them apart', () => {
+test('records without a name are matched by their distinguishing fields', () => {
   expect(matchWords('team')).toBe('Pelo nome')
   expect(matchWords('title')).toBe('Por edição e campeão')
   expect(kindLabel('player')).toBe('Jogadores')

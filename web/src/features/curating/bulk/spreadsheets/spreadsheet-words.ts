@@ -41,7 +41,7 @@ export function countWords({ create, update, unchanged, errors }: SpreadsheetCou
   return counted.join(', ') || 'nada'
 }
 
-/** How rows find what is there already, where that is not by id. */
+/** How rows are matched to existing records, where not by id. */
 export function matchWords(kind: SpreadsheetKind): string {
   const keys = spreadsheetKeys[spreadsheetKinds[kind]]
   if (!keys) return 'Pelo nome'

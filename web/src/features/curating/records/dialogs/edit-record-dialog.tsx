@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { QueryView } from '../../../../components/page/query-view.tsx'
-import { SkeletonForm } from '../../../../components/page/skeleton-form.tsx'
+import { SkeletonForm } from '../../../../components/page/skeleton.tsx'
 import { MergeSection } from '../../merges/merge-section.tsx'
 import { NamesSection } from '../../record-names/names-section.tsx'
 import { PlayerParts } from '../parts/player-parts.tsx'
@@ -14,11 +14,11 @@ import { recordFormQuery } from '../form/record-queries.ts'
 export interface EditRecordProps {
   readonly noun: RecordNoun
   readonly id: string
-  /** Where one is once the record is gone. */
+  /** The page to open after the record is deleted. */
   readonly goneTo: string
 }
 
-/** Closing loses nothing: what was typed waits as a draft. */
+/** Closing loses nothing: the values are kept as a draft. */
 export function EditRecordDialog({ noun, id, goneTo, onClose }: EditRecordProps & { readonly onClose: () => void }) {
   const router = useRouter()
   const form = useQuery(recordFormQuery(noun, id))

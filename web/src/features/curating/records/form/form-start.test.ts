@@ -26,7 +26,7 @@ test('others changed other fields since: the draft goes on top of them', () => {
   expect(start.base.version).toBe(5)
 })
 
-test('somebody changed the same field since: saving must be refused and both shown', () => {
+test('another user changed the same field since: saving must be refused and both shown', () => {
   const changed = { ...given, values: { ...given.values, city: 'Petrópolis' } }
   const start = startForm(fields, changed, {}, { ...draft, version: 3 })
   expect(start.base).toMatchObject({ version: 3, values: { name: 'Fla', city: 'Rio' } })

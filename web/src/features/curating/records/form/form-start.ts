@@ -19,7 +19,7 @@ export function pick<T>(values: Readonly<Record<string, T>>, names: readonly str
   return Object.fromEntries(names.filter((name) => Object.hasOwn(values, name)).map((name) => [name, values[name]!]))
 }
 
-/** What a form opens with: the record, what was filled in beforehand, and over both an unsaved draft. */
+/** The initial values of a form: the record, prefilled values, and over both an unsaved draft. */
 export function startForm(fields: Fields, given: FormBase, prefilled: Values, draft: RecordDraft | null): FormStart {
   const untouched = typeAll(fields, given.values)
   const typed = { ...untouched, ...pick(typeAll(fields, prefilled), Object.keys(prefilled)) }
@@ -38,8 +38,8 @@ export function startForm(fields: Fields, given: FormBase, prefilled: Values, dr
 }
 
 /**
- * Somebody changed the same fields after the draft was begun: the form then stands on the version of that time, so
- * that saving is refused as stale and both are shown. Otherwise the draft goes on top of what the record is now.
+ * Whether another edit changed the same fields after the draft was begun: the form then keeps the old version, so that
+ * saving is refused as stale and both are shown. Otherwise the draft is applied to the present version.
  */
 function rewound(fields: Fields, given: FormBase, mine: Values, draft: RecordDraft): FormBase {
   const before = { ...given.values, ...draft.before }

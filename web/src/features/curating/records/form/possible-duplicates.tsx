@@ -10,14 +10,14 @@ const PAUSE_MS = 300
 const SHORTEST = 3
 const MOST = 4
 
-/** While the name of something new is typed: what is there already under a name like it. */
+/** While the name of a new record is typed: existing records with a similar name. */
 export function PossibleDuplicates({ noun, name }: { readonly noun: RecordNoun; readonly name: string }) {
   const { kind } = placeOf(noun)
   const asked = useDebouncedValue(name.trim().slice(0, 100), PAUSE_MS)
   const found = useQuery({
     ...recordOptionsQuery(kind as FindableKind, asked),
     enabled: asked.length >= SHORTEST,
-    // Between one letter and the next what was found stays, so that nothing jumps.
+    // The last results stay while the next ones are read, so that the layout does not jump.
     placeholderData: (before) => before,
   })
   const options = asked.length >= SHORTEST && name.trim() !== '' ? (found.data ?? []).slice(0, MOST) : []

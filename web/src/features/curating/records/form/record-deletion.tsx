@@ -16,7 +16,7 @@ import { deleteRecord } from './send-record.ts'
 interface Props {
   readonly noun: RecordNoun
   readonly record: RecordForm
-  /** The record is gone: away from its page. */
+  /** Called after the deletion, to leave the record's page. */
   readonly onDeleted: () => void
 }
 

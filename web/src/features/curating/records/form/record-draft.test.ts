@@ -9,7 +9,7 @@ test('what was stored comes back', () => {
   expect(parseDraft(store(draft), now)).toEqual(draft)
 })
 
-test('whatever else stands there is no draft', () => {
+test('any other stored value is no draft', () => {
   for (const stored of [
     null,
     'x',

@@ -27,7 +27,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isTyped = (value: unknown): value is Typed =>
   typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value)
 
-/** What was stored, whatever it holds: anything unexpected or too old is no draft. */
+/** The stored draft; null where it is too old or has an unexpected shape. */
 export function parseDraft(stored: string | null, now: Date): RecordDraft | null {
   const draft = parse(stored)
   if (!isObject(draft) || typeof draft['at'] !== 'string') return null

@@ -23,21 +23,21 @@ import { TeamPreview } from './team-preview.tsx'
 import { useRecordForm, type RecordFormOptions, type Written } from './use-record-form.ts'
 
 export interface RecordFormProps<S extends Written> extends RecordFormOptions<S> {
-  /** Names the form to who cannot see the heading it stands under. */
+  /** The accessible name of the form. */
   readonly label: string
   readonly submitLabel: string
-  /** In passing: what is required, and the rest behind a button. */
+  /** Shows only the required fields, and the rest behind a button. */
   readonly brief?: boolean
   /** Fields that the page around it has settled already. */
   readonly hidden?: readonly string[]
-  /** Fields that the sender takes along and the record does not have. */
+  /** Additional fields that are sent with the record but are not part of it. */
   readonly extra?: ReactNode
-  /** Under the name of a new record: what is there already under a name like it. */
+  /** Shown under the name of a new record: existing records with a similar name. */
   readonly duplicatesOf?: RecordNoun
   /** Draws the crest beside it, in the shape that this id gets. */
   readonly teamId?: string | undefined
   readonly onCancel?: () => void
-  /** Which fields differ from what is saved, each time that changes. */
+  /** Called with the fields that differ from the saved ones, each time they change. */
   readonly onTouched?: (fields: readonly string[]) => void
 }
 

@@ -36,7 +36,7 @@ export function mergeOf(fields: Fields, before: Values, mine: Values, current: P
   }
 }
 
-/** What is left to write over the newer version: my changes, without those where theirs were chosen or are the same. */
+/** The user's changes to save over the newer version, without those where the other value was chosen or is equal. */
 export function changesToKeep(
   mine: Values,
   current: Pick<RecordForm, 'values'>,

@@ -7,7 +7,7 @@ export function recordFormQuery(noun: RecordNoun, id: string) {
   return read(`${placeOf(noun).path}/{id}/settings`, { params: { id }, query: {} })
 }
 
-/** What was just written, until the server is asked again. */
+/** The values just saved, shown until the next read. */
 export function rememberForm(noun: RecordNoun, form: RecordForm) {
   queryClient.setQueryData(recordFormQuery(noun, form.id).queryKey, { data: form })
 }

@@ -28,7 +28,7 @@ export interface RecordFormOptions<S extends Written> {
   readonly prefilled?: Values
   /** How the records are called that are typed in already, by field. */
   readonly prefilledNames?: FormBase['names']
-  /** Where what is typed survives a reload; without a key it does not. */
+  /** The key under which the draft is stored; without a key it does not survive a reload. */
   readonly draftKey?: string
   /** For fields that the sender adds: false keeps the form open, and the function that returned it shows why. */
   readonly isReady?: () => boolean
@@ -37,7 +37,7 @@ export interface RecordFormOptions<S extends Written> {
   readonly onSaved: (saved: S, now: FormBase) => void
 }
 
-/** Somebody else saved first: what they changed is looked at before anything is written over it. */
+/** Another user saved first: their changes are shown before anything is overwritten. */
 export interface Stale {
   readonly current: RecordForm
   readonly mine: Values
@@ -104,7 +104,7 @@ export function useRecordForm<S extends Written>(options: RecordFormOptions<S>) 
       return
     }
     if (isReady && !isReady()) return
-    // The same values get the same key until they are saved: an answer that was lost is asked for, not done twice.
+    // The same values keep the same idempotency key until they are saved, so that a retry after a lost answer writes once.
     const text = JSON.stringify([over.version, values])
     if (lastSent.current.text !== text) lastSent.current = { text, key: newKey() }
     const result = await send({ values, version: over.version, idempotencyKey: lastSent.current.key })
@@ -138,7 +138,7 @@ export function useRecordForm<S extends Written>(options: RecordFormOptions<S>) 
     discard: () => startFrom(outdated ? given : base),
     /** Back to the form without a decision: nothing is written, nothing is lost. */
     putOff: () => setStale(null),
-    /** Writes what is still mine over the newer version. */
+    /** Saves the user's remaining changes over the newer version. */
     settle: async (theirsChosen: ReadonlySet<string>) => {
       if (!stale) return
       const { current, mine } = stale
@@ -168,7 +168,7 @@ function underFields(failure: Failure): Failure {
 
 const PAUSE_MS = 400
 
-/** Keeps what is typed on the device, a moment after each pause; nothing to keep removes it. */
+/** Stores the draft on the device shortly after each pause in typing; an empty draft is removed. */
 function useRecordDraft(key: string | undefined, draft: Omit<RecordDraft, 'at'> | null) {
   const latest = useRef(draft)
   const ended = useRef(false)
@@ -191,7 +191,7 @@ function useRecordDraft(key: string | undefined, draft: Omit<RecordDraft, 'at'> 
       removeEventListener('pagehide', keep)
       keep()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the text stands for the draft, which is new on every drawing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the text represents the draft, which is a new object on every render
   }, [key, text])
 
   /** Saved: there is nothing left to keep. */

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../../../components/button/button.tsx'
 import { FieldMessage } from '../../../../components/form/field.tsx'
 import fieldStyles from '../../../../components/form/field.module.css'
 import type { FieldBinding } from '../../../../components/form/use-form.ts'
-import { colourWords } from '../../../football/pieces/teams/colour-words.ts'
+import { colourWords } from '../../../football/pieces/teams/team-words.ts'
 import styles from './group-field.module.css'
 
 const MOST = 4

@@ -8,7 +8,7 @@ import { stadiumPlace } from '../../../football/pieces/stadiums/stadium-words.ts
 import { streamingKindWords } from '../../../football/pieces/streamings/streaming-words.ts'
 import { homeWords, teamKindWords } from '../../../football/pieces/teams/team-words.ts'
 
-/** A record to choose: its name, what tells it from others of that name, and its sign. */
+/** A record to choose: its name, what distinguishes it from others of that name, and its picture. */
 export interface RecordOption {
   readonly id: string
   readonly name: string
@@ -23,7 +23,7 @@ type Find = (q: string, signal: AbortSignal) => Promise<readonly RecordOption[]>
 
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ') || null
 
-/** Born in, plays at: what tells two people of one name apart. */
+/** Year of birth and team, which distinguish two people of one name. */
 function personOption(
   what: string,
   { id, name, birthDate, team }: { id: string; name: string; birthDate: string | null; team: CrestTeam | null },

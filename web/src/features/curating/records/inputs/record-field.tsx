@@ -17,14 +17,14 @@ interface Props extends FieldWords, FieldBinding<string> {
   /** How the chosen record is called. */
   readonly chosenName: string
   readonly onPick: (id: string, name: string) => void
-  /** Makes what is missing; without it there is no such offer. */
+  /** Creates a missing record; without it this is not offered. */
   readonly onCreate?: (name: string) => void
   readonly disabled?: boolean
 }
 
 type Entry = { readonly option: RecordOption } | { readonly create: string }
 
-/** Another record: found while one types, by its name; what is missing can be made on the spot. */
+/** Chooses another record by name, while the user types; a missing one can be created in place. */
 export function RecordField(props: Props) {
   const { kind, chosenName, onPick, onCreate, name, value, error, onBlur, disabled, onChange: _, ...words } = props
   // The typed text is shown only during a search; otherwise the field shows the chosen record.
@@ -42,7 +42,7 @@ export function RecordField(props: Props) {
   const open = typed !== null && text.length > 1
   const popup = useRef<HTMLDivElement>(null)
   const rows = entries.length
-  // As it opens and as it fills: what was found must be seen.
+  // When it opens and when results arrive, they are scrolled into view.
   useEffect(() => {
     if (open && rows > 0) popup.current?.scrollIntoView({ block: 'nearest' })
   }, [open, rows])

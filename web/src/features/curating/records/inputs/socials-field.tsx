@@ -1,9 +1,8 @@
-import { sentences, isUrl } from '@meio-campo/contract/rules'
+import { isUrl, sentences } from '@meio-campo/contract/rules'
 import { RowList } from '../../../../components/form/row-list.tsx'
 import { SelectField } from '../../../../components/form/select-field.tsx'
 import { TextField } from '../../../../components/form/text-field.tsx'
 import type { FieldBinding } from '../../../../components/form/use-form.ts'
-import { networkChoices } from './social-networks.ts'
 import type { SocialRow } from './typed-value.ts'
 
 const MOST = 10
@@ -56,4 +55,25 @@ export function SocialsField({ label, name, value, error, onChange, onBlur }: Pr
       }}
     </RowList>
   )
+}
+
+const networks: Readonly<Record<string, string>> = {
+  instagram: 'Instagram',
+  x: 'X',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  threads: 'Threads',
+  bluesky: 'Bluesky',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  linkedin: 'LinkedIn',
+}
+
+export const networkName = (network: string): string => networks[network] ?? network
+
+/** Those that are known, and whatever a record already names. */
+function networkChoices(rows: readonly SocialRow[]) {
+  const all = new Set([...Object.keys(networks), ...rows.map(({ network }) => network)])
+  return [...all].map((value) => ({ value, label: networkName(value) }))
 }

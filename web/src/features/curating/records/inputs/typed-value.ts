@@ -1,7 +1,5 @@
-import type { Field, Fields } from '@meio-campo/contract/rules'
 import type { Values } from '@meio-campo/contract'
-import { decimalText, parseDecimal, parseDegrees, parseInteger } from './number-text.ts'
-import { toLocalText, toMoment } from './zoned-moment.ts'
+import { parseDecimal, parseDegrees, parseInteger, type Field, type Fields } from '@meio-campo/contract/rules'
 
 export interface SocialRow {
   readonly network: string
@@ -35,7 +33,7 @@ export function toTyped(field: Field, value: unknown): Typed {
   }
 }
 
-/** What was typed as the API takes it; empty is absent. A number that cannot be read stays text, for the rules to refuse. */
+/** The typed text as a value of the API; empty is absent. An unreadable number stays text, which the rules refuse. */
 export function fromTyped(field: Field, typed: Typed): unknown {
   switch (field.input) {
     case 'boolean':
@@ -78,7 +76,7 @@ function canonical(value: unknown): string {
   return JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Only what differs from what the record holds, as the API takes it. */
+/** The values that differ from the record's, as the API expects them. */
 export function changedValues(fields: Fields, before: Values, typed: TypedValues): Values {
   const changed = Object.entries(fields).flatMap(([name, field]) => {
     const then = toTyped(field, before[name])
@@ -93,4 +91,34 @@ export function changedValues(fields: Fields, before: Values, typed: TypedValues
 /** The values of a new record: empty fields are left out. */
 export function filledValues(fields: Fields, typed: TypedValues): Values {
   return changedValues(fields, {}, typed)
+}
+
+/** With a comma, as it is written here. */
+export const decimalText = (value: number): string => String(value).replace('.', ',')
+
+// Kick-offs are entered as the clock of São Paulo says, whatever the device's own zone is.
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** `2026-11-18T19:30` for `2026-11-18T22:30:00.000Z`: what a date-and-time field holds. */
+export function toLocalText(moment: string): string {
+  const date = new Date(moment)
+  if (Number.isNaN(date.getTime())) return ''
+  const at = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]))
+  return `${at['year']}-${at['month']}-${at['day']}T${at['hour']}:${at['minute']}`
+}
+
+/** The moment of that local time. The offset comes from the time zone data, because it was different in past summers. */
+export function toMoment(local: string): string {
+  const asUtc = new Date(`${local}Z`).getTime()
+  const offsetAt = (moment: number) => new Date(`${toLocalText(new Date(moment).toISOString())}Z`).getTime() - moment
+  const guess = asUtc - offsetAt(asUtc)
+  return new Date(asUtc - offsetAt(guess)).toISOString()
 }

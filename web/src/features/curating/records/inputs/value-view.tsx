@@ -4,7 +4,7 @@ import { apiHost } from '../../../../api/request.ts'
 import { countryName } from '../../../../components/flag/country-name.ts'
 import { longMoment } from '../../../../components/moment/moment-words.ts'
 import { currencyName } from './currencies.ts'
-import { networkName } from './social-networks.ts'
+import { networkName } from './socials-field.tsx'
 import styles from './value-view.module.css'
 
 interface Props {

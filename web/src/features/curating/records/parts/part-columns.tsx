@@ -11,7 +11,7 @@ import { forgetReads } from '../form/record-queries.ts'
 import { ValueView } from '../inputs/value-view.tsx'
 import { partDoneWords, thisPartWords } from './part-place.ts'
 import styles from './parts-card.module.css'
-import { deletePart } from './send-part.ts'
+import { deletePart } from './part-place.ts'
 
 /** Another action that opens the dialog, such as ending a spell. */
 export interface PartAction {
@@ -89,7 +89,7 @@ function Actions({ kind, part, action, onOpen }: ActionsProps) {
   )
 }
 
-/** Asks, removes, and offers the way back. */
+/** Asks for confirmation, deletes, and offers to undo. */
 async function removePart(kind: PartKind, part: Part): Promise<void> {
   await confirm({
     title: `Excluir ${thisPartWords(kind)}?`,
@@ -108,3 +108,17 @@ async function removePart(kind: PartKind, part: Part): Promise<void> {
     },
   })
 }
+
+/** Today where the visitor is, as a date field holds it. */
+function today(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+/** Ends a spell or an absence: the same dialog, with today as the end. */
+export const ending = (title: string): PartAction => ({
+  label: 'Encerrar',
+  title,
+  fits: ({ values }) => values['ends'] === null,
+  prefilled: () => ({ ends: today() }),
+})

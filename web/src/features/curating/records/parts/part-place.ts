@@ -1,4 +1,7 @@
+import type { SavedPart } from '@meio-campo/contract'
 import { recordNouns, type PartKind } from '@meio-campo/contract/rules'
+import { api } from '../../../../api/api.ts'
+import type { Send } from '../form/send-record.ts'
 
 const paths = {
   spell: '/api/v1/passagens',
@@ -32,3 +35,17 @@ export function thisPartWords(kind: PartKind): string {
   const { one, feminine } = recordNouns[kind]
   return `${feminine ? 'esta' : 'este'} ${one}`
 }
+
+const itemPath = (kind: PartKind): `${PartPath}/{id}` => `${partPath(kind)}/{id}`
+
+export const createPart =
+  (kind: PartKind): Send<SavedPart> =>
+  ({ values, idempotencyKey }) =>
+    api.post(partPath(kind), { body: values, idempotencyKey, quiet: true })
+
+export const changePart =
+  (kind: PartKind, id: string): Send<SavedPart> =>
+  ({ values, idempotencyKey }) =>
+    api.patch(itemPath(kind), { params: { id }, body: values, idempotencyKey, quiet: true })
+
+export const deletePart = (kind: PartKind, id: string) => api.delete(itemPath(kind), { params: { id } })

@@ -1,5 +1,5 @@
 import type { SettingsTabProps } from '../inputs/record-noun.ts'
-import { ending } from './ending.ts'
+import { ending } from './part-columns.tsx'
 import { PartsCard } from './parts-card.tsx'
 
 type TabProps = Pick<SettingsTabProps, 'record'>

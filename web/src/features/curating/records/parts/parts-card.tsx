@@ -16,7 +16,7 @@ import { RecordForm } from '../form/record-form.tsx'
 import { forgetReads } from '../form/record-queries.ts'
 import { actionsColumn, partColumns, type OpenPart, type PartAction } from './part-columns.tsx'
 import { newPartWords, partDoneWords, partPath } from './part-place.ts'
-import { changePart, createPart } from './send-part.ts'
+import { changePart, createPart } from './part-place.ts'
 
 interface Props {
   readonly kind: PartKind

@@ -1,7 +1,7 @@
 import type { RecordForm } from '@meio-campo/contract'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ending } from './ending.ts'
+import { ending } from './part-columns.tsx'
 import { PartsCard } from './parts-card.tsx'
 import styles from './player-parts.module.css'
 

@@ -1,3 +1,4 @@
+import type { Day } from '@meio-campo/contract'
 import { dayOf, parseDayName } from '@meio-campo/football'
 import { partialDateWords, shiftMonth } from '../../pieces/dates/partial-date-words.ts'
 import { nearDay } from '../../pieces/matches/match-day.ts'
@@ -19,4 +20,14 @@ export function matchDateTitle(date: string, today: string): string {
 /** The month or year before or after. */
 export function shiftPeriod(date: string, by: number): string {
   return date.length === 4 ? String(Number(date) + by).padStart(4, '0') : shiftMonth(date, by)
+}
+
+/** The day with matches that is nearest to a date; of two as near, the later one. */
+export function nearestDay(days: readonly Day[], date: string): string | null {
+  const at = (day: string) => new Date(`${day}T12:00:00Z`).getTime()
+  const target = at(date.padEnd(10, '-01'))
+  const [nearest] = days
+    .filter(({ day, matches }) => matches > 0 && day !== date)
+    .toSorted((a, b) => Math.abs(at(a.day) - target) - Math.abs(at(b.day) - target) || at(b.day) - at(a.day))
+  return nearest?.day ?? null
 }

@@ -1,30 +1,33 @@
 import type { Day, Match } from '@meio-campo/contract'
-import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { plural } from '@meio-campo/contract/rules'
+import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import type { PageOf } from '../../../../api/pages.ts'
 import type { RawCall } from '../../../../api/raw-call.ts'
+import { ButtonLink } from '../../../../components/button-link.tsx'
+import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { ExportMenu } from '../../../../components/list/export-menu.tsx'
 import { ViewSwitch } from '../../../../components/list/list-tools.tsx'
 import { count } from '../../../../components/list/pages-words.ts'
-import { paceWhile } from '../../../../components/live/pages-pace.ts'
+import { LiveDot } from '../../../../components/live/live-dot.tsx'
+import { paceWhile } from '../../../../components/live/use-live.ts'
+import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
-import { useSession } from '../../../../session/session-store.ts'
+import { useStripScroll } from '../../../../components/use-strip-scroll.ts'
 import { hasDemo, useApiPages } from '../../../../console/api-panel/use-api-call.ts'
-import { partialDateWords } from '../../pieces/dates/partial-date-words.ts'
-import { isLive, keepsChanging } from '../../pieces/matches/match-stage.ts'
-import { MatchPagesView } from '../lists/match-pages-view.tsx'
-import { DayStrip } from './day-strip.tsx'
-import { longDay, shortDay } from '../../pieces/matches/match-day.ts'
-import { useToday } from '../../pieces/matches/use-today.ts'
 import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
+import { useSession } from '../../../../session/session-store.ts'
+import { partialDateWords } from '../../pieces/dates/partial-date-words.ts'
+import { longDay, nearDay, shortDay, stripDay } from '../../pieces/matches/match-day.ts'
+import { isLive, keepsChanging } from '../../pieces/matches/match-stage.ts'
+import { useToday } from '../../pieces/matches/use-today.ts'
+import { MatchPagesView } from '../lists/match-pages-view.tsx'
 import { isWholeDay, matchDate, matchDateTitle } from './match-date.ts'
 import styles from './match-days-page.module.css'
 import { dateCall, datePages, todayCall, todayPages } from './match-days-queries.ts'
 import type { MatchDaysSearch } from './match-days-search.ts'
 import { MatchDaysTools } from './match-days-tools.tsx'
-import { ButtonLink } from '../../../../components/button-link.tsx'
-import { EmptyState } from '../../../../components/page/empty-state.tsx'
-import { nearestDay } from './nearest-day.ts'
+import { nearestDay } from './match-date.ts'
 
 const LIVE_MS = 20_000
 
@@ -144,5 +147,57 @@ function MatchDaysEmpty({ search, date, days }: MatchDaysEmptyProps) {
     >
       {near ? 'Há jogos em outro dia, logo ao lado.' : 'Escolha outra data para ver jogos.'}
     </EmptyState>
+  )
+}
+
+interface DayStripProps {
+  readonly days: readonly Day[]
+  /** The day on screen. */
+  readonly current: string
+}
+
+/** The days around, each with how many matches it has. */
+function DayStrip({ days, current }: DayStripProps) {
+  const today = useToday()
+  const ref = useStripScroll<HTMLOListElement>(current)
+  return (
+    <nav className={styles.dayStripDays} aria-label="Dias">
+      <ol ref={ref} className={styles.dayStrip}>
+        {days.map(({ day, matches, live }) => {
+          const { weekday, date } = stripDay(day)
+          return (
+            <li key={day} data-tab={day}>
+              <Link
+                className={styles.day}
+                to="/jogos/$date"
+                params={{ date: day }}
+                // The filters stay when the day changes.
+                search={true}
+                data-empty={matches === 0 || undefined}
+                aria-current={day === current ? 'date' : undefined}
+              >
+                <HiddenText>
+                  {longDay(day, today)}: {`${matches} ${plural(matches, 'jogo', 'jogos')}`}
+                  {live > 0 && `, ${live} ao vivo`}
+                </HiddenText>
+                <span aria-hidden="true">{nearDay(day, today) ?? weekday}</span>
+                <b aria-hidden="true">{date}</b>
+                <small aria-hidden="true">
+                  {live > 0 ? (
+                    <>
+                      <LiveDot /> {live}
+                    </>
+                  ) : matches > 0 ? (
+                    matches
+                  ) : (
+                    '–'
+                  )}
+                </small>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
   )
 }

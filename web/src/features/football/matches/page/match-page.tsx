@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { MatchPage as MatchAnswer } from '@meio-campo/contract'
 import { useLive } from '../../../../components/live/use-live.ts'
-import { ColumnsSkeleton } from '../../../../components/page/columns-skeleton.tsx'
+import { ColumnsSkeleton } from '../../../../components/page/page-columns.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { useApiCall } from '../../../../console/api-panel/use-api-call.ts'
 import { keepsChanging, stageOf } from '../../pieces/matches/match-stage.ts'

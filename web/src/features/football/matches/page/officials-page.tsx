@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
 import { useApiCall } from '../../../../console/api-panel/use-api-call.ts'
 import { MatchFrame } from './match-frame.tsx'
 import { matchCall, matchOfficialsQuery } from '../../pieces/matches/match-queries.ts'
-import { officialRole } from '../../pieces/matches/official-words.ts'
+import { officialRole } from '../../pieces/matches/match-words.ts'
 import styles from './officials-page.module.css'
 
 const route = getRouteApi('/campeonatos/$id/jogos/$idjogo/arbitros')

@@ -1,10 +1,9 @@
-import type { Match } from '@meio-campo/contract'
+import type { CompetitionRef, Match } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Pennant } from '../../../../components/pennant/pennant.tsx'
 import { longDay } from './match-day.ts'
-import { byCompetition, byDay } from './match-groups.ts'
 import styles from './match-groups-view.module.css'
 import { MatchList } from './match-list.tsx'
 import { useToday } from './use-today.ts'
@@ -65,4 +64,47 @@ function Group({ heading, aside, children }: GroupProps) {
       {children}
     </section>
   )
+}
+
+interface CompetitionGroup {
+  readonly key: string
+  readonly competition: CompetitionRef
+  readonly edition: string
+  readonly matches: readonly Match[]
+}
+interface DayGroup {
+  readonly key: string
+  /** Null: the day is not known yet. */
+  readonly day: string | null
+  readonly matches: readonly Match[]
+}
+
+function groupBy<Key extends string>(matches: readonly Match[], keyOf: (match: Match) => Key): Map<Key, Match[]> {
+  const groups = new Map<Key, Match[]>()
+  for (const match of matches) {
+    const key = keyOf(match)
+    const group = groups.get(key)
+    if (group) group.push(match)
+    else groups.set(key, [match])
+  }
+  return groups
+}
+
+/** In the order in which the list first names each championship. */
+export function byCompetition(matches: readonly Match[]): readonly CompetitionGroup[] {
+  return [...groupBy(matches, ({ competition, edition }) => `${competition.id} ${edition}`)].map(([key, group]) => ({
+    key,
+    competition: group[0]!.competition,
+    edition: group[0]!.edition,
+    matches: group,
+  }))
+}
+
+/** Keeps the order of the list. */
+export function byDay(matches: readonly Match[]): readonly DayGroup[] {
+  return [...groupBy(matches, ({ day }) => day ?? '')].map(([key, group]) => ({
+    key: key || 'sem-data',
+    day: key || null,
+    matches: group,
+  }))
 }

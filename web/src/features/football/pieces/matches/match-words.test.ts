@@ -1,11 +1,13 @@
+import type { MatchOfficial } from '@meio-campo/contract'
 import { describe, expect, test } from 'vitest'
 import { longDay, shortDay } from './match-day.ts'
-import { byCompetition, byDay } from './match-groups.ts'
+import { byCompetition, byDay } from './match-groups-view.tsx'
 import { loserOf, shownScore } from './match-stage.ts'
 import {
   airingWords,
   matchSentence,
   minuteWords,
+  officialRole,
   roundWords,
   scoreWords,
   statusWords,
@@ -109,4 +111,15 @@ test('groups keep the order of the list', () => {
     ['copa_do_brasil', 1],
   ])
   expect(byDay(list).map(({ day }) => day)).toEqual(['2026-11-18', null, '2026-11-19'])
+})
+
+const official = (role: MatchOfficial['role'], name: string): MatchOfficial => ({
+  role,
+  person: { id: null, name },
+  country: 'BR',
+})
+
+test('two officials in the same role are numbered', () => {
+  const crew = [official('referee', 'Marina'), official('assistant', 'Ivo'), official('assistant', 'Lia')]
+  expect(crew.map((one) => officialRole(crew, one))).toEqual(['Árbitro', 'Assistente 1', 'Assistente 2'])
 })

@@ -1,4 +1,4 @@
-import type { Airing, Match } from '@meio-campo/contract'
+import type { Airing, Match, MatchOfficial } from '@meio-campo/contract'
 import { clockAt, longDay, shortDay } from './match-day.ts'
 import { shownScore, stageOf } from './match-stage.ts'
 
@@ -155,4 +155,19 @@ export function matchSentence(match: Match, today: string): string {
   ]
     .filter(Boolean)
     .join('. ')
+}
+
+export const roles: Readonly<Record<MatchOfficial['role'], string>> = {
+  referee: 'Árbitro',
+  assistant: 'Assistente',
+  fourth: 'Quarto árbitro',
+  var: 'VAR',
+  avar: 'AVAR',
+}
+
+/** The official's role; two assistants are numbered. */
+export function officialRole(officials: readonly MatchOfficial[], official: MatchOfficial): string {
+  const same = officials.filter(({ role }) => role === official.role)
+  const place = same.indexOf(official)
+  return same.length > 1 ? `${roles[official.role]} ${place + 1}` : roles[official.role]
 }

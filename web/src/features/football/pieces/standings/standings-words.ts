@@ -1,3 +1,5 @@
+import { plural } from '@meio-campo/contract/rules'
+
 const whole = new Intl.NumberFormat('pt-BR')
 const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 
@@ -12,3 +14,11 @@ export const rate = (percentage: number | null): string => (percentage === null 
 
 /** "33ª rodada". */
 export const roundName = (round: number): string => `${round}ª rodada`
+
+/** The course of positions in words: "Do 7º ao 3º lugar em 33 rodadas". */
+export function positionChangeWords(positions: readonly number[]): string {
+  const first = positions[0]
+  const last = positions.at(-1)
+  const rounds = `${positions.length} ${plural(positions.length, 'rodada', 'rodadas')}`
+  return first === last ? `No ${last}º lugar depois de ${rounds}` : `Do ${first}º ao ${last}º lugar em ${rounds}`
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeWords, outcomeOf, pointsShare, signed, teamKindWords } from './team-words.ts'
+import { colourWords, homeWords, outcomeOf, pointsShare, signed, teamKindWords } from './team-words.ts'
 
 test('what kind of team it is', () => {
   expect(teamKindWords({ kind: 'club', gender: 'men', ageLevel: 'senior' })).toBe('Clube')
@@ -27,4 +27,15 @@ test('points won of those to be had', () => {
   expect(pointsShare({ played: 4, won: 2, drawn: 1 })).toBe(58)
   expect(pointsShare({ played: 0, won: 0, drawn: 0 })).toBeNull()
   expect([5, 0, -3].map(signed)).toEqual(['+5', '0', '−3'])
+})
+
+test('colours of clubs have the names their supporters use', () => {
+  expect(['#1f4fa3', '#d01c2a', '#ffffff', '#101010', '#7a1f38', '#f4c430'].map(colourWords)).toEqual([
+    'Azul',
+    'Vermelho',
+    'Branco',
+    'Preto',
+    'Grená',
+    'Amarelo',
+  ])
 })

@@ -1,27 +1,34 @@
-import type { Squad, SquadPlayer } from '@meio-campo/contract'
+import type { Squad, SquadPlayer, TeamRef } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { isMissing } from '../../../../api/result.ts'
+import { Badge } from '../../../../components/badge.tsx'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { Card } from '../../../../components/card.tsx'
+import { CountBars } from '../../../../components/chart/count-bars.tsx'
+import { countryName } from '../../../../components/flag/country-name.ts'
+import { Flag } from '../../../../components/flag/flag.tsx'
 import { useListView, ViewSwitch } from '../../../../components/list/list-tools.tsx'
+import { count } from '../../../../components/list/pages-words.ts'
+import { MetaLine } from '../../../../components/meta-line.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
+import { PersonPicture } from '../../../../components/person/person-picture.tsx'
 import { useApiCall } from '../../../../console/api-panel/use-api-call.ts'
+import { CardCount } from '../../cards/card-count.tsx'
+import { ageWords, heightWords, shortDate } from '../../people/person-words.ts'
 import { EditionPicker } from '../../pieces/competitions/edition-picker.tsx'
+import { goalWords } from '../../pieces/scorers/scorer-words.ts'
+import { isDemonstration } from '../../pieces/teams/team-words.ts'
 import { TeamFrame } from '../team-frame.tsx'
 import { teamQuery } from '../team-queries.ts'
-import { isDemonstration } from '../../pieces/teams/team-words.ts'
-import { SquadCards } from './squad-cards.tsx'
+import squadCardsStyles from './squad-cards.module.css'
 import { averageAge, byAge, byNationality, byPosition } from './squad-groups.ts'
-import { squadCall, squadQuery } from './squad-queries.ts'
-import { SquadTable } from './squad-table.tsx'
 import styles from './squad-page.module.css'
-import { CountBars } from '../../../../components/chart/count-bars.tsx'
-import { countryName } from '../../../../components/flag/country-name.ts'
-import { Flag } from '../../../../components/flag/flag.tsx'
+import { squadCall, squadQuery } from './squad-queries.ts'
+import { squadKey, SquadTable } from './squad-table.tsx'
 
 const route = getRouteApi('/times/$id/elenco')
 
@@ -163,5 +170,44 @@ function SquadPictures({ players }: { readonly players: readonly SquadPlayer[] }
         </Card>
       )}
     </div>
+  )
+}
+
+interface Props {
+  readonly label: string
+  readonly players: readonly SquadPlayer[]
+  readonly team: TeamRef | undefined
+}
+
+function SquadCards({ label, players, team }: Props) {
+  return (
+    <ul className={squadCardsStyles.cards} aria-label={label}>
+      {players.map((player) => (
+        <li key={squadKey(player)} className={squadCardsStyles.card}>
+          <PersonPicture team={team} number={player.number} keeper={player.position === 'goalkeeper'} size={56} />
+          <div className={squadCardsStyles.words}>
+            <p className={squadCardsStyles.name}>
+              <PersonLink person={player.person} />
+              {player.nationalities.map((code) => (
+                <Flag key={code} code={code} size={12} />
+              ))}
+              {player.loan && <Badge>Emprestado</Badge>}
+            </p>
+            <MetaLine>
+              {ageWords(player.age)}
+              {heightWords(player.heightCm)}
+              {player.contractUntil && `contrato até ${shortDate(player.contractUntil)}`}
+            </MetaLine>
+            <p className={squadCardsStyles.figures}>
+              {count(player.played, { one: 'jogo', many: 'jogos' })}, {goalWords(player.goals)}
+              <span className={squadCardsStyles.flags}>
+                {player.yellow > 0 && <CardCount kind="yellow" count={player.yellow} />}
+                {player.red > 0 && <CardCount kind="red" count={player.red} />}
+              </span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,21 +1,27 @@
 import type { Post } from '@meio-campo/contract'
 import { IconTrash } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { api } from '../../../../api/api.ts'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
+import { FormActions } from '../../../../components/form/form.tsx'
+import { SelectField } from '../../../../components/form/select-field.tsx'
+import { TextField } from '../../../../components/form/text-field.tsx'
 import { PagesView } from '../../../../components/list/pages-view.tsx'
 import { longDate } from '../../../../components/moment/moment-words.ts'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { ErrorState } from '../../../../components/page/error-state.tsx'
-import { SkeletonForm } from '../../../../components/page/skeleton-form.tsx'
+import { SkeletonForm } from '../../../../components/page/skeleton.tsx'
 import { confirm } from '../../../../state/dialogs.ts'
-import { showToast } from '../../../../state/toasts.ts'
-import { PostEditor } from './post-editor.tsx'
+import { showLinkToast, showToast } from '../../../../state/toasts.ts'
+import { MarkdownEditor } from './markdown-editor.tsx'
+import { TextForm } from './text-form.tsx'
 import { TextList, TextListRow } from './text-list.tsx'
+import { postRules } from './use-text-form.ts'
+import { useTextForm } from './use-text-form.ts'
 import { postPages, refreshWebsite, type SiteData } from './website-queries.ts'
 import { WebsiteSection } from './website-section.tsx'
 
@@ -142,4 +148,52 @@ async function askDeletePost({ id, title }: Post): Promise<void> {
       await refreshWebsite()
     },
   })
+}
+
+interface PostEditorProps {
+  /** Nothing: a new one. */
+  readonly post: Post | null
+  readonly categories: SiteData['website']['category']
+}
+
+const list = { aba: 'site', secao: 'posts' } as const
+
+function PostEditor({ post, categories }: PostEditorProps) {
+  const navigate = useNavigate()
+  const form = useTextForm({
+    initial: { title: post?.title ?? '', category: post?.category ?? '', body: post?.body ?? '' },
+    rules: postRules,
+    onSave: (values) => {
+      const body = { ...values, category: values.category || null }
+      return post
+        ? api.patch('/api/v1/website/posts/{id}', { params: { id: post.id }, body })
+        : api.post('/api/v1/website/posts', { body })
+    },
+    onSaved: async ({ data }) => {
+      await refreshWebsite()
+      showLinkToast(post ? 'Post salvo.' : 'Post publicado.', `/dashboard?post=${data.id}`)
+      await navigate({ to: '/settings', search: list })
+    },
+  })
+  const choices = [
+    { value: '', label: 'Sem categoria' },
+    ...categories.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  return (
+    <Card title={post ? 'Editar post' : 'Novo post'}>
+      <TextForm label={post ? 'Editar post' : 'Novo post'} onSubmit={form.submit}>
+        <TextField label="Título" {...form.field('title')} />
+        <SelectField label="Categoria" choices={choices} {...form.field('category')} />
+        <MarkdownEditor {...form.field('body')} />
+        <FormActions>
+          <Button type="submit" loading={form.sending}>
+            {post ? 'Salvar post' : 'Publicar post'}
+          </Button>
+          <ButtonLink to="/settings" search={list} variant="subtle">
+            Voltar à lista
+          </ButtonLink>
+        </FormActions>
+      </TextForm>
+    </Card>
+  )
 }

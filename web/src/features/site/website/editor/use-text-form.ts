@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Result } from '../../../../api/result.ts'
 import type { Rules } from '../../../../components/form/form-errors.ts'
+import { all, atMost, required } from '../../../../components/form/form-rules.ts'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { useLeaveQuestion } from '../../../../components/form/use-leave-question.ts'
 
@@ -31,3 +32,8 @@ export function useTextForm<Values extends object, T>({ initial, rules, onSave, 
   useLeaveQuestion(!saved && JSON.stringify(form.values) !== JSON.stringify(first))
   return form
 }
+
+const title = all(required, atMost(160))
+
+export const pageRules = { title, body: all(required, atMost(100_000)) }
+export const postRules = { title, body: all(required, atMost(50_000)) }

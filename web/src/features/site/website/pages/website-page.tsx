@@ -1,11 +1,13 @@
+import type { WebsitePage as Page } from '@meio-campo/contract'
 import { useParams } from '@tanstack/react-router'
 import { Markdown } from '../../../../components/markdown/markdown.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
+import { TextLink } from '../../../../components/text-link.tsx'
 import { NotFoundPage } from '../../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
 import { describeUpdate } from './website-date.ts'
-import { WebsitePageLinks } from './website-page-links.tsx'
+import styles from './website-page-links.module.css'
 import { useWebsite } from './website-queries.ts'
 
 // Until the text is there; its own title, which admins may change, takes over.
@@ -35,5 +37,30 @@ export function WebsitePage() {
         )}
       </QueryView>
     </PageFrame>
+  )
+}
+
+interface Props {
+  readonly pages: readonly Page[]
+  readonly current: string
+}
+
+/** The way from one institutional page to the others. */
+function WebsitePageLinks({ pages, current }: Props) {
+  const others = pages.filter(({ id }) => id !== current)
+  if (others.length === 0) return null
+  return (
+    <nav className={styles.links} aria-label="Outras páginas institucionais">
+      <span>Leia também</span>
+      <ul>
+        {others.map(({ id, title }) => (
+          <li key={id}>
+            <TextLink to="/institucional/$id" params={{ id }}>
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

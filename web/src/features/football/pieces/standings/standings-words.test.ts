@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionChangeWords } from './position-change-words.ts'
+import { positionChangeWords } from './standings-words.ts'
 
 test('a way through the table', () => {
   expect(positionChangeWords([7, 5, 3])).toBe('Do 7º ao 3º lugar em 3 rodadas')
