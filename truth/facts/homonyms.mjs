@@ -26,6 +26,9 @@ export function generate({ 'openfootball-txt': place }) {
   ]
 }
 
+// Listed beside the club that they are: CA Bragantino took the name of its owner in 2020.
+const RENAMED = new Set(['rb bragantino'])
+
 function listedClubs({ code, clubs }) {
   const country = COUNTRY[code] ?? code.toUpperCase()
   return fact(
@@ -41,7 +44,7 @@ function listedClubs({ code, clubs }) {
       })
       return `${new Set(ids.flat().map(({ id }) => id)).size} teams, ${ids.filter((teams) => teams.length === 0).length} not found`
     },
-    `${new Set(clubs.map(({ name }) => fold(name))).size} teams, 0 not found`,
+    `${new Set(clubs.map(({ name }) => fold(name)).filter((name) => !RENAMED.has(name))).size} teams, 0 not found`,
   )
 }
 

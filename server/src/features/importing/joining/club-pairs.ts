@@ -165,25 +165,28 @@ function rareBits({ clubs }: RareWord, { kind }: Evidence): number {
   return kind === 'same-name' ? 5 : 4
 }
 
-/** The rarest word that both names hold, where at most three clubs of the country hold it. */
+/** The rarest word that both names hold, where at most three clubs of the country, or of the state of both, hold it. */
 function rareWords(clubs: ReadonlyMap<string, Club>): (first: string, second: string) => RareWord | null {
   const holders = new Map<string, number>()
   const wordsOf = (club: Club) => new Set(club.names.flatMap(({ core }) => core))
-  const keyOf = (country: string | null, word: string) => `${country ?? ''} ${word}`
+  const keyOf = (place: string | null, word: string) => `${place ?? ''} ${word}`
+  const stateOf = ({ country, state }: Club) => (state === null ? null : `${country}-${state}`)
   const count = (key: string) => holders.set(key, (holders.get(key) ?? 0) + 1)
   for (const club of clubs.values())
     for (const word of wordsOf(club)) {
       // A club of an unknown country may be of any: it is compared with all that hold the word.
       count(keyOf(null, word))
-      if (club.country !== null) count(keyOf(club.country, word))
+      for (const place of [club.country, stateOf(club)]) if (place !== null) count(keyOf(place, word))
     }
   return (first, second) => {
     const [a, b] = [clubs.get(first)!, clubs.get(second)!]
     const others = wordsOf(b)
+    const inState = stateOf(a) !== null && stateOf(a) === stateOf(b)
+    const place = inState ? stateOf(a) : a.country === b.country ? a.country : null
     let rarest: RareWord | null = null
     for (const word of wordsOf(a)) {
       if (word.length < 4 || !others.has(word)) continue
-      const clubsOfWord = holders.get(keyOf(a.country === b.country ? a.country : null, word)) ?? 2
+      const clubsOfWord = holders.get(keyOf(place, word)) ?? 2
       if (clubsOfWord <= 3 && (rarest === null || clubsOfWord < rarest.clubs))
         rarest = { word, clubs: Math.max(2, clubsOfWord) }
     }
@@ -204,8 +207,12 @@ function* likeNamed(clubs: ReadonlyMap<string, Club>, touched: ReadonlySet<strin
     for (const { core } of club.names)
       for (const mark of core.flatMap(marksOf)) {
         const others = byWord.get(mark) ?? new Set()
-        if (others.size > COMMON_WORD) continue
-        for (const other of others) if (other !== club && mayBeOne(club, other)) seen.add(other)
+        const isCommon = others.size > COMMON_WORD
+        for (const other of others) {
+          // Of the many that hold a common word, only those of the same state are compared.
+          if (isCommon && (club.state === null || other.state !== club.state)) continue
+          if (other !== club && mayBeOne(club, other)) seen.add(other)
+        }
       }
     for (const other of seen) {
       const best = bestName(club, other)[0]

@@ -32,6 +32,8 @@ export function editionKeyOf(ref: TeamRef, edition: string): string {
 /** With the state first, since it says more. A legal form is never dropped here: only evidence joins Paris and Paris FC. */
 export function spellingsOf(ref: TeamRef): string[] {
   const name = normaliseName(ref.name)
+  // Trinidad n Tobago, Bosnia & Herzegovina.
+  if (ref.kind === 'national') return [...new Set([name, name.replace(/ (?:n|e|y|und|et) /, ' and ')])]
   return ref.state === null ? [name] : [`${name} ${ref.state.toLowerCase()}`, name]
 }
 
