@@ -78,8 +78,3 @@ export function judge(evidence: readonly Evidence[], { same, unsure }: Threshold
   const isStrong = bits >= WEAK_BUT_MANY_BITS || evidence.some(({ kind }) => !WEAK.has(kind))
   return bits >= unsure && isStrong ? 'unsure' : 'apart'
 }
-
-/** How sure that is, from 0 to 1, with even odds before any evidence. */
-export function certaintyOf(evidence: readonly Evidence[]): number {
-  return 1 / (1 + 2 ** -bitsOf(evidence))
-}
