@@ -7,6 +7,8 @@ import { purgeChanges } from './features/api/changes/queries.ts'
 import { removeExpiredFiles } from './features/importing/runs/uploaded-files.ts'
 import { resumeImports, runImportJob } from './features/importing/runs/import-job.ts'
 import { purgeKeys } from './features/api/keys/service.ts'
+import { tellBackupProblem } from './features/operations/backups/backup-alert.ts'
+import { requestDailyBackup, runBackupJob } from './features/operations/backups/backup-job.ts'
 import { purgeCopies } from './features/operations/maintenance/copies.ts'
 import { purgeFollowed } from './features/push/notifications/followed-matches.ts'
 import { removeExpiredPictures, removeUnusedPictures } from './features/curating/uploads/expiry.ts'
@@ -28,6 +30,11 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
   await jobs.work('imports.run', ({ runId }, stopping) => runImportJob(context, runId, stopping))
   await jobs.work('imports.resume', () => resumeImports(context))
   await jobs.work('sheets.run', ({ sheetId }, stopping) => runSpreadsheetJob(context, sheetId, stopping))
+  await jobs.work('backups.run', ({ runId }) => runBackupJob(context, runId))
+  await jobs.work('backups.watch', async () => {
+    await requestDailyBackup(context)
+    await tellBackupProblem(context)
+  })
 }
 
 /** Removes expired rows. */

@@ -148,6 +148,27 @@ create table audit_log (
 );
 CREATE INDEX audit_log_action ON audit_log USING btree (action, id DESC);
 
+create table backup_runs (
+  id text not null,
+  kind text not null,
+  status text default 'waiting'::text not null,
+  actor_name text,
+  created_at timestamp(3) with time zone default now() not null,
+  finished_at timestamp(3) with time zone,
+  file text,
+  bytes bigint,
+  row_count bigint,
+  seconds real,
+  error text,
+  constraint backup_runs_pkey PRIMARY KEY (id),
+  constraint backup_runs_check CHECK ((status = ANY (ARRAY['done'::text, 'failed'::text])) = (finished_at IS NOT NULL)),
+  constraint backup_runs_id_check CHECK (id ~ '^bk_[a-z0-9]{20,40}$'::text),
+  constraint backup_runs_kind_check CHECK (kind = ANY (ARRAY['daily'::text, 'manual'::text])),
+  constraint backup_runs_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text]))
+);
+CREATE INDEX backup_runs_newest ON backup_runs USING btree (created_at DESC, id DESC);
+CREATE UNIQUE INDEX backup_runs_under_way ON backup_runs USING btree ((true)) WHERE status = ANY (ARRAY['waiting'::text, 'running'::text]);
+
 create table broadcast_rights (
   id bigint generated always as identity not null,
   edition_id text not null,
@@ -1020,6 +1041,12 @@ create table notifications (
   constraint notifications_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES push_subscriptions(id) ON DELETE CASCADE
 );
 CREATE INDEX notifications_due ON notifications USING btree (due_at);
+
+create table operator_alerts (
+  kind text not null,
+  told_at timestamp(3) with time zone not null,
+  constraint operator_alerts_pkey PRIMARY KEY (kind)
+);
 
 create table page_views (
   day date not null,

@@ -101,6 +101,20 @@ export interface AuditLog {
   summary: string;
 }
 
+export interface BackupRuns {
+  actor_name: string | null;
+  bytes: Int8 | null;
+  created_at: Generated<Timestamp>;
+  error: string | null;
+  file: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  kind: string;
+  row_count: Int8 | null;
+  seconds: number | null;
+  status: Generated<string>;
+}
+
 export interface BroadcastRights {
   created_at: Generated<Timestamp>;
   demo: Generated<boolean>;
@@ -570,6 +584,11 @@ export interface Notifications {
   revision: Generated<number>;
   subscription_id: string;
   tag: string;
+}
+
+export interface OperatorAlerts {
+  kind: string;
+  told_at: Timestamp;
 }
 
 export interface PageViews {
@@ -1145,6 +1164,7 @@ export interface DB {
   api_key_secrets: ApiKeySecrets;
   api_keys: ApiKeys;
   audit_log: AuditLog;
+  backup_runs: BackupRuns;
   broadcast_rights: BroadcastRights;
   calendar_subscriptions: CalendarSubscriptions;
   change_horizon: ChangeHorizon;
@@ -1185,6 +1205,7 @@ export interface DB {
   nodes: Nodes;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
+  operator_alerts: OperatorAlerts;
   page_views: PageViews;
   pending_changes: PendingChanges;
   pending_commits: PendingCommits;

@@ -14,6 +14,8 @@ export interface JobData {
   'imports.run': { runId: string }
   'imports.resume': Record<never, never>
   'sheets.run': { sheetId: string }
+  'backups.run': { runId: string }
+  'backups.watch': Record<never, never>
 }
 export type JobName = keyof JobData
 
@@ -44,6 +46,8 @@ const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'imports.run': IMPORTS,
   'imports.resume': QUEUE,
   'sheets.run': SHEETS,
+  'backups.run': IMPORTS,
+  'backups.watch': QUEUE,
 }
 const CONNECTIONS = 3
 // How often one process looks for jobs without a heartbeat, on behalf of all.
@@ -69,6 +73,7 @@ export async function installJobs(address: DatabaseAddress): Promise<void> {
   }
   await boss.schedule('housekeeping', '17 * * * *')
   await boss.schedule('imports.resume', '* * * * *')
+  await boss.schedule('backups.watch', '41 * * * *')
   await boss.stop({ graceful: false })
 }
 
@@ -90,7 +95,9 @@ export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger
     },
     async work<N extends JobName>(name: N, handler: JobHandler<N>) {
       // A process that works for hours takes no second job that another process could do.
-      const polling = name === 'imports.run' || name === 'sheets.run' ? { ...POLLING, batchSize: 1 } : POLLING
+      const polling = ['imports.run', 'sheets.run', 'backups.run'].includes(name)
+        ? { ...POLLING, batchSize: 1 }
+        : POLLING
       await boss.work<JobData[N]>(name, polling, async (jobs) => {
         // Each job of a batch succeeds or fails on its own: a failure does not repeat the others.
         const results: JobResult[] = []
@@ -134,4 +141,4 @@ export async function replaceJobs<N extends JobName>(
   }
 }
 
-const FORGOTTEN: readonly JobName[] = ['mail.send', 'account.recover', 'imports.run', 'sheets.run']
+const FORGOTTEN: readonly JobName[] = ['mail.send', 'account.recover', 'imports.run', 'sheets.run', 'backups.run']

@@ -10,7 +10,23 @@ export function randomText(length: number): string {
 
 /** A random public id, such as `u_3kd9…` for a user: 120 bits. */
 export function randomId(
-  prefix: 'u' | 'dev' | 'up' | 'msg' | 'mail' | 'cp' | 'sg' | 'sh' | 'key' | 'im' | 'sim' | 'wh' | 'dl' | 'cal' | 'nav',
+  prefix:
+    | 'u'
+    | 'dev'
+    | 'up'
+    | 'msg'
+    | 'mail'
+    | 'cp'
+    | 'sg'
+    | 'sh'
+    | 'key'
+    | 'im'
+    | 'sim'
+    | 'wh'
+    | 'dl'
+    | 'cal'
+    | 'nav'
+    | 'bk',
 ): string {
   return `${prefix}_${randomText(24)}`
 }

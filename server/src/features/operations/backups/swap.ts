@@ -34,6 +34,8 @@ export async function swapTables(client: pg.Client, swap: Swap): Promise<void> {
   const lastSeq = await jumpAhead(client, swap)
   await settleDeliveries(client, keptAs, lastSeq)
   await settleMails(client, keptAs)
+  // Of a daily backup the snapshot has its own making, under way.
+  await client.query("delete from backup_runs where status in ('waiting', 'running')")
   await client.query(
     `insert into audit_log (actor_id, actor_name, action, summary, details) values ($1, $2, $3, $4, $5)`,
     [

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { Context } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { listStored, type StoredBackup } from './backup-folder.ts'
+import { OLD_AFTER_MS } from './retention.ts'
+
+type AlertContext = Pick<Context, 'config' | 'database' | 'jobs' | 'now' | 'publicUrl'>
+
+const KIND = 'backup'
+/** Less than a day, so that an hourly look tells it once a day and not once in 25 hours. */
+const AGAIN_AFTER_MS = 23.5 * 3_600_000
+
+/** What is wrong with the backups, in one sentence; null where nothing is. */
+export async function findBackupProblem(
+  { config, database, now }: Pick<Context, 'config' | 'database' | 'now'>,
+  stored?: readonly StoredBackup[],
+): Promise<string | null> {
+  const [newest] = stored ?? (await listStored(config))
+  const failed = await database
+    .selectFrom('backup_runs')
+    .select(['error', 'created_at', 'status'])
+    .where('status', 'in', ['done', 'failed'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (failed?.status === 'failed' && (!newest || newest.createdAt < failed.created_at))
+    return `A última cópia de segurança falhou. ${failed.error ?? ''}`.trim()
+  // A new installation has until then to make its first.
+  const since = newest?.createdAt ?? (await findBeginning(database))
+  if (now().getTime() - since.getTime() <= OLD_AFTER_MS) return null
+  return newest
+    ? `A última cópia de segurança é de ${dateOf(newest.createdAt)}.`
+    : 'Ainda não há nenhuma cópia de segurança.'
+}
+
+async function findBeginning(database: Queryable): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select min(applied_at) as at from migrations`.execute(database)
+  return rows[0]!.at
+}
+
+/** Every hour: tells every admin by mail what is wrong, once a day for as long as it is. */
+export async function tellBackupProblem(context: AlertContext): Promise<void> {
+  const { database, jobs, now, publicUrl } = context
+  const problem = await findBackupProblem(context)
+  await database.transaction().execute(async (transaction) => {
+    if (problem === null)
+      return void (await transaction.deleteFrom('operator_alerts').where('kind', '=', KIND).execute())
+    const told = await transaction
+      .insertInto('operator_alerts')
+      .values({ kind: KIND, told_at: now() })
+      .onConflict((on) =>
+        on
+          .column('kind')
+          .doUpdateSet({ told_at: now() })
+          .where('operator_alerts.told_at', '<=', new Date(now().getTime() - AGAIN_AFTER_MS)),
+      )
+      .returning('kind')
+      .executeTakeFirst()
+    if (!told) return
+    const admins = await transaction
+      .selectFrom('users')
+      .select('email')
+      .where('admin', '=', true)
+      .where('blocked_at', 'is', null)
+      .execute()
+    for (const { email } of admins) await queueMail(transaction, jobs, mailOf(email, problem, publicUrl))
+  })
+}
+
+function mailOf(to: string, problem: string, publicUrl: string) {
+  return {
+    to,
+    subject: 'Meio-Campo: as cópias de segurança precisam de atenção',
+    body: [
+      problem,
+      '',
+      `O serviço é ${publicUrl}. Para fazer uma cópia agora: npm run backup`,
+      '',
+      'Este aviso vem uma vez por dia, enquanto for preciso.',
+    ].join('\n'),
+  }
+}
+
+const dateOf = (at: Date): string =>
+  at.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' })

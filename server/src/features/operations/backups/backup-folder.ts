@@ -1,0 +1,34 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../../../config/config.ts'
+import { backupFolder, type NamedBackup, parseBackupName } from './backup-name.ts'
+import { listRemovable } from './retention.ts'
+
+export interface StoredBackup extends NamedBackup {
+  readonly bytes: number
+}
+
+/** The backups in their folder, newest first. */
+export async function listStored(config: Pick<Config, 'backupDir' | 'dataDir'>): Promise<StoredBackup[]> {
+  const folder = backupFolder(config)
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const stored: StoredBackup[] = []
+  for (const name of names) {
+    const known = parseBackupName(name)
+    const found = known && (await stat(join(folder, name)).catch(() => null))
+    if (known && found?.isFile()) stored.push({ ...known, bytes: found.size })
+  }
+  return stored.toSorted((a, b) => +b.createdAt - +a.createdAt)
+}
+
+/** Removes daily backups that have served their time, and what a killed one has left. Called by whoever made the newest. */
+export async function pruneStored(config: Pick<Config, 'backupDir' | 'dataDir'>): Promise<void> {
+  const folder = backupFolder(config)
+  for (const { name } of listRemovable(await listStored(config))) await rm(join(folder, name), { force: true })
+  for (const name of await readdir(folder))
+    if (name.endsWith('.part') && parseBackupName(name.slice(0, -'.part'.length)))
+      await rm(join(folder, name), { force: true })
+}

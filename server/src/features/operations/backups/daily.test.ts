@@ -1,0 +1,92 @@
+import { writeFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { until } from '../../../testing/until.ts'
+import { findBackupProblem, tellBackupProblem } from './backup-alert.ts'
+import { listStored } from './backup-folder.ts'
+import { requestBackup, requestDailyBackup } from './backup-job.ts'
+import { backupName } from './backup-name.ts'
+import { checkBackup } from './check-backup.ts'
+
+const DAY_MS = 86_400_000
+let test: TestApp
+let folder: string
+beforeAll(async () => {
+  test = await createTestApp({ SECRET_KEY: 'a-secret-key-for-tests-of-32-letters' })
+  await test.registerAdmin()
+  await test.register()
+  folder = join(test.context.config.dataDir, 'backups')
+}, 60_000)
+afterAll(() => test.close())
+
+const runs = () => test.database.selectFrom('backup_runs').selectAll().orderBy('created_at', 'desc').execute()
+const ended = () => until(async () => (await runs()).every(({ finished_at }) => finished_at !== null) && runs(), 60_000)
+const watch = async () => {
+  await requestDailyBackup(test.context)
+  await ended()
+  await tellBackupProblem(test.context)
+}
+const told = () => test.mails.filter(({ subject }) => subject.includes('cópias de segurança'))
+
+it('makes one by itself a day, removes those that have served, and what a killed one left', async () => {
+  await mkdir(folder, { recursive: true })
+  const old = Array.from({ length: 40 }, (_, days) =>
+    backupName(new Date(Date.now() - (days + 2) * DAY_MS), 'daily', false),
+  )
+  for (const name of old) await writeFile(join(folder, name), 'x')
+  await writeFile(join(folder, `${old[0]}.part`), 'x')
+  await writeFile(join(folder, 'notas.txt'), 'do operador')
+  await watch()
+  const [made] = await listStored(test.context.config)
+  expect((await checkBackup(join(folder, made!.name), null)).header.kind).toBe('daily')
+  const names = await readdir(folder)
+  expect(names).toContain('notas.txt')
+  expect(names.some((name) => name.endsWith('.part'))).toBe(false)
+  expect(names.length).toBeLessThan(7 + 4 + 6 + 1)
+  expect(names.length).toBeGreaterThan(8)
+  expect(await runs()).toMatchObject([{ kind: 'daily', status: 'done', file: join(folder, made!.name) }])
+  await watch()
+  expect(await runs()).toHaveLength(1)
+  expect(told()).toEqual([])
+}, 120_000)
+
+it('makes one at a time', async () => {
+  const ask = () =>
+    test.database.transaction().execute((transaction) => requestBackup(transaction, test.context, 'manual', 'Renato'))
+  const asked = await Promise.all([ask(), ask(), ask()])
+  expect(asked.filter((id) => id !== null)).toHaveLength(1)
+  await ended()
+}, 60_000)
+
+it('tells admins once a day that the last one failed, and is silent when one has succeeded', async () => {
+  await rm(folder, { recursive: true })
+  // A file where the folder should be: nothing can be written.
+  await writeFile(folder, 'x')
+  await expect(listStored(test.context.config)).rejects.toThrow()
+  await rm(folder)
+  await test.database
+    .insertInto('backup_runs')
+    .values({
+      id: 'bk_abcdefghijkmnpqrstuvwxyz',
+      kind: 'daily',
+      status: 'failed',
+      finished_at: new Date(),
+      error: 'O disco está cheio: a cópia não coube.',
+    })
+    .execute()
+  await tellBackupProblem(test.context)
+  await tellBackupProblem(test.context)
+  await until(() => told().length === 1, 20_000)
+  expect(told()[0]!.body).toContain('A última cópia de segurança falhou. O disco está cheio: a cópia não coube.')
+  test.advance(DAY_MS)
+  await tellBackupProblem(test.context)
+  await until(() => told().length === 2, 20_000)
+  await watch()
+  expect(await findBackupProblem(test.context)).toBeNull()
+}, 60_000)
+
+it('tells that the last one is old', async () => {
+  test.advance(3 * DAY_MS)
+  expect(await findBackupProblem(test.context)).toMatch(/^A última cópia de segurança é de /)
+})
