@@ -31,6 +31,7 @@ import { streamingEndpoints } from './football/streamings.ts'
 import { teamEndpoints } from './football/teams.ts'
 import { alertEndpoints } from './importing/alerts.ts'
 import { conflictEndpoints } from './importing/conflicts.ts'
+import { connectionEndpoints } from './importing/connections.ts'
 import { datasetEndpoints } from './importing/datasets.ts'
 import { duplicateEndpoints } from './importing/duplicates.ts'
 import { joinEndpoints } from './importing/joins.ts'
@@ -93,6 +94,7 @@ export const endpoints = {
   ...websiteEndpoints,
   ...userEndpoints,
   ...datasetEndpoints,
+  ...connectionEndpoints,
   ...importRunEndpoints,
   ...unsureNameEndpoints,
   ...duplicateEndpoints,

@@ -18,6 +18,7 @@ import { registerDashboard } from './features/site/dashboard/routes.ts'
 import { registerEditionStructure } from './features/curating/edition-structure/routes.ts'
 import { registerHealth } from './features/operations/health/routes.ts'
 import { registerHistory } from './features/curating/history/routes.ts'
+import { registerConnections } from './features/importing/connections/routes.ts'
 import { registerDuplicates } from './features/importing/duplicates/routes.ts'
 import { registerImports } from './features/importing/runs/routes.ts'
 import { registerKeys } from './features/api/keys/routes.ts'
@@ -181,6 +182,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerWebsite(app, context)
   registerUsers(app, context)
   registerImports(app, context)
+  registerConnections(app, context)
   registerDuplicates(app, context)
   registerAudit(app, context)
   registerMaintenance(app, context)

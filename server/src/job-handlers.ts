@@ -4,6 +4,8 @@ import { purgeSessions } from './features/account/access/sessions.ts'
 import { runSpreadsheetJob } from './features/curating/bulk/spreadsheet-job.ts'
 import { removeOldSpreadsheets } from './features/curating/bulk/spreadsheet-store.ts'
 import { purgeChanges } from './features/api/changes/queries.ts'
+import { checkConnection, enqueueDueChecks } from './features/importing/connections/check.ts'
+import { settleRuns } from './features/importing/connections/settle.ts'
 import { removeExpiredFiles } from './features/importing/runs/uploaded-files.ts'
 import { resumeImports, runImportJob } from './features/importing/runs/import-job.ts'
 import { purgeKeys } from './features/api/keys/service.ts'
@@ -27,7 +29,13 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
   await jobs.work('mail.send', ({ mailId }) => sendQueuedMail(database, sendMail, mailId))
   await jobs.work('account.recover', ({ email }) => sendRecovery(context, email))
   await jobs.work('housekeeping', () => keepHouse(context))
-  await jobs.work('imports.run', ({ runId }, stopping) => runImportJob(context, runId, stopping))
+  await jobs.work('imports.run', async ({ runId }, stopping) => {
+    try {
+      await runImportJob(context, runId, stopping)
+    } finally {
+      await settleRuns(context)
+    }
+  })
   await jobs.work('imports.resume', () => resumeImports(context))
   await jobs.work('sheets.run', ({ sheetId }, stopping) => runSpreadsheetJob(context, sheetId, stopping))
   await jobs.work('backups.run', ({ runId }) => runBackupJob(context, runId))
@@ -35,6 +43,8 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
     await requestDailyBackup(context)
     await tellBackupProblem(context)
   })
+  await jobs.work('connections.due', () => enqueueDueChecks(context))
+  await jobs.work('connections.check', ({ connectionId }, stopping) => checkConnection(context, connectionId, stopping))
 }
 
 /** Removes expired rows. */

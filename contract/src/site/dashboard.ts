@@ -87,6 +87,10 @@ export const dashboardEndpoints = {
                 conflicts: Type.Integer(),
               }),
             ),
+            connections: Type.Object(
+              { connected: Type.Integer(), failing: Type.Integer() },
+              { description: 'Quantas fontes estão conectadas, e quantas delas falham.' },
+            ),
           }),
         ),
       }),

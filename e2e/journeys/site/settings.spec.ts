@@ -17,6 +17,7 @@ const ADMIN = {
   Site: 'site',
   Usuários: 'usuarios',
   Importações: 'importacoes',
+  Fontes: 'fontes',
   Auditoria: 'auditoria',
   Manutenção: 'manutencao',
 }

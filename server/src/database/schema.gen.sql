@@ -338,6 +338,36 @@ CREATE TRIGGER conflicts_kept_added AFTER INSERT ON conflicts REFERENCING NEW TA
 CREATE TRIGGER conflicts_kept_changed AFTER UPDATE ON conflicts REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
 CREATE TRIGGER conflicts_kept_removed AFTER DELETE ON conflicts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
 
+create table connections (
+  id text not null,
+  dataset_id text not null,
+  title text not null,
+  address text not null,
+  every_minutes integer not null,
+  paused boolean default false not null,
+  next_check_at timestamp(3) with time zone default now() not null,
+  holder text,
+  held_until timestamp(3) with time zone,
+  stop_asked boolean default false not null,
+  last_checked_at timestamp(3) with time zone,
+  last_outcome text,
+  last_error text,
+  failures integer default 0 not null,
+  open_run_id bigint,
+  created_at timestamp(3) with time zone default now() not null,
+  updated_at timestamp(3) with time zone default now() not null,
+  constraint connections_pkey PRIMARY KEY (id),
+  constraint connections_dataset_id_address_key UNIQUE (dataset_id, address),
+  constraint connections_address_check CHECK (length(address) >= 1 AND length(address) <= 2000),
+  constraint connections_dataset_id_check CHECK (dataset_id ~ '^[a-z0-9-]{1,60}$'::text),
+  constraint connections_every_minutes_check CHECK (every_minutes >= 15 AND every_minutes <= 43200),
+  constraint connections_failures_check CHECK (failures >= 0),
+  constraint connections_last_outcome_check CHECK (last_outcome = ANY (ARRAY['unchanged'::text, 'changed'::text, 'failed'::text, 'stopped'::text])),
+  constraint connections_title_check CHECK (length(btrim(title)) >= 1 AND length(btrim(title)) <= 120),
+  constraint connections_open_run_id_fkey FOREIGN KEY (open_run_id) REFERENCES import_runs(id) ON DELETE SET NULL
+);
+CREATE INDEX connections_due ON connections USING btree (next_check_at) WHERE NOT paused;
+
 create table contact_messages (
   id text not null,
   name text not null,
@@ -695,6 +725,10 @@ create table import_runs (
   holder text,
   attempts integer default 0 not null,
   cancel_asked boolean default false not null,
+  connection_id text,
+  etag text,
+  last_modified text,
+  content_hash text,
   constraint import_runs_pkey PRIMARY KEY (id),
   constraint import_runs_conflicts_check CHECK (conflicts >= 0),
   constraint import_runs_created_check CHECK (created >= 0),
@@ -705,9 +739,11 @@ create table import_runs (
   constraint import_runs_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text, 'interrupted'::text])),
   constraint import_runs_unchanged_check CHECK (unchanged >= 0),
   constraint import_runs_updated_check CHECK (updated >= 0),
+  constraint import_runs_connection_id_fkey FOREIGN KEY (connection_id) REFERENCES connections(id) ON DELETE SET NULL,
   constraint import_runs_edit_id_fkey FOREIGN KEY (edit_id) REFERENCES edits(id) ON DELETE SET NULL,
   constraint import_runs_file_id_fkey FOREIGN KEY (file_id) REFERENCES import_files(id) ON DELETE SET NULL
 );
+CREATE INDEX import_runs_connection ON import_runs USING btree (connection_id, id DESC) WHERE connection_id IS NOT NULL;
 CREATE INDEX import_runs_edit ON import_runs USING btree (edit_id);
 CREATE INDEX import_runs_file ON import_runs USING btree (file_id);
 CREATE INDEX import_runs_newest ON import_runs USING btree (started_at DESC, id DESC);

@@ -204,6 +204,26 @@ export interface Conflicts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Connections {
+  address: string;
+  created_at: Generated<Timestamp>;
+  dataset_id: string;
+  every_minutes: number;
+  failures: Generated<number>;
+  held_until: Timestamp | null;
+  holder: string | null;
+  id: string;
+  last_checked_at: Timestamp | null;
+  last_error: string | null;
+  last_outcome: string | null;
+  next_check_at: Generated<Timestamp>;
+  open_run_id: Int8 | null;
+  paused: Generated<boolean>;
+  stop_asked: Generated<boolean>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ContactMessages {
   answered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -398,16 +418,20 @@ export interface ImportRuns {
   attempts: Generated<number>;
   cancel_asked: Generated<boolean>;
   conflicts: Generated<number>;
+  connection_id: string | null;
+  content_hash: string | null;
   created: Generated<number>;
   dataset_id: string;
   details: Generated<Json>;
   dry_run: Generated<boolean>;
   edit_id: Int8 | null;
   error: string | null;
+  etag: string | null;
   file_id: string | null;
   finished_at: Timestamp | null;
   holder: string | null;
   id: Generated<Int8>;
+  last_modified: string | null;
   origin: string | null;
   progress: Generated<Json>;
   read: Generated<number>;
@@ -1172,6 +1196,7 @@ export interface DB {
   competitions: Competitions;
   confederations: Confederations;
   conflicts: Conflicts;
+  connections: Connections;
   contact_messages: ContactMessages;
   copies: Copies;
   copy_rows: CopyRows;

@@ -16,6 +16,8 @@ export interface JobData {
   'sheets.run': { sheetId: string }
   'backups.run': { runId: string }
   'backups.watch': Record<never, never>
+  'connections.due': Record<never, never>
+  'connections.check': { connectionId: string }
 }
 export type JobName = keyof JobData
 
@@ -39,6 +41,8 @@ const QUEUE = { ...RETRIES, notify: true, deleteAfterSeconds: HOUR_SECONDS, hear
 const IMPORTS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expireInSeconds: 12 * HOUR_SECONDS }
 // One that has not ended by then is done again; a sheet takes less.
 const SHEETS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expireInSeconds: HOUR_SECONDS / 6 }
+// What the other side does wrong is counted by the connection; what is tried again here is a check whose process died.
+const CHECKS = { ...QUEUE, retryLimit: 6, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 2 * HOUR_SECONDS }
 const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'mail.send': QUEUE,
   'account.recover': QUEUE,
@@ -48,7 +52,11 @@ const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'sheets.run': SHEETS,
   'backups.run': IMPORTS,
   'backups.watch': QUEUE,
+  'connections.due': QUEUE,
+  'connections.check': CHECKS,
 }
+/** A process that works long takes no second job that another process could do. */
+const LONG: ReadonlySet<JobName> = new Set<JobName>(['imports.run', 'sheets.run', 'backups.run', 'connections.check'])
 const CONNECTIONS = 3
 // How often one process looks for jobs without a heartbeat, on behalf of all.
 const LOOK_SECONDS = 15
@@ -74,6 +82,7 @@ export async function installJobs(address: DatabaseAddress): Promise<void> {
   await boss.schedule('housekeeping', '17 * * * *')
   await boss.schedule('imports.resume', '* * * * *')
   await boss.schedule('backups.watch', '41 * * * *')
+  await boss.schedule('connections.due', '* * * * *')
   await boss.stop({ graceful: false })
 }
 
@@ -94,10 +103,7 @@ export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger
       await boss.send(name, data, { db: fromKysely(transaction) })
     },
     async work<N extends JobName>(name: N, handler: JobHandler<N>) {
-      // A process that works for hours takes no second job that another process could do.
-      const polling = ['imports.run', 'sheets.run', 'backups.run'].includes(name)
-        ? { ...POLLING, batchSize: 1 }
-        : POLLING
+      const polling = LONG.has(name) ? { ...POLLING, batchSize: 1 } : POLLING
       await boss.work<JobData[N]>(name, polling, async (jobs) => {
         // Each job of a batch succeeds or fails on its own: a failure does not repeat the others.
         const results: JobResult[] = []

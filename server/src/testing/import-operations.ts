@@ -35,8 +35,23 @@ export async function sampleImports(sample: SampleCall, test: TestApp, admin: Se
   await sample('resolveConflict', admin, { params: { id: conflicts.data[0]!.id }, body: { keep: true } })
   await sample('applyConflictRule', admin, { body: { kind: 'match', field: 'score', dataset: 'brasileirao' } })
   await sampleDuplicates(sample, test, admin)
+  await sampleConnections(sample, admin)
   await sample('updateDataset', admin, { params: { id: 'brasileirao' }, body: { trust: 400 } })
   return sent
+}
+
+/** A source that is connected, and away again; its address leads nowhere. */
+async function sampleConnections(sample: SampleCall, admin: Session): Promise<void> {
+  await sample('listConnectables', admin)
+  const body = { dataset: 'brasileirao', address: 'https://dados.exemplo.invalid/brasileirao.zip', title: 'Brasileirão' }
+  const { data } = (await sample('createConnection', admin, { body })) as { data: { id: string } }
+  const params = { id: data.id }
+  await sample('listConnections', admin)
+  await sample('getConnection', admin, { params })
+  await sample('updateConnection', admin, { params, body: { everyMinutes: 360 } })
+  await sample('checkConnection', admin, { params })
+  await sample('stopConnection', admin, { params })
+  await sample('deleteConnection', admin, { params })
 }
 
 /** Two clubs that may be one, a birth date that cannot be right, and an unconfirmed competition. */

@@ -4,12 +4,20 @@ import { pipeline } from 'node:stream/promises'
 import { errors, request } from 'undici'
 import { createOutgoingAgent, PrivateAddressError } from './outgoing-agent.ts'
 
+/** What a server said of a version of a file, to ask later whether there is another. */
+export interface Validators {
+  readonly etag: string | null
+  readonly lastModified: string | null
+}
+
 export interface DownloadOptions {
   readonly allowPrivate: boolean
   readonly maxBytes: number
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
   readonly onBytes?: ((bytes: number, total: number | null) => void) | undefined
+  /** Of the version that is here already: where the server has no other, nothing is fetched. */
+  readonly known?: Validators | undefined
 }
 
 /** Why something could not be fetched, as a Portuguese sentence. */
@@ -19,8 +27,11 @@ export class DownloadError extends Error {
 
 const MOST_REDIRECTS = 5
 
-/** Fetches an address into a file, within limits of size and time. Every hop of a redirect is checked like the first. */
-export async function download(address: string, file: string, options: DownloadOptions): Promise<void> {
+/**
+ * Fetches an address into a file, within limits of size and time. Every hop of a redirect is checked like the first.
+ * Null where the server says that the known version is still the current one.
+ */
+export async function download(address: string, file: string, options: DownloadOptions): Promise<Validators | null> {
   const agent = createOutgoingAgent(options)
   const timeout = AbortSignal.timeout(options.timeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
@@ -30,12 +41,17 @@ export async function download(address: string, file: string, options: DownloadO
       const { statusCode, headers, body } = await request(url, {
         dispatcher: agent,
         signal,
-        headers: { 'user-agent': 'meio-campo', accept: '*/*' },
+        headers: { 'user-agent': 'meio-campo', accept: '*/*', ...conditionsOf(options.known) },
       })
+      if (statusCode === 304 && options.known) {
+        await body.dump()
+        return null
+      }
       const location = statusCode >= 300 && statusCode < 400 ? textOf(headers['location']) : null
       if (location === null) {
         if (statusCode !== 200) throw new DownloadError(`o endereço respondeu ${statusCode}.`)
-        return await save(body, file, Number(textOf(headers['content-length']) ?? Number.NaN), options)
+        await save(body, file, Number(textOf(headers['content-length']) ?? Number.NaN), options)
+        return { etag: textOf(headers['etag']), lastModified: textOf(headers['last-modified']) }
       }
       await body.dump()
       if (hop === MOST_REDIRECTS) throw new DownloadError(`o endereço leva a outro mais de ${MOST_REDIRECTS} vezes.`)
@@ -46,6 +62,13 @@ export async function download(address: string, file: string, options: DownloadO
     throw explain(error, timeout.aborted)
   } finally {
     await agent.destroy()
+  }
+}
+
+function conditionsOf(known: Validators | undefined): Record<string, string> {
+  return {
+    ...(known?.etag && { 'if-none-match': known.etag }),
+    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
   }
 }
 

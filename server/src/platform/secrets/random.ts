@@ -26,7 +26,8 @@ export function randomId(
     | 'dl'
     | 'cal'
     | 'nav'
-    | 'bk',
+    | 'bk'
+    | 'cx',
 ): string {
   return `${prefix}_${randomText(24)}`
 }

@@ -45,7 +45,7 @@ interface Opening {
   readonly credited?: EditAbout['credited']
   readonly undoes?: string
   /** The person behind the edit, where it runs outside of their request. */
-  readonly actor?: { readonly id: string; readonly name: string } | null
+  readonly actor?: { readonly id: string | null; readonly name: string } | null
   /** False: of new rows only the key is recorded, so that an import of millions is not stored twice. */
   readonly pictures?: boolean
 }

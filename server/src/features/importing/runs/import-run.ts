@@ -14,9 +14,9 @@ export interface ImportProgress {
   readonly totalBytes: number
 }
 
-/** Who asked for it. */
+/** Who asked for it: an account, or a connection, which has none. */
 export interface ImportActor {
-  readonly id: string
+  readonly id: string | null
   readonly name: string
 }
 
@@ -93,7 +93,7 @@ export class ImportRun {
       .returning(['attempts', 'actor_id', 'actor_name'])
       .executeTakeFirst()
     if (!taken) return null
-    const actor = taken.actor_id === null ? null : { id: taken.actor_id, name: taken.actor_name ?? '' }
+    const actor = taken.actor_name === null ? null : { id: taken.actor_id, name: taken.actor_name }
     const run = new ImportRun(database, id, holder, actor)
     if (taken.attempts <= MOST_ATTEMPTS) return run
     await run.#end('interrupted', `${INTERRUPTED} Já foram ${MOST_ATTEMPTS} tentativas.`)

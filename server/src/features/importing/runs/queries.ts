@@ -57,6 +57,11 @@ export async function getRun(database: Queryable, id: string): Promise<ImportRun
   return toImportRun(await findRow(database, id))
 }
 
+export async function listRuns(database: Queryable, ids: readonly string[]): Promise<ImportRun[]> {
+  if (ids.length === 0) return []
+  return (await runsWithMore(database).where('r.id', 'in', ids).execute()).map(toImportRun)
+}
+
 export async function getReport(database: Database, id: string): Promise<ImportReport> {
   const row = await findRow(database, id)
   const { counts = [], samples = [] } = row.details as Partial<ImportSummary>

@@ -98,17 +98,25 @@ export async function cancelImport({ database }: Context, caller: Caller, id: st
       .executeTakeFirst()
     if (!run) throw new AppError('not_found')
     if (run.status !== 'waiting' && run.status !== 'running') return
-    await transaction
-      .updateTable('import_runs')
-      .set(
-        run.status === 'waiting'
-          ? { status: 'cancelled', error: CANCELLED, holder: null, finished_at: sql`now()`, updated_at: sql`now()` }
-          : { cancel_asked: true },
-      )
-      .where('id', '=', id)
-      .execute()
+    await askToCancel(transaction, id)
     const summary = `cancelou a importação de ${run.dataset_id}`
     await audit(transaction, caller, { action: 'imports.cancel', summary, details: { run: id } })
   })
   return getRun(database, id)
+}
+
+/** Of a run that is over already, nothing is changed. */
+export async function askToCancel(transaction: Transaction<DB>, id: string): Promise<void> {
+  await transaction
+    .updateTable('import_runs')
+    .set({ status: 'cancelled', error: CANCELLED, holder: null, finished_at: sql`now()`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute()
+  await transaction
+    .updateTable('import_runs')
+    .set({ cancel_asked: true })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .execute()
 }

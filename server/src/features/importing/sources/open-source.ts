@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { download, DownloadError } from '../../../platform/outgoing/download.ts'
+import { download, DownloadError, type Validators } from '../../../platform/outgoing/download.ts'
 import type { Source } from '../records/importer.ts'
 import { archiveKindOf } from './archive-kind.ts'
 import { fileSource, folderSource } from './folder-source.ts'
@@ -21,6 +21,13 @@ export interface OpenOptions {
   readonly limits?: ArchiveLimits
   readonly signal?: AbortSignal
   readonly onDownload?: (bytes: number, total: number | null) => void
+  /** Of the version that is here already. */
+  readonly known?: Validators
+}
+
+export interface FetchedFile extends FetchAddress {
+  /** Null: the known version is still the current one, and nothing was fetched. */
+  readonly validators: Validators | null
 }
 
 /** A folder, a file, an archive, or the http(s) address of a file, an archive or a GitHub repository. */
@@ -42,17 +49,17 @@ async function openAddress(place: string, work: string, options: OpenOptions): P
 }
 
 /** What was fetched from an address, and what of it is wanted. */
-export async function fetchFile(place: string, path: string, options: OpenOptions): Promise<FetchAddress> {
+export async function fetchFile(place: string, path: string, options: OpenOptions): Promise<FetchedFile> {
   if (!URL.canParse(place)) throw new SourceError({ file: place.slice(0, 200), line: null }, 'o endereço não é válido.')
   const address = fetchAddressOf(place)
-  const { allowPrivate, signal, onDownload } = options
+  const { allowPrivate, signal, onDownload, known } = options
   try {
-    await download(address.url, path, { ...DOWNLOAD_LIMITS, allowPrivate, signal, onBytes: onDownload })
+    const limits = { ...DOWNLOAD_LIMITS, allowPrivate, signal, onBytes: onDownload, known }
+    return { ...address, validators: await download(address.url, path, limits) }
   } catch (cause) {
     if (!(cause instanceof DownloadError)) throw cause
     throw new SourceError({ file: place.slice(0, 200), line: null }, cause.message, { cause })
   }
-  return address
 }
 
 /** A file that is kept here under another name; an archive is unpacked below the empty folder `work`. */

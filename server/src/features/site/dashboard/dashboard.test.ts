@@ -77,6 +77,7 @@ it('shows an admin the service, and what waits for a decision', async () => {
     version: root.version,
     demo: false,
     lastImport: null,
+    connections: { connected: 0, failing: 0 },
   })
 })
 

@@ -8,6 +8,7 @@ import { dayAt } from '../../../platform/time/today.ts'
 import { readKept } from '../../../platform/reading/read.ts'
 import root from '../../../../../package.json' with { type: 'json' }
 import { findFavouriteTeam } from '../../account/access/favourite-team.ts'
+import { countConnections } from '../../importing/connections/connection-rows.ts'
 import { countUnansweredMessages } from '../contact/queries.ts'
 import { getDayQuota } from '../../api/keys/status.ts'
 import { hasDemonstration } from '../../football/matches/demonstration.ts'
@@ -90,6 +91,7 @@ async function getServiceFigures({ database, supervisor }: Context): Promise<Das
     version: root.version,
     demo: await hasDemonstration(database),
     lastImport: await findLastImport(database),
+    connections: await countConnections(database),
   }
 }
 

@@ -15,7 +15,7 @@ const number = new Intl.NumberFormat('pt-BR')
 
 /** The service in a few figures, each with a link to its page. */
 export function AdminCard({ figures }: { readonly figures: Figures }) {
-  const { users, unansweredMessages, review, workers, version, demo, lastImport } = figures
+  const { users, unansweredMessages, review, workers, version, demo, lastImport, connections } = figures
   return (
     <Card title="Administração" flush aside={<Health />}>
       <ul className={styles.figures}>
@@ -40,6 +40,9 @@ export function AdminCard({ figures }: { readonly figures: Figures }) {
             search={{ aba: 'importacoes', parte: 'nomes' }}
             waiting
           />
+        )}
+        {connections.failing > 0 && (
+          <Figure label="Fontes que falham" value={number.format(connections.failing)} search={{ aba: 'fontes' }} waiting />
         )}
         <Figure label="Contas" value={number.format(users)} search={{ aba: 'usuarios' }} />
         <Figure

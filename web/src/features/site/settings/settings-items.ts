@@ -5,6 +5,7 @@ import {
   IconHistory,
   IconMessagePlus,
   IconPalette,
+  IconPlugConnected,
   IconShieldLock,
   IconTool,
   IconUser,
@@ -46,6 +47,11 @@ export const settingsItems: Readonly<Record<SettingsTab, Item>> = {
     label: 'Importações',
     subtitle: 'Dados de fora: simular, importar, decidir o que diverge e desfazer.',
     icon: IconDatabaseImport,
+  },
+  fontes: {
+    label: 'Fontes',
+    subtitle: 'O que se atualiza sozinho: de onde, a cada quanto tempo e como vai.',
+    icon: IconPlugConnected,
   },
   auditoria: { label: 'Auditoria', subtitle: 'O que foi feito, por quem e quando.', icon: IconHistory },
   manutencao: {

@@ -24,6 +24,9 @@ const SuggestionsTab = lazy(async () => ({
 }))
 const UsersTab = lazy(async () => ({ default: (await import('../../account/users/users-tab.tsx')).UsersTab }))
 const ImportsTab = lazy(async () => ({ default: (await import('../../importing/imports-tab.tsx')).ImportsTab }))
+const ConnectionsTab = lazy(async () => ({
+  default: (await import('../../importing/connections/connections-tab.tsx')).ConnectionsTab,
+}))
 const AuditTab = lazy(async () => ({ default: (await import('../../operations/audit/audit-tab.tsx')).AuditTab }))
 const MaintenanceTab = lazy(async () => ({
   default: (await import('../../operations/maintenance/maintenance-tab.tsx')).MaintenanceTab,
@@ -39,6 +42,7 @@ const bodies: Readonly<Record<SettingsTab, ComponentType>> = {
   site: SiteTab,
   usuarios: UsersTab,
   importacoes: ImportsTab,
+  fontes: ConnectionsTab,
   auditoria: AuditTab,
   manutencao: MaintenanceTab,
 }

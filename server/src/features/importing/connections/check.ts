@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { sql, type Selectable } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { Connections } from '../../../database/types.gen.ts'
+import type { Context } from '../../../platform/context.ts'
+import { SourceError } from '../../../platform/csv/source-error.ts'
+import { randomId } from '../../../platform/secrets/random.ts'
+import { importFilePath, importsFolder } from '../runs/uploaded-files.ts'
+import { fetchDataset, type FetchedBytes, type KnownBytes } from './fetch-dataset.ts'
+import { Lease } from './lease.ts'
+import { nextCheckAt } from './schedule.ts'
+import { countFailure, lockConnection, settleRuns } from './settle.ts'
+
+/** What checks need; the vault opens the keys of connectors. */
+export type CheckContext = Pick<Context, 'config' | 'database' | 'jobs' | 'log' | 'publicUrl' | 'now' | 'vault'>
+
+type Connection = Selectable<Connections>
+
+const INTERNAL = 'A verificação parou por um erro interno.'
+
+/** Puts every connection that is due into the queue, once over all nodes. */
+export async function enqueueDueChecks(context: CheckContext): Promise<void> {
+  await settleRuns(context)
+  const now = context.now()
+  await context.database.transaction().execute(async (transaction) => {
+    const due = await transaction
+      .selectFrom('connections')
+      .select(['id', 'every_minutes', 'failures'])
+      .where('paused', '=', false)
+      .where('next_check_at', '<=', now)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const { id, every_minutes, failures } of due) {
+      await transaction
+        .updateTable('connections')
+        .set({ next_check_at: nextCheckAt(now, every_minutes, failures, Math.random()) })
+        .where('id', '=', id)
+        .execute()
+      await context.jobs.enqueue(transaction, 'connections.check', { connectionId: id })
+    }
+  })
+}
+
+/**
+ * Asks a connection's address whether there is something new, and starts an import of it. Killed at any moment, either
+ * the import is on the list or the check is done again: file, run and job are written in one transaction.
+ */
+export async function checkConnection(context: CheckContext, id: string, stopping: AbortSignal): Promise<void> {
+  const { database } = context
+  await settleRuns(context, id)
+  const lease = await Lease.take(database, id, randomUUID())
+  if (!lease) {
+    const there = await database.selectFrom('connections').select('id').where('id', '=', id).executeTakeFirst()
+    // Its process may have died: the queue tries again until the hold has run out.
+    if (there) throw new Error('the connection is held')
+    return
+  }
+  const interrupt = () => lease.interrupt()
+  stopping.addEventListener('abort', interrupt)
+  if (stopping.aborted) interrupt()
+  try {
+    await checkHeld(context, lease)
+  } finally {
+    stopping.removeEventListener('abort', interrupt)
+    await lease.release()
+  }
+  if (lease.stopped === 'stopping') throw new Error('stopped')
+}
+
+async function checkHeld(context: CheckContext, lease: Lease): Promise<void> {
+  const { database, config } = context
+  const connection = await database.selectFrom('connections').selectAll().where('id', '=', lease.id).executeTakeFirst()
+  // What it has brought is still being imported: the next check comes soon enough.
+  if (!connection || connection.open_run_id !== null) return
+  await mkdir(importsFolder(config.dataDir), { recursive: true, mode: 0o700 })
+  const path = importFilePath(config.dataDir, `${lease.id}-${lease.holder}`)
+  try {
+    const fetched = await fetchNews(context, connection, path, lease.signal)
+    if (fetched) await startRun(context, lease, connection, path, fetched)
+    else await noteUnchanged(context, lease)
+  } catch (error) {
+    if (lease.stopped === 'lost' || lease.stopped === 'stopping') return
+    if (lease.stopped === 'asked') return await noteStopped(context, lease)
+    const known = error instanceof SourceError
+    if (!known) context.log.error({ err: error, connection: lease.id }, 'check failed')
+    await noteFailure(context, lease, known ? error.message : INTERNAL)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function fetchNews(
+  { database, config }: CheckContext,
+  { id, address }: Connection,
+  path: string,
+  signal: AbortSignal,
+): Promise<FetchedBytes | null> {
+  const known = await findKnownBytes(database, id)
+  return fetchDataset(address, path, { allowPrivate: config.allowPrivateWebhooks, signal, known })
+}
+
+/** Of the last import that read something, also where it was undone since: what did not change does not come back. */
+async function findKnownBytes(database: Queryable, connectionId: string): Promise<KnownBytes | null> {
+  const row = await database
+    .selectFrom('import_runs')
+    .select(['etag', 'last_modified', 'content_hash'])
+    .where('connection_id', '=', connectionId)
+    .where('status', '=', 'done')
+    .where('dry_run', '=', false)
+    .whereRef('read', '>', 'rejected')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { etag: row.etag, lastModified: row.last_modified, hash: row.content_hash } : null
+}
+
+async function startRun(
+  context: CheckContext,
+  lease: Lease,
+  connection: Connection,
+  path: string,
+  fetched: FetchedBytes,
+): Promise<void> {
+  const { database, config, jobs } = context
+  const fileId = randomId('im')
+  await rename(path, importFilePath(config.dataDir, fileId))
+  await database.transaction().execute(async (transaction) => {
+    const held = await lockConnection(transaction, lease.id)
+    if (held?.holder !== lease.holder) return
+    const { name, folder, wrapped, bytes, hash, etag, lastModified } = fetched
+    const { address, dataset_id } = connection
+    await transaction
+      .insertInto('import_files')
+      .values({ id: fileId, name, address, folder, wrapped, bytes: String(bytes) })
+      .execute()
+    const run = await transaction
+      .insertInto('import_runs')
+      .values({
+        dataset_id,
+        status: 'waiting',
+        file_id: fileId,
+        origin: address,
+        actor_name: `Fonte ${connection.title}`,
+        connection_id: lease.id,
+        etag,
+        last_modified: lastModified,
+        content_hash: hash,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await jobs.enqueue(transaction, 'imports.run', { runId: run.id })
+    await transaction
+      .updateTable('connections')
+      .set({ last_checked_at: context.now(), last_outcome: 'changed', open_run_id: run.id, updated_at: sql`now()` })
+      .where('id', '=', lease.id)
+      .execute()
+  })
+}
+
+async function noteUnchanged({ database, now }: CheckContext, { id, holder }: Lease): Promise<void> {
+  await database
+    .updateTable('connections')
+    .set({ last_checked_at: now(), last_outcome: 'unchanged', last_error: null, failures: 0 })
+    .where('id', '=', id)
+    .where('holder', '=', holder)
+    .execute()
+}
+
+async function noteStopped({ database, now }: CheckContext, { id, holder }: Lease): Promise<void> {
+  await database
+    .updateTable('connections')
+    .set({ last_checked_at: now(), last_outcome: 'stopped' })
+    .where('id', '=', id)
+    .where('holder', '=', holder)
+    .execute()
+}
+
+async function noteFailure(context: CheckContext, { id, holder }: Lease, error: string): Promise<void> {
+  await context.database.transaction().execute(async (transaction) => {
+    const connection = await lockConnection(transaction, id)
+    if (connection?.holder === holder) await countFailure(transaction, context, connection, error)
+  })
+}

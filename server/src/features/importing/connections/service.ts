@@ -1,0 +1,179 @@
+import type { Body, Connection, Endpoints } from '@meio-campo/contract'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { randomId } from '../../../platform/secrets/random.ts'
+import { ensureDataset } from '../choosing/dataset-trust.ts'
+import { findImporter } from '../datasets/catalogue.ts'
+import { askToCancel } from '../runs/start-import.ts'
+import { findEntry } from './catalogue.ts'
+import { getConnection } from './connection-rows.ts'
+import { isHeld } from './lease.ts'
+import { lockConnection } from './settle.ts'
+
+type NewConnection = Body<Endpoints['createConnection']>
+type ConnectionChange = Body<Endpoints['updateConnection']>
+
+const MOST_CONNECTIONS = 60
+const EVERY_MINUTES = 24 * 60
+
+/** Connects a source. Its first check is a job, put into the queue in the same transaction. */
+export async function createConnection(context: Context, caller: Caller, body: NewConnection): Promise<Connection> {
+  const { database, jobs, config } = context
+  const { dataset, address, title, everyMinutes } = placeOf(body)
+  const importer = findImporter(dataset)
+  if (!importer) throw fieldError('dataset', 'Este conjunto não é conhecido.')
+  checkAddress(address, config.allowPrivateWebhooks)
+  const id = randomId('cx')
+  await database.transaction().execute(async (transaction) => {
+    const known = await transaction.selectFrom('connections').select(['dataset_id', 'address']).execute()
+    if (known.some((each) => each.dataset_id === dataset && each.address === address))
+      throw fieldError(body.entry === undefined ? 'address' : 'entry', 'Esta fonte já está conectada.')
+    if (known.length >= MOST_CONNECTIONS)
+      throw new AppError('too_many', { info: `Já há ${MOST_CONNECTIONS} fontes conectadas. Desconecte alguma antes.` })
+    if (importer.licence) await ensureDataset(transaction, importer, importer.licence)
+    await transaction
+      .insertInto('connections')
+      .values({
+        id,
+        dataset_id: dataset,
+        title: title.trim(),
+        address,
+        every_minutes: everyMinutes,
+        // The first check is already in the queue.
+        next_check_at: new Date(context.now().getTime() + everyMinutes * 60_000),
+      })
+      .execute()
+    await jobs.enqueue(transaction, 'connections.check', { connectionId: id })
+    await audit(transaction, caller, {
+      action: 'connections.create',
+      summary: `conectou a fonte “${title.trim()}”`,
+      details: { connection: id, dataset, address },
+    })
+  })
+  return getConnection(database, id)
+}
+
+interface Place {
+  readonly dataset: string
+  readonly address: string
+  readonly title: string
+  readonly everyMinutes: number
+}
+
+function placeOf({ entry: entryId, dataset, address, title, everyMinutes }: NewConnection): Place {
+  if (entryId !== undefined) {
+    const entry = findEntry(entryId)
+    if (!entry) throw fieldError('entry', 'Esta fonte não está no catálogo.')
+    const { dataset: known } = entry
+    return {
+      dataset: known,
+      address: address ?? entry.address,
+      title: title ?? entry.title,
+      everyMinutes: everyMinutes ?? entry.everyMinutes,
+    }
+  }
+  if (dataset === undefined) throw fieldError('dataset', 'Diga qual: uma do catálogo, ou um conjunto e o endereço.')
+  if (address === undefined) throw fieldError('address', 'Diga o endereço.')
+  return {
+    dataset,
+    address,
+    title: title ?? `${findImporter(dataset)?.title ?? dataset}`,
+    everyMinutes: everyMinutes ?? EVERY_MINUTES,
+  }
+}
+
+/** What the call itself would refuse is refused before it is stored; names are checked when they are connected to. */
+function checkAddress(address: string, allowPrivate: boolean): void {
+  if (!URL.canParse(address)) throw fieldError('address', 'Este endereço não é válido.')
+  const url = new URL(address)
+  if (url.username !== '' || url.password !== '')
+    throw fieldError('address', 'O endereço não pode conter usuário e senha.')
+  if (url.protocol !== 'https:' && !allowPrivate) throw fieldError('address', 'O endereço deve começar com https://.')
+}
+
+export async function updateConnection(
+  context: Context,
+  caller: Caller,
+  id: string,
+  body: ConnectionChange,
+): Promise<Connection> {
+  const { database, jobs } = context
+  const { title, everyMinutes, paused } = body
+  await database.transaction().execute(async (transaction) => {
+    const before = await lockConnection(transaction, id)
+    if (!before) throw new AppError('not_found')
+    const resumed = before.paused && paused === false
+    await transaction
+      .updateTable('connections')
+      .set({
+        ...(title !== undefined && { title: title.trim() }),
+        ...(everyMinutes !== undefined && {
+          every_minutes: everyMinutes,
+          next_check_at: new Date(context.now().getTime() + everyMinutes * 60_000),
+        }),
+        ...(paused !== undefined && { paused }),
+        updated_at: sql`now()`,
+      })
+      .where('id', '=', id)
+      .execute()
+    if (resumed) await jobs.enqueue(transaction, 'connections.check', { connectionId: id })
+    const verb = paused === undefined || paused === before.paused ? 'mudou' : paused ? 'pausou' : 'retomou'
+    await audit(transaction, caller, {
+      action: 'connections.update',
+      summary: `${verb} a fonte “${title?.trim() ?? before.title}”`,
+      details: { connection: id, ...body },
+    })
+  })
+  return getConnection(database, id)
+}
+
+/** What it brought stays, and its imports stay on the list. */
+export async function deleteConnection({ database }: Context, caller: Caller, id: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const connection = await lockConnection(transaction, id)
+    if (!connection) throw new AppError('not_found')
+    if (connection.open_run_id !== null) await askToCancel(transaction, connection.open_run_id)
+    await transaction.deleteFrom('connections').where('id', '=', id).execute()
+    await audit(transaction, caller, {
+      action: 'connections.delete',
+      summary: `desconectou a fonte “${connection.title}”`,
+      details: { connection: id, dataset: connection.dataset_id, address: connection.address },
+    })
+  })
+}
+
+/** A check out of turn. One that is under way already is this check. */
+export async function startCheck({ database, jobs }: Context, caller: Caller, id: string): Promise<Connection> {
+  await database.transaction().execute(async (transaction) => {
+    const connection = await lockConnection(transaction, id)
+    if (!connection) throw new AppError('not_found')
+    if (isHeld(connection) || connection.open_run_id !== null) return
+    await jobs.enqueue(transaction, 'connections.check', { connectionId: id })
+    await audit(transaction, caller, {
+      action: 'connections.check',
+      summary: `mandou verificar a fonte “${connection.title}”`,
+      details: { connection: id },
+    })
+  })
+  return getConnection(database, id)
+}
+
+/** The check hears of it within a second; its import is cancelled like any other. */
+export async function stopCheck({ database }: Context, caller: Caller, id: string): Promise<Connection> {
+  await database.transaction().execute(async (transaction) => {
+    const connection = await lockConnection(transaction, id)
+    if (!connection) throw new AppError('not_found')
+    if (!isHeld(connection) && connection.open_run_id === null) return
+    await transaction.updateTable('connections').set({ stop_asked: true }).where('id', '=', id).execute()
+    if (connection.open_run_id !== null) await askToCancel(transaction, connection.open_run_id)
+    await audit(transaction, caller, {
+      action: 'connections.stop',
+      summary: `parou a fonte “${connection.title}”`,
+      details: { connection: id },
+    })
+  })
+  return getConnection(database, id)
+}

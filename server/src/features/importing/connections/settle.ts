@@ -1,0 +1,94 @@
+import { sql, type Selectable, type Transaction, type Updateable } from 'kysely'
+import type { Connections, DB } from '../../../database/types.gen.ts'
+import type { Context } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { nextCheckAt } from './schedule.ts'
+
+type SettleContext = Pick<Context, 'database' | 'jobs' | 'publicUrl' | 'now'>
+
+/** Admins are told by mail once this many checks failed one after the other. */
+const TOLD_AFTER = 3
+const NOTHING = 'O endereço respondeu, mas não havia nada que este conjunto de dados possa usar.'
+const UNFINISHED = 'A importação não chegou ao fim.'
+
+/** Counts the ends of imports that connections have started: a bad file is a failure of its source. */
+export async function settleRuns(context: SettleContext, connectionId?: string): Promise<void> {
+  const ended = await context.database
+    .selectFrom('connections as c')
+    .innerJoin('import_runs as r', 'r.id', 'c.open_run_id')
+    .select(['c.id', 'r.id as runId', 'r.status', 'r.error', 'r.read', 'r.rejected'])
+    .where('r.status', 'not in', ['waiting', 'running'])
+    .$if(connectionId !== undefined, (query) => query.where('c.id', '=', connectionId!))
+    .execute()
+  for (const { id, runId, status, error, read, rejected } of ended) {
+    await context.database.transaction().execute(async (transaction) => {
+      const connection = await lockConnection(transaction, id)
+      // Another process may have been quicker.
+      if (connection?.open_run_id !== runId) return
+      // An error page is answered with 200 too: nothing to read is no success.
+      const useless = status === 'done' && read === rejected ? NOTHING : null
+      if (status === 'done' && useless === null) await set(transaction, id, { open_run_id: null, failures: 0, last_error: null })
+      else if (status === 'cancelled') await set(transaction, id, { open_run_id: null, last_outcome: 'stopped' })
+      else await countFailure(transaction, context, connection, useless ?? error ?? UNFINISHED)
+    })
+  }
+}
+
+/** A check or its import failed: the next one waits longer, and after three in a row the admins hear of it. */
+export async function countFailure(
+  transaction: Transaction<DB>,
+  context: SettleContext,
+  connection: Selectable<Connections>,
+  error: string,
+): Promise<void> {
+  const now = context.now()
+  const failures = connection.failures + 1
+  await set(transaction, connection.id, {
+    open_run_id: null,
+    failures,
+    last_outcome: 'failed',
+    last_checked_at: now,
+    last_error: error,
+    next_check_at: nextCheckAt(now, connection.every_minutes, failures, Math.random()),
+  })
+  if (failures === TOLD_AFTER) await tellAdmins(transaction, context, connection, error)
+}
+
+export function lockConnection(
+  transaction: Transaction<DB>,
+  id: string,
+): Promise<Selectable<Connections> | undefined> {
+  return transaction.selectFrom('connections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+async function set(transaction: Transaction<DB>, id: string, values: Updateable<Connections>): Promise<void> {
+  await transaction
+    .updateTable('connections')
+    .set({ ...values, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function tellAdmins(
+  transaction: Transaction<DB>,
+  { jobs, publicUrl }: SettleContext,
+  { title, address }: Selectable<Connections>,
+  error: string,
+): Promise<void> {
+  const admins = await transaction
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('admin', '=', true)
+    .where('blocked_at', 'is', null)
+    .execute()
+  for (const { name, email } of admins) {
+    const body = [
+      `Olá, ${name}.`,
+      `A fonte “${title}” (${address}) falhou ${TOLD_AFTER} vezes seguidas. O que ela trouxe antes continua no ar, mas não se atualiza.`,
+      `O que ela respondeu por último: ${error}`,
+      `Continuamos tentando, com pausas maiores. Os detalhes estão em ${publicUrl}/settings?aba=fontes.`,
+      'Meio-Campo',
+    ].join('\n\n')
+    await queueMail(transaction, jobs, { to: email, subject: `A fonte “${title}” está falhando`, body })
+  }
+}
