@@ -184,7 +184,10 @@ it('refuses an answer that breaks off in the middle', async () => {
 it('is due once, whoever asks, and not while it is paused', async () => {
   const id = await connect()
   await settled(id, 'changed')
-  await test.database.updateTable('connections').set({ next_check_at: new Date(0) }).execute()
+  await test.database
+    .updateTable('connections')
+    .set({ next_check_at: new Date(0) })
+    .execute()
   source.answer = (_request, response) => response.writeHead(304).end()
   const asked = source.calls.length
   await Promise.all([1, 2, 3].map(() => enqueueDueChecks(test.context)))
@@ -194,7 +197,10 @@ it('is due once, whoever asks, and not while it is paused', async () => {
 
   const paused = await call('PATCH', `/${id}`, { paused: true })
   expect(paused.body.data).toMatchObject({ state: 'paused', nextCheckAt: null })
-  await test.database.updateTable('connections').set({ next_check_at: new Date(0) }).execute()
+  await test.database
+    .updateTable('connections')
+    .set({ next_check_at: new Date(0) })
+    .execute()
   await enqueueDueChecks(test.context)
   const { next_check_at } = await test.database
     .selectFrom('connections')
@@ -217,7 +223,11 @@ it('is checked by another process when its own has died', async () => {
   const died = { holder: 'a process that is gone', held_until: new Date(Date.now() + 60_000) }
   await test.database.updateTable('connections').set(died).where('id', '=', id).execute()
   await expect(checkConnection(test.context, id, new AbortController().signal)).rejects.toThrow('held')
-  await test.database.updateTable('connections').set({ held_until: new Date(0) }).where('id', '=', id).execute()
+  await test.database
+    .updateTable('connections')
+    .set({ held_until: new Date(0) })
+    .where('id', '=', id)
+    .execute()
   await checkConnection(test.context, id, new AbortController().signal)
   expect(await settled(id, 'unchanged')).toMatchObject({ failures: 0 })
 })

@@ -47,7 +47,15 @@ export async function fetchDataset(
   const { name, folder, wrapped, validators } = fetched
   const { size: bytes } = await stat(path)
   const kept = (header: string | null) => (header !== null && header.length <= LONGEST_HEADER ? header : null)
-  return { name, folder, wrapped, bytes, hash, etag: kept(validators.etag), lastModified: kept(validators.lastModified) }
+  return {
+    name,
+    folder,
+    wrapped,
+    bytes,
+    hash,
+    etag: kept(validators.etag),
+    lastModified: kept(validators.lastModified),
+  }
 }
 
 async function hashOf(path: string): Promise<string> {

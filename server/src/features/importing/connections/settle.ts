@@ -27,7 +27,8 @@ export async function settleRuns(context: SettleContext, connectionId?: string):
       if (connection?.open_run_id !== runId) return
       // An error page is answered with 200 too: nothing to read is no success.
       const useless = status === 'done' && read === rejected ? NOTHING : null
-      if (status === 'done' && useless === null) await set(transaction, id, { open_run_id: null, failures: 0, last_error: null })
+      if (status === 'done' && useless === null)
+        await set(transaction, id, { open_run_id: null, failures: 0, last_error: null })
       else if (status === 'cancelled') await set(transaction, id, { open_run_id: null, last_outcome: 'stopped' })
       else await countFailure(transaction, context, connection, useless ?? error ?? UNFINISHED)
     })
@@ -54,10 +55,7 @@ export async function countFailure(
   if (failures === TOLD_AFTER) await tellAdmins(transaction, context, connection, error)
 }
 
-export function lockConnection(
-  transaction: Transaction<DB>,
-  id: string,
-): Promise<Selectable<Connections> | undefined> {
+export function lockConnection(transaction: Transaction<DB>, id: string): Promise<Selectable<Connections> | undefined> {
   return transaction.selectFrom('connections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 

@@ -45,10 +45,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
       <Form onSubmit={form.submit} label="Conectar um endereço">
         <SelectField
           label="Conjunto de dados"
-          choices={[
-            { value: '', label: 'Escolha' },
-            ...datasets.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
+          choices={[{ value: '', label: 'Escolha' }, ...datasets.map(({ id, title }) => ({ value: id, label: title }))]}
           {...form.field('dataset')}
         />
         <TextField

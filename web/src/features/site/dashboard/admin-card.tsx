@@ -42,7 +42,12 @@ export function AdminCard({ figures }: { readonly figures: Figures }) {
           />
         )}
         {connections.failing > 0 && (
-          <Figure label="Fontes que falham" value={number.format(connections.failing)} search={{ aba: 'fontes' }} waiting />
+          <Figure
+            label="Fontes que falham"
+            value={number.format(connections.failing)}
+            search={{ aba: 'fontes' }}
+            waiting
+          />
         )}
         <Figure label="Contas" value={number.format(users)} search={{ aba: 'usuarios' }} />
         <Figure
