@@ -43,7 +43,11 @@ export async function sampleImports(sample: SampleCall, test: TestApp, admin: Se
 /** A source that is connected, and away again; its address leads nowhere. */
 async function sampleConnections(sample: SampleCall, admin: Session): Promise<void> {
   await sample('listConnectables', admin)
-  const body = { dataset: 'brasileirao', address: 'https://dados.exemplo.invalid/brasileirao.zip', title: 'Brasileirão' }
+  const body = {
+    dataset: 'brasileirao',
+    address: 'https://dados.exemplo.invalid/brasileirao.zip',
+    title: 'Brasileirão',
+  }
   const { data } = (await sample('createConnection', admin, { body })) as { data: { id: string } }
   const params = { id: data.id }
   await sample('listConnections', admin)
