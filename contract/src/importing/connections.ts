@@ -19,6 +19,67 @@ const terms = {
   shareAlike: Type.Boolean(),
 }
 
+const Codes = Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{1,20}$' }), {
+  minItems: 1,
+  maxItems: 30,
+  uniqueItems: true,
+  description: 'Os campeonatos que são pedidos, pelo código do provedor.',
+})
+const Key = Type.String({
+  minLength: 8,
+  maxLength: 200,
+  pattern: '^[!-~]+$',
+  description: 'A chave do provedor. Fica selada no banco, não aparece em resposta nem em registro nenhum.',
+})
+
+const CallWindow = Type.Object({
+  window: Type.Unsafe<'minute' | 'day'>(Type.String({ enum: ['minute', 'day'] })),
+  limit: Type.Integer(),
+  left: Type.Integer({ description: 'Quantas chamadas restam, como o provedor disse por último.' }),
+  resetsAt: Timestamp,
+})
+
+const KeyTest = Type.Object({
+  at: Timestamp,
+  ok: Type.Boolean({ description: 'A chave vale.' }),
+  words: Type.String({ description: 'O que o plano permite, ou por que a chave não vale.' }),
+  covered: Nullable(
+    Type.Array(Type.String(), { description: 'Os campeonatos que o plano cobre; nulo onde o provedor não diz.' }),
+  ),
+})
+export type KeyTest = Static<typeof KeyTest>
+
+/** What only a source with a key has. */
+const connectorState = Nullable(
+  Type.Object(
+    {
+      keyHint: Nullable(Type.String({ description: 'O fim da chave; nulo enquanto não há nenhuma.' })),
+      keySetAt: Nullable(Timestamp),
+      competitions: Type.Array(Type.String()),
+      choices: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+      budget: Type.Array(CallWindow, { description: 'As chamadas que restam à chave, por janela.' }),
+      keyTest: Nullable(KeyTest),
+      differences: Type.Integer({ description: 'Onde a tabela ou a artilharia da fonte difere da nossa.' }),
+    },
+    { description: 'Nulo para fontes sem chave.' },
+  ),
+)
+
+/** Where a source's own table or list of scorers says otherwise than what is computed here. */
+export const Difference = Type.Object({
+  kind: Type.Unsafe<'standings' | 'scorers'>(
+    Type.String({ enum: ['standings', 'scorers'], description: 'Na tabela, ou na artilharia.' }),
+  ),
+  competition: Type.String(),
+  edition: Type.String(),
+  name: Type.String({ description: 'O time ou a pessoa.' }),
+  linkAddress: Nullable(Type.String()),
+  label: Type.String({ description: 'O que difere: pontos, vitórias, gols…' }),
+  ours: Nullable(Type.Integer()),
+  theirs: Nullable(Type.Integer()),
+})
+export type Difference = Static<typeof Difference>
+
 /** A dataset that is fetched by itself, on a schedule. */
 export const Connection = Type.Object({
   id: Type.String(),
@@ -27,10 +88,10 @@ export const Connection = Type.Object({
   address: Type.String(),
   everyMinutes: EveryMinutes,
   paused: Type.Boolean(),
-  state: Type.Unsafe<'waiting' | 'checking' | 'importing' | 'failing' | 'paused'>(
+  state: Type.Unsafe<'waiting' | 'checking' | 'importing' | 'failing' | 'paused' | 'keyless'>(
     Type.String({
-      enum: ['waiting', 'checking', 'importing', 'failing', 'paused'],
-      description: 'À espera da próxima verificação, verificando, importando, falhando ou pausada.',
+      enum: ['waiting', 'checking', 'importing', 'failing', 'paused', 'keyless'],
+      description: 'À espera da próxima verificação, verificando, importando, falhando, pausada ou sem chave.',
     }),
   ),
   trust: Nullable(Type.Integer({ description: 'O quanto a fonte vale: a de número menor vale mais.' })),
@@ -50,6 +111,7 @@ export const Connection = Type.Object({
   lastRun: Nullable(ImportRun),
   nextCheckAt: Nullable(Type.String({ format: 'date-time', description: 'Nulo enquanto está pausada.' })),
   failures: Type.Integer({ description: 'Falhas seguidas, desde o último sucesso.' }),
+  connector: connectorState,
   createdAt: Timestamp,
 })
 export type Connection = Static<typeof Connection>
@@ -64,6 +126,15 @@ export const Connectable = Type.Object({
   everyMinutes: EveryMinutes,
   ...terms,
   connection: Nullable(Type.String({ description: 'O id da conexão, se já está conectada.' })),
+  key: Nullable(
+    Type.Object(
+      {
+        address: Type.String({ description: 'Onde se consegue uma chave.' }),
+        choices: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+      },
+      { description: 'Para fontes que pedem uma chave; nulo para as outras.' },
+    ),
+  ),
 })
 export type Connectable = Static<typeof Connectable>
 
@@ -100,12 +171,16 @@ export const connectionEndpoints = {
     summary: 'Conectar uma fonte',
     description:
       'Uma do catálogo (`entry`), ou um conjunto em outro endereço (`dataset` e `address`). A primeira verificação é logo em seguida; o que ela traz é uma importação como as outras, e pode ser desfeita inteira.',
+    // The body may hold a key.
+    secret: true,
     body: Exactly({
       entry: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,60}$' })),
       dataset: Type.Optional(DatasetId),
       address: Type.Optional(Type.String({ maxLength: 2000, pattern: '^https?://' })),
       title: Type.Optional(Title),
       everyMinutes: Type.Optional(EveryMinutes),
+      key: Type.Optional(Key),
+      competitions: Type.Optional(Codes),
     }),
     status: 201,
     answer: Item(Connection),
@@ -134,6 +209,7 @@ export const connectionEndpoints = {
       title: Type.Optional(Title),
       everyMinutes: Type.Optional(EveryMinutes),
       paused: Type.Optional(Type.Boolean()),
+      competitions: Type.Optional(Codes),
     }),
     answer: Item(Connection),
   }),
@@ -170,5 +246,50 @@ export const connectionEndpoints = {
     description: 'Nada dela fica gravado. A próxima vem na hora marcada.',
     params,
     answer: Item(Connection),
+  }),
+  setConnectionKey: endpoint({
+    id: 'setConnectionKey',
+    method: 'PUT',
+    path: '/api/v1/conexoes/{id}/chave',
+    access: 'admin',
+    tag,
+    summary: 'Pôr ou trocar a chave de uma conexão',
+    params,
+    secret: true,
+    body: Exactly({ key: Key }),
+    answer: Item(Connection),
+  }),
+  deleteConnectionKey: endpoint({
+    id: 'deleteConnectionKey',
+    method: 'DELETE',
+    path: '/api/v1/conexoes/{id}/chave',
+    access: 'admin',
+    tag,
+    summary: 'Tirar a chave de uma conexão',
+    description: 'Sem chave ela não é verificada; o que trouxe fica.',
+    params,
+    answer: Item(Connection),
+  }),
+  testConnectionKey: endpoint({
+    id: 'testConnectionKey',
+    method: 'POST',
+    path: '/api/v1/conexoes/{id}/chave/testar',
+    access: 'admin',
+    tag,
+    summary: 'Testar a chave: o que o plano dela permite',
+    params,
+    answer: Item(KeyTest),
+  }),
+  listConnectionDifferences: endpoint({
+    id: 'listConnectionDifferences',
+    method: 'GET',
+    path: '/api/v1/conexoes/{id}/diferencas',
+    access: 'admin',
+    tag,
+    summary: 'Onde a tabela e a artilharia da fonte diferem das nossas',
+    description: 'A tabela da fonte só confere a nossa, que é calculada dos jogos: nada é copiado dela.',
+    params,
+    query: Exactly(readQuery),
+    answer: Type.Object({ data: Type.Array(Difference) }),
   }),
 }

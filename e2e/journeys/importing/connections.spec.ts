@@ -31,7 +31,7 @@ test('a source is connected, brings its matches, then a correction, and is disco
   await admin.goto('/settings?aba=fontes')
   await expect(admin.getByRole('list', { name: 'Fontes conhecidas' })).toContainText('Súmulas da CBF')
   await admin.getByRole('button', { name: 'Conectar um endereço' }).click()
-  const form = dialog(admin)
+  const form = dialog(admin, 'Conectar um endereço')
   await form.getByRole('button', { name: 'Conectar' }).click()
   await expect(form.getByText('Escolha o conjunto de dados.')).toBeVisible()
   await form.getByLabel('Conjunto de dados').selectOption('brasileirao')
@@ -63,8 +63,89 @@ test('a source is connected, brings its matches, then a correction, and is disco
   await item.getByRole('button', { name: 'Pausar' }).click()
   await expect(item).toContainText('Pausada')
   await item.getByRole('button', { name: 'Desconectar' }).click()
-  await dialog(admin).getByRole('button', { name: 'Desconectar' }).click()
+  await dialog(admin, /Desconectar/).getByRole('button', { name: 'Desconectar' }).click()
   await expect(toasts(admin).filter({ hasText: 'Fonte desconectada.' })).toBeVisible()
   await expect(item).toHaveCount(0)
   await source.close()
+})
+
+/** football-data.org on this machine: three clubs of a season that no other journey has. */
+async function openProvider() {
+  const BSA = { code: 'BSA', type: 'LEAGUE' }
+  const season = { startDate: '1973-08-25', endDate: '1974-02-20' }
+  const team = (id: number, name: string) => ({ id, name })
+  const played = (id: number, homeTeam: object, awayTeam: object, home: number, away: number) => ({
+    id,
+    season,
+    utcDate: `1973-09-0${id}T19:00:00Z`,
+    status: 'FINISHED',
+    stage: 'REGULAR_SEASON',
+    matchday: id,
+    homeTeam,
+    awayTeam,
+    score: { duration: 'REGULAR', fullTime: { home, away } },
+  })
+  const [bahia, vitoria] = [team(1777, 'EC Bahia'), team(1782, 'EC Vitória')]
+  const table = [{ team: bahia, playedGames: 1, won: 1, points: 99, goalsFor: 2, goalsAgainst: 0 }]
+  const answers: Record<string, object> = {
+    '/competitions': { filters: { client: 'Redação' }, competitions: [BSA] },
+    '/competitions/BSA/matches': { competition: BSA, matches: [played(1, bahia, vitoria, 2, 0)] },
+    '/competitions/BSA/teams': { competition: BSA, season, teams: [bahia, vitoria] },
+    '/competitions/BSA/standings': { competition: BSA, season, standings: [{ type: 'TOTAL', table }] },
+  }
+  const server = createServer(({ url = '', headers }, response) => {
+    const valid = headers['x-auth-token'] === 'chave-do-jornal-1973'
+    const answer = valid ? answers[url] : { message: 'Your API token is invalid.', errorCode: 400 }
+    response.writeHead(valid ? (answer ? 200 : 404) : 400, { 'x-requests-available-minute': '7' })
+    response.end(JSON.stringify(answer ?? { message: 'x', error: 404 }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+}
+
+test('a provider is connected with a key, which is tested, replaced and removed', async ({ admin }) => {
+  test.slow()
+  const provider = await openProvider()
+  await admin.goto('/settings?aba=fontes')
+  const known = admin.getByRole('list', { name: 'Fontes conhecidas' }).getByRole('listitem')
+  await known
+    .filter({ has: admin.getByRole('heading', { name: 'football-data.org' }) })
+    .getByRole('button', { name: 'Conectar' })
+    .click()
+  const form = dialog(admin, 'Conectar football-data.org')
+  await form.getByLabel('Chave').fill('chave-errada-1973')
+  await form.getByLabel('Endereço').fill(provider.url)
+  await expectNoViolations(admin, 'key dialog')
+  await form.getByRole('button', { name: 'Conectar' }).click()
+  const item = admin
+    .getByRole('list', { name: 'Fontes conectadas' })
+    .getByRole('listitem')
+    .filter({ has: admin.getByRole('heading', { name: 'football-data.org' }) })
+  await expect(item).toContainText('A football-data.org não aceita esta chave.', { timeout: 60_000 })
+
+  await item.getByRole('button', { name: 'Chave e campeonatos' }).click()
+  const change = dialog(admin, 'football-data.org')
+  await change.getByLabel('Chave nova').fill('chave-do-jornal-1973')
+  await change.getByRole('button', { name: 'Salvar' }).click()
+  await expect(item).toContainText('Em dia', { timeout: 60_000 })
+  await expect(item).toContainText('termina em 1973')
+  await expect(item).toContainText('7 de 10 neste minuto')
+  await item.getByRole('button', { name: 'Testar chave' }).click()
+  await expect(item).toContainText('A chave de Redação vale e o plano cobre 1 campeonato: Brasileirão Série A.')
+
+  await item.getByRole('button', { name: 'Ver diferenças' }).click()
+  await expect(item.getByRole('table', { name: 'Diferenças' }).getByRole('row', { name: /Bahia/ })).toContainText('99')
+  await expectNoViolations(admin, 'provider')
+
+  await item.getByRole('button', { name: 'Tirar a chave' }).click()
+  await dialog(admin, /Tirar a chave/).getByRole('button', { name: 'Tirar a chave' }).click()
+  await expect(item).toContainText('Sem chave')
+  await item.getByRole('button', { name: 'Desconectar' }).click()
+  await dialog(admin, /Desconectar/).getByRole('button', { name: 'Desconectar' }).click()
+  await expect(item).toHaveCount(0)
+  await provider.close()
 })

@@ -206,19 +206,26 @@ export interface Conflicts {
 
 export interface Connections {
   address: string;
+  budget: Generated<Json>;
+  competitions: Generated<string[]>;
   created_at: Generated<Timestamp>;
   dataset_id: string;
+  differences: Generated<Json>;
   every_minutes: number;
   failures: Generated<number>;
   held_until: Timestamp | null;
   holder: string | null;
   id: string;
+  key_hint: string | null;
+  key_set_at: Timestamp | null;
   last_checked_at: Timestamp | null;
   last_error: string | null;
   last_outcome: string | null;
   next_check_at: Generated<Timestamp>;
   open_run_id: Int8 | null;
   paused: Generated<boolean>;
+  plan: Json | null;
+  sealed_key: string | null;
   stop_asked: Generated<boolean>;
   title: string;
   updated_at: Generated<Timestamp>;
@@ -256,6 +263,9 @@ export interface Datasets {
   field_trust: Generated<Json>;
   id: string;
   licence: string | null;
+  redistribution: Generated<boolean>;
+  right_stated_at: Timestamp | null;
+  right_stated_by: string | null;
   share_alike: Generated<boolean>;
   title: string;
   trust: Generated<number>;

@@ -56,6 +56,13 @@ async function sampleConnections(sample: SampleCall, admin: Session): Promise<vo
   await sample('checkConnection', admin, { params })
   await sample('stopConnection', admin, { params })
   await sample('deleteConnection', admin, { params })
+  const provider = { entry: 'football-data-org', address: 'https://dados.exemplo.invalid/v4', key: 'chave-de-exemplo' }
+  const connected = (await sample('createConnection', admin, { body: provider })) as { data: { id: string } }
+  const own = { id: connected.data.id }
+  await sample('setConnectionKey', admin, { params: own, body: { key: 'outra-chave-de-exemplo' } })
+  await sample('listConnectionDifferences', admin, { params: own })
+  await sample('testConnectionKey', admin, { params: own })
+  await sample('deleteConnectionKey', admin, { params: own })
 }
 
 /** Two clubs that may be one, a birth date that cannot be right, and an unconfirmed competition. */

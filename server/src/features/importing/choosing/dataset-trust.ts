@@ -14,6 +14,7 @@ const TRUST: Readonly<Record<string, { trust: number; fields?: Readonly<Record<s
   cbf: { trust: 400, fields: { day: 90, kickoff: 90, stadium: 90, events: 90, lineups: 90 } },
   brasileirao: { trust: 500 },
   'international-results': { trust: 600 },
+  'football-data-org': { trust: 700 },
 }
 const UNKNOWN_TRUST = 900
 
@@ -24,7 +25,13 @@ export async function ensureDataset(
   licence: Licence,
 ): Promise<void> {
   const { trust, fields } = TRUST[id] ?? { trust: UNKNOWN_TRUST }
-  const about = { title, licence: licence.name, attribution: licence.attribution, share_alike: licence.shareAlike }
+  const about = {
+    title,
+    licence: licence.name,
+    attribution: licence.attribution,
+    share_alike: licence.shareAlike,
+    redistribution: licence.redistribution ?? true,
+  }
   await transaction
     .insertInto('datasets')
     .values({ id, ...about, trust, field_trust: JSON.stringify(fields ?? {}) })

@@ -7,6 +7,9 @@ import type { Context } from '../../../platform/context.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { importFilePath, importsFolder } from '../runs/uploaded-files.ts'
+import { findConnector } from '../connectors/catalogue.ts'
+import { SyncFailed } from '../connectors/calls.ts'
+import { fetchAnswers } from './fetch-answers.ts'
 import { fetchDataset, type FetchedBytes, type KnownBytes } from './fetch-dataset.ts'
 import { Lease } from './lease.ts'
 import { nextCheckAt } from './schedule.ts'
@@ -74,6 +77,8 @@ async function checkHeld(context: CheckContext, lease: Lease): Promise<void> {
   const connection = await database.selectFrom('connections').selectAll().where('id', '=', lease.id).executeTakeFirst()
   // What it has brought is still being imported: the next check comes soon enough.
   if (!connection || connection.open_run_id !== null) return
+  // Without its key there is nothing to ask, and nothing wrong.
+  if (findConnector(connection.dataset_id) && connection.sealed_key === null) return
   await mkdir(importsFolder(config.dataDir), { recursive: true, mode: 0o700 })
   const path = importFilePath(config.dataDir, `${lease.id}-${lease.holder}`)
   try {
@@ -85,20 +90,28 @@ async function checkHeld(context: CheckContext, lease: Lease): Promise<void> {
     if (lease.stopped === 'asked') return await noteStopped(context, lease)
     const known = error instanceof SourceError
     if (!known) context.log.error({ err: error, connection: lease.id }, 'check failed')
-    await noteFailure(context, lease, known ? error.message : INTERNAL)
+    await noteFailure(context, lease, sentenceOf(error))
   } finally {
     await rm(path, { force: true })
   }
 }
 
+function sentenceOf(error: unknown): string {
+  if (error instanceof SyncFailed) return error.reason
+  return error instanceof SourceError ? error.message : INTERNAL
+}
+
 async function fetchNews(
-  { database, config }: CheckContext,
-  { id, address }: Connection,
+  context: CheckContext,
+  connection: Connection,
   path: string,
   signal: AbortSignal,
 ): Promise<FetchedBytes | null> {
-  const known = await findKnownBytes(database, id)
-  return fetchDataset(address, path, { allowPrivate: config.allowPrivateWebhooks, signal, known })
+  const { database, config } = context
+  const known = await findKnownBytes(database, connection.id)
+  const connector = findConnector(connection.dataset_id)
+  if (connector) return fetchAnswers(context, connector, connection, path, { signal, known })
+  return fetchDataset(connection.address, path, { allowPrivate: config.allowPrivateWebhooks, signal, known })
 }
 
 /** Of the last import that read something, also where it was undone since: what did not change does not come back. */

@@ -1,8 +1,11 @@
-import type { Connectable, Connection, ImportRun } from '@meio-campo/contract'
+import type { Connectable, Connection, Difference, ImportRun, KeyTest } from '@meio-campo/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Connections } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { currentBudget, type Budget } from '../connectors/budget.ts'
+import { connectors, findConnector } from '../connectors/catalogue.ts'
+import type { Connector } from '../connectors/connector.ts'
 import { findImporter } from '../datasets/catalogue.ts'
 import { listRuns } from '../runs/queries.ts'
 import { catalogue } from './catalogue.ts'
@@ -32,11 +35,23 @@ export async function getConnection(database: Queryable, id: string): Promise<Co
 export async function listConnectables(database: Queryable): Promise<Connectable[]> {
   const rows = await database.selectFrom('connections').select(['id', 'dataset_id', 'address']).execute()
   const known = new Map(rows.map(({ id, dataset_id, address }) => [`${dataset_id} ${address}`, id]))
-  return catalogue.map((entry) => ({
+  const archives = catalogue.map((entry) => ({
     ...entry,
     ...termsOf(entry.dataset),
     connection: known.get(`${entry.dataset} ${entry.address}`) ?? null,
+    key: null,
   }))
+  return [...connectors.map((connector) => toConnectable(connector, rows)), ...archives]
+}
+
+/** Of each provider there is one connection, wherever its address leads. */
+function toConnectable(
+  { id, title, description, address, everyMinutes, keyAddress, competitions }: Connector,
+  rows: readonly { readonly id: string; readonly dataset_id: string }[],
+): Connectable {
+  const connection = rows.find(({ dataset_id }) => dataset_id === id)?.id ?? null
+  const about = { id, dataset: id, title, description, address, everyMinutes }
+  return { ...about, ...termsOf(id), connection, key: { address: keyAddress, choices: [...competitions] } }
 }
 
 function termsOf(dataset: string) {
@@ -94,14 +109,36 @@ function toConnection(row: Row, lastRun: ImportRun | null): Connection {
     lastRun,
     nextCheckAt: row.paused ? null : row.next_check_at.toISOString(),
     failures: row.failures,
+    connector: connectorOf(row),
     createdAt: row.created_at.toISOString(),
   }
+}
+
+function connectorOf(row: Row): Connection['connector'] {
+  const connector = findConnector(row.dataset_id)
+  if (!connector) return null
+  return {
+    keyHint: row.key_hint,
+    keySetAt: row.key_set_at?.toISOString() ?? null,
+    competitions: row.competitions,
+    choices: [...connector.competitions],
+    budget: currentBudget(row.budget as unknown as Budget, connector.limits, new Date()),
+    keyTest: row.plan as unknown as KeyTest | null,
+    differences: (row.differences as unknown as readonly Difference[]).length,
+  }
+}
+
+export async function listDifferences(database: Queryable, id: string): Promise<Difference[]> {
+  const row = await database.selectFrom('connections').select('differences').where('id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row.differences as unknown as Difference[]
 }
 
 function stateOf(row: Row): Connection['state'] {
   const { paused, failures } = row
   if (isHeld(row)) return 'checking'
   if (row.open_run_id !== null) return 'importing'
+  if (findConnector(row.dataset_id) && row.sealed_key === null) return 'keyless'
   if (paused) return 'paused'
   return failures > 0 ? 'failing' : 'waiting'
 }

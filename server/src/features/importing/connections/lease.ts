@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 
-const LEASE_SECONDS = 60
+const LEASE_SECONDS = 30
 const RENEW_MS = 1_000
 
 /** Why a check ended before its end. */
@@ -12,7 +12,7 @@ export function isHeld({ holder, held_until }: { holder: string | null; held_unt
   return holder !== null && held_until !== null && held_until.getTime() > Date.now()
 }
 
-/** Holds a connection for the one process that checks it. Whoever dies lets go of it within a minute. */
+/** Holds a connection for the one process that checks it. Whoever dies lets go of it within half a minute. */
 export class Lease {
   readonly id: string
   readonly #database: Database

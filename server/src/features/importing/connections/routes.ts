@@ -2,7 +2,8 @@ import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/route.ts'
-import { getConnection, listConnectables, listConnections } from './connection-rows.ts'
+import { getConnection, listConnectables, listConnections, listDifferences } from './connection-rows.ts'
+import { deleteKey, setKey, testKey } from './keys.ts'
 import { createConnection, deleteConnection, startCheck, stopCheck, updateConnection } from './service.ts'
 
 export function registerConnections(app: FastifyInstance, context: Context): void {
@@ -24,5 +25,17 @@ export function registerConnections(app: FastifyInstance, context: Context): voi
   }))
   implement(app, context, endpoints.stopConnection, async (call) => ({
     data: await stopCheck(context, call, call.params.id),
+  }))
+  implement(app, context, endpoints.setConnectionKey, async (call) => ({
+    data: await setKey(context, call, call.params.id, call.body.key),
+  }))
+  implement(app, context, endpoints.deleteConnectionKey, async (call) => ({
+    data: await deleteKey(context, call, call.params.id),
+  }))
+  implement(app, context, endpoints.testConnectionKey, async ({ params }) => ({
+    data: await testKey(context, params.id),
+  }))
+  implement(app, context, endpoints.listConnectionDifferences, async ({ params }) => ({
+    data: await listDifferences(database, params.id),
   }))
 }

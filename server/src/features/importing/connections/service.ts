@@ -6,10 +6,13 @@ import type { Caller } from '../../../platform/callers/principal.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { ensureDataset } from '../choosing/dataset-trust.ts'
+import { findConnector } from '../connectors/catalogue.ts'
+import type { Connector } from '../connectors/connector.ts'
 import { findImporter } from '../datasets/catalogue.ts'
 import { askToCancel } from '../runs/start-import.ts'
 import { findEntry } from './catalogue.ts'
 import { getConnection } from './connection-rows.ts'
+import { sealedKey } from './keys.ts'
 import { isHeld } from './lease.ts'
 import { lockConnection } from './settle.ts'
 
@@ -26,10 +29,13 @@ export async function createConnection(context: Context, caller: Caller, body: N
   const importer = findImporter(dataset)
   if (!importer) throw fieldError('dataset', 'Este conjunto não é conhecido.')
   checkAddress(address, config.allowPrivateWebhooks)
+  const connector = findConnector(dataset)
+  if (connector && body.key === undefined) throw fieldError('key', 'Esta fonte pede uma chave.')
+  const competitions = connector ? checkCompetitions(connector, body.competitions) : []
   const id = randomId('cx')
   await database.transaction().execute(async (transaction) => {
     const known = await transaction.selectFrom('connections').select(['dataset_id', 'address']).execute()
-    if (known.some((each) => each.dataset_id === dataset && each.address === address))
+    if (known.some((each) => each.dataset_id === dataset && (connector !== null || each.address === address)))
       throw fieldError(body.entry === undefined ? 'address' : 'entry', 'Esta fonte já está conectada.')
     if (known.length >= MOST_CONNECTIONS)
       throw new AppError('too_many', { info: `Já há ${MOST_CONNECTIONS} fontes conectadas. Desconecte alguma antes.` })
@@ -42,6 +48,8 @@ export async function createConnection(context: Context, caller: Caller, body: N
         title: title.trim(),
         address,
         every_minutes: everyMinutes,
+        competitions,
+        ...(connector && body.key !== undefined && sealedKey(context, body.key)),
         // The first check is already in the queue.
         next_check_at: new Date(context.now().getTime() + everyMinutes * 60_000),
       })
@@ -63,9 +71,18 @@ interface Place {
   readonly everyMinutes: number
 }
 
+/** Unless told otherwise, the one that the provider has first. */
+function checkCompetitions({ competitions }: Connector, wanted: readonly string[] | undefined): string[] {
+  const codes = wanted ?? [competitions[0]!.code]
+  const unknown = codes.find((code) => !competitions.some((each) => each.code === code))
+  if (unknown !== undefined) throw fieldError('competitions', `O campeonato ${unknown} não é conhecido.`)
+  return [...codes]
+}
+
 function placeOf({ entry: entryId, dataset, address, title, everyMinutes }: NewConnection): Place {
   if (entryId !== undefined) {
-    const entry = findEntry(entryId)
+    const connector = findConnector(entryId)
+    const entry = connector ? { ...connector, dataset: connector.id } : findEntry(entryId)
     if (!entry) throw fieldError('entry', 'Esta fonte não está no catálogo.')
     const { dataset: known } = entry
     return {
@@ -101,11 +118,15 @@ export async function updateConnection(
   body: ConnectionChange,
 ): Promise<Connection> {
   const { database, jobs } = context
-  const { title, everyMinutes, paused } = body
+  const { title, everyMinutes, paused, competitions } = body
   await database.transaction().execute(async (transaction) => {
     const before = await lockConnection(transaction, id)
     if (!before) throw new AppError('not_found')
-    const resumed = before.paused && paused === false
+    const connector = findConnector(before.dataset_id)
+    if (competitions !== undefined && !connector) throw fieldError('competitions', 'Esta fonte vem sempre inteira.')
+    const codes = connector && competitions !== undefined ? checkCompetitions(connector, competitions) : undefined
+    // Paused no more, or with more to ask for: it is checked at once.
+    const renewed = (before.paused && paused === false) || (codes !== undefined && !before.paused)
     await transaction
       .updateTable('connections')
       .set({
@@ -115,11 +136,12 @@ export async function updateConnection(
           next_check_at: new Date(context.now().getTime() + everyMinutes * 60_000),
         }),
         ...(paused !== undefined && { paused }),
+        ...(codes !== undefined && { competitions: codes }),
         updated_at: sql`now()`,
       })
       .where('id', '=', id)
       .execute()
-    if (resumed) await jobs.enqueue(transaction, 'connections.check', { connectionId: id })
+    if (renewed) await jobs.enqueue(transaction, 'connections.check', { connectionId: id })
     const verb = paused === undefined || paused === before.paused ? 'mudou' : paused ? 'pausou' : 'retomou'
     await audit(transaction, caller, {
       action: 'connections.update',

@@ -1,10 +1,14 @@
-import { sql, type Selectable, type Transaction, type Updateable } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Connections, DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
+import { findConnector } from '../connectors/catalogue.ts'
+import { importFilePath } from '../runs/uploaded-files.ts'
+import { findDifferences } from './differences.ts'
+import { readChecksOf } from './fetch-answers.ts'
 import { nextCheckAt } from './schedule.ts'
 
-type SettleContext = Pick<Context, 'database' | 'jobs' | 'publicUrl' | 'now'>
+type SettleContext = Pick<Context, 'config' | 'database' | 'jobs' | 'log' | 'publicUrl' | 'now'>
 
 /** Admins are told by mail once this many checks failed one after the other. */
 const TOLD_AFTER = 3
@@ -16,11 +20,12 @@ export async function settleRuns(context: SettleContext, connectionId?: string):
   const ended = await context.database
     .selectFrom('connections as c')
     .innerJoin('import_runs as r', 'r.id', 'c.open_run_id')
-    .select(['c.id', 'r.id as runId', 'r.status', 'r.error', 'r.read', 'r.rejected'])
+    .select(['c.id', 'c.dataset_id', 'r.id as runId', 'r.file_id', 'r.status', 'r.error', 'r.read', 'r.rejected'])
     .where('r.status', 'not in', ['waiting', 'running'])
     .$if(connectionId !== undefined, (query) => query.where('c.id', '=', connectionId!))
     .execute()
-  for (const { id, runId, status, error, read, rejected } of ended) {
+  for (const { id, dataset_id, runId, file_id, status, error, read, rejected } of ended) {
+    const differences = status === 'done' && file_id !== null ? await compare(context, dataset_id, file_id) : null
     await context.database.transaction().execute(async (transaction) => {
       const connection = await lockConnection(transaction, id)
       // Another process may have been quicker.
@@ -28,10 +33,29 @@ export async function settleRuns(context: SettleContext, connectionId?: string):
       // An error page is answered with 200 too: nothing to read is no success.
       const useless = status === 'done' && read === rejected ? NOTHING : null
       if (status === 'done' && useless === null)
-        await set(transaction, id, { open_run_id: null, failures: 0, last_error: null })
+        await set(transaction, id, {
+          open_run_id: null,
+          failures: 0,
+          last_error: null,
+          ...(differences && { differences: sql`${JSON.stringify(differences)}::jsonb` }),
+        })
       else if (status === 'cancelled') await set(transaction, id, { open_run_id: null, last_outcome: 'stopped' })
       else await countFailure(transaction, context, connection, useless ?? error ?? UNFINISHED)
     })
+  }
+}
+
+/** What the provider's own tables say otherwise, now that its matches are written; null where it has none. */
+async function compare({ config, database, log }: SettleContext, dataset: string, fileId: string) {
+  const connector = findConnector(dataset)
+  if (!connector) return null
+  try {
+    const checks = await readChecksOf(connector, importFilePath(config.dataDir, fileId))
+    return await findDifferences(database, dataset, checks)
+  } catch (error) {
+    // The data is in; only its check could not be made.
+    log.warn({ err: error, dataset }, 'comparing standings')
+    return null
   }
 }
 
@@ -59,7 +83,7 @@ export function lockConnection(transaction: Transaction<DB>, id: string): Promis
   return transaction.selectFrom('connections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-async function set(transaction: Transaction<DB>, id: string, values: Updateable<Connections>): Promise<void> {
+async function set(transaction: Transaction<DB>, id: string, values: Readonly<Record<string, unknown>>): Promise<void> {
   await transaction
     .updateTable('connections')
     .set({ ...values, updated_at: sql`now()` })

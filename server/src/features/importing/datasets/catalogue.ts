@@ -1,6 +1,7 @@
 import { brasileirao } from './brasileirao/brasileirao.ts'
 import { cbf } from './cbf/cbf.ts'
 import { fjelstulWorldcup } from './fjelstul-worldcup/fjelstul-worldcup.ts'
+import { footballDataOrg } from './football-data-org/football-data-org.ts'
 import type { Importer } from '../records/importer.ts'
 import { internationalResults } from './international-results/international-results.ts'
 import { meioCampo } from './meio-campo/meio-campo.ts'
@@ -16,6 +17,7 @@ export const importers: readonly Importer[] = [
   internationalResults,
   fjelstulWorldcup,
   meioCampo,
+  footballDataOrg,
 ]
 
 export function getImporter(id: string): Importer {

@@ -23,6 +23,8 @@ export interface Licence {
   readonly attribution: string | null
   /** A database that mixes it in and is passed on must carry the same licence. */
   readonly shareAlike: boolean
+  /** False: it may be shown here, but not be passed on. */
+  readonly redistribution?: false
 }
 
 /** Reads one dataset. It parses at the edge, never writes, and never guesses: what it cannot use, it rejects with a reason. */
@@ -31,5 +33,7 @@ export interface Importer {
   readonly title: string
   /** Null: what it reads is other datasets', each under its own licence. */
   readonly licence: Licence | null
+  /** It reads what a connector has collected: nobody has such a file, so it is not offered for files. */
+  readonly collected?: true
   read(source: Source): AsyncIterable<ImportRecord>
 }

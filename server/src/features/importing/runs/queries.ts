@@ -24,13 +24,15 @@ export function toDataset(row: Selectable<Datasets>): Dataset {
 }
 
 export function listImportables(): Importable[] {
-  return importers.map(({ id, title, licence }) => ({
-    id,
-    title,
-    licence: licence?.name ?? null,
-    attribution: licence?.attribution ?? null,
-    shareAlike: licence?.shareAlike ?? false,
-  }))
+  return importers
+    .filter(({ collected }) => !collected)
+    .map(({ id, title, licence }) => ({
+      id,
+      title,
+      licence: licence?.name ?? null,
+      attribution: licence?.attribution ?? null,
+      shareAlike: licence?.shareAlike ?? false,
+    }))
 }
 
 /** With what became of the run's edit and of its file. */

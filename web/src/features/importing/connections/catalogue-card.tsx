@@ -9,6 +9,7 @@ import { QueryView } from '../../../components/page/query-view.tsx'
 import { showToast } from '../../../state/toasts.ts'
 import { connectablesQuery, refreshConnections } from './connection-queries.ts'
 import { intervalWords } from './connection-words.ts'
+import { ConnectKeyDialog } from './key-dialog.tsx'
 import styles from './connections-tab.module.css'
 
 /** The known public sources: one click connects. */
@@ -17,7 +18,8 @@ export function CatalogueCard() {
   return (
     <Card title="Fontes conhecidas" flush>
       <p className={styles.hint}>
-        Arquivos públicos de dados abertos. Nada é buscado em nenhum deles antes de você conectar.
+        Arquivos públicos de dados abertos, e provedores a que você dá a sua chave. Nada é buscado em nenhum deles antes
+        de você conectar.
       </p>
       <QueryView query={connectables}>
         {({ data }) => (
@@ -35,7 +37,8 @@ export function CatalogueCard() {
 function ConnectableView({ connectable }: { readonly connectable: Connectable }) {
   const id = useId()
   const [sending, setSending] = useState(false)
-  const { title, description, address, everyMinutes, licence, shareAlike, connection } = connectable
+  const [asking, setAsking] = useState(false)
+  const { title, description, address, everyMinutes, licence, shareAlike, connection, key } = connectable
 
   const connect = async () => {
     setSending(true)
@@ -52,7 +55,13 @@ function ConnectableView({ connectable }: { readonly connectable: Connectable })
           {title}
         </h3>
         {connection === null ? (
-          <Button size="xs" variant="default" loading={sending} aria-describedby={id} onClick={() => void connect()}>
+          <Button
+            size="xs"
+            variant="default"
+            loading={sending}
+            aria-describedby={id}
+            onClick={() => (key ? setAsking(true) : void connect())}
+          >
             Conectar
           </Button>
         ) : (
@@ -61,10 +70,11 @@ function ConnectableView({ connectable }: { readonly connectable: Connectable })
       </div>
       <p className={styles.note}>{description}</p>
       <p className={styles.small}>
-        {[address, licence, shareAlike && 'compartilhar igual', intervalWords(everyMinutes)]
+        {[address, licence, shareAlike && 'compartilhar igual', key && 'pede chave', intervalWords(everyMinutes)]
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {asking && key && <ConnectKeyDialog connectable={{ ...connectable, key }} onClose={() => setAsking(false)} />}
     </li>
   )
 }

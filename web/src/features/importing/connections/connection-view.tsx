@@ -13,6 +13,7 @@ import { showToast } from '../../../state/toasts.ts'
 import { outcomeWords as runWords, statusWords } from '../runs/import-words.ts'
 import { isBusy, refreshConnections } from './connection-queries.ts'
 import { intervalChoices, outcomeWords, stateWords } from './connection-words.ts'
+import { ConnectorPart } from './connector-part.tsx'
 import styles from './connections-tab.module.css'
 
 /** One connected source: how it is, what it brought last, and what can be done. */
@@ -33,6 +34,9 @@ export function ConnectionView({ connection }: { readonly connection: Connection
       <p className={styles.note}>{address}</p>
       {failures > 0 && lastCheck?.error && <Notice tone="warn">{lastCheck.error}</Notice>}
       <FactList facts={factsOf(connection)} />
+      {connection.connector && (
+        <ConnectorPart connection={connection} connector={connection.connector} labelledBy={id} />
+      )}
       <Actions connection={connection} labelledBy={id} />
     </li>
   )

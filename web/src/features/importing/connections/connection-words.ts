@@ -15,6 +15,8 @@ export function stateWords({ state, failures, lastCheck }: Connection): StateWor
       return { tone: 'info', words: 'Importando' }
     case 'paused':
       return { tone: 'warn', words: 'Pausada' }
+    case 'keyless':
+      return { tone: 'warn', words: 'Sem chave' }
     case 'failing':
       return { tone: 'bad', words: counted(failures, 'falha seguida', 'falhas seguidas') }
     case 'waiting':

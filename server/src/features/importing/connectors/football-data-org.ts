@@ -1,0 +1,78 @@
+import { bag, bags, text, whole, type Bag } from '../datasets/answers/fields.ts'
+import { providedCompetitions } from '../datasets/football-data-org/competitions.ts'
+import { told } from './budget.ts'
+import { headerNumber, type AnswerHeaders, type Connector, type PlannedCall, type ReadAnswer } from './connector.ts'
+
+const HALF_HOUR = 30
+/** Where an answer does not say how long to wait. */
+const USUAL_WAIT_SECONDS = 60
+
+/** football-data.org v4, with the operator's own key. */
+export const footballDataOrgConnector: Connector = {
+  id: 'football-data-org',
+  title: 'football-data.org',
+  description: 'Jogos, resultados, clubes e elencos da Série A, da Libertadores e das maiores ligas, com a sua chave.',
+  address: 'https://api.football-data.org/v4',
+  everyMinutes: HALF_HOUR,
+  keyAddress: 'https://www.football-data.org/client/register',
+  competitions: providedCompetitions.map(({ code, name }) => ({ code, name })),
+  limits: { minute: 10 },
+  headersOf: (key) => ({
+    'x-auth-token': key,
+    // Accepted by every plan, and answered by those that have the details.
+    'x-unfold-goals': 'true',
+    'x-unfold-bookings': 'true',
+    'x-unfold-subs': 'true',
+    'x-unfold-lineups': 'true',
+  }),
+  readBudget: (budget, headers, now) =>
+    told(budget, 'minute', now, {
+      left: headerNumber(headers, 'x-requests-available-minute', 'x-requestsavailable'),
+      resetSeconds: headerNumber(headers, 'x-requestcounter-reset'),
+    }),
+  readAnswer,
+  planCalls: (competitions) => {
+    const calls = (part: string, needed: boolean): PlannedCall[] =>
+      competitions.map((code) => ({ call: `/competitions/${code}/${part}`, needed }))
+    return [
+      ...calls('matches', true),
+      ...calls('teams', false),
+      ...calls('standings', false),
+      ...calls('scorers', false),
+    ]
+  },
+  planCall: '/competitions',
+  readPlan: (answer) => {
+    const covered = bags(answer, 'competitions').flatMap((each) => text(each, 'code') ?? [])
+    const names = providedCompetitions.filter(({ code }) => covered.includes(code)).map(({ name }) => name)
+    const client = text(bag(answer, 'filters'), 'client')
+    const who = client === null ? 'A chave vale' : `A chave de ${client} vale`
+    return {
+      words: `${who} e o plano cobre ${covered.length === 1 ? '1 campeonato' : `${covered.length} campeonatos`}: ${names.join(', ')}.`,
+      covered,
+    }
+  },
+}
+
+function readAnswer(status: number, headers: AnswerHeaders, body: Bag): ReadAnswer {
+  const message = text(body, 'message') ?? ''
+  const code = whole(body, 'errorCode') ?? whole(body, 'error')
+  // An error is an error, whatever the status says.
+  const failed = status !== 200 || code !== null
+  if (!failed) return { kind: 'data' }
+  const effective = status === 200 ? (code ?? 500) : status
+  if (effective === 429) return { kind: 'limit', waitSeconds: waitOf(headers, message), window: 'minute' }
+  if (/token is invalid/i.test(message) || effective === 401)
+    return { kind: 'key', reason: 'A football-data.org não aceita esta chave.' }
+  if (effective === 403) return { kind: 'refused', reason: 'O plano da chave não cobre isto.' }
+  if (effective === 404) return { kind: 'refused', reason: 'A football-data.org não tem isto.' }
+  if (effective === 400) return { kind: 'refused', reason: `A football-data.org recusou a chamada: ${message}` }
+  return { kind: 'away', reason: `A football-data.org respondeu ${effective}.` }
+}
+
+/** From the headers; else from the sentence (“Wait 48 seconds.”); else a minute. */
+function waitOf(headers: AnswerHeaders, message: string): number {
+  const told = headerNumber(headers, 'x-requestcounter-reset', 'retry-after')
+  const said = /wait (\d{1,5}) second/i.exec(message)?.[1]
+  return told ?? (said === undefined ? USUAL_WAIT_SECONDS : Number(said))
+}

@@ -1,0 +1,160 @@
+import type {
+  EditionRef,
+  EventRecord,
+  ImportRecord,
+  LineupRecord,
+  MatchStatus,
+  OfficialRecord,
+  Origin,
+  Period,
+  Side,
+} from '../../records/records.ts'
+import { bag, bags, key, moment, text, whole, type Bag } from '../answers/fields.ts'
+import type { ProvidedCompetition } from './competitions.ts'
+import { countryOf, personOf, positionOf, teamOf } from './map-teams.ts'
+import { scoresOf } from './score.ts'
+import { placeOf } from './stages.ts'
+
+/** What is being played is not told here: the live desk has it, and the result comes when it is final. */
+const STATUSES: Readonly<Record<string, MatchStatus>> = {
+  SCHEDULED: 'scheduled',
+  TIMED: 'scheduled',
+  IN_PLAY: 'scheduled',
+  PAUSED: 'scheduled',
+  EXTRA_TIME: 'scheduled',
+  PENALTY_SHOOTOUT: 'scheduled',
+  FINISHED: 'finished',
+  SUSPENDED: 'suspended',
+  POSTPONED: 'postponed',
+  CANCELLED: 'cancelled',
+  AWARDED: 'awarded',
+}
+
+const ENDED: ReadonlySet<MatchStatus> = new Set<MatchStatus>(['finished', 'awarded'])
+
+export function mapMatch(provided: ProvidedCompetition, edition: EditionRef, match: Bag, origin: Origin): ImportRecord {
+  const [home, away] = [teamOf(provided, bag(match, 'homeTeam')), teamOf(provided, bag(match, 'awayTeam'))]
+  const word = text(match, 'status') ?? ''
+  const status = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined
+  const at = moment(match, 'utcDate')
+  const refuse = (reason: string): ImportRecord => ({ record: 'rejection', origin, reason })
+  // A tie whose teams are not known yet comes with its teams empty.
+  if (home === null || away === null) return refuse('o jogo ainda não tem os dois times.')
+  if (status === undefined) return refuse(`a situação “${word}” não é conhecida.`)
+  if (at === null) return refuse('o jogo não tem data.')
+  const ended = ENDED.has(status)
+  const scores = scoresOf(bag(match, 'score'))
+  const venue = text(match, 'venue')
+  const fixed = word !== 'SCHEDULED' && word !== 'POSTPONED'
+  const nothing = { halfTime: null, score: null, extraTime: null, penalties: null }
+  return {
+    record: 'match',
+    origin,
+    key: key(match),
+    edition,
+    ...placeOf(text(match, 'stage'), text(match, 'group'), whole(match, 'matchday')),
+    home,
+    away,
+    day: fixed ? brazilianDay(at) : roughDay(at),
+    // All matches of a round share one placeholder until the hour is fixed; a postponed one keeps its old hour.
+    kickoff: fixed ? at : null,
+    status,
+    statusReason: null,
+    annulled: false,
+    neutral: false,
+    stadium: venue === null ? null : { name: venue, city: null, country: provided.country, key: null },
+    ...(ended ? scores : nothing),
+    attendance: whole(match, 'attendance'),
+    events: ended ? eventsOf(match) : [],
+    lineups: (['home', 'away'] as const).flatMap((side) => lineupOf(bag(match, `${side}Team`), side)),
+    officials: bags(match, 'referees').flatMap(officialOf),
+  }
+}
+
+const SAO_PAULO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
+
+function brazilianDay(at: string): string {
+  return SAO_PAULO.format(new Date(at))
+}
+
+/** Midnight in UTC is no hour but the lack of one. */
+function roughDay(at: string): string {
+  return at.endsWith('T00:00:00.000Z') ? at.slice(0, 10) : brazilianDay(at)
+}
+
+const GOALS: Readonly<Record<string, EventRecord['type']>> = { REGULAR: 'goal', OWN: 'own-goal', PENALTY: 'penalty' }
+const CARDS: Readonly<Record<string, EventRecord['type']>> = {
+  YELLOW: 'yellow',
+  YELLOW_RED: 'second-yellow',
+  RED: 'red',
+}
+
+/** Goals, cards and substitutions, which only higher plans tell; of a free one all lists are empty. */
+function eventsOf(match: Bag): EventRecord[] {
+  const home = key(bag(match, 'homeTeam'))
+  const sideOf = (team: Bag): Side => (key(team) === home ? 'home' : 'away')
+  const goals = bags(match, 'goals').flatMap((goal): EventRecord[] => {
+    const type = GOALS[text(goal, 'type') ?? 'REGULAR'] ?? 'goal'
+    // `team` is who the goal counts for, the record's side is the scorer's.
+    const scored = sideOf(bag(goal, 'team'))
+    const side = type === 'own-goal' ? (scored === 'home' ? 'away' : 'home') : scored
+    const assist = type === 'goal' ? personOf(bag(goal, 'assist')) : null
+    return [eventOf(goal, type, side, personOf(bag(goal, 'scorer')), assist && { role: 'assist', player: assist })]
+  })
+  const cards = bags(match, 'bookings').flatMap((card): EventRecord[] => {
+    const type = CARDS[text(card, 'card') ?? '']
+    return type === undefined
+      ? []
+      : [eventOf(card, type, sideOf(bag(card, 'team')), personOf(bag(card, 'player')), null)]
+  })
+  const changes = bags(match, 'substitutions').flatMap((change): EventRecord[] => {
+    const [out, inside] = [personOf(bag(change, 'playerOut')), personOf(bag(change, 'playerIn'))]
+    const related = out && { role: 'out' as const, player: out }
+    return [eventOf(change, 'substitution', sideOf(bag(change, 'team')), inside, related)]
+  })
+  return [...goals, ...cards, ...changes].toSorted((a, b) => (a.minute ?? 0) - (b.minute ?? 0))
+}
+
+function eventOf(
+  told: Bag,
+  type: EventRecord['type'],
+  side: Side,
+  player: EventRecord['player'],
+  related: EventRecord['related'],
+): EventRecord {
+  const minute = whole(told, 'minute')
+  const added = whole(told, 'injuryTime')
+  return { type, period: periodOf(minute), minute, added, side, player, related, converted: null }
+}
+
+function periodOf(minute: number | null): Period | null {
+  if (minute === null) return null
+  if (minute <= 45) return 'first-half'
+  if (minute <= 90) return 'second-half'
+  return minute <= 105 ? 'extra-first-half' : 'extra-second-half'
+}
+
+function lineupOf(team: Bag, side: Side): LineupRecord[] {
+  const listed = (list: string, starter: boolean): LineupRecord['players'] =>
+    bags(team, list).flatMap((player) => {
+      const person = personOf(player)
+      const position = positionOf(text(player, 'position'))
+      return person ? [{ player: person, number: whole(player, 'shirtNumber'), starter, position, captain: false }] : []
+    })
+  const players = [...listed('lineup', true), ...listed('bench', false)]
+  return players.length === 0 ? [] : [{ side, coach: personOf(bag(team, 'coach')), players }]
+}
+
+const ROLES: readonly (readonly [RegExp, OfficialRecord['role']])[] = [
+  [/^REFEREE$/, 'referee'],
+  [/^ASSISTANT_VIDEO|^VIDEO_ASSISTANT_REFEREE_N[^1]/, 'avar'],
+  [/VIDEO|^VAR/, 'var'],
+  [/^ASSISTANT/, 'assistant'],
+  [/^FOURTH/, 'fourth'],
+]
+
+function officialOf(told: Bag): OfficialRecord[] {
+  const person = personOf(told)
+  const role = ROLES.find(([pattern]) => pattern.test(text(told, 'type') ?? ''))?.[1]
+  return person && role ? [{ person, role, country: countryOf(text(told, 'nationality')) }] : []
+}
