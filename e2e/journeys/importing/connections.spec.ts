@@ -35,8 +35,8 @@ test('a source is connected, brings its matches, then a correction, and is disco
   await form.getByRole('button', { name: 'Conectar' }).click()
   await expect(form.getByText('Escolha o conjunto de dados.')).toBeVisible()
   await form.getByLabel('Conjunto de dados').selectOption('brasileirao')
-  await form.getByLabel('Endereço').fill(source.url)
-  await form.getByLabel('Nome').fill('Arquivo da redação')
+  await form.getByRole('textbox', { name: 'Endereço' }).fill(source.url)
+  await form.getByRole('textbox', { name: 'Nome' }).fill('Arquivo da redação')
   await form.getByRole('button', { name: 'Conectar' }).click()
 
   const item = admin
@@ -118,7 +118,7 @@ test('a provider is connected with a key, which is tested, replaced and removed'
     .click()
   const form = admin.getByRole('dialog', { name: 'Conectar football-data.org' })
   await form.getByLabel('Chave').fill('chave-errada-1973')
-  await form.getByLabel('Endereço').fill(provider.url)
+  await form.getByRole('textbox', { name: 'Endereço' }).fill(provider.url)
   await expectNoViolations(admin, 'key dialog')
   await form.getByRole('button', { name: 'Conectar' }).click()
   const item = admin

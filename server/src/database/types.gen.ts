@@ -213,6 +213,7 @@ export interface Connections {
   differences: Generated<Json>;
   every_minutes: number;
   failures: Generated<number>;
+  fresh_at: Timestamp | null;
   held_until: Timestamp | null;
   holder: string | null;
   id: string;
@@ -225,6 +226,7 @@ export interface Connections {
   open_run_id: Int8 | null;
   paused: Generated<boolean>;
   plan: Json | null;
+  queued_at: Timestamp | null;
   sealed_key: string | null;
   stop_asked: Generated<boolean>;
   title: string;

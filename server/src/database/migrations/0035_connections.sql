@@ -10,12 +10,16 @@ create table connections (
   paused boolean not null default false,
   -- When it is due; moved on by whoever takes it, so that it is taken once over all nodes.
   next_check_at timestamptz(3) not null default now(),
+  -- Since when a check out of turn waits for a process to take it.
+  queued_at timestamptz(3),
   -- Who checks it right now, and until when without a sign of life that counts.
   holder text,
   held_until timestamptz(3),
   stop_asked boolean not null default false,
   last_checked_at timestamptz(3),
   last_outcome text check (last_outcome in ('unchanged', 'changed', 'failed', 'stopped')),
+  -- When it was last known to be up to date: nothing new, or what was new imported.
+  fresh_at timestamptz(3),
   -- Why the last check or its import failed, in a sentence for an admin.
   last_error text,
   -- One after the other since the last success.

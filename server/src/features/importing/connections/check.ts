@@ -175,7 +175,7 @@ async function startRun(
 async function noteUnchanged({ database, now }: CheckContext, { id, holder }: Lease): Promise<void> {
   await database
     .updateTable('connections')
-    .set({ last_checked_at: now(), last_outcome: 'unchanged', last_error: null, failures: 0 })
+    .set({ last_checked_at: now(), fresh_at: now(), last_outcome: 'unchanged', last_error: null, failures: 0 })
     .where('id', '=', id)
     .where('holder', '=', holder)
     .execute()

@@ -9,7 +9,7 @@ import type { Connector } from '../connectors/connector.ts'
 import { findImporter } from '../datasets/catalogue.ts'
 import { listRuns } from '../runs/queries.ts'
 import { catalogue } from './catalogue.ts'
-import { isHeld } from './lease.ts'
+import { isHeld, isQueued } from './lease.ts'
 
 type Row = Selectable<Connections> & { readonly trust: number | null }
 
@@ -139,6 +139,7 @@ function stateOf(row: Row): Connection['state'] {
   if (isHeld(row)) return 'checking'
   if (row.open_run_id !== null) return 'importing'
   if (findConnector(row.dataset_id) && row.sealed_key === null) return 'keyless'
+  if (isQueued(row)) return 'checking'
   if (paused) return 'paused'
   return failures > 0 ? 'failing' : 'waiting'
 }

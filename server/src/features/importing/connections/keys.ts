@@ -9,7 +9,7 @@ import { DayIsOver, SyncFailed } from '../connectors/calls.ts'
 import { findConnector } from '../connectors/catalogue.ts'
 import { getConnection } from './connection-rows.ts'
 import { CONNECTOR_KEY, openCalls } from './fetch-answers.ts'
-import { lockConnection } from './settle.ts'
+import { enqueueCheck, lockConnection } from './settle.ts'
 
 const HINT_LETTERS = 4
 
@@ -31,7 +31,7 @@ async function lockConnector(transaction: Transaction<DB>, id: string) {
 }
 
 export async function setKey(context: Context, caller: Caller, id: string, key: string): Promise<Connection> {
-  const { database, jobs } = context
+  const { database } = context
   await database.transaction().execute(async (transaction) => {
     const { connection } = await lockConnector(transaction, id)
     await transaction
@@ -45,7 +45,7 @@ export async function setKey(context: Context, caller: Caller, id: string, key: 
       })
       .where('id', '=', id)
       .execute()
-    if (!connection.paused) await jobs.enqueue(transaction, 'connections.check', { connectionId: id })
+    if (!connection.paused) await enqueueCheck(transaction, context, id)
     await audit(transaction, caller, {
       action: 'connections.key',
       summary: `${connection.sealed_key === null ? 'pôs' : 'trocou'} a chave da fonte “${connection.title}”`,

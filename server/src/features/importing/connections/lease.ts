@@ -7,6 +7,13 @@ const RENEW_MS = 1_000
 /** Why a check ended before its end. */
 export type StopReason = 'asked' | 'lost' | 'stopping'
 
+const QUEUED_MS = 10 * 60_000
+
+/** Whether a check out of turn is about to begin. One that nobody has taken for minutes was lost with its queue. */
+export function isQueued({ queued_at }: { queued_at: Date | null }): boolean {
+  return queued_at !== null && queued_at.getTime() > Date.now() - QUEUED_MS
+}
+
 /** Whether a process is checking it, as far as is known: one that died is believed to live until its hold runs out. */
 export function isHeld({ holder, held_until }: { holder: string | null; held_until: Date | null }): boolean {
   return holder !== null && held_until !== null && held_until.getTime() > Date.now()
@@ -35,7 +42,12 @@ export class Lease {
   static async take(database: Database, id: string, holder: string): Promise<Lease | null> {
     const taken = await database
       .updateTable('connections')
-      .set({ holder, held_until: sql`now() + make_interval(secs => ${LEASE_SECONDS})`, stop_asked: false })
+      .set({
+        holder,
+        held_until: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+        stop_asked: false,
+        queued_at: null,
+      })
       .where('id', '=', id)
       .where(sql<boolean>`(holder is null or held_until < now())`)
       .returning('id')

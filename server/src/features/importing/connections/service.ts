@@ -13,8 +13,8 @@ import { askToCancel } from '../runs/start-import.ts'
 import { findEntry } from './catalogue.ts'
 import { getConnection } from './connection-rows.ts'
 import { sealedKey } from './keys.ts'
-import { isHeld } from './lease.ts'
-import { lockConnection } from './settle.ts'
+import { isHeld, isQueued } from './lease.ts'
+import { enqueueCheck, lockConnection } from './settle.ts'
 
 type NewConnection = Body<Endpoints['createConnection']>
 type ConnectionChange = Body<Endpoints['updateConnection']>
@@ -24,7 +24,7 @@ const EVERY_MINUTES = 24 * 60
 
 /** Connects a source. Its first check is a job, put into the queue in the same transaction. */
 export async function createConnection(context: Context, caller: Caller, body: NewConnection): Promise<Connection> {
-  const { database, jobs, config } = context
+  const { database, config } = context
   const { dataset, address, title, everyMinutes } = placeOf(body)
   const importer = findImporter(dataset)
   if (!importer) throw fieldError('dataset', 'Este conjunto não é conhecido.')
@@ -54,7 +54,7 @@ export async function createConnection(context: Context, caller: Caller, body: N
         next_check_at: new Date(context.now().getTime() + everyMinutes * 60_000),
       })
       .execute()
-    await jobs.enqueue(transaction, 'connections.check', { connectionId: id })
+    await enqueueCheck(transaction, context, id)
     await audit(transaction, caller, {
       action: 'connections.create',
       summary: `conectou a fonte “${title.trim()}”`,
@@ -117,7 +117,7 @@ export async function updateConnection(
   id: string,
   body: ConnectionChange,
 ): Promise<Connection> {
-  const { database, jobs } = context
+  const { database } = context
   const { title, everyMinutes, paused, competitions } = body
   await database.transaction().execute(async (transaction) => {
     const before = await lockConnection(transaction, id)
@@ -141,7 +141,7 @@ export async function updateConnection(
       })
       .where('id', '=', id)
       .execute()
-    if (renewed) await jobs.enqueue(transaction, 'connections.check', { connectionId: id })
+    if (renewed) await enqueueCheck(transaction, context, id)
     const verb = paused === undefined || paused === before.paused ? 'mudou' : paused ? 'pausou' : 'retomou'
     await audit(transaction, caller, {
       action: 'connections.update',
@@ -168,12 +168,13 @@ export async function deleteConnection({ database }: Context, caller: Caller, id
 }
 
 /** A check out of turn. One that is under way already is this check. */
-export async function startCheck({ database, jobs }: Context, caller: Caller, id: string): Promise<Connection> {
+export async function startCheck(context: Context, caller: Caller, id: string): Promise<Connection> {
+  const { database } = context
   await database.transaction().execute(async (transaction) => {
     const connection = await lockConnection(transaction, id)
     if (!connection) throw new AppError('not_found')
-    if (isHeld(connection) || connection.open_run_id !== null) return
-    await jobs.enqueue(transaction, 'connections.check', { connectionId: id })
+    if (isQueued(connection) || isHeld(connection) || connection.open_run_id !== null) return
+    await enqueueCheck(transaction, context, id)
     await audit(transaction, caller, {
       action: 'connections.check',
       summary: `mandou verificar a fonte “${connection.title}”`,

@@ -37,6 +37,7 @@ export async function settleRuns(context: SettleContext, connectionId?: string):
           open_run_id: null,
           failures: 0,
           last_error: null,
+          fresh_at: context.now(),
           ...(differences && { differences: sql`${JSON.stringify(differences)}::jsonb` }),
         })
       else if (status === 'cancelled') await set(transaction, id, { open_run_id: null, last_outcome: 'stopped' })
@@ -77,6 +78,16 @@ export async function countFailure(
     next_check_at: nextCheckAt(now, connection.every_minutes, failures, Math.random()),
   })
   if (failures === TOLD_AFTER) await tellAdmins(transaction, context, connection, error)
+}
+
+/** A check out of turn: as soon as a process is free. */
+export async function enqueueCheck(transaction: Transaction<DB>, { jobs }: Pick<Context, 'jobs'>, id: string) {
+  await transaction
+    .updateTable('connections')
+    .set({ queued_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+  await jobs.enqueue(transaction, 'connections.check', { connectionId: id })
 }
 
 export function lockConnection(transaction: Transaction<DB>, id: string): Promise<Selectable<Connections> | undefined> {
