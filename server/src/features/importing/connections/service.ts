@@ -97,7 +97,7 @@ function placeOf({ entry: entryId, dataset, address, title, everyMinutes }: NewC
   return {
     dataset,
     address,
-    title: title ?? `${findImporter(dataset)?.title ?? dataset}`,
+    title: title ?? findImporter(dataset)?.title ?? dataset,
     everyMinutes: everyMinutes ?? EVERY_MINUTES,
   }
 }

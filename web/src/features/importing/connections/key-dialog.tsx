@@ -19,7 +19,7 @@ const SHORTEST_KEY = 8
 export function ConnectKeyDialog({ connectable, onClose }: ConnectProps) {
   const { id, title, key } = connectable
   const form = useForm({
-    initial: { key: '', address: connectable.address, competitions: [key.choices[0]!.code] as readonly string[] },
+    initial: { key: '', address: connectable.address, competitions: [key.choices[0]!.code] },
     rules: {
       key: (value: string) => (value.trim().length < SHORTEST_KEY ? 'Cole a chave inteira.' : null),
       address: (value: string) => (/^https?:\/\/\S+$/.test(value.trim()) ? null : 'Comece com https://.'),
@@ -79,7 +79,7 @@ interface KeyProps {
 export function KeyDialog({ connection: { id, title }, connector, onClose }: KeyProps) {
   const { keyHint, choices } = connector
   const form = useForm({
-    initial: { key: '', competitions: connector.competitions as readonly string[] },
+    initial: { key: '', competitions: connector.competitions },
     rules: {
       key: (value: string) =>
         value.trim() === '' && keyHint !== null
@@ -127,9 +127,9 @@ export function KeyDialog({ connection: { id, title }, connector, onClose }: Key
 interface ChoiceProps {
   readonly choices: readonly { readonly code: string; readonly name: string }[]
   readonly name: string
-  readonly value: readonly string[]
+  readonly value: string[]
   readonly error: string | undefined
-  readonly onChange: (codes: readonly string[]) => void
+  readonly onChange: (codes: string[]) => void
 }
 
 function CompetitionChoice({ choices, name, value, error, onChange }: ChoiceProps) {
