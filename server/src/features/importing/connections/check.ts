@@ -38,7 +38,7 @@ export async function enqueueDueChecks(context: CheckContext): Promise<void> {
     for (const { id, every_minutes, failures } of due) {
       await transaction
         .updateTable('connections')
-        .set({ next_check_at: nextCheckAt(now, every_minutes, failures, Math.random()) })
+        .set({ next_check_at: nextCheckAt(now, every_minutes, failures, Math.random()), stop_asked: false })
         .where('id', '=', id)
         .execute()
       await context.jobs.enqueue(transaction, 'connections.check', { connectionId: id })

@@ -45,7 +45,6 @@ export class Lease {
       .set({
         holder,
         held_until: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
-        stop_asked: false,
         queued_at: null,
       })
       .where('id', '=', id)

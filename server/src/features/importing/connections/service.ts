@@ -189,7 +189,7 @@ export async function stopCheck({ database }: Context, caller: Caller, id: strin
   await database.transaction().execute(async (transaction) => {
     const connection = await lockConnection(transaction, id)
     if (!connection) throw new AppError('not_found')
-    if (!isHeld(connection) && connection.open_run_id === null) return
+    if (!isQueued(connection) && !isHeld(connection) && connection.open_run_id === null) return
     await transaction.updateTable('connections').set({ stop_asked: true }).where('id', '=', id).execute()
     if (connection.open_run_id !== null) await askToCancel(transaction, connection.open_run_id)
     await audit(transaction, caller, {

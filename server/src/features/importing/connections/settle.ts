@@ -84,7 +84,7 @@ export async function countFailure(
 export async function enqueueCheck(transaction: Transaction<DB>, { jobs }: Pick<Context, 'jobs'>, id: string) {
   await transaction
     .updateTable('connections')
-    .set({ queued_at: sql`now()` })
+    .set({ queued_at: sql`now()`, stop_asked: false })
     .where('id', '=', id)
     .execute()
   await jobs.enqueue(transaction, 'connections.check', { connectionId: id })
