@@ -53,7 +53,7 @@ export async function seedSessions(client, count) {
   }))
   for (const { id, token } of people) {
     await client.query(
-      `insert into users (id, name, email, password_hash) values ($1, 'Banco', $1 || '@exemplo.com', '$argon2id$nobody') on conflict do nothing`,
+      `insert into users (id, name, email, password_hash, email_confirmed_at) values ($1, 'Banco', $1 || '@exemplo.com', '$argon2id$nobody', now()) on conflict do nothing`,
       [id],
     )
     await client.query(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { request, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
+import { findLink } from './mailbox.ts'
 
 /** A registered user, and one device with the password that the server gave it. */
 export interface Person {
@@ -36,11 +37,23 @@ function person(answer: SessionAnswer, password: string): Person {
 
 export const newEmail = () => `torcida-${randomUUID()}@exemplo.com`
 
+interface Registration {
+  readonly name?: string
+  readonly team?: string
+  /** Whether the link in the letter is opened too, which keys and webhooks need; true unless told otherwise. */
+  readonly confirmed?: boolean
+}
+
 /** A new account. Registration is limited per network: a test that changes nothing uses the user of its worker. */
-export async function register(baseURL: string, more: { name?: string; team?: string } = {}): Promise<Person> {
+export async function register(baseURL: string, { confirmed = true, ...more }: Registration = {}): Promise<Person> {
   const password = `senha-${randomUUID()}`
   const body = { name: 'Ana Torcedora', email: newEmail(), password, terms: true, ...more }
-  return person(await post(baseURL, '/web/access/register', body), password)
+  const made = person(await post(baseURL, '/web/access/register', body), password)
+  if (confirmed) {
+    const link = await findLink(made.email, '/dashboard?confirmacao=')
+    await post(baseURL, '/web/access/confirm', { token: new URL(link, baseURL).searchParams.get('confirmacao') })
+  }
+  return made
 }
 
 /** The same account on another device: what one test does to its device touches no other. */

@@ -1,5 +1,6 @@
 import type { Context } from './platform/context.ts'
 import { sendRecovery } from './features/account/access/recovery.ts'
+import { purgeKnownNetworks } from './features/account/access/known-networks.ts'
 import { purgeSessions } from './features/account/access/sessions.ts'
 import { runSpreadsheetJob } from './features/curating/bulk/spreadsheet-job.ts'
 import { removeOldSpreadsheets } from './features/curating/bulk/spreadsheet-store.ts'
@@ -52,6 +53,7 @@ export async function keepHouse(context: Context): Promise<void> {
   const { database } = context
   const today = context.now()
   await purgeSessions(database, today)
+  await purgeKnownNetworks(database, today)
   // Before the copies that still name them.
   await removeExpiredPictures(context)
   await removeUnusedPictures(context)

@@ -1,8 +1,8 @@
 import { plural } from './plural.ts'
 // The limits of what people type. The schemas and the forms read the same numbers, so that the console
 // never accepts what the server refuses.
-/** Two visible characters at least, whatever blanks stand around them. */
-export const NAME = { min: 2, max: 80, pattern: String.raw`\S.*\S` }
+/** Two visible characters at least, whatever blanks stand around them, on one line and without control characters. */
+export const NAME = { min: 2, max: 80, pattern: String.raw`^(?![\s\S]*[\x00-\x1f\x7f-\x9f\u2028\u2029])\s*\S.*\S` }
 export const EMAIL = { max: 254 }
 export const PASSWORD = { min: 8, max: 200 }
 export const SUBJECT = { min: 1, max: 120 }

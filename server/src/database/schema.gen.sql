@@ -781,6 +781,15 @@ CREATE TRIGGER joins_kept_added AFTER INSERT ON joins REFERENCING NEW TABLE AS a
 CREATE TRIGGER joins_kept_changed AFTER UPDATE ON joins REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,joined_id', '');
 CREATE TRIGGER joins_kept_removed AFTER DELETE ON joins REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,joined_id', '');
 
+create table known_networks (
+  user_id text not null,
+  network_hash text not null,
+  last_used_at timestamp(3) with time zone default now() not null,
+  constraint known_networks_pkey PRIMARY KEY (user_id, network_hash),
+  constraint known_networks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX known_networks_old ON known_networks USING btree (last_used_at);
+
 create table lineup_players (
   match_id text not null,
   side text not null,
@@ -859,6 +868,7 @@ create table mails (
   sent_at timestamp(3) with time zone,
   constraint mails_pkey PRIMARY KEY (id)
 );
+CREATE INDEX mails_recipient ON mails USING btree (recipient, created_at);
 
 create table match_clocks (
   match_id text not null,
@@ -1933,13 +1943,16 @@ create table uploads (
   widths integer[] not null,
   created_at timestamp(3) with time zone default now() not null,
   taken boolean default false not null,
+  bytes integer default 0 not null,
   constraint uploads_pkey PRIMARY KEY (id),
+  constraint uploads_bytes_check CHECK (bytes >= 0),
   constraint uploads_height_check CHECK (height > 0),
   constraint uploads_width_check CHECK (width > 0),
   constraint uploads_widths_check CHECK (cardinality(widths) > 0),
   constraint uploads_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX uploads_owner ON uploads USING btree (owner_id);
+CREATE INDEX uploads_owner_newest ON uploads USING btree (owner_id, created_at);
 
 create table usage_days (
   user_id text not null,

@@ -467,6 +467,12 @@ export interface Joins {
   kind: string;
 }
 
+export interface KnownNetworks {
+  last_used_at: Generated<Timestamp>;
+  network_hash: string;
+  user_id: string;
+}
+
 export interface LineupPlayers {
   captain: Generated<boolean>;
   match_id: string;
@@ -1049,6 +1055,7 @@ export interface UnsureNames {
 }
 
 export interface Uploads {
+  bytes: Generated<number>;
   created_at: Generated<Timestamp>;
   height: number;
   id: string;
@@ -1229,6 +1236,7 @@ export interface DB {
   import_remarks: ImportRemarks;
   import_runs: ImportRuns;
   joins: Joins;
+  known_networks: KnownNetworks;
   lineup_players: LineupPlayers;
   lineups: Lineups;
   log_readers: LogReaders;

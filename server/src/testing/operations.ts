@@ -32,7 +32,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   sendContactMessage: { name: 'Ana Lima', email: 'ana@exemplo.com', subject: 'Dúvida', message: 'Como começo?' },
   updateContactMessage: { answered: true },
   updateAccount: { name: 'Ana Lima', view: 'table' },
-  changePassword: { current: PASSWORD, password: 'arquibancada-8' },
+  changePassword: { current: PASSWORD, password: 'arquibancada-sul-8' },
   updateWebsite: { blog: { title: 'Novidades', description: 'O que mudou.', address: 'https://exemplo.com' } },
   updateWebsitePage: { title: 'Termos de uso', body: 'Use com respeito.' },
   createPost: { title: 'Rodada nova', body: 'A rodada começa hoje.', category: null },

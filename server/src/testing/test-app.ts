@@ -25,7 +25,7 @@ import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import type { SupervisorLink } from '../platform/supervisor-link.ts'
 import { createTestDatabase } from './test-database.ts'
 
-export const PASSWORD = 'arquibancada-7'
+export const PASSWORD = 'arquibancada-norte-7'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -37,7 +37,8 @@ export interface TestApp {
   advance(milliseconds: number): void
   /** Calls as a visitor (`/web`) or as a user (`/{userId}` with their token). */
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, options?: CallOptions): Promise<TestAnswer>
-  register(name?: string): Promise<Session>
+  /** With a confirmed e-mail, unless told otherwise. */
+  register(name?: string, how?: { readonly confirmed?: boolean }): Promise<Session>
   registerAdmin(): Promise<Session>
   close(): Promise<void>
 }
@@ -114,13 +115,20 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     return { status: answer.statusCode, body: json ? answer.json() : answer.body, headers: answer.headers }
   }
   let people = 0
-  const register = async (name = 'Júlia Andrade'): Promise<Session> => {
+  const register: TestApp['register'] = async (name = 'Júlia Andrade', { confirmed = true } = {}) => {
     people += 1
     const body = { name, email: `pessoa${people}@exemplo.com`, password: PASSWORD, terms: true }
     // A network per person: the limits on registering are tested where they belong.
     const answer = await call('POST', '/access/register', { body, ip: `10.1.${people >> 8}.${people & 255}` })
     if (answer.status !== 201) throw new Error(`register: ${answer.status} ${JSON.stringify(answer.body)}`)
-    return answer.body as Session
+    const session = answer.body as Session
+    if (confirmed)
+      await database
+        .updateTable('users')
+        .set({ email_confirmed_at: new Date(Date.now() + ahead) })
+        .where('id', '=', session.user._id)
+        .execute()
+    return session
   }
   return {
     app,

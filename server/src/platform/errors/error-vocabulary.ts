@@ -31,6 +31,11 @@ export const errorVocabulary = {
   address_refused: entry(403, 'Endereço recusado', 'Esta chave só vale a partir dos endereços IP que ela lista.'),
   forbidden: entry(403, 'Acesso negado', 'Sua conta não tem permissão para esta ação.'),
   other_user: entry(403, 'Acesso negado', 'Este endereço pertence a outra conta.'),
+  email_unconfirmed: entry(
+    403,
+    'Confirme o seu e-mail',
+    'Para criar chaves e webhooks, abra antes o link de confirmação que enviamos. Outro pode ser pedido em Configurações → Conta.',
+  ),
   blocked: entry(403, 'Conta bloqueada', 'Esta conta foi bloqueada pela administração. Fale conosco em Contato.'),
   not_found: entry(404, 'Não encontrado', 'O endereço não existe ou foi removido.'),
   method_not_allowed: entry(405, 'Método não aceito', 'Este endereço não aceita este método.'),

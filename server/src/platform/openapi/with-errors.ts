@@ -40,6 +40,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   address_refused: takesKey,
   forbidden: (operation) => operation['x-access'] === 'admin',
   other_user: ({ parameters = [] }) => parameters.some(({ name }) => name === 'userId'),
+  email_unconfirmed: one('createKey', 'createWebhook'),
   blocked: one('login'),
   not_found: ({ parameters = [] }) => parameters.some((each) => each.in === 'path' && each.name !== 'userId'),
   // Only of `/mcp`, which is no operation of the document.

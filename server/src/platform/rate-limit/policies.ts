@@ -31,6 +31,7 @@ export const operationPolicies: Readonly<Record<string, Policy>> = {
   // Free of charge, and yet not without end.
   getStatus: { name: 'status', quota: 600, windowMs: MINUTE_MS, block: 10 },
   // Each call sends something to another party's server.
+  testWebhook: { name: 'teste-de-webhook', quota: 10, windowMs: MINUTE_MS },
   testBrowser: { name: 'teste-de-notificacao', quota: 10, windowMs: MINUTE_MS },
   createSuggestion: { name: 'sugestoes', quota: 10, windowMs: MINUTE_MS },
   sendContactMessage: { name: 'contato', quota: 10, windowMs: MINUTE_MS },

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { refuseManyLetters } from '../../../platform/mail/letter-limits.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { createAccountToken, spendAccountToken } from './account-tokens.ts'
 import { confirmationLetter } from './mails.ts'
@@ -11,6 +12,7 @@ export async function sendConfirmation(
   context: Context,
   user: { readonly id: string; readonly name: string; readonly email: string },
 ): Promise<void> {
+  await refuseManyLetters(transaction, user.email, context.now())
   const token = await createAccountToken(transaction, 'confirm', user, context.now())
   await queueMail(transaction, context.jobs, {
     to: user.email,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { networkOf } from '../../../platform/callers/network.ts'
+import { isKnownNetwork } from './known-networks.ts'
 
 const WINDOW_SECONDS = 15 * 60
 const FAILURES_PER_ACCOUNT = 10
@@ -28,29 +29,34 @@ export async function throttled<T>(
   attempt: Attempt,
   check: () => Promise<T | null>,
 ): Promise<T | null> {
-  const account = await accountBucket(attempt.email)
+  const isKnown = await isKnownNetwork(database, attempt.email, attempt.ip, new Date())
+  const account = await accountBucket(attempt, isKnown)
   const network = networkBucket(attempt.ip)
-  await countFailure(database, [
+  const limits = [
     { bucket: account, limit: FAILURES_PER_ACCOUNT },
     { bucket: network, limit: FAILURES_PER_NETWORK },
-  ])
+  ]
+  // Where the owner has signed in before, neither guesses made elsewhere nor the neighbours' keep them out.
+  await countFailure(database, isKnown ? limits.slice(0, 1) : limits)
   const result = await check()
   if (result !== null) {
     await database.deleteFrom('login_failures').where('bucket', '=', account).execute()
-    await database
-      .updateTable('login_failures')
-      .set({ failures: sql`greatest(failures - 1, 0)` })
-      .where('bucket', '=', network)
-      .execute()
+    if (!isKnown)
+      await database
+        .updateTable('login_failures')
+        .set({ failures: sql`greatest(failures - 1, 0)` })
+        .where('bucket', '=', network)
+        .execute()
   }
   return result
 }
 
-/** Whoever has just proved that the mailbox is theirs starts afresh, also where neighbours have failed too often. */
-export async function forgive(database: Queryable, { email, ip }: Attempt): Promise<void> {
+/** Whoever has just proved that the mailbox is theirs starts afresh. What their network has tried elsewhere stays counted. */
+export async function forgive(database: Queryable, email: string): Promise<void> {
+  const account = await accountName(email)
   await database
     .deleteFrom('login_failures')
-    .where('bucket', 'in', [await accountBucket(email), networkBucket(ip)])
+    .where((where) => where.or([where('bucket', '=', account), where('bucket', 'like', `${account} %`)]))
     .execute()
 }
 
@@ -58,8 +64,17 @@ function networkBucket(ip: string): string {
   return `network:${networkOf(ip)}`
 }
 
-async function accountBucket(email: string): Promise<string> {
-  // Hashed: what people mistype into a login form is nobody's business.
+/**
+ * Where the owner has signed in before, guesses made elsewhere are not counted against them: otherwise ten wrong guesses
+ * by anybody would keep the owner out.
+ */
+async function accountBucket({ email, ip }: Attempt, isKnown: boolean): Promise<string> {
+  const account = await accountName(email)
+  return isKnown ? `${account} ${networkOf(ip)}` : account
+}
+
+/** Hashed: what people mistype into a login form is nobody's business. */
+async function accountName(email: string): Promise<string> {
   return `account:${await sha256Hex(normaliseEmail(email))}`
 }
 

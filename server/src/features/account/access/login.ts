@@ -2,6 +2,7 @@ import type { Session } from '@meio-campo/contract'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { verifyDummyPassword, verifyPassword } from '../../../platform/secrets/password.ts'
+import { rememberNetwork } from './known-networks.ts'
 import { normaliseEmail, throttled } from './login-throttle.ts'
 import { createDevice, createSession, useDevice, answerSession, type ReadSite } from './sessions.ts'
 
@@ -39,6 +40,7 @@ export async function login(
   if (!user) throw new AppError('wrong_credentials')
   if (user.blocked_at) throw new AppError('blocked')
   return database.transaction().execute(async (transaction) => {
+    await rememberNetwork(transaction, user.id, caller.ip, now)
     const remembered = credentials.remember ? await createDevice(transaction, user.id, caller.deviceName, now) : null
     const token = await createSession(transaction, user.id, remembered?.id ?? null, now)
     return answerSession(transaction, readSite, user.id, token, remembered, now)

@@ -1,3 +1,4 @@
+import { greeting } from '../../../platform/mail/quote.ts'
 import { LIFETIME_MINUTES } from './account-tokens.ts'
 
 // What we write to people. Plain text: it reads the same everywhere and hides nothing.
@@ -9,7 +10,7 @@ interface Letter {
 
 const letter = (subject: string, name: string, ...paragraphs: string[]): Letter => ({
   subject,
-  body: [`Olá, ${name}.`, ...paragraphs, 'Meio-Campo'].join('\n\n'),
+  body: [greeting(name), ...paragraphs, 'Meio-Campo'].join('\n\n'),
 })
 
 export const confirmationLetter = (name: string, publicUrl: string, token: string): Letter =>
@@ -38,10 +39,11 @@ export const passwordChangedLetter = (name: string, publicUrl: string): Letter =
     `Se não foi você, peça uma nova senha agora em ${publicUrl}/recover e fale conosco em ${publicUrl}/contact.`,
   )
 
-export const emailChangedLetter = (name: string, newEmail: string, publicUrl: string): Letter =>
+/** Without the new address, which somebody else may have chosen: a letter quotes nothing that can act. */
+export const emailChangedLetter = (name: string, publicUrl: string): Letter =>
   letter(
     'O e-mail da sua conta mudou',
     name,
-    `O endereço da sua conta no Meio-Campo passou a ser ${newEmail}.`,
+    'O endereço da sua conta no Meio-Campo foi trocado por outro, e as próximas mensagens vão para lá.',
     `Se não foi você, fale conosco agora em ${publicUrl}/contact.`,
   )

@@ -3,8 +3,11 @@ import { audit } from '../../../platform/audit.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { hashPassword } from '../../../platform/secrets/password.ts'
+import { refuseWeakPassword } from '../../../platform/secrets/password-strength.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { createAccountToken, spendAccountToken } from './account-tokens.ts'
+import { endUnproved } from './end-unproved.ts'
+import { rememberNetwork } from './known-networks.ts'
 import { forgive, normaliseEmail } from './login-throttle.ts'
 import { passwordChangedLetter, recoveryLetter } from './mails.ts'
 import { endAllSessions } from './sessions.ts'
@@ -54,10 +57,17 @@ export async function sendRecovery(context: Context, email: string): Promise<voi
 export async function resetPassword(context: Context, caller: Caller, token: string, password: string): Promise<void> {
   const now = context.now()
   // Before the transaction: a deliberately slow function should not hold one open.
+  await refuseWeakPassword(password, [])
   const passwordHash = await hashPassword(password)
   await context.database.transaction().execute(async (transaction) => {
     const spent = await spendAccountToken(transaction, 'reset', token, now)
     if (!spent) throw new AppError('invalid_token')
+    const before = await transaction
+      .selectFrom('users')
+      .select('email_confirmed_at')
+      .where('id', '=', spent.userId)
+      .forUpdate()
+      .executeTakeFirst()
     const user = await transaction
       .updateTable('users')
       .set((set) => ({
@@ -77,7 +87,9 @@ export async function resetPassword(context: Context, caller: Caller, token: str
       .where('purpose', '=', 'reset')
       .execute()
     await endAllSessions(transaction, user.id)
-    await forgive(transaction, { email: user.email, ip: caller.request.ip })
+    await endUnproved(transaction, user.id, before?.email_confirmed_at ?? now, now)
+    await forgive(transaction, user.email)
+    await rememberNetwork(transaction, user.id, caller.request.ip, now)
     await audit(transaction, caller, {
       action: 'account.reset_password',
       summary: 'redefiniu a própria senha por um link enviado por e-mail',

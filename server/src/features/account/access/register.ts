@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { errorVocabulary } from '../../../platform/errors/error-vocabulary.ts'
 import { hashPassword } from '../../../platform/secrets/password.ts'
+import { refuseWeakPassword } from '../../../platform/secrets/password-strength.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { findFavouriteTeam } from './favourite-team.ts'
 import { sendConfirmation } from './confirmation.ts'
@@ -33,6 +34,7 @@ export async function register(
   if (registration.team !== undefined && !findFavouriteTeam(registration.team)) {
     throw fieldError('team', 'Escolha um time da lista.')
   }
+  await refuseWeakPassword(registration.password, [registration.name, email, registration.team ?? ''])
   const passwordHash = await hashPassword(registration.password)
 
   return database.transaction().execute(async (transaction) => {

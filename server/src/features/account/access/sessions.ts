@@ -48,7 +48,22 @@ export async function createDevice(database: Queryable, userId: string, name: st
       last_used_at: now,
     })
     .execute()
+  await forgetOldest(database, userId)
   return device
+}
+
+/** Nobody has more devices in use; a program that signs in anew each time would fill the list. */
+const MOST_DEVICES = 50
+
+async function forgetOldest(database: Queryable, userId: string): Promise<void> {
+  const kept = database
+    .selectFrom('devices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_DEVICES)
+  await database.deleteFrom('devices').where('user_id', '=', userId).where('id', 'not in', kept).execute()
 }
 
 /** The device whose password this is, unless it has been idle for too long. Using it keeps it alive. */

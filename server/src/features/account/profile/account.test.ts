@@ -42,7 +42,7 @@ it('shows the caller their account', async () => {
     _id: person.user._id,
     name: 'Júlia Andrade',
     email: person.user.email,
-    emailConfirmed: false,
+    emailConfirmed: true,
     admin: false,
     view: 'cards',
     photo: null,

@@ -6,7 +6,7 @@ import { until } from '../../../testing/until.ts'
 let test: TestApp
 let person: Session
 beforeAll(async () => void (test = await createTestApp()))
-beforeEach(async () => void (person = await test.register()))
+beforeEach(async () => void (person = await test.register(undefined, { confirmed: false })))
 afterAll(() => test.close())
 
 const read = async () => (await test.call('GET', '/api/v1/conta', { as: person })).body.data

@@ -30,6 +30,7 @@ export async function updateAccount(context: Context, caller: Caller, change: Ac
   if (Object.keys(columns).length === 0) return getAccount(context.database, user.id)
 
   const { account, formerPhoto } = await context.database.transaction().execute(async (transaction) => {
+    if (email !== null) await refuseManyChanges(transaction, user.id, context.now())
     const former = await transaction
       .selectFrom('users')
       .select('photo_id')
@@ -99,6 +100,25 @@ function nameTakenEmail(error: unknown): never {
   throw (error as { code?: string }).code === UNIQUE_VIOLATION ? emailTaken() : error
 }
 
+const HOUR_MS = 3_600_000
+const EMAIL_CHANGES_PER_HOUR = 3
+
+/** Each change writes to two addresses, one of which the caller chose. */
+async function refuseManyChanges(transaction: Transaction<DB>, userId: string, now: Date): Promise<void> {
+  const { changes } = await transaction
+    .selectFrom('audit_log')
+    .select(({ fn }) => fn.countAll<string>().as('changes'))
+    .where('action', '=', 'account.change_email')
+    .where('actor_id', '=', userId)
+    .where('at', '>', new Date(now.getTime() - HOUR_MS))
+    .executeTakeFirstOrThrow()
+  if (Number(changes) < EMAIL_CHANGES_PER_HOUR) return
+  throw new AppError('too_many', {
+    info: 'Você já trocou de e-mail várias vezes. Espere uma hora antes de trocar de novo.',
+    retryAfterSeconds: HOUR_MS / 1000,
+  })
+}
+
 /** The new address gets a link, the old one a notice, and links sent before are worth nothing any more. */
 async function announceEmail(
   transaction: Transaction<DB>,
@@ -109,7 +129,7 @@ async function announceEmail(
   const old = userOf(caller.principal).email
   await transaction.deleteFrom('account_tokens').where('user_id', '=', row.id).execute()
   await sendConfirmation(transaction, context, row)
-  await queueMail(transaction, context.jobs, { to: old, ...emailChangedLetter(row.name, row.email, context.publicUrl) })
+  await queueMail(transaction, context.jobs, { to: old, ...emailChangedLetter(row.name, context.publicUrl) })
   await audit(transaction, caller, {
     action: 'account.change_email',
     summary: 'trocou o e-mail da própria conta',

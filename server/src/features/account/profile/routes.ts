@@ -10,6 +10,7 @@ import { audit } from '../../../platform/audit.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { hashPassword } from '../../../platform/secrets/password.ts'
+import { refuseWeakPassword } from '../../../platform/secrets/password-strength.ts'
 import { updateAccount } from './profile.ts'
 import { getAccount, listDevices } from './queries.ts'
 import { sendConfirmation } from '../access/confirmation.ts'
@@ -46,6 +47,7 @@ async function changePassword(
   const { principal } = caller
   const user = userOf(principal)
   const provedHash = await provePassword(context, caller, body.current, 'current')
+  await refuseWeakPassword(body.password, [user.name, user.email])
   const passwordHash = await hashPassword(body.password)
   await context.database.transaction().execute(async (transaction) => {
     const changed = await transaction

@@ -34,7 +34,7 @@ it('lists accounts from the newest, page by page, without gaps or repeats', asyn
     expect(body.links.next === null).toBe(cursor === null)
   }
   expect(seen).toEqual(whole.data.map(({ id }: User) => id))
-  expect(whole.data[0]).toMatchObject({ devices: 1, admin: false, blocked: false, emailConfirmed: false })
+  expect(whole.data[0]).toMatchObject({ devices: 1, admin: false, blocked: false, emailConfirmed: true })
   expect(Object.keys(whole.data[0])).not.toContain('password_hash')
 })
 

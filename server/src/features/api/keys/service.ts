@@ -8,6 +8,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import { makeKeySecret, prefixOf } from '../../../platform/keys/key-secret.ts'
+import { refuseUnconfirmed } from '../../../platform/callers/confirmed-email.ts'
 import { type Caller, userOf } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { dayAt } from '../../../platform/time/today.ts'
@@ -26,6 +27,7 @@ export async function createKey(context: Context, caller: Caller, request: KeyRe
   const now = context.now()
   const row = { ...readKeyRequest(request, user.admin, now), id: randomId('key'), user_id: user.id, created_at: now }
   return context.database.transaction().execute(async (transaction) => {
+    await refuseUnconfirmed(transaction, user.id)
     await refuseTooMany(transaction, user.id, now)
     await transaction.insertInto('api_keys').values(row).execute()
     const secret = await giveSecret(transaction, row, now)

@@ -1,6 +1,7 @@
 import { counted, quotaLevel, type QuotaLevel } from '@meio-campo/contract/rules'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
+import { greeting, quoteName } from '../../../platform/mail/quote.ts'
 import { METERS } from '../../../platform/quotas/quota.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import type { CallRecord } from './call-record.ts'
@@ -90,7 +91,7 @@ function quotaLetter(
   resetsAt: Date,
   publicUrl: string,
 ): { readonly subject: string; readonly body: string } {
-  const whose = key ? `da chave “${key.name}”` : 'da sua conta'
+  const whose = key ? `da chave “${quoteName(key.name) ?? 'sem nome'}”` : 'da sua conta'
   const calls = counted(limit, 'chamada', 'chamadas')
   const back = `Ela recomeça à meia-noite de Brasília (${CLOCK.format(resetsAt)}).`
   const happened =
@@ -100,7 +101,7 @@ function quotaLetter(
   return {
     subject: level === 100 ? `A cota ${whose} acabou por hoje` : `80% da cota ${whose} já foram usados hoje`,
     body: [
-      `Olá, ${name}.`,
+      greeting(name),
       happened,
       `Veja o que está chamando em ${publicUrl}/api?aba=uso. Se precisar de mais, fale conosco em ${publicUrl}/contact.`,
       'Meio-Campo',

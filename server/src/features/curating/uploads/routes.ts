@@ -1,5 +1,6 @@
 import { endpoints, type Picture } from '@meio-campo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -24,7 +25,9 @@ async function uploadPicture(
   call: { principal: Principal; request: FastifyRequest },
 ): Promise<Picture> {
   const owner = userOf(call.principal)
-  const picture = await encodePicture(await receivePicture(call.request))
+  await refuseMuch(context, owner.id)
+  const received = await receivePicture(call.request)
+  const picture = await encodePicture(received)
   const id = randomId('up')
   const widths = picture.squares.map(({ width }) => width)
   try {
@@ -38,6 +41,7 @@ async function uploadPicture(
         width: picture.width,
         height: picture.height,
         widths,
+        bytes: received.length,
         created_at: context.now(),
       })
       .execute()
@@ -47,6 +51,24 @@ async function uploadPicture(
   }
   const sizes = widths.map((width) => ({ width, url: pictureAddress(id, width) }))
   return { id, url: pictureAddress(id), width: picture.width, height: picture.height, sizes }
+}
+
+const DAY_MS = 86_400_000
+const BYTES_PER_DAY = 256 * 1024 * 1024
+
+/** Refused before the file is read: an account may send so much in a day, however small its pieces. */
+async function refuseMuch({ database, now }: Context, ownerId: string): Promise<void> {
+  const { sent } = await database
+    .selectFrom('uploads')
+    .select(sql<string>`coalesce(sum(bytes), 0)`.as('sent'))
+    .where('owner_id', '=', ownerId)
+    .where('created_at', '>', new Date(now().getTime() - DAY_MS))
+    .executeTakeFirstOrThrow()
+  if (Number(sent) < BYTES_PER_DAY) return
+  throw new AppError('too_many', {
+    info: 'Você já enviou 256 MB de imagens em um dia. Espere até amanhã para enviar mais.',
+    retryAfterSeconds: 3_600,
+  })
 }
 
 async function receivePicture(request: FastifyRequest): Promise<Buffer> {

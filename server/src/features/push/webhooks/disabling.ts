@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
+import { greeting, quoteName } from '../../../platform/mail/quote.ts'
 
 type DisablingContext = Pick<Context, 'database' | 'jobs' | 'publicUrl' | 'now'>
 
@@ -70,13 +71,16 @@ async function mailOwner(
   id: string,
   compose: (addressee: Parameters<typeof disabledMail>[0]) => ReturnType<typeof disabledMail>,
 ): Promise<void> {
-  const { owner, email, webhook, url } = await transaction
+  const { owner, email, webhook } = await transaction
     .selectFrom('webhooks')
     .innerJoin('users', 'users.id', 'webhooks.user_id')
-    .select(['users.name as owner', 'users.email', 'webhooks.name as webhook', 'webhooks.url'])
+    .select(['users.name as owner', 'users.email', 'webhooks.name as webhook'])
     .where('webhooks.id', '=', id)
     .executeTakeFirstOrThrow()
-  await queueMail(transaction, jobs, { to: email, ...compose({ owner, webhook, url, publicUrl }) })
+  await queueMail(transaction, jobs, {
+    to: email,
+    ...compose({ owner, webhook: quoteName(webhook) ?? 'sem nome', publicUrl }),
+  })
 }
 
 const WHEN = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long', timeStyle: 'short' })
@@ -84,7 +88,6 @@ const WHEN = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', d
 interface Addressee {
   readonly owner: string
   readonly webhook: string
-  readonly url: string
   readonly publicUrl: string
 }
 
@@ -96,7 +99,7 @@ interface Mail {
 const composeMail = ({ owner, publicUrl }: Addressee, subject: string, ...sentences: string[]): Mail => ({
   subject,
   body: [
-    `Olá, ${owner}.`,
+    greeting(owner),
     ...sentences,
     `As tentativas, com o que o seu servidor respondeu, estão em ${publicUrl}/push?aba=entregas.`,
     'Meio-Campo',
@@ -104,21 +107,21 @@ const composeMail = ({ owner, publicUrl }: Addressee, subject: string, ...senten
 })
 
 function warningMail(addressee: Addressee, since: Date, until: Date): Mail {
-  const { webhook, url } = addressee
+  const { webhook } = addressee
   return composeMail(
     addressee,
     `O webhook “${webhook}” está falhando`,
-    `Nenhuma entrega ao webhook “${webhook}” (${url}) é aceita desde ${WHEN.format(since)}.`,
+    `Nenhuma entrega ao webhook “${webhook}” é aceita desde ${WHEN.format(since)}.`,
     `Continuamos tentando. Se nada for aceito até ${WHEN.format(until)}, o webhook será desativado; o que já espera fica guardado.`,
   )
 }
 
 function disabledMail(addressee: Addressee, reason: 'gone' | 'failing'): Mail {
-  const { webhook, url } = addressee
+  const { webhook } = addressee
   const why =
     reason === 'gone'
-      ? `O endereço ${url} respondeu 410, que quer dizer que não quer mais receber nada.`
-      : `Nenhuma entrega ao endereço ${url} foi aceita por cinco dias.`
+      ? 'O seu servidor respondeu 410, que quer dizer que não quer mais receber nada.'
+      : 'Nenhuma entrega ao seu servidor foi aceita por cinco dias.'
   return composeMail(
     addressee,
     `O webhook “${webhook}” foi desativado`,

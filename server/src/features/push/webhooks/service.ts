@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { DB, Webhooks } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { refuseUnconfirmed } from '../../../platform/callers/confirmed-email.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { getLastSeq } from '../live/event-log.ts'
@@ -27,6 +28,7 @@ export async function createWebhook(context: Context, caller: Caller, body: NewW
   const url = parseWebhookUrl(body.url, config.allowPrivateWebhooks)
   const id = randomId('wh')
   return context.database.transaction().execute(async (transaction) => {
+    await refuseUnconfirmed(transaction, userId)
     await refuseTooMany(transaction, userId)
     await refuseUnknown(transaction, { competitions, teams })
     await transaction

@@ -36,7 +36,7 @@ it('mails it to the site’s contact address, when there is one', async () => {
   await setContactEmail('equipe@exemplo.com')
   await send({ ...letter, subject: 'Um\r\nBcc: todos@exemplo.com' })
   const mail = await until(() => test.mails.find(({ to }) => to === 'equipe@exemplo.com'))
-  expect(mail.subject).toBe('Contato: Um Bcc: todos@exemplo.com')
+  expect(mail.subject).toBe('Contato: Um Bcc todos exemplo. com')
   expect(mail.body).toContain('Lúcia Prado <lucia@exemplo.com>')
   expect(mail.body).toContain('O jogo terminou 2 a 1.')
   await setContactEmail('')

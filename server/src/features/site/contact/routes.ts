@@ -6,6 +6,7 @@ import { implement } from '../../../platform/http/route.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
+import { quoteName, quoteText } from '../../../platform/mail/quote.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { listContactMessages, toContactMessage } from './queries.ts'
@@ -42,8 +43,8 @@ async function storeMessage(context: Context, letter: Letter): Promise<void> {
     if (contact.email === '') return
     await queueMail(transaction, context.jobs, {
       to: contact.email,
-      subject: `Contato: ${subject}`,
-      body: `${name} <${letter.email}> escreveu:\n\n${message}\n\n${context.publicUrl}/settings`,
+      subject: `Contato: ${quoteName(subject) ?? 'sem assunto'}`,
+      body: `${quoteName(name) ?? 'Alguém'} <${letter.email}> escreveu:\n\n${quoteText(message)}\n\n${context.publicUrl}/settings`,
     })
   })
 }

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../database/types.gen.ts'
+import { AppError } from '../errors/app-error.ts'
+
+const HOUR_MS = 3_600_000
+/** What strangers can have us send to one address in an hour. */
+const LETTERS_PER_ADDRESS = 5
+
+/** Refuses a letter to an address that got several within the hour: it may be somebody's who wants none. */
+export async function refuseManyLetters(transaction: Transaction<DB>, address: string, now: Date): Promise<void> {
+  const { letters } = await transaction
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<string>().as('letters'))
+    .where('recipient', '=', address)
+    .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
+    .executeTakeFirstOrThrow()
+  if (Number(letters) < LETTERS_PER_ADDRESS) return
+  throw new AppError('too_many', {
+    info: 'Já enviamos várias mensagens a este endereço. Espere uma hora antes de pedir outra.',
+    retryAfterSeconds: HOUR_MS / 1000,
+  })
+}

@@ -1,0 +1,55 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { fieldError } from '../errors/app-error.ts'
+import { footballWords } from './football-words.ts'
+
+/** Of five, from 0: what stays out of reach of somebody who may try a few times a minute for months. */
+const ENOUGH = 2
+/** What follows makes a password stronger, and the estimate slower. */
+const ESTIMATED_CHARACTERS = 16
+
+let loading: Promise<ZxcvbnFactory> | null = null
+
+/** The estimator and its dictionaries take a second to read: only a process in which somebody chooses a password does. */
+function load(): Promise<ZxcvbnFactory> {
+  loading ??= (async () => {
+    const [{ ZxcvbnFactory: Factory }, common, portuguese] = await Promise.all([
+      import('@zxcvbn-ts/core'),
+      import('@zxcvbn-ts/language-common'),
+      import('@zxcvbn-ts/language-pt-br'),
+    ])
+    return new Factory({
+      translations: portuguese.translations,
+      graphs: common.adjacencyGraphs,
+      // Without the large ones that add little: they would stay in every worker's memory.
+      dictionary: {
+        passwords: common.dictionary['passwords-common'],
+        words: portuguese.dictionary['commonWords-pt-br'],
+        firstnames: portuguese.dictionary['firstnames-pt-br'],
+        lastnames: portuguese.dictionary['lastnames-pt-br'],
+        football: [...footballWords],
+      },
+    })
+  })()
+  return loading
+}
+
+/** Refuses a password that is easy to guess, also by somebody who knows the person's name, e-mail or team. */
+export async function refuseWeakPassword(password: string, about: readonly string[]): Promise<void> {
+  const weakness = await findWeakness(password, about)
+  if (weakness !== null) throw fieldError('password', weakness)
+}
+
+/** Why a password is easy to guess and what would help, in a sentence for a person; null for one that is not. */
+export async function findWeakness(password: string, about: readonly string[]): Promise<string | null> {
+  const estimator = await load()
+  const words = about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2)
+  const { score, feedback } = estimator.check(password.slice(0, ESTIMATED_CHARACTERS), words)
+  if (score >= ENOUGH) return null
+  const [hint] = feedback.suggestions
+  return ['Esta senha é fácil de adivinhar.', feedback.warning, hint ?? OWN_HINT]
+    .filter((sentence) => typeof sentence === 'string' && sentence !== '')
+    .map((sentence) => (/[.!?]$/.test(sentence!) ? sentence : `${sentence}.`))
+    .join(' ')
+}
+
+const OWN_HINT = 'Junte três ou quatro palavras que não combinam entre si.'
