@@ -79,7 +79,7 @@ declare module 'http' {
 /** Of what is no endpoint of the contract. */
 const BODY_LIMIT_BYTES = 64 * 1024
 /** Node's own limits for receiving a request; bodies of fields have a shorter one (see body-deadline.ts). */
-const HEADERS_MS = 10_000
+const HEADERS_MS = 20_000
 const WHOLE_REQUEST_MS = 3_600_000
 const LOOK_MS = 5_000
 

@@ -1,8 +1,9 @@
 import type { Counter } from './quotas/quota.ts'
+import type { SharedStreamCount } from './stream-count.ts'
 import type { SharedWindowCounter } from './rate-limit/window-counter.ts'
 
 /** What a worker asks its supervisor for. In a test, an object of the test's own. */
-export interface SupervisorLink extends Counter, SharedWindowCounter {
+export interface SupervisorLink extends Counter, SharedWindowCounter, SharedStreamCount {
   /** Replaces every worker of every node without failing a request; joins a restart that is under way. */
   restart(): Promise<RestartReport>
   strength(): Promise<Strength>

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { DatabaseAddress } from '../database/address.ts'
 import type { Charge, Standing, Verdict } from '../platform/quotas/quota.ts'
 import type { WindowCount } from '../platform/rate-limit/window-counter.ts'
+import type { StreamVerdict } from '../platform/stream-count.ts'
 import type { RestartReport, Strength } from '../platform/supervisor-link.ts'
 
 /** Everything a worker needs to know, sent to it first: it reads nothing else from outside. */
@@ -18,6 +19,8 @@ export interface Questions {
   count: { ask: { key: string; windowMs: number; calls: number }; answer: WindowCount }
   charge: { ask: { charges: readonly Charge[] }; answer: readonly Verdict[] }
   standings: { ask: { user: string; key: string | null }; answer: readonly Standing[] }
+  openStream: { ask: { caller: string }; answer: StreamVerdict }
+  closeStream: { ask: { caller: string }; answer: void }
   settle: { ask: Record<never, never>; answer: void }
 }
 export type Question = keyof Questions

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Worker } from 'node:cluster'
+import cluster, { type Worker } from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { DatabaseAddress } from '../database/address.ts'
@@ -9,6 +9,7 @@ import { openQuotaLedger } from '../platform/quotas/quota-ledger.ts'
 import type { Counter } from '../platform/quotas/quota.ts'
 import { createSharedQuotas } from '../platform/quotas/shared-quotas.ts'
 import { countShared } from '../platform/rate-limit/shared-windows.ts'
+import { createStreamCount } from '../platform/stream-count.ts'
 import { openRedisLine } from '../platform/redis/redis-line.ts'
 import { createWindowCounter, type SharedWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import type { Questions, ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
@@ -41,16 +42,21 @@ export function createSupervisor(
     const others = (await line?.list()) ?? []
     return { nodes: others.length + 1, workers: others.reduce((sum, { workers }) => sum + workers, pool.size) }
   }
-  const answers: SupervisorLink = {
-    restart: createRestart(line, { restart: () => pool.restart(), strength }),
+  const restart = createRestart(line, { restart: () => pool.restart(), strength })
+  const streams = createStreamCount()
+  cluster.on('exit', ({ id }) => streams.forget(id))
+  const answersTo = (worker: number): SupervisorLink => ({
+    restart,
     strength,
     count: (key, windowMs, calls) => counting.count(key, windowMs, calls),
     charge: (charges) => counting.charge(charges),
     standings: (user, key) => counting.standings(user, key),
+    openStream: async (caller) => streams.open(worker, caller),
+    closeStream: async (caller) => streams.close(worker, caller),
     async settle() {
       await Promise.all([roundCall.settle(), line?.settle()])
     },
-  }
+  })
 
   const onMessage = (worker: Worker, message: ToSupervisor): void => {
     if (message.kind === 'caughtUp') roundCall.confirm(worker, message.id)
@@ -58,7 +64,7 @@ export function createSupervisor(
     const reply = (result: { answer: unknown } | { error: string }) => {
       if (worker.isConnected()) worker.send({ kind: 'answer', id: message.id, ...result } satisfies ToWorker)
     }
-    ask(answers, message).then(
+    ask(answersTo(worker.id), message).then(
       (answer) => reply({ answer }),
       (error: unknown) => {
         log.error({ err: error }, `supervisor could not ${message.question}`)
@@ -104,6 +110,10 @@ function ask(answers: SupervisorLink, message: Extract<ToSupervisor, { kind: 'qu
       const { user, key } = message.ask as Questions['standings']['ask']
       return answers.standings(user, key)
     }
+    case 'openStream':
+      return answers.openStream((message.ask as Questions['openStream']['ask']).caller)
+    case 'closeStream':
+      return answers.closeStream((message.ask as Questions['closeStream']['ask']).caller)
     case 'settle':
       return answers.settle()
   }

@@ -50,6 +50,8 @@ export function connectToSupervisor(): WorkerLink {
     count: (key, windowMs, calls = 1) => question('count', { key, windowMs, calls }),
     charge: (charges) => question('charge', { charges }),
     standings: (user, key) => question('standings', { user, key }),
+    openStream: (caller) => question('openStream', { caller }),
+    closeStream: (caller) => question('closeStream', { caller }),
     settle: () => question('settle', {}),
   }
 }

@@ -21,6 +21,7 @@ import { createAnswerCache } from '../platform/answers/answer-cache.ts'
 import { createSessionCache } from '../platform/callers/session-cache.ts'
 import { createVault } from '../platform/secrets/vault.ts'
 import type { Mail } from '../platform/mail/outbox.ts'
+import { createStreamCount } from '../platform/stream-count.ts'
 import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
 import type { SupervisorLink } from '../platform/supervisor-link.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -158,12 +159,15 @@ export async function createTestApp(environment: Record<string, string> = {}): P
 function createLoneSupervisor(settle: () => Promise<void>): SupervisorLink {
   const counter = createWindowCounter()
   const quotas = createQuotaCounter()
+  const streams = createStreamCount()
   return {
     restart: async () => ({ nodes: 1, workers: 1, seconds: 0.1, joined: false }),
     strength: async () => ({ nodes: 1, workers: 1 }),
     count: async (key, windowMs, calls) => counter.count(key, windowMs, Date.now(), calls),
     charge: async (charges) => charges.map((charge) => quotas.take(charge, Date.now())),
     standings: async (user, key) => quotas.standings(user, key, Date.now()),
+    openStream: async (caller) => streams.open(1, caller),
+    closeStream: async (caller) => streams.close(1, caller),
     settle,
   }
 }

@@ -92,7 +92,7 @@ describe('a slow body', () => {
   })
 
   it('has a deadline in the service itself, headers too', () => {
-    expect(test.app.server.headersTimeout).toBe(10_000)
+    expect(test.app.server.headersTimeout).toBe(20_000)
     expect(test.app.server.requestTimeout).toBeGreaterThan(0)
   })
 })

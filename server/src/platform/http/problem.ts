@@ -82,6 +82,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem): void {
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
   // Nobody is there to read it.
   if (error.code === 'ECONNRESET') return void socket.destroy()
+  // Browsers open connections ahead of need. An answer that nobody asked for would be taken for that of their next call.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return void socket.destroy()
   // Node's own limits, for a request that does not come to its end.
   const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'body_too_slow' : 'malformed_request'
   answerOnSocket(new AppError(code, { cause: error }), socket, makeRequestId())

@@ -58,7 +58,7 @@ it('ends when its user signs out, and other streams continue', async () => {
   const staying = await readStream(address, bia, 'ao-vivo')
   expect((await test.call('POST', '/access/logout', { as: ana })).status).toBeLessThan(300)
   leaving.resume()
-  await Promise.all([once(leaving, 'end'), vi.advanceTimersByTimeAsync(HEARTBEAT_MS)])
+  await Promise.all([once(leaving, 'end'), vi.advanceTimersByTimeAsync(1_000)])
   expect(leaving.complete).toBe(true)
   expect(test.context.live.hasSubscribersOf(ana.user._id)).toBe(false)
   await goal('gol_depois')
@@ -99,4 +99,51 @@ it('ends the stream of a client that does not read, at an event from which it ca
   await until(() => resumed.events.length > 0)
   expect(resumed.events.map(({ event: received }) => received?.id)).toEqual(['gol_3'])
   resumed.close()
+})
+
+it('ends within a second when its key is revoked, loses the scope or the address, or its account is blocked', async () => {
+  const ends: Record<string, (key: { id: string; owner: Session }) => Promise<unknown>> = {
+    revoked: ({ id, owner }) => test.call('DELETE', `/api/v1/chaves/${id}`, { as: owner }),
+    'other scope': ({ id, owner }) =>
+      test.call('PATCH', `/api/v1/chaves/${id}`, { as: owner, body: { scopes: ['read'] } }),
+    'other address': ({ id, owner }) =>
+      test.call('PATCH', `/api/v1/chaves/${id}`, { as: owner, body: { addresses: ['203.0.113.9'] } }),
+    blocked: ({ owner }) =>
+      test.database.updateTable('users').set({ blocked_at: new Date() }).where('id', '=', owner.user._id).execute(),
+  }
+  for (const [how, end] of Object.entries(ends)) {
+    const owner = await test.register()
+    const made = await test.call('POST', '/api/v1/chaves', {
+      as: owner,
+      body: { name: 'Ao vivo', scopes: ['read', 'live'] },
+    })
+    const headers = { accept: 'text/event-stream', authorization: `Bearer ${made.body.data.secret}` }
+    const [stream] = (await once(get(`${address}/api/v1/ao-vivo`, { headers }), 'response')) as [IncomingMessage]
+    await until(() => test.context.live.hasSubscribersOf(owner.user._id))
+    stream.resume()
+    const ended = once(stream, 'end')
+    await end({ id: made.body.data.key.id, owner })
+    await until(async () => {
+      await vi.advanceTimersByTimeAsync(500)
+      return stream.complete
+    })
+    await ended
+    expect([how, test.context.live.hasSubscribersOf(owner.user._id)]).toEqual([how, false])
+  }
+})
+
+it('refuses more streams of an account than all workers together may hold', async () => {
+  const ana = await test.register()
+  const streams: IncomingMessage[] = []
+  const open = async () => {
+    const headers = { accept: 'text/event-stream', authorization: `Bearer ${ana.user.token}` }
+    const [answer] = await once(get(`${address}/${ana.user._id}/api/v1/ao-vivo`, { headers, agent: false }), 'response')
+    streams.push(answer as IncomingMessage)
+    return (answer as IncomingMessage).statusCode
+  }
+  for (let count = 0; count < 50; count += 1) expect(await open()).toBe(200)
+  expect(await open()).toBe(429)
+  for (const stream of streams) stream.destroy()
+  await until(async () => (await open()) === 200)
+  for (const stream of streams) stream.destroy()
 })

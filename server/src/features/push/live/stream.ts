@@ -5,6 +5,8 @@ import type { Context } from '../../../platform/context.ts'
 import { seeEverything } from '../../../database/demonstration-only.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { identify } from '../../../platform/callers/identify.ts'
+import { findMisplacement } from '../../../platform/keys/key-grant.ts'
+import { MOST_STREAMS_PER_CALLER, type StreamVerdict } from '../../../platform/stream-count.ts'
 import { getLastSeq, refuseLostPosition } from './event-log.ts'
 import type { EventFilter } from './event-filter.ts'
 import { type LiveHub, encodeFrame, writeFrame } from './live-hub.ts'
@@ -17,7 +19,8 @@ const HEARTBEAT_GROUPS = 15
 const MAX_UNREAD_BYTES = 256 * 1024
 /** How long a client has to read the rest of an ended stream before the connection is destroyed. */
 const END_TIMEOUT_MS = 10_000
-const MOST_STREAMS_PER_CALLER = 50
+/** How often streams are checked against keys, accounts and sessions that may have ended; mostly from memory. */
+const CHECK_MS = 500
 const RETRY_MS = 2_000
 const HEARTBEAT = encodeFrame(': \n\n')
 
@@ -32,35 +35,45 @@ export const wantsStream = ({ headers }: FastifyRequest): boolean => headers.acc
 /** Opens streams, sends heartbeats, and ends streams whose client is too slow or no longer authorized. */
 export function createStreams(context: Context, hub: LiveHub) {
   const groups = Array.from({ length: HEARTBEAT_GROUPS }, () => new Set<Stream>())
-  const openBy = new Map<string, number>()
   let opened = 0
   let nextGroup = 0
 
-  /** Heartbeats keep proxies from closing idle streams. Each also checks that the client is still authorized. */
-  const sendHeartbeats = async (): Promise<void> => {
+  /** Heartbeats keep proxies from closing idle streams. */
+  const sendHeartbeats = (): void => {
     nextGroup = (nextGroup + 1) % HEARTBEAT_GROUPS
-    for (const stream of groups[nextGroup]!) {
-      writeFrame(stream.raw, HEARTBEAT)
-      if (!(await isStillAuthorized(context, stream.request))) stream.end()
-    }
+    for (const stream of groups[nextGroup]!) writeFrame(stream.raw, HEARTBEAT)
   }
-  const heartbeatTimer = setInterval(() => void sendHeartbeats(), HEARTBEAT_MS / HEARTBEAT_GROUPS)
+  const heartbeatTimer = setInterval(sendHeartbeats, HEARTBEAT_MS / HEARTBEAT_GROUPS)
   heartbeatTimer.unref()
 
-  const count = (caller: string, change: 1 | -1): void => {
-    const open = (openBy.get(caller) ?? 0) + change
-    if (open === 0) openBy.delete(caller)
-    else openBy.set(caller, open)
+  /** Ends every stream that could not be opened any more. One question per caller, however many streams they have. */
+  const checkStreams = async (): Promise<void> => {
+    const answers = new Map<string, boolean>()
+    for (const stream of groups.flatMap((group) => [...group])) {
+      const { headers, ip, url } = stream.request
+      const caller = [headers.authorization, headers.origin, ip, url].join('\n')
+      const known = answers.get(caller)
+      const authorized = known ?? (await isStillAuthorized(context, stream.request))
+      answers.set(caller, authorized)
+      if (!authorized) stream.end()
+    }
   }
+  let checking = false
+  const checkTimer = setInterval(() => {
+    if (checking) return
+    checking = true
+    void checkStreams().finally(() => (checking = false))
+  }, CHECK_MS)
+  checkTimer.unref()
+
+  const giveBack = (caller: string): void => void context.supervisor.closeStream(caller).catch(() => undefined)
 
   const open = async (request: FastifyRequest, reply: FastifyReply, filter: EventFilter): Promise<void> => {
     const caller = callerOf(request)
-    if ((openBy.get(caller) ?? 0) >= MOST_STREAMS_PER_CALLER) {
-      throw new AppError('too_many', { info: `Até ${MOST_STREAMS_PER_CALLER} fluxos abertos ao mesmo tempo.` })
-    }
-    count(caller, 1)
+    const verdict = await context.supervisor.openStream(caller)
+    if (verdict !== 'taken') throw tooManyStreams(verdict)
     const from = await startOf(context, request).catch((error: unknown) => {
-      count(caller, -1)
+      giveBack(caller)
       throw error
     })
     const raw = startResponse(reply)
@@ -75,7 +88,7 @@ export function createStreams(context: Context, hub: LiveHub) {
         ended = true
         unsubscribe()
         group.delete(stream)
-        count(caller, -1)
+        giveBack(caller)
         endResponse(raw)
       },
     }
@@ -110,7 +123,10 @@ export function createStreams(context: Context, hub: LiveHub) {
   return {
     open: (request: FastifyRequest, reply: FastifyReply, filter: EventFilter): Promise<void> =>
       seeEverything(() => open(request, reply, allowedFilter(request, filter))),
-    stop: () => clearInterval(heartbeatTimer),
+    stop: () => {
+      clearInterval(heartbeatTimer)
+      clearInterval(checkTimer)
+    },
   }
 }
 
@@ -169,10 +185,23 @@ async function startOf({ database }: Context, request: FastifyRequest): Promise<
 
 const callerOf = ({ principal, ip }: FastifyRequest): string => (principal.kind === 'visitor' ? ip : principal.user.id)
 
-async function isStillAuthorized(context: Context, { raw, headers }: FastifyRequest): Promise<boolean> {
+function tooManyStreams(verdict: Exclude<StreamVerdict, 'taken'>): AppError {
+  const info =
+    verdict === 'caller'
+      ? `Até ${MOST_STREAMS_PER_CALLER} fluxos abertos ao mesmo tempo.`
+      : 'Há fluxos demais abertos neste momento. Tente de novo em instantes.'
+  return new AppError('too_many', { info, retryAfterSeconds: 5 })
+}
+
+/** Whether the same call would be let in now: its session or key, the key's scope and addresses, and the account. */
+async function isStillAuthorized(context: Context, { raw, headers, ip }: FastifyRequest): Promise<boolean> {
   try {
-    return (await identify(context, raw.base!, headers.authorization, context.now())).kind !== 'visitor'
-  } catch {
-    return false
+    const principal = await identify(context, raw.base!, headers.authorization, context.now())
+    if (principal.kind !== 'key') return principal.kind === 'user'
+    const { origin } = headers
+    return principal.key.scopes.includes('live') && findMisplacement(principal.key, { origin, ip }) === null
+  } catch (error) {
+    // A database that is away says nothing about anybody's rights.
+    return !(error instanceof AppError)
   }
 }
