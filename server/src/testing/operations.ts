@@ -92,6 +92,9 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sample('updatePost', admin, { params: { id: ids['post'] } })
   await sample('updateWebsitePage', admin, { params: { id: 'terms' } })
   await sample('updateUser', admin, { params: { id: ana.user._id } })
+  // A key needs a confirmed e-mail.
+  const confirmed = { email_confirmed_at: test.context.now() }
+  await test.database.updateTable('users').set(confirmed).where('id', '=', ana.user._id).execute()
   const made = ((await sample('createKey', ana)) as { data: { key: { id: string }; secret: string } }).data
   ids['key'] = made.key.id
   // So that usage and log are not empty.
