@@ -15,6 +15,7 @@ import { registerConfederations } from './features/football/confederations/route
 import { registerCompetitions } from './features/football/competitions/routes.ts'
 import { registerContact } from './features/site/contact/routes.ts'
 import { registerDashboard } from './features/site/dashboard/routes.ts'
+import { getBackupState } from './features/operations/backups/backup-alert.ts'
 import { registerEditionStructure } from './features/curating/edition-structure/routes.ts'
 import { registerHealth } from './features/operations/health/routes.ts'
 import { registerHistory } from './features/curating/history/routes.ts'
@@ -149,7 +150,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerKeys(app, context)
   registerUsage(app, context)
   registerUploads(app, context)
-  registerDashboard(app, context)
+  registerDashboard(app, context, getBackupState)
   registerTeams(app, context)
   registerCompetitions(app, context)
   registerStandings(app, context)

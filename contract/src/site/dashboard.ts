@@ -79,6 +79,13 @@ export const dashboardEndpoints = {
             workers: Type.Integer(),
             version: Type.String(),
             demo: Type.Boolean({ description: 'A demonstração está no ar.' }),
+            backup: Type.Object(
+              { at: Nullable(Timestamp), problem: Nullable(Type.String()) },
+              {
+                description:
+                  'De quando é a última cópia de segurança, e o que há de errado com elas: a última falhou ou é velha demais.',
+              },
+            ),
             lastImport: Nullable(
               Type.Object({
                 dataset: Type.String(),

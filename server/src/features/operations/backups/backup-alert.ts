@@ -34,6 +34,15 @@ export async function findBackupProblem(
     : 'Ainda não há nenhuma cópia de segurança.'
 }
 
+/** For the dashboard of admins: of when the newest backup is, and what is wrong. A folder that cannot be read is a problem. */
+export async function getBackupState(
+  context: Pick<Context, 'config' | 'database' | 'now'>,
+): Promise<{ readonly at: string | null; readonly problem: string | null }> {
+  const stored = await listStored(context.config).catch(() => null)
+  if (stored === null) return { at: null, problem: 'A pasta das cópias de segurança não pode ser lida.' }
+  return { at: stored[0]?.createdAt.toISOString() ?? null, problem: await findBackupProblem(context, stored) }
+}
+
 async function findBeginning(database: Queryable): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`select min(applied_at) as at from migrations`.execute(database)
   return rows[0]!.at

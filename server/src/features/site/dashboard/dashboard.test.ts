@@ -76,8 +76,27 @@ it('shows an admin the service, and what waits for a decision', async () => {
     workers: 1,
     version: root.version,
     demo: false,
+    backup: { at: null, problem: null },
     lastImport: null,
     connections: { connected: 0, failing: 0 },
+  })
+})
+
+it('tells admins that the last backup failed', async () => {
+  await test.database
+    .insertInto('backup_runs')
+    .values({
+      id: 'bk_abcdefghijkmnpqrstuvwxyz',
+      kind: 'daily',
+      status: 'failed',
+      finished_at: new Date(),
+      error: 'O disco está cheio: a cópia não coube.',
+    })
+    .execute()
+  const admin = await test.registerAdmin()
+  expect((await read({ as: admin })).admin!.backup).toEqual({
+    at: null,
+    problem: 'A última cópia de segurança falhou. O disco está cheio: a cópia não coube.',
   })
 })
 

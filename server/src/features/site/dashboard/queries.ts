@@ -22,7 +22,15 @@ type DashboardCall = Pick<Call<Endpoint>, 'principal' | 'request' | 'reply'>
 
 const MATCHES_SHOWN = 30
 
-export async function getDashboard(app: FastifyInstance, context: Context, call: DashboardCall): Promise<Dashboard> {
+/** Backups belong to a higher area: whoever registers the dashboard passes this in. */
+export type GetBackupState = (context: Context) => Promise<NonNullable<Dashboard['admin']>['backup']>
+
+export async function getDashboard(
+  app: FastifyInstance,
+  context: Context,
+  call: DashboardCall,
+  getBackupState: GetBackupState,
+): Promise<Dashboard> {
   const { database, now } = context
   const user = call.principal.kind === 'user' ? call.principal.user : null
   const team = user ? await findTeamOf(database, user.id) : null
@@ -39,7 +47,7 @@ export async function getDashboard(app: FastifyInstance, context: Context, call:
     main,
     favourite,
     account: user ? await getAccountSteps(context, user.id) : null,
-    admin: user?.admin ? await getServiceFigures(context) : null,
+    admin: user?.admin ? { ...(await getServiceFigures(context)), backup: await getBackupState(context) } : null,
   }
 }
 
@@ -78,7 +86,7 @@ async function getAccountSteps(context: Context, userId: string): Promise<Dashbo
   }
 }
 
-async function getServiceFigures({ database, supervisor }: Context): Promise<Dashboard['admin']> {
+async function getServiceFigures({ database, supervisor }: Context) {
   const { users } = await database
     .selectFrom('users')
     .select((select) => select.fn.countAll<string>().as('users'))

@@ -15,7 +15,7 @@ const number = new Intl.NumberFormat('pt-BR')
 
 /** The service in a few figures, each with a link to its page. */
 export function AdminCard({ figures }: { readonly figures: Figures }) {
-  const { users, unansweredMessages, review, workers, version, demo, lastImport, connections } = figures
+  const { users, unansweredMessages, review, workers, version, demo, lastImport, connections, backup } = figures
   return (
     <Card title="Administração" flush aside={<Health />}>
       <ul className={styles.figures}>
@@ -59,6 +59,7 @@ export function AdminCard({ figures }: { readonly figures: Figures }) {
         <Figure label="Processos no ar" value={number.format(workers)} search={{ aba: 'manutencao' }} />
         <Figure label="Demonstração" value={demo ? 'No ar' : 'Fora do ar'} search={{ aba: 'manutencao' }} />
         <LastImport run={lastImport} />
+        <LastBackup backup={backup} />
         <li className={styles.figure}>
           <span>Versão</span>
           <b>{version}</b>
@@ -90,6 +91,18 @@ function LastImport({ run }: { readonly run: Figures['lastImport'] }) {
         </span>
         <b>{run ? <Moment at={run.at} /> : 'Nenhuma'}</b>
       </Link>
+    </li>
+  )
+}
+
+function LastBackup({ backup: { at, problem } }: { readonly backup: Figures['backup'] }) {
+  return (
+    <li className={styles.figure}>
+      <span>
+        Última cópia de segurança
+        {problem !== null && <small>{problem}</small>}
+      </span>
+      <b data-waiting={problem !== null || undefined}>{at === null ? 'Nenhuma' : <Moment at={at} />}</b>
     </li>
   )
 }
