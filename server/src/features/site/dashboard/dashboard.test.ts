@@ -29,7 +29,7 @@ it('shows a person their own first steps', async () => {
   await test.call('PATCH', '/api/v1/conta', { as: person, body: { team: 'palmeiras' } })
   const { account, admin, favourite } = await read({ as: person })
   expect(account).toEqual({
-    emailConfirmed: false,
+    emailConfirmed: true,
     devices: 1,
     photo: false,
     key: false,
