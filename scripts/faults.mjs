@@ -1,5 +1,6 @@
 // `npm run faults`: deliveries to a receiver that fails, hangs, redirects, answers late, goes away and comes back, by
-// processes of which twenty are killed. The suite does the same in a small size.
+// processes of which twenty are killed; then the whole service with writers at work, while its database is cut off, killed
+// and frozen. FAULTS sets how often. The suite does the same in a small size.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, findNode, root } from './setup.mjs'
@@ -13,6 +14,7 @@ const { status } = spawnSync(
     '--root',
     'server',
     'src/features/push/webhooks/faults.test.ts',
+    'src/supervisor/service-faults.test.ts',
     '--disableConsoleIntercept=true',
   ],
   { cwd: root, env: { ...process.env, FULL: '1' }, stdio: 'inherit' },

@@ -2,11 +2,11 @@ import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
 
 /** How often the database is asked whether it is there. */
-const ASK_EVERY_MS = 300
+const ASK_EVERY_MS = 250
 /** Without an answer after this, a second connection asks too: the first may be the only one that is stuck. */
-const SECOND_AFTER_MS = 500
+const SECOND_AFTER_MS = 400
 /** Without an answer after this the database is away. Together with the interval less than the two seconds of a call. */
-const PATIENCE_MS = 1_400
+const PATIENCE_MS = 1_200
 const RETRY_MS = 150
 
 export interface DatabaseWatch {
