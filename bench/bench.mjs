@@ -42,18 +42,18 @@ try {
   await stopped(service)
   rows.push({ what: 'JavaScript of the first load, brotli', unit: 'kB', measured: firstLoadKb(), goal: 150 })
 
-  const reader = await started({ WORKERS: '1', DEMO: '0' }, readingDir)
+  const reader = await started({ WORKERS: '1', DEMO: '0', OPEN_DATA: '0' }, readingDir)
   const reading = join(root, 'bench/reading.mjs')
   const { stdout } = await promisify(execFile)(findNode(), [reading, readingDir, String(PORT)], { cwd: root })
   rows.push(...JSON.parse(stdout))
   await stopped(reader)
 
-  const sender = await started({ DEMO: '0', ALLOW_PRIVATE_WEBHOOKS: '1' }, deliveriesDir)
+  const sender = await started({ DEMO: '0', OPEN_DATA: '0', ALLOW_PRIVATE_WEBHOOKS: '1' }, deliveriesDir)
   const deliveries = [join(root, 'bench/deliveries.mjs'), deliveriesDir, String(PORT)]
   rows.push(...JSON.parse((await promisify(execFile)(findNode(), deliveries, { cwd: root })).stdout))
   await stopped(sender)
 
-  const crowded = await started({ DEMO: '0' }, streamsDir)
+  const crowded = await started({ DEMO: '0', OPEN_DATA: '0' }, streamsDir)
   const streams = join(root, 'bench/streams.mjs')
   const { stdout: streamRows } = await promisify(execFile)(findNode(), [streams, streamsDir, String(PORT)], {
     cwd: root,

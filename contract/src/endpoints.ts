@@ -36,6 +36,7 @@ import { datasetEndpoints } from './importing/datasets.ts'
 import { duplicateEndpoints } from './importing/duplicates.ts'
 import { joinEndpoints } from './importing/joins.ts'
 import { newCompetitionEndpoints } from './importing/new-competitions.ts'
+import { openDataEndpoints } from './importing/open-data.ts'
 import { importRunEndpoints } from './importing/runs.ts'
 import { unsureNameEndpoints } from './importing/unsure-names.ts'
 import { auditEndpoints } from './operations/audit.ts'
@@ -60,6 +61,7 @@ export const endpoints = {
   ...usageEndpoints,
   ...uploadEndpoints,
   ...dashboardEndpoints,
+  ...openDataEndpoints,
   ...showcaseEndpoints,
   ...teamEndpoints,
   ...playerEndpoints,

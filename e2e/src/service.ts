@@ -20,7 +20,9 @@ export async function launchService(port: string): Promise<Service> {
       DATA_DIR: dataDir,
       PORT: port,
       WORKERS: '2',
-      DEMO: '1',
+      // Journeys are about a whole invented season; open data would be another one beside it.
+      DEMO: 'season',
+      OPEN_DATA: '0',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',

@@ -21,6 +21,7 @@ import { registerHealth } from './features/operations/health/routes.ts'
 import { registerHistory } from './features/curating/history/routes.ts'
 import { registerConnections } from './features/importing/connections/routes.ts'
 import { registerDuplicates } from './features/importing/duplicates/routes.ts'
+import { registerOpenData } from './features/importing/open-data/routes.ts'
 import { registerImports } from './features/importing/runs/routes.ts'
 import { registerKeys } from './features/api/keys/routes.ts'
 import { registerLlms } from './features/api/llms/routes.ts'
@@ -182,6 +183,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerSimulations(app, context)
   registerWebsite(app, context)
   registerUsers(app, context)
+  registerOpenData(app, context)
   registerImports(app, context)
   registerConnections(app, context)
   registerDuplicates(app, context)

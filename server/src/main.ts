@@ -7,8 +7,13 @@ import { ADVISORY_LOCKS } from './database/advisory-locks.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { keepCluster, type KeptCluster } from './database/embedded/kept-cluster.ts'
 import { migrate } from './database/migrate.ts'
+import { facts as realFacts } from './demo/facts/facts.ts'
+import { fiction } from './demo/fiction/fiction.ts'
 import { loadDemonstration } from './demo/load.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './features/account/access/first-admin.ts'
+import { findManifest } from './features/importing/open-data/manifest.ts'
+import { loadBehind } from './features/importing/open-data/open-data-job.ts'
+import type { OpenDataNews } from './features/importing/open-data/open-data-thread.ts'
 import { forgetHolders } from './features/importing/runs/import-job.ts'
 import { settleRestores } from './features/operations/backups/restore-files.ts'
 import { seedWebsite } from './features/site/website/seed.ts'
@@ -23,6 +28,7 @@ import { identifyNode, meetNodes, type NodeIdentity } from './supervisor/nodes/n
 import { reservePort } from './supervisor/port.ts'
 import type { WorkerSettings } from './supervisor/messages.ts'
 import { createSupervisor } from './supervisor/supervisor.ts'
+import { createTerminalProgress } from './terminal-progress.ts'
 
 try {
   await run()
@@ -55,7 +61,9 @@ async function run(): Promise<void> {
   const supervisor = createSupervisor(config, identity, settings.promise, log)
   const started = supervisor.start()
   let cluster: KeptCluster | null = null
+  let openData: { stop(): Promise<void> } | null = null
   const stop = async () => {
+    await openData?.stop()
     await supervisor.stop()
     await cluster?.stop()
     lock?.close()
@@ -76,6 +84,7 @@ async function run(): Promise<void> {
     settings.resolve({ config: { ...config, secretKey }, address, publicUrl })
     await started
     announce(config, publicUrl, admin)
+    if (config.openData !== null) openData = loadBehind(address, config.openData, createOpenDataTeller())
   } catch (error) {
     started.catch(() => undefined)
     // Stopped while it was starting: what then fails has failed because of that.
@@ -147,7 +156,7 @@ async function prepareDatabase(
     await seedWebsite(database)
     // Where other nodes are running, they may be using the data folder.
     if (meeting?.alone !== false) await forgetHolders(database, config)
-    if (config.demo) await prepareDemonstration(database)
+    if (config.demo !== null) await prepareDemonstration(database, config)
     return await ensureFirstAdmin(database, config)
   } finally {
     await database.destroy()
@@ -155,8 +164,10 @@ async function prepareDatabase(
   }
 }
 
-async function prepareDemonstration(database: Database): Promise<void> {
+async function prepareDemonstration(database: Database, { demo, openData }: Config): Promise<void> {
   const loaded = await loadDemonstration(database, new Date(), {
+    facts: demo === 'season' ? realFacts : fiction,
+    withFacts: openData === null || (await findManifest(openData)) === null,
     onStart: () => console.log('  Carregando a demonstração…'),
   })
   if (!loaded) return
@@ -164,6 +175,26 @@ async function prepareDemonstration(database: Database): Promise<void> {
     count.toLocaleString('pt-BR', { maximumFractionDigits: 1 }),
   )
   console.log(`  Demonstração pronta: ${matches} jogos em ${seconds} s. Para começar sem ela: DEMO=0`)
+}
+
+/** Says in the terminal how loading the open data goes; a line that renews itself where somebody watches. */
+function createOpenDataTeller(): (news: OpenDataNews) => void {
+  const progress = createTerminalProgress()
+  let begun = false
+  return (news) => {
+    if (news.kind === 'progress') {
+      if (!begun) console.log('  Carregando o futebol aberto ao fundo; para começar sem ele: OPEN_DATA=0')
+      begun = true
+      return progress.show('futebol aberto', news.part)
+    }
+    progress.end()
+    if (news.kind === 'failed') return console.error(`  O futebol aberto não foi carregado: ${news.reason}`)
+    const [matches, seconds] = [news.matches, news.seconds].map((count) =>
+      count.toLocaleString('pt-BR', { maximumFractionDigits: 1 }),
+    )
+    const kept = news.kept === 0 ? '' : ` O que foi mudado aqui ficou: veja ${news.kept} divergências nas importações.`
+    console.log(`  Futebol aberto pronto: ${matches} jogos em ${seconds} s.${kept}`)
+  }
 }
 
 const IMPATIENCE_MS = 3_000

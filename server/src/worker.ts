@@ -3,6 +3,7 @@ import { openServingDatabase } from './database/database.ts'
 import { surviveAbsence } from './survive-absence.ts'
 import { untilAnswering } from './database/connecting/until-answering.ts'
 import { playLive } from './demo/live/live.ts'
+import { OPEN_DATA_CHANNEL } from './features/importing/open-data/load-open-data.ts'
 import { resumeImports } from './features/importing/runs/import-job.ts'
 import { keepClocks } from './features/curating/match-desk/clock-ticker.ts'
 import { startNotifications } from './features/push/notifications/dispatcher.ts'
@@ -55,6 +56,7 @@ const wakeReaders = { wake: () => readers.forEach((reader) => reader.wake()) }
 let webhooks: Webhooks | null = null
 const others = {
   [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload),
+  [OPEN_DATA_CHANNEL]: () => answers.forgetAll(),
   [DELIVERIES_CHANNEL]: () => webhooks?.wakeSender(),
   [RESTORED_CHANNEL]: () => {
     // Everything remembered is of another life: forgotten at once, and this process makes room for a new one.

@@ -7,7 +7,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: null,
-      demo: true,
+      demo: 'tournament',
       trustProxy: null,
       logLevel: 'info',
     })

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isEmail, PASSWORD } from '@meio-campo/contract/rules'
 import { isTrust } from './proxy-trust.ts'
 import { StartupError } from './startup-error.ts'
@@ -15,7 +15,10 @@ export interface Config {
   readonly adminEmail: string
   /** Null: generated and printed once. */
   readonly adminPassword: string | null
-  readonly demo: boolean
+  /** The fictional tournament, or a whole invented season of real clubs, which tests need; null: neither. */
+  readonly demo: 'tournament' | 'season' | null
+  /** The folder of the open data to load; null: none. */
+  readonly openData: string | null
   /** Null: the address the server listens on. */
   readonly publicUrl: string | null
   /** A number of proxies, or the addresses of those to trust. */
@@ -35,6 +38,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 type LogLevel = (typeof LOG_LEVELS)[number]
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** The open data that comes with the project. */
+const OPEN_DATA_FOLDER = join(import.meta.dirname, '../../../open-data')
+
 /** Reads the environment, and names everything that is wrong with it at once. */
 export function readConfig(environment: Environment = process.env): Config {
   const problems: string[] = []
@@ -44,7 +50,7 @@ export function readConfig(environment: Environment = process.env): Config {
     if (!text) return fallback
     const value = parse(text)
     if (value === undefined) problems.push(`${name} ${wants}`)
-    return value ?? fallback
+    return value === undefined ? fallback : value
   }
   const whole = (least: number, most: number) => (text: string) =>
     /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
@@ -75,7 +81,25 @@ export function readConfig(environment: Environment = process.env): Config {
       (t) => (t.length >= PASSWORD.min && t.length <= PASSWORD.max ? t : undefined),
       `deve ter de ${PASSWORD.min} a ${PASSWORD.max} caracteres`,
     ),
-    demo: read('DEMO', true, flag, 'deve ser 1 ou 0'),
+    demo: read<Config['demo']>(
+      'DEMO',
+      'tournament',
+      (t) => {
+        if (t === 'season') return t
+        const asked = flag(t)
+        return asked === undefined ? undefined : asked ? 'tournament' : null
+      },
+      'deve ser 1, 0 ou season',
+    ),
+    openData: read<string | null>(
+      'OPEN_DATA',
+      OPEN_DATA_FOLDER,
+      (t) => {
+        const asked = flag(t)
+        return asked === undefined ? resolve(t) : asked ? OPEN_DATA_FOLDER : null
+      },
+      '',
+    ),
     publicUrl: read<string | null>(
       'PUBLIC_URL',
       null,

@@ -8,6 +8,8 @@ export const ADVISORY_LOCKS = {
   imports: 5_114_202_603,
   /** Held by the one process that plays the demonstration. */
   demonstration: 5_114_202_604,
+  /** Held by the one process that loads the open data. */
+  openData: 5_114_202_612,
   /** Several nodes may start at once: one after the other makes queues, site, demonstration and first admin. */
   preparing: 5_114_202_610,
   /** Held by the node that restarts all of them. */

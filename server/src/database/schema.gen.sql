@@ -1103,6 +1103,25 @@ create table notifications (
 );
 CREATE INDEX notifications_due ON notifications USING btree (due_at);
 
+create table open_data (
+  single boolean default true not null,
+  status text not null,
+  version text,
+  wanted text not null,
+  rows integer default 0 not null,
+  total_rows integer default 0 not null,
+  kept integer default 0 not null,
+  error text,
+  loaded_at timestamp(3) with time zone,
+  updated_at timestamp(3) with time zone default now() not null,
+  constraint open_data_pkey PRIMARY KEY (single),
+  constraint open_data_kept_check CHECK (kept >= 0),
+  constraint open_data_rows_check CHECK (rows >= 0),
+  constraint open_data_single_check CHECK (single),
+  constraint open_data_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'loading'::text, 'done'::text, 'failed'::text, 'refused'::text])),
+  constraint open_data_total_rows_check CHECK (total_rows >= 0)
+);
+
 create table operator_alerts (
   kind text not null,
   told_at timestamp(3) with time zone not null,

@@ -628,6 +628,19 @@ export interface Notifications {
   tag: string;
 }
 
+export interface OpenData {
+  error: string | null;
+  kept: Generated<number>;
+  loaded_at: Timestamp | null;
+  rows: Generated<number>;
+  single: Generated<boolean>;
+  status: string;
+  total_rows: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  version: string | null;
+  wanted: string;
+}
+
 export interface OperatorAlerts {
   kind: string;
   told_at: Timestamp;
@@ -1250,6 +1263,7 @@ export interface DB {
   nodes: Nodes;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
+  open_data: OpenData;
   operator_alerts: OperatorAlerts;
   page_views: PageViews;
   pending_changes: PendingChanges;

@@ -5,8 +5,10 @@ import type { DB } from '../database/types.gen.ts'
 import { selectRows, demoSet } from '../features/operations/maintenance/clean-sets.ts'
 import { advance } from './advance.ts'
 import { facts as allFacts, type Facts } from './facts/facts.ts'
+import { isFiction } from './fiction/fiction.ts'
 import { datasetRows } from './rows/datasets.ts'
 import { factRows } from './rows/fact-rows.ts'
+import { fictionRows } from './rows/fiction-rows.ts'
 import { newMatchRows } from './rows/match-rows.ts'
 import { absenceRows, peopleRows, squadRows, transferRows } from './rows/people-rows.ts'
 import { insertRows, insertRowSet } from './rows/row-set.ts'
@@ -28,6 +30,8 @@ export interface Loaded {
 
 interface LoadOptions {
   readonly facts?: Facts
+  /** False where the open data will bring the facts. */
+  readonly withFacts?: boolean
   readonly onStart?: () => void
 }
 
@@ -38,7 +42,7 @@ interface LoadOptions {
 export async function loadDemonstration(
   database: Database,
   now: Date,
-  { facts = allFacts, onStart }: LoadOptions = {},
+  { facts = allFacts, withFacts = true, onStart }: LoadOptions = {},
 ): Promise<Loaded | null> {
   if ((await findTask(database, facts)) === null) return null
   onStart?.()
@@ -56,7 +60,7 @@ export async function loadDemonstration(
     const task = await findTask(transaction, facts)
     if (task === null) return null
     if (task === 'renew') await removeOld(transaction)
-    return insertWorld(transaction, world, matches, at)
+    return insertWorld(transaction, world, matches, at, withFacts)
   })
   if (rows === null) return null
   return { matches: matches.length, rows, seconds: (performance.now() - startedAt) / 1000 }
@@ -67,9 +71,13 @@ async function insertWorld(
   world: World,
   matches: ReturnType<World['tournament']>,
   at: number,
+  withFacts: boolean,
 ): Promise<number> {
   let count = await insertRows(transaction, 'datasets', datasetRows)
-  count += await insertRowSet(transaction, factRows(world.facts))
+  // A story without real clubs does without the facts, which then are what there is beside it.
+  const real = isFiction(world.facts) ? allFacts : world.facts
+  if (withFacts) count += await insertRowSet(transaction, factRows(real))
+  if (isFiction(world.facts)) count += await insertRowSet(transaction, fictionRows(world.facts))
   const { id, code, kind, participants, name, officialName, shortName, country, confederation } = tournament
   const invented = { id, code, kind, participants, name, official_name: officialName, short_name: shortName, country }
   const known = world.facts.confederations.some((each) => each.id === confederation)
@@ -120,9 +128,19 @@ export function fingerprint({
   libertadoresGroups,
   copaDoBrasilEntrants,
   titles,
+  idPrefix,
 }: Facts): string {
   const clubs = teams.map(({ id, country, stadium }) => [id, country, stadium])
-  const made = [PLAN, clubs, seriesA, seriesB, libertadoresGroups, copaDoBrasilEntrants, titles.map((t) => t.champion)]
+  const made = [
+    PLAN,
+    idPrefix,
+    clubs,
+    seriesA,
+    seriesB,
+    libertadoresGroups,
+    copaDoBrasilEntrants,
+    titles.map((t) => t.champion),
+  ]
   return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16)
 }
 
@@ -134,7 +152,10 @@ function yearToBegin({ titles }: Facts, at: number): number {
   return early && !known ? year - 1 : year
 }
 
-/** A story of another version cannot be played on. It is made anew, but not where real people might bear its names. */
+/**
+ * A story of another version cannot be played on. It is made anew, but not where real people might bear its names: those
+ * of fictional clubs have ids of their own.
+ */
 async function findTask(database: Queryable, facts: Facts): Promise<'load' | 'renew' | null> {
   const { rows } = await sql<{ football: boolean; real_people: boolean; plan: string | null; removed: boolean | null }>`
     select
@@ -146,7 +167,7 @@ async function findTask(database: Queryable, facts: Facts): Promise<'load' | 're
       (select removed_at is not null from demonstration) as removed`.execute(database)
   const { football, real_people, plan, removed } = rows[0]!
   if (plan === null) return football ? null : 'load'
-  return !removed && !real_people && plan !== fingerprint(facts) ? 'renew' : null
+  return !removed && (isFiction(facts) || !real_people) && plan !== fingerprint(facts) ? 'renew' : null
 }
 
 async function removeOld(transaction: Transaction<DB>): Promise<void> {

@@ -65,7 +65,7 @@ export interface TestAnswer {
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const { address, drop } = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'mc-app-'))
-  const config: Config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment })
+  const config: Config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', OPEN_DATA: '0', ...environment })
   const log = createLog(config.logLevel)
   const database = openServingDatabase(address, () => undefined)
   const jobs = await startJobs(address, log)

@@ -36,6 +36,7 @@ export function spawnService(dataDir: string, environment: Record<string, string
       PORT: '0',
       WORKERS: '2',
       DEMO: '0',
+      OPEN_DATA: '0',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...environment,

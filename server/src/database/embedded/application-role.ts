@@ -13,6 +13,8 @@ export async function ensureApplication(superuser: EmbeddedAddress, role: string
     if (roles.rowCount === 0) await client.query(`create role ${name} login nosuperuser nocreatedb nocreaterole`)
     // Monitoring of the database's size and activity, without the right to read its settings files.
     await client.query(`grant pg_monitor to ${name}`)
+    // The first load of the open data writes rows that were checked when they were made: without triggers and checks.
+    await client.query(`grant set on parameter session_replication_role to ${name}`)
     const databases = await client.query('select 1 from pg_database where datname = $1', [database])
     if (databases.rowCount === 0)
       await client.query(`create database ${client.escapeIdentifier(database)} owner ${name}`)

@@ -1,7 +1,7 @@
 import * as all from './index.ts'
 
-/** The real facts that the demonstration is built on. */
-export type Facts = Pick<
+/** What a demonstration is built on. */
+export interface Facts extends Pick<
   typeof all,
   | 'confederations'
   | 'stadiums'
@@ -14,6 +14,10 @@ export type Facts = Pick<
   | 'seriesB'
   | 'libertadoresGroups'
   | 'copaDoBrasilEntrants'
->
+> {
+  /** What the ids of invented people begin with. */
+  readonly idPrefix: string
+}
 
-export const facts: Facts = all
+/** The real facts: those of an invented season of real clubs. */
+export const facts: Facts = { ...all, idPrefix: '' }

@@ -6,7 +6,8 @@ import type { DatabaseAddress } from '../../database/address.ts'
 import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts'
 import type { Database } from '../../database/database.ts'
 import type { DB } from '../../database/types.gen.ts'
-import { facts, type Facts } from '../facts/facts.ts'
+import { facts as realFacts, type Facts } from '../facts/facts.ts'
+import { fiction } from '../fiction/fiction.ts'
 import { advance } from '../advance.ts'
 import { findTakenEditions, fingerprint } from '../load.ts'
 import { changesBetween } from '../rows/match-rows.ts'
@@ -61,7 +62,7 @@ export function playLive(
           ADVISORY_LOCKS.demonstration,
         ])
         if (rows[0]?.held) {
-          const playback = new Playback(database, facts, signal)
+          const playback = new Playback(database, await findStory(database), signal)
           while (!signal.aborted && !lost && (await playback.catchUp(now()))) await pause(TICK_MS)
           await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.demonstration])
         }
@@ -79,6 +80,12 @@ export function playLive(
       await done
     },
   }
+}
+
+/** The story that was loaded here: of the tournament alone, or of a whole season. */
+async function findStory(database: Database): Promise<Facts> {
+  const loaded = await database.selectFrom('demonstration').select('plan').executeTakeFirst()
+  return loaded?.plan === fingerprint(realFacts) ? realFacts : fiction
 }
 
 async function isLoaded(database: Database): Promise<boolean> {

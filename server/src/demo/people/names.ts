@@ -1,3 +1,4 @@
+import { slug } from '@meio-campo/contract/rules'
 import type { Random } from '@meio-campo/football'
 
 /**
@@ -24,12 +25,13 @@ const portuguese = split(PORTUGUESE)
 const spanish = split(SPANISH)
 
 export interface InventedName {
+  readonly id: string
   readonly name: string
   readonly officialName: string
 }
 
 /** Gives out names that were not given before. */
-export function createNaming(): (country: string, random: Random) => InventedName {
+export function createNaming(idPrefix: string): (country: string, random: Random) => InventedName {
   const given = new Set<string>()
   return (country, random) => {
     const { first, last } = country === 'BR' ? portuguese : spanish
@@ -38,7 +40,7 @@ export function createNaming(): (country: string, random: Random) => InventedNam
       const name = `${own} ${family}`
       if (middle === family || given.has(name)) continue
       given.add(name)
-      return { name, officialName: `${own} ${middle} ${family}` }
+      return { id: `${idPrefix}${slug(name)}`, name, officialName: `${own} ${middle} ${family}` }
     }
   }
 }

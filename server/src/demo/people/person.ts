@@ -1,10 +1,8 @@
-import { slug } from '@meio-campo/contract/rules'
 import { addDays, formatDay, type Position, type Random, type SquadPlayer } from '@meio-campo/football'
 import type { InventedName } from './names.ts'
 
 /** Somebody who does not exist. */
 export interface InventedPerson extends InventedName {
-  readonly id: string
   readonly country: string
   readonly birthDate: string
   readonly birthPlace: string | null
@@ -45,7 +43,7 @@ const HEIGHTS: Readonly<Record<Position, readonly [number, number]>> = {
 }
 
 export function inventPerson(
-  { name, officialName }: InventedName,
+  { id, name, officialName }: InventedName,
   country: string,
   ages: readonly [number, number],
   year: number,
@@ -54,7 +52,7 @@ export function inventPerson(
 ): InventedPerson {
   const height = position && HEIGHTS[position]
   return {
-    id: slug(name),
+    id,
     name,
     officialName,
     country,

@@ -60,6 +60,9 @@ export function planSeason(
   seed: string,
   people: Pick<Season, 'moves' | 'absences'>,
 ): Season {
+  // A story that is only the round-the-clock tournament.
+  if (facts.competitions.length === 0)
+    return { year, leagues: [], groups: null, knockouts: [], fixtures: [], ...people }
   const competition = (id: string) => facts.competitions.find((each) => each.id === id)!
   const inCups = new Set([...facts.copaDoBrasilEntrants, ...facts.libertadoresGroups.flat()])
   const league = (id: string, teams: readonly string[]): League => ({

@@ -87,7 +87,7 @@ export class World {
       .filter(({ id, kind, stadium }) => kind === 'club' && stadium !== null && !busy.includes(id))
       .slice(0, TOURNAMENT_TEAMS)
       .map(({ id }) => id)
-    const naming = createNaming()
+    const naming = createNaming(facts.idPrefix)
     const titles = Map.groupBy(facts.titles, ({ champion }) => champion)
     this.squads = new Map(
       [...busy, ...this.tournamentTeams].map((id) => {

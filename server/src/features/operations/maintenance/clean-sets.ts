@@ -25,6 +25,11 @@ const ofPerson = (table: string) => of(table, sql`r.demo or r.person_id in ${peo
 
 /** Everything invented, with what hangs on it. The facts that came with the demonstration are real, and stay. */
 export const demoSet: readonly CleanTable[] = [
+  of('stadiums', sql`r.demo and not exists (select 1 from matches as m where m.stadium_id = r.id and not m.demo)`),
+  of(
+    'teams',
+    sql`r.demo and not exists (select 1 from matches as m where r.id in (m.home_id, m.away_id) and not m.demo)`,
+  ),
   of('competitions', sql`r.demo`),
   of('editions', sql`r.demo`),
   of('phases', sql`r.id in ${phases}`),

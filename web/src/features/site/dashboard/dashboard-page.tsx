@@ -5,6 +5,7 @@ import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { ScorersCard } from '../../football/pieces/scorers/scorers-card.tsx'
+import { OpenDataNotice } from '../../importing/open-data/open-data-notice.tsx'
 import styles from './dashboard-grid.module.css'
 import { useDashboard, type Dashboard } from './dashboard-queries.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -28,6 +29,7 @@ function VisitorDashboard() {
       subtitle="Times, campeonatos e jogos para ver aqui e para usar no seu programa."
     >
       <EmailNotice account={null} />
+      <OpenDataNotice />
       <QueryView query={dashboard} skeleton={<DashboardSkeleton first={<InviteCard />} />}>
         {({ data }) => <Cards dashboard={data} />}
       </QueryView>

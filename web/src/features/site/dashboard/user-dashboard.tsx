@@ -18,6 +18,7 @@ import { QuotaNotice } from '../../api/usage/quota-notice.tsx'
 import { MatchCard } from '../../football/pieces/matches/match-card.tsx'
 import { isLive } from '../../football/pieces/matches/match-stage.ts'
 import { ScorersCard } from '../../football/pieces/scorers/scorers-card.tsx'
+import { OpenDataNotice } from '../../importing/open-data/open-data-notice.tsx'
 import { AdminCard } from './admin-card.tsx'
 import styles from './dashboard-grid.module.css'
 import { useDashboard, type Dashboard } from './dashboard-queries.ts'
@@ -39,6 +40,7 @@ export function UserDashboard({ name }: { readonly name: string }) {
   return (
     <PageFrame title={`${greeting(now.getHours())}, ${firstName(name)}`} subtitle={`${dayInWords(now)}. ${live}`}>
       <EmailNotice account={dashboard.data?.data.account ?? null} />
+      <OpenDataNotice />
       <QuotaNotice quota={dashboard.data?.data.account?.quota} />
       <QueryView query={dashboard} skeleton={<DashboardSkeleton />}>
         {({ data }) => <Cards dashboard={data} />}

@@ -16,6 +16,7 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { findGuide, guideText } from '../../../console/guides/guides.ts'
 import { copyText } from '../../../state/clipboard.ts'
+import { SourcesCard } from '../../importing/open-data/sources-card.tsx'
 import styles from './help-page.module.css'
 import { HelpResults } from './help-results.tsx'
 import { serviceStatusQuery, type Check } from './service-status-query.ts'
@@ -81,6 +82,7 @@ function HelpAside() {
   return (
     <div className={styles.aside}>
       <ServiceStatus />
+      <SourcesCard />
       <Card title="Referência da API">
         <p className={styles.text}>
           Cada operação, campo e resposta na{' '}

@@ -4,7 +4,7 @@ import { useLive } from '../../../../components/live/use-live.ts'
 import { ColumnsSkeleton } from '../../../../components/page/page-columns.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { useApiCall } from '../../../../console/api-panel/use-api-call.ts'
-import { keepsChanging, stageOf } from '../../pieces/matches/match-stage.ts'
+import { isUntold, keepsChanging, stageOf } from '../../pieces/matches/match-stage.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
 import { JoinsFold } from '../../../importing/duplicates/joins-fold.tsx'
 import { RecordHistoryFold } from '../../../curating/history/record-history-fold.tsx'
@@ -28,6 +28,7 @@ import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
 import { PlaceChange } from '../../pieces/standings/place-change.tsx'
 import { TeamLink } from '../../pieces/teams/team-link.tsx'
+import { UntoldResultCard } from './untold-result-card.tsx'
 
 const LIVE_MS = 20_000
 
@@ -60,7 +61,9 @@ export function MatchPage() {
 /** A match at a glance: events, statistics and previous meetings. */
 function MatchOverview({ match }: { readonly match: MatchAnswer }) {
   const { events, statistics, headToHead, positions, airings } = match
+  const today = useToday()
   const next = stageOf(match) === 'next'
+  const untold = isUntold(match, today)
   return (
     <PageColumns
       side={
@@ -71,6 +74,7 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
         </>
       }
     >
+      {untold && <UntoldResultCard match={match} />}
       {!next && (
         <Card title="Lances">
           {events.length > 0 ? (
@@ -82,7 +86,7 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
       )}
       {!next && <StatisticsCard match={match} statistics={statistics} />}
       <HeadToHeadCard match={match} headToHead={headToHead} />
-      {next && headToHead.played === 0 && (
+      {next && !untold && headToHead.played === 0 && (
         <Card>
           <EmptyState
             title="A bola ainda não rolou"

@@ -26,6 +26,11 @@ export function stageOf({ status }: Pick<Match, 'status'>): MatchStage {
   return stages[status] ?? 'next'
 }
 
+/** Its day is over and nobody has told the result. */
+export function isUntold(match: Pick<Match, 'status' | 'day'>, today: string): boolean {
+  return stageOf(match) === 'next' && match.day !== null && match.day < today
+}
+
 export const isLive = (match: Pick<Match, 'status'>) => stageOf(match) === 'live'
 
 /** The score that counts: after extra time, if it was played. */

@@ -1,6 +1,6 @@
 import type { Airing, Match, MatchOfficial } from '@meio-campo/contract'
 import { clockAt, longDay, shortDay } from './match-day.ts'
-import { shownScore, stageOf } from './match-stage.ts'
+import { isUntold, shownScore, stageOf } from './match-stage.ts'
 
 /** "67'", "45+2'". */
 export function minuteWords(minute: number | null, added: number | null): string | null {
@@ -52,7 +52,7 @@ type StatusFields = Pick<
 >
 
 /** The whole status: "Encerrado", "Ao vivo, 67'", "Intervalo", "Pênaltis (4–3)", "Adiado: chuva", "Horário a definir". */
-export function statusWords(match: StatusFields): string {
+export function statusWords(match: StatusFields, today?: string): string {
   if (match.annulled) return withReason('Anulado', match.statusReason)
   switch (stageOf(match)) {
     case 'live':
@@ -63,6 +63,7 @@ export function statusWords(match: StatusFields): string {
     case 'next':
     default:
       if (match.day === null) return 'Data a definir'
+      if (today !== undefined && isUntold(match, today)) return 'Resultado ainda não informado'
       return match.kickoff !== null && match.timeConfirmed ? 'Agendado' : 'Horário a definir'
   }
 }
@@ -146,7 +147,7 @@ export function matchSentence(match: Match, today: string): string {
   const shows = stage === 'finished' ? null : airingWords(match.airings)
   return [
     `${match.home.name} ${scoreWords(match)} ${match.away.name}`,
-    statusWords(match),
+    statusWords(match, today),
     when,
     `${match.competition.name}, ${roundWords(match)}`,
     placeWords(match),

@@ -1,0 +1,145 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import type { DatabaseAddress } from '../../../database/address.ts'
+import { ADVISORY_LOCKS } from '../../../database/advisory-locks.ts'
+import { openDatabase } from '../../../database/database.ts'
+import { checksumOf } from './column-file.ts'
+import { listDivergences } from './divergences.ts'
+import type { OpenDataFile, OpenDataManifest } from './manifest.ts'
+import { mergeTable, noteTouchedRows, readPrimaryKeys, stageFile } from './merge-table.ts'
+import { replaceFacts } from './replace-facts.ts'
+import { readOpenDataShapes, type OpenDataShape } from './table-list.ts'
+
+/** Every process forgets the answers it keeps when it hears this: rows were written that the change log does not tell of. */
+export const OPEN_DATA_CHANNEL = 'open_data'
+
+/** Where nobody wants the matches back: an admin has removed them all. */
+const OF_MATCHES: ReadonlySet<string> = new Set(['matches', 'events', 'lineups', 'lineup_players', 'match_officials'])
+
+export interface LoadedOpenData {
+  /** Rows that differ from the new version and stayed, because they were changed here. */
+  readonly kept: number
+}
+
+interface LoadOptions {
+  readonly folder: string
+  readonly manifest: OpenDataManifest
+  readonly onProgress?: (rows: number) => void
+  /** Called when every row is written and only the commit is left. */
+  readonly onWritten?: () => Promise<void>
+}
+
+/**
+ * Loads the open data in one transaction: killed half-way, nothing of it is there. The first load is silent: no rows of
+ * the change log, no history. A newer version is written like an import, with both.
+ */
+export async function loadOpenData(
+  address: DatabaseAddress,
+  { folder, manifest, onProgress = () => undefined, onWritten = async () => undefined }: LoadOptions,
+): Promise<LoadedOpenData> {
+  const shapes = await readShapes(address, manifest)
+  for (const file of manifest.tables) await check(join(folder, file.file), file)
+  const client = new pg.Client(address)
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.imports])
+    await client.query("set local timezone = 'UTC'")
+    await client.query("set local work_mem = '64MB'")
+    const renew = await isRenewal(client)
+    const careful = renew || (await hasHistory(client))
+    if (careful) await noteTouchedRows(client, shapes)
+    const speak = renew ? async () => undefined : await silence(client, shapes)
+    const skipped = renew && !(await hasMatches(client)) ? OF_MATCHES : new Set<string>()
+    let rows = 0
+    const told = (count: number) => onProgress((rows += count))
+    const primaryKeys = await readPrimaryKeys(client)
+    // Staged first, all of it: which parts a match loses is known only once its own row has been read.
+    for (const shape of shapes) {
+      if (skipped.has(shape.table)) continue
+      const file = manifest.tables.find(({ table }) => table === shape.table)!
+      await stageFile(client, file, join(folder, file.file), told)
+    }
+    if (!renew) await replaceFacts(client, careful)
+    for (const shape of shapes) {
+      if (skipped.has(shape.table)) continue
+      await client.query(`analyze ${client.escapeIdentifier(`staged_${shape.table}`)}`)
+      await mergeTable(client, { shape, primaryKey: primaryKeys.get(shape.table)!, careful })
+      told(manifest.tables.find(({ table }) => table === shape.table)!.rows)
+    }
+    await onWritten()
+    const kept = careful ? await listDivergences(client) : 0
+    await client.query(
+      `update open_data set status = 'done', version = $1, kept = $2, error = null, rows = total_rows,
+         loaded_at = now(), updated_at = now()`,
+      [manifest.version, kept],
+    )
+    await speak()
+    await client.query(`select pg_notify($1, '')`, [OPEN_DATA_CHANNEL])
+    await client.query('commit')
+    for (const { table } of shapes) await client.query(`analyze ${client.escapeIdentifier(table)}`)
+    return { kept }
+  } finally {
+    // Without a commit before it, this undoes everything.
+    await client.end()
+  }
+}
+
+async function readShapes(address: DatabaseAddress, manifest: OpenDataManifest): Promise<readonly OpenDataShape[]> {
+  const database = openDatabase(address, () => undefined)
+  try {
+    const known = new Map((await readOpenDataShapes(database)).map((shape) => [shape.table, shape]))
+    return manifest.tables.map(({ table, columns }) => {
+      const shape = known.get(table)
+      const strange = columns.find((column) => !shape?.columns.includes(column))
+      if (!shape || strange !== undefined) throw new Error(`open data of another version: ${table}.${strange ?? ''}`)
+      return { ...shape, columns }
+    })
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function check(path: string, { file, sha256 }: OpenDataFile): Promise<void> {
+  const found = await checksumOf(path).catch(() => null)
+  if (found === null) throw new Error(`${file} está faltando na pasta dos dados abertos.`)
+  if (found !== sha256) throw new Error(`${file} não é o arquivo que o manifesto descreve.`)
+}
+
+async function isRenewal(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ version: string | null }>('select version from open_data')
+  return rows[0]?.version != null
+}
+
+async function hasHistory(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query('select from edit_rows limit 1')
+  return rowCount === 1
+}
+
+async function hasMatches(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query('select from matches where not demo limit 1')
+  return rowCount === 1
+}
+
+/**
+ * No triggers for the first load. Rows that are consistent in the dump are so here: their references lead to rows of the
+ * dump. Who may not switch off the checks of references, because the database is not their own, lets them run. What
+ * comes back switches the triggers on again.
+ */
+async function silence(client: pg.Client, shapes: readonly OpenDataShape[]): Promise<() => Promise<void>> {
+  await client.query('savepoint quiet')
+  try {
+    await client.query('set local session_replication_role = replica')
+    await client.query('release savepoint quiet')
+    return async () => undefined
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    await client.query('rollback to savepoint quiet')
+  }
+  const triggers = async (state: 'enable' | 'disable') => {
+    for (const { table } of shapes)
+      await client.query(`alter table ${client.escapeIdentifier(table)} ${state} trigger user`)
+  }
+  await triggers('disable')
+  return () => triggers('enable')
+}

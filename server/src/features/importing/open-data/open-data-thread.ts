@@ -1,0 +1,74 @@
+// The thread that loads the open data: unpacking it in the supervisor itself would keep everybody else waiting.
+import { parentPort, workerData } from 'node:worker_threads'
+import pg from 'pg'
+import type { DatabaseAddress } from '../../../database/address.ts'
+import { ADVISORY_LOCKS } from '../../../database/advisory-locks.ts'
+import { openDatabase } from '../../../database/database.ts'
+import { loadOpenData } from './load-open-data.ts'
+import { findManifest } from './manifest.ts'
+import { keepFailure, keepProgress, STEPS_PER_ROW, wantsOpenData } from './open-data-state.ts'
+
+export interface OpenDataOrder {
+  readonly address: DatabaseAddress
+  readonly folder: string
+}
+
+export type OpenDataNews =
+  | { readonly kind: 'progress'; readonly part: number }
+  | { readonly kind: 'done'; readonly seconds: number; readonly matches: number; readonly kept: number }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+const PROGRESS_MS = 500
+
+const { address, folder } = workerData as OpenDataOrder
+const database = openDatabase(address, () => undefined)
+// Of several nodes that start at once, one loads. The lock goes with its connection.
+const turn = new pg.Client(address)
+await turn.connect()
+try {
+  const { rows } = await turn.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+    ADVISORY_LOCKS.openData,
+  ])
+  if (rows[0]?.held) await work()
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  await keepFailure(database, reason).catch(() => undefined)
+  tell({ kind: 'failed', reason })
+} finally {
+  await turn.end().catch(() => undefined)
+  await database.destroy()
+}
+
+async function work(): Promise<void> {
+  const manifest = await findManifest(folder)
+  if (!manifest || !(await wantsOpenData(database, manifest))) return
+  const startedAt = performance.now()
+  const total = STEPS_PER_ROW * manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
+  let rows = 0
+  let writing: Promise<void> = Promise.resolve()
+  const beat = setInterval(() => {
+    writing = keepProgress(database, rows).catch(() => undefined)
+    tell({ kind: 'progress', part: rows / total })
+  }, PROGRESS_MS)
+  try {
+    const { kept } = await loadOpenData(address, {
+      folder,
+      manifest,
+      onProgress: (done) => (rows = done),
+      // The load writes the same row of the state when it ends.
+      async onWritten() {
+        clearInterval(beat)
+        await writing
+      },
+    })
+    const seconds = (performance.now() - startedAt) / 1000
+    tell({ kind: 'done', seconds, matches: manifest.counts.matches ?? 0, kept })
+  } finally {
+    clearInterval(beat)
+  }
+}
+
+function tell(news: OpenDataNews): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(news)
+}
