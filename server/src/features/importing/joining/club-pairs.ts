@@ -59,6 +59,7 @@ export async function findClubPairs(
   for (const [id, others] of listed) for (const other of others) propose(id, other)
   for (const [a, b] of likeNamed(clubs, new Set(touched))) propose(a, b)
   const rareWord = rareWords(clubs)
+  const isOnlyPair = sharedNames(clubs)
   const together = await loadSharedOf(transaction, [...candidates.values()])
   const seasons = await loadSeasons(transaction, [...candidates.values()])
   return [...candidates.values()].map(([first, second]) => {
@@ -72,7 +73,7 @@ export async function findClubPairs(
         clubs.get(second)!,
         together.get(key),
         seasons.get(key),
-        rareWord(first, second),
+        isOnlyPair(first, second) ? ONE_WHOLE_NAME : rareWord(first, second),
         isListed,
       ),
     }
@@ -157,6 +158,22 @@ async function loadClubs(transaction: Transaction<DB>): Promise<Map<string, Club
 interface RareWord {
   readonly word: string
   readonly clubs: number
+}
+
+/** Stands for a whole name, form included, that these two clubs alone have. */
+const ONE_WHOLE_NAME: RareWord = { word: '', clubs: 2 }
+
+/** Whether two clubs have a name in common, letter by letter with its form, that no third club has. */
+function sharedNames(clubs: ReadonlyMap<string, Club>): (first: string, second: string) => boolean {
+  const holders = new Map<string, number>()
+  for (const { names } of clubs.values())
+    for (const { normalised } of names) holders.set(normalised, (holders.get(normalised) ?? 0) + 1)
+  return (first, second) => {
+    const others = new Set(clubs.get(second)!.names.map(({ normalised }) => normalised))
+    return clubs
+      .get(first)!
+      .names.some(({ normalised, forms }) => forms.size > 0 && others.has(normalised) && holders.get(normalised) === 2)
+  }
 }
 
 /** Two clubs of one country that alone hold a word, and whose names differ in nothing but the form, are one. */

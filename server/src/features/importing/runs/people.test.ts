@@ -247,3 +247,15 @@ it('a shirt that two lists give to two players is the more trusted list’s, in 
     expect(await squad()).toEqual(expected)
   }
 })
+
+it('a surname of two scorers means the one whose goal another source has named', async () => {
+  await run('international-results', [friendly(2005, 'Mariusz Lewandowski'), friendly(2012, 'Robert Lewandowski')])
+  await run('openfootball-txt', [friendly(2012, 'Lewandowski'), friendly(2005, 'Lewandowski')])
+  const goals = await test.database
+    .selectFrom('events')
+    .innerJoin('people', 'people.id', 'events.player_id')
+    .select(['events.match_id', 'people.name'])
+    .orderBy('events.match_id')
+    .execute()
+  expect(goals.map(({ name }) => name)).toEqual(['Mariusz Lewandowski', 'Robert Lewandowski'])
+})

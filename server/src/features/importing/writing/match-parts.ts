@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { MatchRecord, PersonRef, Side } from '../records/records.ts'
+import type { Scorers } from './same-goals.ts'
 import { eventRows, type EventRow, type FoundEvent } from './event-rows.ts'
 import type { FoundPerson, PersonResolver, Role } from '../resolving/person-resolver.ts'
 import { canonical } from '../../../database/canonical.ts'
@@ -32,13 +33,23 @@ export class MatchParts {
     this.#dataset = dataset
   }
 
-  async writeEvents(match: PartsOf, record: MatchRecord, before: 'none' | 'own' | 'another'): Promise<void> {
+  async writeEvents(
+    match: PartsOf,
+    record: MatchRecord,
+    before: 'none' | 'own' | 'another',
+    scorers: Scorers,
+  ): Promise<void> {
     const found: FoundEvent[] = []
     for (const told of record.events) {
       const related = told.related && (await this.#find(match, told.side, told.related.player, 'player'))
       // Cards are shown to coaches too.
       const role = CARDS.has(told.type) ? null : 'player'
-      found.push({ told, player: told.player && (await this.#find(match, told.side, told.player, role)), related })
+      const scorer = scorers.get(told)
+      const player =
+        told.player && scorer !== undefined
+          ? { id: scorer, name: told.player.name }
+          : told.player && (await this.#find(match, told.side, told.player, role))
+      found.push({ told, player, related })
     }
     const rows = eventRows(match.id, this.#dataset, found, match.final)
     if (before === 'own') return this.#correctEvents(match.id, rows)

@@ -18,7 +18,7 @@ import {
 import { changedColumns, chooseMatch, type MatchChoice, type PartName } from '../choosing/match-choice.ts'
 import { findMatch, findTurnedOnDay, findTurnedRound, type Findable, type Sought } from '../resolving/match-finder.ts'
 import { MatchParts } from './match-parts.ts'
-import { SameGoals } from './same-goals.ts'
+import { SameGoals, type Scorers } from './same-goals.ts'
 import { statementOf, turnedRound, type MatchStatement } from '../choosing/match-statement.ts'
 import type { PersonResolver } from '../resolving/person-resolver.ts'
 import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
@@ -105,8 +105,9 @@ export class MatchWriter {
     current.claimedBy = this.#claim(file)
     current.roundNumber = choice.place.round?.number ?? current.roundNumber
     const isToldBefore = before !== null && before.events_source !== null && before.events_source !== this.#claim(file)
-    if (isNews && isToldBefore) await this.#sameGoals.learn({ id, home_id, away_id, edition }, record)
-    await this.#writeParts(current, before, edition, record, choice, { file, isNews, byHand })
+    const scorers: Scorers =
+      isNews && isToldBefore ? await this.#sameGoals.find({ id, home_id, away_id, edition }, record) : new Map()
+    await this.#writeParts(current, before, edition, record, choice, { file, isNews, byHand, scorers })
     const changed = match !== null && this.#change(match, row)
     this.conflicts.settle(writes, id, choice.disagreements)
     return match === null ? 'created' : isNews || changed ? 'updated' : 'unchanged'
@@ -220,7 +221,12 @@ export class MatchWriter {
     edition: Edition,
     record: MatchRecord,
     choice: MatchChoice,
-    { file, isNews, byHand }: { file: string; isNews: boolean; byHand: ReadonlySet<PartName> },
+    {
+      file,
+      isNews,
+      byHand,
+      scorers,
+    }: { file: string; isNews: boolean; byHand: ReadonlySet<PartName>; scorers: Scorers },
   ): Promise<void> {
     const { writes } = this.#books
     const source = this.#claim(file)
@@ -242,7 +248,7 @@ export class MatchWriter {
       if (match.partsQueued === writes.flushes) await writes.flush()
       const then = before?.[`${part}_source`] ?? null
       const state = then === null ? 'none' : then === source ? 'own' : 'another'
-      if (part === 'events') await this.#parts.writeEvents(about, record, state)
+      if (part === 'events') await this.#parts.writeEvents(about, record, state, scorers)
       if (part === 'lineups') {
         await this.#parts.writeLineups(about, record, state)
         for (const told of [source, then]) this.#touchLineups(match.row, told)

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import type { MatchRecord } from '../records/records.ts'
+import type { EventRecord, MatchRecord } from '../records/records.ts'
 import { comparePersonNames, parsePersonName } from '../resolving/names/person-name.ts'
 import type { PersonResolver } from '../resolving/person-resolver.ts'
 
@@ -11,6 +11,9 @@ interface Goal {
   readonly player_id: string
   readonly player_name: string
 }
+
+/** Whom a goal of a record belongs to. */
+export type Scorers = ReadonlyMap<EventRecord, string>
 
 interface ToldMatch {
   readonly id: string
@@ -35,12 +38,14 @@ export class SameGoals {
     this.#people = people
   }
 
-  /** `match`: one whose events another source has written before this run. */
-  async learn(match: ToldMatch, { events, home }: MatchRecord): Promise<void> {
-    const stated = events.flatMap(({ type, side, minute, player }) =>
-      GOALS.has(type) && minute !== null && player ? [{ side, minute, name: player.name }] : [],
-    )
-    if (stated.length === 0) return
+  /** The scorers of the record's goals. `match`: one whose events another source has written before this run. */
+  async find(match: ToldMatch, { events, home }: MatchRecord): Promise<Scorers> {
+    const scorers = new Map<EventRecord, string>()
+    const stated = events.flatMap((event) => {
+      const { type, side, minute, player } = event
+      return GOALS.has(type) && minute !== null && player ? [{ event, side, minute, name: player.name }] : []
+    })
+    if (stated.length === 0) return scorers
     const { edition } = match
     const known = (await this.#goalsOf(edition.id)).get(match.id) ?? []
     const about = { edition: edition.id, year: edition.year, national: home.kind === 'national', gender: home.gender }
@@ -50,9 +55,12 @@ export class SameGoals {
       const [scorer, ...others] = known.filter(isSame)
       if (!scorer || others.length > 0 || stated.filter(isSame).length > 1) continue
       const compared = comparePersonNames(parsePersonName(goal.name), parsePersonName(scorer.player_name))
+      if (compared.relation !== 'equal' && compared.relation !== 'contained') continue
       const team = goal.side === 'home' ? match.home_id : match.away_id
-      if (compared.relation === 'contained') this.#people.addName(scorer.player_id, goal.name, { team, ...about })
+      this.#people.addName(scorer.player_id, goal.name, { team, ...about })
+      scorers.set(goal.event, scorer.player_id)
     }
+    return scorers
   }
 
   #goalsOf(edition: string): Promise<ReadonlyMap<string, readonly Goal[]>> {

@@ -65,8 +65,22 @@ export function comparePersonNames(a: PersonName, b: PersonName): NameComparison
   return { relation: exact ? 'equal' : 'contained', shared: sure, slips }
 }
 
-/** The best comparison of any name of one with any name of the other. */
+/**
+ * The best comparison of any name of one with any name of the other. Where both have full names that contradict each
+ * other, a short name in common says nothing: Mariusz and Robert Lewandowski are both called Lewandowski.
+ */
 export function bestComparison(a: readonly PersonName[], b: readonly PersonName[]): NameComparison {
+  const [fullA, fullB] = [a.filter(isFull), b.filter(isFull)]
+  if (fullA.length > 0 && fullB.length > 0) {
+    const best = bestOf(fullA, fullB)
+    if (best.relation === 'related' || best.relation === 'different') return best
+  }
+  return bestOf(a, b)
+}
+
+const isFull = ({ words }: PersonName) => words.length > 1
+
+function bestOf(a: readonly PersonName[], b: readonly PersonName[]): NameComparison {
   let best: NameComparison = { relation: 'different', shared: 0, slips: 0 }
   for (const one of a)
     for (const other of b) {
