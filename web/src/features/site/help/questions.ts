@@ -51,7 +51,7 @@ export const questions: readonly Question[] = [
   ask(
     'demonstracao',
     'O que são os dados de demonstração?',
-    'Uma temporada inventada, para experimentar: os clubes, os estádios e os campeões são reais; as pessoas e os jogos da temporada atual, não. O que é inventado leva a marca “Dados de demonstração” e, na API, `"demo": true`. Quem administra pode retirá-la em [Configurações, Manutenção](/settings?aba=manutencao).',
+    'O Torneio Meio-Campo, inventado para experimentar: clubes, estádios, pessoas e jogos que não existem, com uma partida ao vivo a qualquer hora. Todo o resto é futebol de verdade, com as fontes em “Fontes e licenças”, nesta página. O que é inventado leva a marca “Dados de demonstração” e, na API, `"demo": true`. Quem administra pode retirá-la em [Configurações, Manutenção](/settings?aba=manutencao).',
   ),
   ask(
     'fontes',
