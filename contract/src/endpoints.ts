@@ -34,6 +34,7 @@ import { conflictEndpoints } from './importing/conflicts.ts'
 import { connectionEndpoints } from './importing/connections.ts'
 import { datasetEndpoints } from './importing/datasets.ts'
 import { duplicateEndpoints } from './importing/duplicates.ts'
+import { freshnessEndpoints } from './importing/freshness.ts'
 import { joinEndpoints } from './importing/joins.ts'
 import { newCompetitionEndpoints } from './importing/new-competitions.ts'
 import { openDataEndpoints } from './importing/open-data.ts'
@@ -97,6 +98,7 @@ export const endpoints = {
   ...userEndpoints,
   ...datasetEndpoints,
   ...connectionEndpoints,
+  ...freshnessEndpoints,
   ...importRunEndpoints,
   ...unsureNameEndpoints,
   ...duplicateEndpoints,

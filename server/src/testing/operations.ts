@@ -24,6 +24,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   listEditions: '?campeonato=brasileirao_serie_a',
   listChanges: '?limit=3',
   listJoins: '?tipo=team&id=valeriodoce',
+  listFreshness: '?campeonato=brasileirao_serie_a&temporada=2026',
 }
 const BODIES: Readonly<Record<string, unknown>> = {
   register: { name: 'Ana Lima', email: 'ana@exemplo.com', password: PASSWORD, terms: true, team: 'flamengo' },

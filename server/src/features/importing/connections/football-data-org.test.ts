@@ -128,6 +128,22 @@ it('shows where its table differs from ours, and copies nothing from it', async 
   expect((await read(id)).connector?.differences).toBe(1)
 })
 
+it('tells the pages of its season and matches how fresh they are, also when there was nothing new', async () => {
+  const id = await connect()
+  await settled(id, 'changed')
+  const read = async (query: string) =>
+    (await test.call('GET', `/api/v1/atualizacoes?campeonato=brasileirao_serie_a&${query}`, { as: admin })).body
+  const before = await read('temporada=2031')
+  expectAnswer(endpoints.listFreshness, before)
+  expect(before.data).toMatchObject([{ dataset: 'football-data-org', title: 'football-data.org' }])
+  await check(id)
+  const after = await read('temporada=2031')
+  expect(after.data[0].at > before.data[0].at).toBe(true)
+  const [match] = await matches()
+  expect((await read(`temporada=2031&jogo=${match!.id}`)).data).toHaveLength(1)
+  expect((await read('temporada=2019')).data).toEqual([])
+})
+
 describe('the key', () => {
   it('is sealed, and stands in no answer, history or log entry', async () => {
     const id = await connect()

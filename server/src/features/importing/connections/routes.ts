@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { getConnection, listConnectables, listConnections, listDifferences } from './connection-rows.ts'
+import { listFreshness } from './freshness.ts'
 import { deleteKey, setKey, testKey } from './keys.ts'
 import { createConnection, deleteConnection, startCheck, stopCheck, updateConnection } from './service.ts'
 
@@ -37,5 +38,8 @@ export function registerConnections(app: FastifyInstance, context: Context): voi
   }))
   implement(app, context, endpoints.listConnectionDifferences, async ({ params }) => ({
     data: await listDifferences(database, params.id),
+  }))
+  implement(app, context, endpoints.listFreshness, async ({ query }) => ({
+    data: await listFreshness(database, query),
   }))
 }

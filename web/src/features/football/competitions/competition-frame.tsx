@@ -10,6 +10,7 @@ import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import styles from './competition-frame.module.css'
 import { competitionQuery } from './competition-queries.ts'
 import { EditionPicker } from '../pieces/competitions/edition-picker.tsx'
+import { FreshnessLine } from '../../importing/connections/freshness-line.tsx'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
@@ -84,6 +85,7 @@ export function CompetitionFrame({
     >
       <CompetitionTabs id={id} current={section} temporada={temporada} />
       {missing ? <MissingEdition id={id} words={error.problem.error.Exit.info} /> : children}
+      <FreshnessLine competition={id} edition={edition ?? undefined} />
       <SuggestButton noun="competition" id={id} />
     </PageFrame>
   )

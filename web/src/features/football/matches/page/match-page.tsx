@@ -6,6 +6,7 @@ import { QueryView } from '../../../../components/page/query-view.tsx'
 import { useApiCall } from '../../../../console/api-panel/use-api-call.ts'
 import { isUntold, keepsChanging, stageOf } from '../../pieces/matches/match-stage.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
+import { FreshnessLine } from '../../../importing/connections/freshness-line.tsx'
 import { JoinsFold } from '../../../importing/duplicates/joins-fold.tsx'
 import { RecordHistoryFold } from '../../../curating/history/record-history-fold.tsx'
 import { MatchFrame } from './match-frame.tsx'
@@ -52,6 +53,7 @@ export function MatchPage() {
       <QueryView query={query} skeleton={<ColumnsSkeleton />}>
         {({ data }) => <MatchOverview match={data} />}
       </QueryView>
+      <FreshnessLine competition={address.id} edition={match?.edition} match={match?.id} />
       <JoinsFold kind="match" id={match?.id} />
       <RecordHistoryFold kind="match" id={match?.id} />
     </MatchFrame>
