@@ -141,6 +141,9 @@ test('a provider is connected with a key, which is tested, replaced and removed'
   await expect(item.getByRole('table', { name: 'Diferenças' }).getByRole('row', { name: /Bahia/ })).toContainText('99')
   await expectNoViolations(admin, 'provider')
 
+  await admin.goto('/campeonatos/brasileirao_serie_a/tabela?temporada=1973')
+  await expect(admin.getByRole('list', { name: 'Atualização' })).toContainText(/Atualizado .+, de football-data\.org/)
+  await admin.goto('/settings?aba=fontes')
   await item.getByRole('button', { name: 'Tirar a chave' }).click()
   await dialog(admin, 'Tirar a chave de football-data.org?').getByRole('button', { name: 'Tirar a chave' }).click()
   await expect(item).toContainText('Sem chave')
