@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Session } from '@meio-campo/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { dayAt } from '../../../platform/time/today.ts'
 import { insertSmallSeason, LIVE, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -169,12 +169,10 @@ it('counts every message of a batch, and refuses a large one', async () => {
   const large = await send(100)
   expect([large.statusCode, codeOf(large)]).toEqual([400, 'invalid_input'])
   const counted: number[] = []
-  const { take } = test.context.limits
-  test.context.limits.take = async (policy, caller, calls = 1) => {
-    if (policy.name === 'mcp') counted.push(calls)
-    return take(policy, caller, calls)
-  }
+  const { limits } = test.context
+  const counting = vi.spyOn(limits, 'take')
   await send(7)
-  test.context.limits.take = take
+  for (const [policy, , calls] of counting.mock.calls) if (policy.name === 'mcp') counted.push(calls ?? 1)
+  counting.mockRestore()
   expect(counted).toEqual([1, 6])
 })
