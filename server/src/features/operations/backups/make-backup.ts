@@ -24,7 +24,7 @@ import {
 } from './backup-contents.ts'
 import { backupFolder, backupName } from './backup-name.ts'
 import { holdFiles, listDataFiles } from './data-files.ts'
-import { takeTurn } from './turn.ts'
+import { lockBackups } from './backup-lock.ts'
 
 export interface BackupOrder {
   readonly config: Config
@@ -55,7 +55,7 @@ export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
   await using resources = new AsyncDisposableStack()
   const client = await openSnapshotSession(order.address)
   resources.defer(() => client.end())
-  await takeTurn(client)
+  await lockBackups(client)
   const staging = await makeStaging(config.dataDir)
   resources.defer(() => rm(staging, { recursive: true, force: true }))
 

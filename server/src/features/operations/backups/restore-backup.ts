@@ -13,7 +13,7 @@ import { type CheckedBackup, checkBackup } from './check-backup.ts'
 import { loadBackup, migrateLoaded } from './load-backup.ts'
 import { type RestoredFiles, settleRestores, stageFiles } from './restore-files.ts'
 import { type Swap, swapTables } from './swap.ts'
-import { takeTurn } from './turn.ts'
+import { lockBackups } from './backup-lock.ts'
 
 /** The points between which a restore can be killed. */
 export type RestoreStep = 'checked' | 'loaded' | 'swapped' | 'committed' | 'finished'
@@ -56,7 +56,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport>
   await using resources = new AsyncDisposableStack()
   const client = await openSnapshotSession(address)
   resources.defer(() => client.end())
-  await takeTurn(client)
+  await lockBackups(client)
   await settleRestores(client, config.dataDir)
   const isOver = await hasContent(client)
   if (isOver && !order.confirmed) throw new BackupError(await describeContent(client))

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { exists, holdFiles, listDataFiles } from './data-files.ts'
-import { endTurn, tryTurn } from './turn.ts'
+import { unlockBackups, tryLockBackups } from './backup-lock.ts'
 
 const STAGING = '.restore-'
 const FILES = 'files'
@@ -78,7 +78,7 @@ async function finish(dataDir: string, folder: string): Promise<void> {
 export async function settleRestores(client: pg.Client, dataDir: string): Promise<void> {
   const left = (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith(STAGING))
   // One that still runs has the turn: it needs nobody to finish it.
-  if (left.length === 0 || !(await tryTurn(client))) return
+  if (left.length === 0 || !(await tryLockBackups(client))) return
   try {
     for (const name of left) {
       const folder = join(dataDir, name)
@@ -86,7 +86,7 @@ export async function settleRestores(client: pg.Client, dataDir: string): Promis
       else await rm(folder, { recursive: true, force: true })
     }
   } finally {
-    await endTurn(client)
+    await unlockBackups(client)
   }
 }
 
