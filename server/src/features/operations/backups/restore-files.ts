@@ -4,6 +4,7 @@ import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { exists, holdFiles, listDataFiles } from './data-files.ts'
 import { unlockBackups, tryLockBackups } from './backup-lock.ts'
@@ -77,8 +78,7 @@ async function finish(dataDir: string, folder: string): Promise<void> {
 /** Finishes a restore whose process was killed after the database was committed; forgets one that never came so far. */
 export async function settleRestores(client: pg.Client, dataDir: string): Promise<void> {
   const left = (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith(STAGING))
-  // One that still runs has the turn: it needs nobody to finish it.
-  if (left.length === 0 || !(await tryLockBackups(client))) return
+  if (left.length === 0 || !(await waitForLock(client))) return
   try {
     for (const name of left) {
       const folder = join(dataDir, name)
@@ -88,6 +88,18 @@ export async function settleRestores(client: pg.Client, dataDir: string): Promis
   } finally {
     await unlockBackups(client)
   }
+}
+
+const LOCK_TRIES = 50
+const LOCK_PAUSE_MS = 200
+
+/** The database releases the lock of a killed process once it has rolled back; a restore that still runs keeps it. */
+async function waitForLock(client: pg.Client): Promise<boolean> {
+  for (let attempt = 0; attempt < LOCK_TRIES; attempt += 1) {
+    if (await tryLockBackups(client)) return true
+    await setTimeout(LOCK_PAUSE_MS)
+  }
+  return false
 }
 
 async function isCommitted(client: pg.Client, restoreId: string): Promise<boolean> {
