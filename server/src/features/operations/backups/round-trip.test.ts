@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { readConfig } from '../../../config/config.ts'
 import { openDatabase } from '../../../database/database.ts'
 import { migrate } from '../../../database/migrate.ts'
@@ -21,7 +21,7 @@ it('brings every table of the demonstration back to the byte, into a database of
   const dataDir = await mkdtemp(join(tmpdir(), 'mc-round-'))
   const config = readConfig({ DATA_DIR: dataDir, SECRET_KEY: 'a-secret-key-for-tests-of-32-letters' })
   const role = `plain_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ ...source.address, database: 'postgres' })
+  const admin = new pg.Client({ ...inject('superuser'), database: 'postgres' })
   await admin.connect()
   try {
     const database = openDatabase(source.address, () => undefined)
