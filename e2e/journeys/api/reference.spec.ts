@@ -3,8 +3,9 @@ import type { Page, Request } from '@playwright/test'
 import { expectNoViolations, THEMES, setTheme } from '../../src/axe.ts'
 import { heading } from '../../src/page-checks.ts'
 import { pathOf } from '../../src/calls.ts'
+import { findLink } from '../../src/mailbox.ts'
 import { newEmail } from '../../src/people.ts'
-import { dialog } from '../../src/shell.ts'
+import { dialog, toasts } from '../../src/shell.ts'
 import { readAllStorage } from '../../src/storage.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -114,12 +115,16 @@ async function follow(command: string): Promise<{ status: number; body: string }
 test('"Primeira chamada em um minuto" is true: account, key, answer', async ({ visitor, ask }) => {
   await visitor.goto('/register')
   await visitor.getByLabel('Nome').fill('Rita Lateral')
-  await visitor.getByLabel('E-mail').fill(newEmail())
+  const email = newEmail()
+  await visitor.getByLabel('E-mail').fill(email)
   await visitor.getByLabel('Senha', { exact: true }).fill('arquibancada-de-cima-7')
   await visitor.getByLabel('Confirmar senha').fill('arquibancada-de-cima-7')
   await visitor.getByRole('checkbox', { name: /Li e aceito/ }).check()
   await visitor.getByRole('button', { name: 'Criar Conta', exact: true }).click()
   await expect(heading(visitor, /Rita/)).toBeVisible()
+  // Keys are for confirmed accounts.
+  await visitor.goto(await findLink(email, '/dashboard?confirmacao='))
+  await expect(toasts(visitor).filter({ hasText: 'E-mail confirmado' }).first()).toBeVisible()
 
   await visitor.goto('/help?guia=primeira-chamada')
   await expect(visitor.getByRole('heading', { name: 'Primeira chamada em um minuto' })).toBeVisible()

@@ -89,13 +89,14 @@ test('a dataset is rehearsed, imported, reported and taken back', async ({ admin
 })
 
 test('an unusable file shows the reason, and the conflicts and sources have their pages', async ({ admin, user }) => {
+  const parts = admin.getByRole('navigation', { name: 'Partes das importações' })
   await choose(admin, 'isto não é um conjunto\n')
   await expect(admin.getByText('Nada deste arquivo pôde ser usado.')).toBeVisible({ timeout: 30_000 })
   await expect(admin.getByRole('table', { name: 'Linhas recusadas' })).toContainText('matches.csv')
   await admin.getByRole('link', { name: 'Divergências', exact: true }).click()
   await expect(admin.getByRole('radio', { name: 'Abertas' })).toBeChecked()
   await expectNoViolations(admin, 'conflicts')
-  await admin.getByRole('link', { name: 'Fontes', exact: true }).click()
+  await parts.getByRole('link', { name: 'Fontes', exact: true }).click()
   await expect(admin.getByRole('heading', { name: 'Em quem confiar' })).toBeVisible()
   await expectNoViolations(admin, 'sources')
   await user.goto('/settings?aba=importacoes')
