@@ -6,10 +6,10 @@ import { expect, test } from '../../src/test.ts'
 
 const RESULTS = [
   'id_match,season,date,home,score,away',
-  '1,1975,1975-08-20,Flamengo,3x1,Cruzeiro',
-  '2,1975,1975-08-24,Bahia,1x1,Flamengo',
-  '3,1975,ontem,Bahia,1x1,Cruzeiro',
-  '4,1975,1975-08-30,Atlético,1x0,Bahia',
+  '975001,1975,1975-08-20,Flamengo,3x1,Cruzeiro',
+  '975002,1975,1975-08-24,Bahia,1x1,Flamengo',
+  '975003,1975,ontem,Bahia,1x1,Cruzeiro',
+  '975004,1975,1975-08-30,Atlético,1x0,Bahia',
 ].join('\n')
 
 const figure = (page: Page, name: string) =>
