@@ -18,6 +18,7 @@ import {
 import { changedColumns, chooseMatch, type MatchChoice, type PartName } from '../choosing/match-choice.ts'
 import { findMatch, findTurnedOnDay, findTurnedRound, type Findable, type Sought } from '../resolving/match-finder.ts'
 import { MatchParts } from './match-parts.ts'
+import { MatchKeys } from '../storing/match-keys.ts'
 import { SameGoals, type Scorers } from './same-goals.ts'
 import { statementOf, turnedRound, type MatchStatement } from '../choosing/match-statement.ts'
 import type { PersonResolver } from '../resolving/person-resolver.ts'
@@ -48,6 +49,7 @@ export class MatchWriter {
   readonly #books: Books
   readonly #parts: MatchParts
   readonly #sameGoals: SameGoals
+  readonly #keys: MatchKeys
   readonly #editions = new Map<string, EditionMatches>()
   /** Editions in which a match moved: a phase may be empty now. */
   readonly moved = new Set<string>()
@@ -58,6 +60,7 @@ export class MatchWriter {
     this.#books = books
     this.#parts = new MatchParts(books.transaction, books.writes, books.people, books.dataset)
     this.#sameGoals = new SameGoals(books.transaction, books.people)
+    this.#keys = new MatchKeys(books.transaction, books.dataset)
   }
 
   async take(told: MatchRecord): Promise<RowOutcome> {
@@ -75,7 +78,8 @@ export class MatchWriter {
     const id = match?.row.id ?? this.#newId(edition, known, record, teamIds)
     const file = fileName(told.origin)
     const wordsBefore = known.sources.statementsOn(id)
-    const isNews = known.sources.keep(writes, id, { file, line: told.origin.line, key: told.key, said })
+    const key = await this.#keys.claim(told.key, id)
+    const isNews = known.sources.keep(writes, id, { file, line: told.origin.line, key, said })
     const words = known.sources.statementsOn(id)
     const choice = chooseMatch(words, trust)
     const then = wordsBefore.length > 0 ? chooseMatch(wordsBefore, trust) : null

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDatabase, type Database } from '../../../database/database.ts'
+import { createTestDatabase } from '../../../testing/test-database.ts'
+import { runImport } from '../runs/service.ts'
+import { footballRows } from '../runs/testing/football-rows.ts'
+import { club, importerOf, match, NO_SOURCE } from '../runs/testing/records.ts'
+
+let database: Database
+let drop: () => Promise<void>
+beforeEach(async () => {
+  const test = await createTestDatabase()
+  drop = test.drop
+  database = openDatabase(test.address, () => undefined)
+})
+afterEach(async () => {
+  await database.destroy()
+  await drop()
+})
+
+const season = (year: string) =>
+  match(club('Flamengo', 'RJ'), club('Santos', 'SP'), {
+    origin: { file: `${year}.csv`, line: 1 },
+    key: '1',
+    edition: { competition: 'brasileirao_serie_a', edition: year },
+    day: `${year}-05-12`,
+  })
+
+it('a dataset that numbers its matches anew in every season is imported, again without a change', async () => {
+  const run = (year: string) =>
+    runImport({ database }, importerOf('brasileirao', [season(year)]), { source: NO_SOURCE })
+  await run('1975')
+  await run('1976')
+  expect(await database.selectFrom('matches').select('day').orderBy('day').execute()).toEqual([
+    { day: '1975-05-12' },
+    { day: '1976-05-12' },
+  ])
+  const before = await footballRows(database)
+  await run('1976')
+  await run('1975')
+  expect(await footballRows(database)).toEqual(before)
+})
