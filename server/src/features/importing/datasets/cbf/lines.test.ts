@@ -105,6 +105,11 @@ describe('nickname and full name', () => {
       { nickname: null, fullName: 'Richard Candido Coelho', beginning: null },
     ],
     ['Richard Candido Coelho', null, null],
+    [
+      '4 - Buga Bruno Soares da Silva',
+      'Bruno Soares da Silva',
+      { nickname: 'Buga', fullName: 'Bruno Soares da Silva', beginning: null },
+    ],
     ['Nena Ygor da Silva', null, null],
   ])('%j', (text, heard, split) => {
     expect(splitName(text, heard)).toEqual(split)

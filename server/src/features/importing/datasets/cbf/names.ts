@@ -19,7 +19,7 @@ const CUT = '...'
  * another sheet, from a repeated first name, or where the column widths leave one place only; otherwise null.
  */
 export function splitName(text: string, heard: string | null): SplitName | null {
-  const trimmed = text.trim()
+  const trimmed = withoutNumber(text)
   const middle = trimmed.indexOf(CUT)
   const cutAtEnd = trimmed.endsWith(CUT)
   if (middle >= 0 && middle < trimmed.length - CUT.length) {
@@ -29,6 +29,11 @@ export function splitName(text: string, heard: string | null): SplitName | null 
   }
   if (cutAtEnd) return splitBeforeCut(trimmed.slice(0, -CUT.length))
   return splitPlain(wordsOf(trimmed), heard)
+}
+
+/** A nickname may be printed with a number before it: `4 - Buga`. */
+export function withoutNumber(text: string): string {
+  return text.trim().replace(/^\d+\s*[-.]?\s+(?=\p{L})/u, '')
 }
 
 /** The cut name has 20 letters, trailing space included, and the mark may or may not follow another space. */

@@ -2,7 +2,7 @@ import type { Origin, PersonRecord, PersonRef } from '../../records/records.ts'
 import type { Act, Named } from './acts.ts'
 import { lettersOf } from './letters.ts'
 import { unlisted, type ListedPlayer } from './lineups.ts'
-import { splitName } from './names.ts'
+import { splitName, withoutNumber } from './names.ts'
 
 interface Known {
   readonly texts: Set<string>
@@ -84,7 +84,7 @@ function namesOf(known: Known): { name: string; fullName: string | null } {
   const nickname = splits.map((split) => split?.nickname ?? null).find((name) => name !== null) ?? null
   const fullName = heard ?? longest(splits.flatMap((split) => split?.fullName ?? []))
   const beginning = longest(splits.flatMap((split) => split?.beginning ?? []))
-  return { name: nickname ?? fullName ?? beginning ?? clean(texts[0] ?? ''), fullName }
+  return { name: nickname ?? fullName ?? beginning ?? clean(withoutNumber(texts[0] ?? '')), fullName }
 }
 
 function longest(names: readonly string[]): string | null {
