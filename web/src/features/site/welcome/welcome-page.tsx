@@ -4,19 +4,15 @@ import { Link } from '@tanstack/react-router'
 import { DemoBadge } from '../../../components/badge.tsx'
 import { BrandMark } from '../../../components/brand-mark.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
-import { HiddenText } from '../../../components/hidden-text.tsx'
-import { LiveDot } from '../../../components/live/live-dot.tsx'
 import { useLive } from '../../../components/live/use-live.ts'
 import { useMediaQuery } from '../../../components/media-query.ts'
 import { Skeleton } from '../../../components/page/skeleton.tsx'
 import { useDocumentTitle } from '../../../components/page/use-document-title.ts'
 import { ThemeButton } from '../../../console/shell/theme-button.tsx'
-import { longDay } from '../../football/pieces/matches/match-day.ts'
-import { MatchRow } from '../../football/pieces/matches/match-row.tsx'
 import { isLive, stageOf } from '../../football/pieces/matches/match-stage.ts'
-import { useToday } from '../../football/pieces/matches/use-today.ts'
 import { ExamplePanel } from './example-panel.tsx'
 import { showcaseQuery, type Showcase } from './showcase-queries.ts'
+import { TodayStrip } from './today-strip.tsx'
 import styles from './welcome-page.module.css'
 
 const LOOK_EVERY_MS = 20_000
@@ -156,61 +152,3 @@ function WelcomeNumbers({ numbers }: { readonly numbers: Showcase['numbers'] | u
     </section>
   )
 }
-
-/** Today's matches side by side, the live ones first. */
-function TodayStrip({ matches }: { readonly matches: Showcase['matches'] | undefined }) {
-  const live = matches?.filter(isLive).length ?? 0
-  return (
-    <section className={styles.strip} aria-labelledby="jogos-de-hoje">
-      <header className={styles.head}>
-        <h2 className={styles.todayStripTitle} id="jogos-de-hoje">
-          {matches ? <Today /> : <TodayToCome />}
-        </h2>
-        {live > 0 && (
-          <span className={styles.live}>
-            <LiveDot />
-            {live} ao vivo
-          </span>
-        )}
-        <Link className={styles.all} to="/jogos">
-          Todos os jogos
-        </Link>
-      </header>
-      {matches?.length === 0 ? (
-        <p className={styles.none}>Nenhum jogo hoje. Quando houver, o placar corre aqui, ao vivo.</p>
-      ) : (
-        <ul className={styles.matches} aria-label="Jogos de hoje">
-          {matches?.map((match) => (
-            <li key={match.id} className={styles.match} data-live={isLive(match) || undefined}>
-              <MatchRow match={match} />
-            </li>
-          )) ?? <Waiting />}
-        </ul>
-      )}
-    </section>
-  )
-}
-
-function Today() {
-  const today = useToday()
-  return longDay(today, today)
-}
-
-/** The build draws this page, when the day of the visit is unknown. */
-const TodayToCome = () => (
-  <>
-    <HiddenText>Jogos de hoje</HiddenText>
-    <Skeleton width={220} height={24} />
-  </>
-)
-
-const Waiting = () =>
-  [62, 48, 70, 54].map((width) => (
-    <li key={width} className={styles.match} aria-hidden="true">
-      <span className={styles.waiting}>
-        <Skeleton width={`${width}%`} />
-        <Skeleton width={`${width - 12}%`} />
-        <Skeleton width="80%" height={8} />
-      </span>
-    </li>
-  ))
