@@ -11,7 +11,9 @@ export function SourcesCard() {
   const { data } = useQuery(openDataQuery())
   const openData = data?.data
   if (!openData || openData.sources.length === 0) return null
-  const { counts, sources, dataUntil } = openData
+  const { counts, dataUntil } = openData
+  // A dataset may come from several repositories: it stands here once.
+  const sources = [...Map.groupBy(openData.sources, ({ title }) => title).values()].map(([first]) => first!)
   return (
     <Card title="Fontes e licenças">
       <p className={styles.text} id="fontes-e-licencas">
