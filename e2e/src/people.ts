@@ -40,7 +40,7 @@ export const newEmail = () => `torcida-${randomUUID()}@exemplo.com`
 interface Registration {
   readonly name?: string
   readonly team?: string
-  /** Whether the link in the letter is opened too, which keys and webhooks need; true unless told otherwise. */
+  /** Whether the confirmation link of the mail is opened too, which keys and webhooks need; true by default. */
   readonly confirmed?: boolean
 }
 

@@ -20,7 +20,7 @@ interface Command {
   readonly json: boolean
 }
 
-// Started by a worker: without it there is nobody to tell.
+// A worker that started this process has ended: the result could not be reported.
 process.on('disconnect', () => process.exit(1))
 
 try {

@@ -122,7 +122,7 @@ it('listens on through a restart, without a gap and without a repetition', async
       heard.push(event!.id)
     }
   })().catch((thrown: unknown) => (error = thrown))
-  // Until it listens nothing is told: the first goal that is heard begins the count.
+  // Events sent before the stream is open are lost: the first goal that arrives begins the count.
   let number = 0
   await until(async () => {
     await goal((number += 1))

@@ -9,7 +9,7 @@ import { PreparingClient } from './preparing-client.ts'
 import type { DB } from './types.gen.ts'
 
 export type Database = Kysely<DB>
-/** What a query needs: the database, or a transaction somebody else began. */
+/** What a query needs: the database, or the caller's transaction. */
 export type Queryable = Database | Transaction<DB>
 
 const CONNECTIONS_PER_PROCESS = 10
@@ -50,7 +50,7 @@ const types: pg.CustomTypesConfig = {
     oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format),
 }
 
-/** For work that nobody waits for by the second: imports, exports, the preparation of a database. */
+/** For long work outside of requests: imports, exports, the preparation of a database. */
 export function openDatabase(address: DatabaseAddress, onError: (error: Error) => void): Database {
   const pools = createPools(address, UNHURRIED_PATIENCE, onError)
   const pool = pools.open(CONNECTIONS_PER_PROCESS, UNHURRIED_LIMITS)
@@ -102,7 +102,7 @@ function createPools(address: DatabaseAddress, { turnMs, connectMs }: Patience, 
     constructor(config: pg.ClientConfig) {
       super({ ...config, connectionTimeoutMillis: connectMs })
       clients.add(this)
-      // Also while it is in somebody's hands, when the pool does not listen: an error that nobody hears ends the process.
+      // The pool listens only to idle clients; an error event of a checked-out client without a listener ends the process.
       this.on('error', onError)
       this.once('end', () => clients.delete(this))
     }
@@ -119,10 +119,10 @@ function createPools(address: DatabaseAddress, { turnMs, connectMs }: Patience, 
         Client: PoolClient as unknown as typeof pg.Client,
       })
       pools.push(pool)
-      // Heard above already; without a listener it would end the process.
+      // Handled by the client's own listener; without one here the pool's event would end the process.
       return pool.on('error', () => undefined)
     },
-    /** Cuts every connection: whoever waits for an answer on one gets an error. */
+    /** Cuts every connection; pending queries fail. */
     cut(): void {
       for (const client of clients) destroy(client)
     },
