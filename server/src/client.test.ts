@@ -114,33 +114,33 @@ it('reports refusals, and when a quota is available again', async () => {
 })
 
 it('listens on through a restart, without a gap and without a repetition', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   let error: unknown
   const stop = new AbortController()
   const listening = (async () => {
     for await (const { event } of client.live({ tipo: 'match.goal', jogo: [LIVE] }, { signal: stop.signal })) {
-      heard.push(event!.id)
+      received.push(event!.id)
     }
   })().catch((thrown: unknown) => (error = thrown))
   // Events sent before the stream is open are lost: the first goal that arrives begins the count.
   let number = 0
   await until(async () => {
     await goal((number += 1))
-    return heard.length > 0
+    return received.length > 0
   })
-  const first = Number(heard[0]!.slice('gol_'.length))
+  const first = Number(received[0]!.slice('gol_'.length))
   const write = async (count: number) => {
     for (const last = number + count; number < last;) await goal((number += 1))
   }
   // The process says goodbye …
   test.context.live.close()
   await write(10)
-  await until(() => heard.at(-1) === `gol_${number}`)
+  await until(() => received.at(-1) === `gol_${number}`)
   // … or is gone without a word.
   test.app.server.closeAllConnections()
   await write(10)
-  await until(() => heard.at(-1) === `gol_${number}`)
-  expect(heard).toEqual(Array.from({ length: number - first + 1 }, (_, index) => `gol_${first + index}`))
+  await until(() => received.at(-1) === `gol_${number}`)
+  expect(received).toEqual(Array.from({ length: number - first + 1 }, (_, index) => `gol_${first + index}`))
   stop.abort()
   await listening
   expect(error).toBe(stop.signal.reason)

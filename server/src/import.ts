@@ -62,10 +62,10 @@ function showRows(progress: ReturnType<typeof createTerminalProgress>): (news: I
   const startedAt = performance.now()
   return ({ file, rows, bytes, totalBytes }) => {
     const rate = Math.round(rows / ((performance.now() - startedAt) / 1000))
-    const told = `${rows.toLocaleString('pt-BR')} linhas, ${rate.toLocaleString('pt-BR')} por segundo`
+    const stated = `${rows.toLocaleString('pt-BR')} linhas, ${rate.toLocaleString('pt-BR')} por segundo`
     // Everything is read; how long the remaining work takes is unknown.
     const part = totalBytes > 0 && bytes < totalBytes ? bytes / totalBytes : null
-    progress.show(part === null ? told : `${told}, ${file.slice(-40)}`, part)
+    progress.show(part === null ? stated : `${stated}, ${file.slice(-40)}`, part)
   }
 }
 

@@ -13,7 +13,7 @@ import { loadDemonstration } from './demo/load.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './features/account/access/first-admin.ts'
 import { findManifest } from './features/importing/open-data/manifest.ts'
 import { loadBehind } from './features/importing/open-data/open-data-job.ts'
-import type { OpenDataNews } from './features/importing/open-data/open-data-thread.ts'
+import type { OpenDataMessage } from './features/importing/open-data/open-data-thread.ts'
 import { forgetHolders } from './features/importing/runs/import-job.ts'
 import { settleRestores } from './features/operations/backups/restore-files.ts'
 import { seedWebsite } from './features/site/website/seed.ts'
@@ -178,7 +178,7 @@ async function prepareDemonstration(database: Database, { demo, openData }: Conf
 }
 
 /** Says in the terminal how loading the open data goes; a line that renews itself where somebody watches. */
-function createOpenDataTeller(): (news: OpenDataNews) => void {
+function createOpenDataTeller(): (news: OpenDataMessage) => void {
   const progress = createTerminalProgress()
   let begun = false
   return (news) => {

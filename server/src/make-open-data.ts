@@ -40,8 +40,8 @@ export async function makeOpenData(
     read.push(await importSource(database, each, say))
   }
   await addBroadcastRights(database)
-  const tell = (table: string, rows: number) => say(`${table}: ${rows.toLocaleString('pt-BR')}`)
-  const manifest = await writeOpenData(database, out, read, tell)
+  const reportTable = (table: string, rows: number) => say(`${table}: ${rows.toLocaleString('pt-BR')}`)
+  const manifest = await writeOpenData(database, out, read, reportTable)
   const licences = new Map<string, string>()
   for (const each of sources) if (each.notice) licences.set(each.folder, await readLicence(each.place, each))
   await writeFile(join(out, NOTICE_FILE), noticeOf(read, licences))

@@ -26,7 +26,7 @@ const at = (minute: number, deed: DeskCommand['do'], rest: Rest = {}): DeskComma
   at: minute * MINUTE,
   ...rest,
 })
-const told = (
+const recorded = (
   minute: number,
   type: DeskCommand['type'],
   side: 'home' | 'away',
@@ -66,7 +66,7 @@ describe('the clock', () => {
     const desk = play(
       kickoff(),
       at(5, 'setClock', { minute: 20 }),
-      told(7, 'goal', 'home', 'h9'),
+      recorded(7, 'goal', 'home', 'h9'),
       at(8, 'announce', { minutes: 4 }),
     )
     expect(desk.events.at(-1)).toMatchObject({ minute: 22, period: 'firstHalf', scoreAfter: { home: 1, away: 0 } })
@@ -80,12 +80,12 @@ describe('the score', () => {
   test('is what the events add up to, own goals for the others', () => {
     const desk = play(
       kickoff(),
-      told(10, 'goal', 'home', 'h9', { related: 'h10' }),
-      told(20, 'ownGoal', 'home', 'h4'),
-      told(30, 'missedPenalty', 'away', 'a9'),
+      recorded(10, 'goal', 'home', 'h9', { related: 'h10' }),
+      recorded(20, 'ownGoal', 'home', 'h4'),
+      recorded(30, 'missedPenalty', 'away', 'a9'),
       at(46, 'end'),
       at(61, 'start', { period: 'secondHalf' }),
-      told(70, 'penalty', 'away', 'a9'),
+      recorded(70, 'penalty', 'away', 'a9'),
       at(108, 'end', { final: true }),
     )
     expect(desk).toMatchObject({
@@ -95,8 +95,8 @@ describe('the score', () => {
   })
 
   test('follows a retracted goal, also in the scores of later events', () => {
-    const goal = told(10, 'goal', 'home', 'h9')
-    const desk = play(kickoff(), goal, told(20, 'goal', 'away', 'a9'), at(25, 'retract', { event: goal.id }))
+    const goal = recorded(10, 'goal', 'home', 'h9')
+    const desk = play(kickoff(), goal, recorded(20, 'goal', 'away', 'a9'), at(25, 'retract', { event: goal.id }))
     expect(desk.scores.score).toEqual({ home: 0, away: 1 })
     expect(desk.events.map(({ revision, retracted }) => [revision, retracted])).toEqual([
       [1, false],
@@ -107,7 +107,7 @@ describe('the score', () => {
   })
 
   test('follows a correction, which keeps the id', () => {
-    const goal = told(10, 'goal', 'home', 'h9')
+    const goal = recorded(10, 'goal', 'home', 'h9')
     const desk = play(
       kickoff(),
       goal,
@@ -123,14 +123,14 @@ describe('the score', () => {
     expect(nextPeriods(level)).toEqual(['extraTimeFirstHalf', 'shootout'])
     const commands = [
       at(110, 'start', { period: 'extraTimeFirstHalf' }),
-      told(112, 'goal', 'home', 'h9'),
+      recorded(112, 'goal', 'home', 'h9'),
       at(126, 'end'),
       at(127, 'start', { period: 'extraTimeSecondHalf' }),
-      told(130, 'goal', 'away', 'a9'),
+      recorded(130, 'goal', 'away', 'a9'),
       at(143, 'end'),
       at(150, 'start', { period: 'shootout' }),
-      told(151, 'shootoutGoal', 'home', 'h9'),
-      told(152, 'shootoutMiss', 'away', 'a9'),
+      recorded(151, 'shootoutGoal', 'home', 'h9'),
+      recorded(152, 'shootoutMiss', 'away', 'a9'),
     ]
     const desk = performAll(level, commands)
     expect(desk).toMatchObject({
@@ -138,24 +138,29 @@ describe('the score', () => {
       scores: { score: { home: 0, away: 0 }, extraTime: { home: 1, away: 1 }, penalties: { home: 1, away: 0 } },
     })
     expect(performAll(desk, [at(160, 'end')]).status).toBe('finishedOnPenalties')
-    expect(refusalOf(performAll(desk, [told(153, 'shootoutGoal', 'away', 'a8')]), at(160, 'end'))).toBe('shootoutLevel')
-    expect(refusalOf(desk, told(153, 'goal', 'home', 'h9'))).toBe('shootoutOnly')
+    expect(refusalOf(performAll(desk, [recorded(153, 'shootoutGoal', 'away', 'a8')]), at(160, 'end'))).toBe(
+      'shootoutLevel',
+    )
+    expect(refusalOf(desk, recorded(153, 'goal', 'home', 'h9'))).toBe('shootoutOnly')
   })
 
   test('of a match with only a result stays, until every goal is entered', () => {
     const known: Desk = { ...unplayed, status: 'finished', scores: { ...unplayed.scores, score: { home: 1, away: 0 } } }
-    expect(refusalOf(known, told(0, 'goal', 'away', 'a9', { minute: 30 }))).toBe('beyondScore')
-    const one = performAll(known, [told(0, 'goal', 'home', 'h9', { minute: 30 })])
+    expect(refusalOf(known, recorded(0, 'goal', 'away', 'a9', { minute: 30 }))).toBe('beyondScore')
+    const one = performAll(known, [recorded(0, 'goal', 'home', 'h9', { minute: 30 })])
     expect(one.scores.score).toEqual({ home: 1, away: 0 })
     expect(one.events).toMatchObject([{ period: 'firstHalf', minute: 30 }])
-    expect(performAll(one, [told(0, 'goal', 'away', 'a9', { minute: 80 })]).scores.score).toEqual({ home: 1, away: 1 })
+    expect(performAll(one, [recorded(0, 'goal', 'away', 'a9', { minute: 80 })]).scores.score).toEqual({
+      home: 1,
+      away: 1,
+    })
   })
 })
 
 describe('whistles', () => {
   test('come in their order', () => {
     expect(refusalOf(unplayed, at(0, 'start', { period: 'secondHalf' }))).toBe('wrongPeriod')
-    expect(refusalOf(unplayed, told(0, 'goal', 'home', 'h9'))).toBe('notBegun')
+    expect(refusalOf(unplayed, recorded(0, 'goal', 'home', 'h9'))).toBe('notBegun')
     expect(refusalOf(play(kickoff()), kickoff())).toBe('periodRunning')
     expect(refusalOf(play(kickoff()), at(20, 'end', { final: true }))).toBe('tooEarly')
     expect(refusalOf({ ...unplayed, status: 'cancelled' }, kickoff())).toBe('closed')
@@ -164,7 +169,7 @@ describe('whistles', () => {
 
   test('can be taken back, the last one first, and the clock runs on', () => {
     const [first, half] = [kickoff(), at(46, 'end')]
-    const desk = play(first, told(10, 'yellow', 'home', 'h5'), half)
+    const desk = play(first, recorded(10, 'yellow', 'home', 'h5'), half)
     expect(desk.status).toBe('halfTime')
     expect(refusalOf(desk, at(47, 'retract', { event: first.id }))).toBe('whistleStands')
     const again = performAll(desk, [at(47, 'retract', { event: half.id })])
@@ -180,7 +185,7 @@ describe('whistles', () => {
 
   test('do not end the entry: a missed event is inserted in its place', () => {
     const desk = performAll(play(...toHalfTime()), [
-      told(50, 'goal', 'home', 'h9', { period: 'firstHalf', minute: 30 }),
+      recorded(50, 'goal', 'home', 'h9', { period: 'firstHalf', minute: 30 }),
     ])
     expect(desk.events.map(({ type }) => type)).toEqual(['periodStart', 'goal', 'periodEnd'])
     expect(desk.scores).toMatchObject({ halfTime: { home: 1, away: 0 }, score: { home: 1, away: 0 } })
@@ -188,34 +193,39 @@ describe('whistles', () => {
 })
 
 describe('nonsense is refused', () => {
-  const booked = told(10, 'yellow', 'home', 'h5')
+  const booked = recorded(10, 'yellow', 'home', 'h5')
   const desk = () =>
-    play(kickoff(), booked, told(20, 'substitution', 'home', 'h12', { related: 'h9' }), told(30, 'red', 'away', 'a2'))
+    play(
+      kickoff(),
+      booked,
+      recorded(20, 'substitution', 'home', 'h12', { related: 'h9' }),
+      recorded(30, 'red', 'away', 'a2'),
+    )
 
   test.each([
-    ['alreadyBooked', () => told(40, 'yellow', 'home', 'h5')],
-    ['notBooked', () => told(40, 'secondYellow', 'home', 'h6')],
-    ['notOnPitch', () => told(40, 'goal', 'home', 'h9')],
-    ['notOnPitch', () => told(40, 'goal', 'home', 'h8', { related: 'h13' })],
-    ['sentOff', () => told(40, 'yellow', 'away', 'a2')],
-    ['wrongSide', () => told(40, 'goal', 'home', 'a9')],
-    ['samePerson', () => told(40, 'goal', 'home', 'h8', { related: 'h8' })],
-    ['wentOff', () => told(40, 'substitution', 'home', 'h9', { related: 'h8' })],
-    ['alreadyOnPitch', () => told(40, 'substitution', 'home', 'h12', { related: 'h8' })],
-    ['incomplete', () => told(40, 'substitution', 'home', 'h13')],
-    ['minuteOutside', () => told(40, 'goal', 'home', 'h8', { period: 'firstHalf', minute: 60 })],
-    ['notBegun', () => told(40, 'goal', 'home', 'h8', { period: 'secondHalf', minute: 60 })],
-    ['notInShootout', () => told(40, 'shootoutGoal', 'home', 'h8')],
+    ['alreadyBooked', () => recorded(40, 'yellow', 'home', 'h5')],
+    ['notBooked', () => recorded(40, 'secondYellow', 'home', 'h6')],
+    ['notOnPitch', () => recorded(40, 'goal', 'home', 'h9')],
+    ['notOnPitch', () => recorded(40, 'goal', 'home', 'h8', { related: 'h13' })],
+    ['sentOff', () => recorded(40, 'yellow', 'away', 'a2')],
+    ['wrongSide', () => recorded(40, 'goal', 'home', 'a9')],
+    ['samePerson', () => recorded(40, 'goal', 'home', 'h8', { related: 'h8' })],
+    ['wentOff', () => recorded(40, 'substitution', 'home', 'h9', { related: 'h8' })],
+    ['alreadyOnPitch', () => recorded(40, 'substitution', 'home', 'h12', { related: 'h8' })],
+    ['incomplete', () => recorded(40, 'substitution', 'home', 'h13')],
+    ['minuteOutside', () => recorded(40, 'goal', 'home', 'h8', { period: 'firstHalf', minute: 60 })],
+    ['notBegun', () => recorded(40, 'goal', 'home', 'h8', { period: 'secondHalf', minute: 60 })],
+    ['notInShootout', () => recorded(40, 'shootoutGoal', 'home', 'h8')],
     ['unknownEvent', () => at(40, 'retract', { event: 'nothing' })],
   ] as const)('%s', (refusal, command) => expect(refusalOf(desk(), command())).toBe(refusal))
 
   test('but an event before the player went off is accepted', () => {
-    expect(refusalOf(desk(), told(40, 'goal', 'home', 'h9', { period: 'firstHalf', minute: 15 }))).toBeNull()
-    expect(refusalOf(desk(), told(40, 'yellow', 'home', 'h13'))).toBeNull()
+    expect(refusalOf(desk(), recorded(40, 'goal', 'home', 'h9', { period: 'firstHalf', minute: 15 }))).toBeNull()
+    expect(refusalOf(desk(), recorded(40, 'yellow', 'home', 'h13'))).toBeNull()
   })
 
   test('a first yellow stands while there is a second', () => {
-    const twice = performAll(desk(), [told(41, 'secondYellow', 'home', 'h5')])
+    const twice = performAll(desk(), [recorded(41, 'secondYellow', 'home', 'h5')])
     expect(sideAfter(twice.lineups.home, 'home', twice.events).sentOff).toEqual(new Set(['h5']))
     expect(refusalOf(twice, at(42, 'retract', { event: booked.id }))).toBe('secondYellowStands')
   })

@@ -13,7 +13,7 @@ const event = (id: string, type: PlayedEvent['type'], minute: number | null, res
   scoreAfter: null,
   ...rest,
 })
-const told = (of: PlayedMatch, events: readonly PlayedEvent[]) =>
+const recorded = (of: PlayedMatch, events: readonly PlayedEvent[]) =>
   replay(of, events).map(({ kind, event: what, status, minute, score, at }) => {
     const name = what === null ? kind : 'id' in what ? what.id : what.type
     return `${Math.floor(at / 60)} ${name} ${status} ${minute ?? '-'} ${score ? `${score.home}-${score.away}` : '?'}`
@@ -28,7 +28,7 @@ test('a match from the first whistle to the last, with the score as it was', () 
     event('card', 'yellow', 46),
     event('same', 'substitution', 46),
   ]
-  expect(told(match, events)).toEqual([
+  expect(recorded(match, events)).toEqual([
     '0 started firstHalf - 0-0',
     '0 periodStart firstHalf 1 0-0',
     '9 first firstHalf 10 1-0',
@@ -53,7 +53,7 @@ test('recorded whistles are replayed once, and an event without a minute stays i
     event('end', 'periodEnd', 45, { period: 'firstHalf', side: null, added: 3 }),
     event('c', 'goal', 70, { side: 'away' }),
   ]
-  const names = told(match, events).map((line) => line.split(' ')[1])
+  const names = recorded(match, events).map((line) => line.split(' ')[1])
   expect(names).toEqual(['started', 'start', 'a', 'b', 'end', 'periodStart', 'c', 'periodEnd', 'finished'])
 })
 

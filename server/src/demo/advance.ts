@@ -7,15 +7,15 @@ import type { World } from './season/world.ts'
 export async function advance(world: World, now: number): Promise<void> {
   const year = Number(dayOf(now).slice(0, 4))
   while (world.lastYear < year) {
-    await tell(world, seasonBegins(world.lastYear + 1))
+    await playUntil(world, seasonBegins(world.lastYear + 1))
     world.addSeason(world.lastYear + 1)
   }
-  await tell(world, now + LINEUPS_BEFORE)
+  await playUntil(world, now + LINEUPS_BEFORE)
 }
 
 const MATCHES_AT_A_TIME = 10
 
-async function tell(world: World, until: number): Promise<void> {
+async function playUntil(world: World, until: number): Promise<void> {
   let count = 0
   for (const _ of world.playTo(until)) if ((count += 1) % MATCHES_AT_A_TIME === 0) await breathe()
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** Everything the other side says until it closes. */
-const hear = (socket: Socket) =>
+const answerOf = (socket: Socket) =>
   new Promise<string>((resolve, reject) => {
     let text = ''
     socket
@@ -82,10 +82,10 @@ describe('a slow body', () => {
       const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
       socket.write('POST /fields HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{')
       const drip = setInterval(() => socket.write(' '), 40)
-      const heard = await hear(socket)
+      const answer = await answerOf(socket)
       clearInterval(drip)
-      expect(heard).toContain('HTTP/1.1 408')
-      expect(heard).toContain('urn:meio-campo:body_too_slow')
+      expect(answer).toContain('HTTP/1.1 408')
+      expect(answer).toContain('urn:meio-campo:body_too_slow')
     } finally {
       await app.close()
     }
@@ -100,7 +100,7 @@ describe('a slow body', () => {
 it('refuses two Host headers', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write('GET /health HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')
-  expect(await hear(socket)).toContain('HTTP/1.1 400')
+  expect(await answerOf(socket)).toContain('HTTP/1.1 400')
 })
 
 describe('a cursor that was made up', () => {

@@ -55,7 +55,7 @@ export function openNodeLine(
 ) {
   const rounds = createRounds()
 
-  const hear = (payload: string): void => {
+  const receive = (payload: string): void => {
     const message = JSON.parse(payload) as Message
     if (message.from === self.id) return
     if (message.kind === 'answer') rounds.receive(message.id, message.from, message)
@@ -74,7 +74,7 @@ export function openNodeLine(
     )
   }
 
-  const connection = connectNode(address, hear, log)
+  const connection = connectNode(address, receive, log)
   const say = (message: Message) => connection.query('select pg_notify($1, $2)', ['nodes', JSON.stringify(message)])
 
   const beSeen = () => connection.query(BE_SEEN, [self.id, workers, self.folder, self.secret])

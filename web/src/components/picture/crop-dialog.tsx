@@ -125,8 +125,8 @@ function Frame({ shape, size, crop, onCrop, children }: FrameProps) {
   useEffect(() => {
     const turn = (event: WheelEvent) => {
       event.preventDefault()
-      const { size: known, crop: last, onCrop: tell } = now.current
-      if (known) tell(zoomTo(known, last, last.zoom * (event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP)))
+      const { size: known, crop: last, onCrop: change } = now.current
+      if (known) change(zoomTo(known, last, last.zoom * (event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP)))
     }
     const element = frame.current!
     element.addEventListener('wheel', turn, { passive: false })

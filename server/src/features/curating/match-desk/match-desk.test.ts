@@ -24,7 +24,7 @@ let made = 0
 const newId = () => `mesa_${String((made += 1)).padStart(16, '0')}`
 type Order = Record<string, unknown> & { id: string }
 const order = (deed: string, rest: object = {}): Order => ({ id: newId(), do: deed, ...rest })
-const tell = (type: string, side: string, player: string | null, rest: object = {}) =>
+const record = (type: string, side: string, player: string | null, rest: object = {}) =>
   order('tell', { type, side, player, ...rest })
 const send = (match: string, commands: Order[], as = admin) =>
   test.call('POST', `${BASE}/${match}/eventos`, { as, body: { commands } })
@@ -64,7 +64,10 @@ describe('a match played at the desk', () => {
     test.advance(10 * MINUTE)
     await tickClocks(test.database, test.context.now())
     expect((await desk(NEXT)).match).toMatchObject({ minute: 11, added: null })
-    const { body } = await send(NEXT, [tell('goal', 'away', 'ana', { related: 'eva' }), tell('ownGoal', 'away', 'eva')])
+    const { body } = await send(NEXT, [
+      record('goal', 'away', 'ana', { related: 'eva' }),
+      record('ownGoal', 'away', 'eva'),
+    ])
     expect(body.data.outcomes.map(({ done }: { done: boolean }) => done)).toEqual([true, true])
     expect(body.data.desk.match.score).toEqual({ home: 1, away: 1 })
     expect(body.data.desk.events.at(-2)).toMatchObject({
@@ -80,7 +83,7 @@ describe('a match played at the desk', () => {
     expect((await desk(NEXT)).match).toMatchObject({ status: 'halfTime', minute: null, halfTime: { home: 1, away: 1 } })
     await send(NEXT, [order('start', { period: 'secondHalf' })])
     await send(NEXT, [order('setClock', { minute: 92 })])
-    await send(NEXT, [tell('penalty', 'away', 'ana')])
+    await send(NEXT, [record('penalty', 'away', 'ana')])
     expect((await desk(NEXT)).events.at(-1)).toMatchObject({ minute: 90, added: 2 })
     await send(NEXT, [order('end', { final: true })])
     expect((await desk(NEXT)).match).toMatchObject({ status: 'finished', score: { home: 1, away: 2 } })
@@ -121,8 +124,8 @@ describe('a match played at the desk', () => {
 
   it('counts cards towards a suspension, and a second yellow sends off', async () => {
     await send(NEXT, [
-      tell('yellow', 'away', 'ana', { minute: 70 }),
-      tell('secondYellow', 'away', 'ana', { minute: 80 }),
+      record('yellow', 'away', 'ana', { minute: 70 }),
+      record('secondYellow', 'away', 'ana', { minute: 80 }),
     ])
     const { body } = await test.call('GET', '/api/v1/campeonatos/liga/cartoes', { as: user })
     const row = body.data.players.find(({ player }: { player: { id: string } }) => player.id === 'ana')
@@ -132,7 +135,11 @@ describe('a match played at the desk', () => {
 
 describe('sending', () => {
   it('the same again answers the same and changes nothing', async () => {
-    const commands = [order('start', { period: 'firstHalf' }), tell('goal', 'home', null), tell('goal', 'home', null)]
+    const commands = [
+      order('start', { period: 'firstHalf' }),
+      record('goal', 'home', null),
+      record('goal', 'home', null),
+    ]
     const first = await send(OTHER, commands)
     const { match, events } = await desk(OTHER)
     expect(match.score).toEqual({ home: 2, away: 0 })
@@ -145,15 +152,15 @@ describe('sending', () => {
   })
 
   it('the same from two devices at the same moment is done once', async () => {
-    const goal = tell('goal', 'away', null)
+    const goal = record('goal', 'away', null)
     const answers = await Promise.all([send(OTHER, [goal]), send(OTHER, [goal], other), send(OTHER, [goal])])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await desk(OTHER)).match.score).toEqual({ home: 2, away: 1 })
   })
 
   it('answers which commands are refused and why, and performs the rest', async () => {
-    const refused = tell('secondYellow', 'home', 'bia')
-    const { body } = await send(OTHER, [refused, tell('yellow', 'home', 'bia'), tell('goal', 'home', 'ninguem')])
+    const refused = record('secondYellow', 'home', 'bia')
+    const { body } = await send(OTHER, [refused, record('yellow', 'home', 'bia'), record('goal', 'home', 'ninguem')])
     expect(body.data.outcomes.map(({ done, reason }: { done: boolean; reason: string }) => [done, reason])).toEqual([
       [false, 'Este jogador ainda não tem amarelo.'],
       [true, null],
@@ -171,8 +178,8 @@ describe('sending', () => {
       .set({ started_at: new Date(now - 40 * MINUTE) })
       .execute()
     await send(OTHER, [
-      tell('goal', 'away', null, { at: at(20) }),
-      tell('goal', 'away', null, { at: at(10) }),
+      record('goal', 'away', null, { at: at(20) }),
+      record('goal', 'away', null, { at: at(10) }),
       order('end', { at: at(0) }),
     ])
     const { match, events } = await desk(OTHER)
@@ -185,13 +192,13 @@ describe('sending', () => {
   })
 
   it('goes to penalties, and needs a winner there', async () => {
-    const level = [order('start', { period: 'secondHalf' }), tell('goal', 'home', null), order('end')]
+    const level = [order('start', { period: 'secondHalf' }), record('goal', 'home', null), order('end')]
     await send(OTHER, [...level, order('start', { period: 'shootout' })])
-    const kicks = [tell('shootoutGoal', 'home', null), tell('shootoutMiss', 'away', null)]
-    await send(OTHER, [kicks[0]!, tell('shootoutGoal', 'away', null)])
+    const kicks = [record('shootoutGoal', 'home', null), record('shootoutMiss', 'away', null)]
+    await send(OTHER, [kicks[0]!, record('shootoutGoal', 'away', null)])
     const early = await send(OTHER, [order('end')])
     expect(early.body.data.outcomes[0].reason).toMatch(/empatada/)
-    await send(OTHER, [tell('shootoutGoal', 'home', null), kicks[1]!, order('end')])
+    await send(OTHER, [record('shootoutGoal', 'home', null), kicks[1]!, order('end')])
     expect((await desk(OTHER)).match).toMatchObject({
       status: 'finishedOnPenalties',
       score: { home: 3, away: 3 },
@@ -203,15 +210,15 @@ describe('sending', () => {
 })
 
 it('a match with only a score keeps it until every goal is entered', async () => {
-  const { body } = await send(LIVE, [tell('goal', 'away', null), tell('goal', 'home', 'ana')])
+  const { body } = await send(LIVE, [record('goal', 'away', null), record('goal', 'home', 'ana')])
   expect(body.data.outcomes.map(({ done }: { done: boolean }) => done)).toEqual([false, true])
   expect(body.data.desk.match).toMatchObject({ status: 'secondHalf', score: { home: 1, away: 0 } })
-  expect((await send(LIVE, [tell('goal', 'away', null)])).body.data.desk.match.score).toEqual({ home: 1, away: 1 })
+  expect((await send(LIVE, [record('goal', 'away', null)])).body.data.desk.match.score).toEqual({ home: 1, away: 1 })
 })
 
 it('is one entry in the history, which can be undone though the clock ran on', async () => {
   const before = await desk(LIVE)
-  const { body } = await send(LIVE, [tell('goal', 'home', 'ana'), tell('red', 'home', 'eva')])
+  const { body } = await send(LIVE, [record('goal', 'home', 'ana'), record('red', 'home', 'eva')])
   test.advance(3 * MINUTE)
   await tickClocks(test.database, test.context.now())
   const undone = await test.call('POST', `/api/v1/historico/${body.data.edit}/desfazer`, { as: admin })
@@ -241,7 +248,7 @@ it('shows who else is there, for a while', async () => {
 it('refuses everybody but admins, and writes nothing', async () => {
   const before = await desk(NEXT)
   const calls = [
-    ['POST', 'eventos', { commands: [tell('goal', 'home', null)] }],
+    ['POST', 'eventos', { commands: [record('goal', 'home', null)] }],
     ['POST', 'mesa/presenca', { id: 'aba_0000000000000000' }],
     ['GET', 'mesa', undefined],
   ] as const

@@ -31,7 +31,7 @@ export function takeCall(budget: Budget, now: Date): { budget: Budget } | { wait
 }
 
 /** What an answer said of a window, put in the place of what was counted. */
-export function told(
+export function withReported(
   budget: Budget,
   window: CallWindow['window'],
   now: Date,

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import { fetchText, FetchTextError } from '../../../platform/outgoing/fetch-text.ts'
 import { bagOf, type Bag } from '../datasets/answers/fields.ts'
-import { currentBudget, takeCall, told, type Budget } from './budget.ts'
+import { currentBudget, takeCall, withReported, type Budget } from './budget.ts'
 import type { AnswerHeaders, Connector, ReadAnswer } from './connector.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
@@ -89,7 +89,7 @@ export class ConnectorCalls {
         timeoutMs: TIMEOUT_MS,
         signal,
       })
-      await this.#tell(headers)
+      await this.#keepBudget(headers)
       const body = parse(text)
       // A page that breaks off in the middle is no answer; a broken error page still has its status.
       if (body === null && status === 200) return { read: broken(connector), body: {}, headers }
@@ -114,7 +114,7 @@ export class ConnectorCalls {
     }
   }
 
-  async #tell(headers: AnswerHeaders): Promise<void> {
+  async #keepBudget(headers: AnswerHeaders): Promise<void> {
     const { connector } = this.#options
     await this.#change((budget, now) => ({ budget: connector.readBudget(budget, headers, now), result: null }))
   }
@@ -122,7 +122,7 @@ export class ConnectorCalls {
   /** Nothing is left until the provider's own time is over. */
   async #spend(window: 'minute' | 'day', waitSeconds: number): Promise<void> {
     await this.#change((budget, now) => ({
-      budget: told(budget, window, now, { left: 0, resetSeconds: waitSeconds }),
+      budget: withReported(budget, window, now, { left: 0, resetSeconds: waitSeconds }),
       result: null,
     }))
   }

@@ -1,6 +1,6 @@
 import { bag, bags, text, whole, type Bag } from '../datasets/answers/fields.ts'
 import { providedCompetitions } from '../datasets/football-data-org/competitions.ts'
-import { told } from './budget.ts'
+import { withReported } from './budget.ts'
 import { headerNumber, type AnswerHeaders, type Connector, type PlannedCall, type ReadAnswer } from './connector.ts'
 
 const HALF_HOUR = 30
@@ -26,7 +26,7 @@ export const footballDataOrgConnector: Connector = {
     'x-unfold-lineups': 'true',
   }),
   readBudget: (budget, headers, now) =>
-    told(budget, 'minute', now, {
+    withReported(budget, 'minute', now, {
       left: headerNumber(headers, 'x-requests-available-minute', 'x-requestsavailable'),
       resetSeconds: headerNumber(headers, 'x-requestcounter-reset'),
     }),
@@ -72,7 +72,7 @@ function readAnswer(status: number, headers: AnswerHeaders, body: Bag): ReadAnsw
 
 /** From the headers; else from the sentence (“Wait 48 seconds.”); else a minute. */
 function waitOf(headers: AnswerHeaders, message: string): number {
-  const told = headerNumber(headers, 'x-requestcounter-reset', 'retry-after')
+  const stated = headerNumber(headers, 'x-requestcounter-reset', 'retry-after')
   const said = /wait (\d{1,5}) second/i.exec(message)?.[1]
-  return told ?? (said === undefined ? USUAL_WAIT_SECONDS : Number(said))
+  return stated ?? (said === undefined ? USUAL_WAIT_SECONDS : Number(said))
 }

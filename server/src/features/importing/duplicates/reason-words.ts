@@ -9,7 +9,7 @@ export interface StoredEvidence {
   readonly detail?: Readonly<Record<string, string | number>>
 }
 
-interface Told {
+interface StatedReason {
   readonly against: boolean
   readonly text: (field: string) => string
   readonly number: (field: string) => number
@@ -17,10 +17,10 @@ interface Told {
   readonly team: (field: string) => string
 }
 
-type Sentence = (told: Told) => string
+type Sentence = (stated: StatedReason) => string
 
 const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').toReversed().join('/') : text)
-const both = ({ text }: Told, say: (value: string) => string = (value) => value) =>
+const both = ({ text }: StatedReason, say: (value: string) => string = (value) => value) =>
   text('a') !== '' && text('b') !== '' ? `: ${say(text('a'))} e ${say(text('b'))}` : ''
 const times = (count: number) => counted(count, 'vez', 'vezes')
 
@@ -29,8 +29,8 @@ const SENTENCES: Readonly<Record<EvidenceKind, Sentence> & Record<string, Senten
     text('a') !== '' && text('a') !== text('b')
       ? `Mesmo nome sem a forma jurídica: “${text('a')}” e “${text('b')}”`
       : 'Mesmo nome',
-  'similar-name': (told) => `Nomes parecidos${both(told, (name) => `“${name}”`)}`,
-  'different-name': (told) => `Nomes diferentes${both(told, (name) => `“${name}”`)}`,
+  'similar-name': (stated) => `Nomes parecidos${both(stated, (name) => `“${name}”`)}`,
+  'different-name': (stated) => `Nomes diferentes${both(stated, (name) => `“${name}”`)}`,
   'rare-name': () => 'O nome é raro: poucos registros o têm',
   'shared-alias': () => 'Uma lista dá os dois nomes ao mesmo registro',
   'same-fixtures': ({ number }) =>
@@ -59,16 +59,16 @@ const SENTENCES: Readonly<Record<EvidenceKind, Sentence> & Record<string, Senten
         ? 'Um joga a temporada seguinte à do outro, no mesmo campeonato'
         : `Jogaram o mesmo campeonato com ${number('years')} anos de distância`,
   'same-country': ({ text }) => `Mesmo país${text('country') && `: ${countryName(text('country'))}`}`,
-  'different-country': (told) => `Países diferentes${both(told, countryName)}`,
-  'different-state': (told) => `Estados diferentes${both(told, (state) => state.toUpperCase().slice(0, 40))}`,
+  'different-country': (stated) => `Países diferentes${both(stated, countryName)}`,
+  'different-state': (stated) => `Estados diferentes${both(stated, (state) => state.toUpperCase().slice(0, 40))}`,
   'same-state': ({ text }) => `Mesmo estado${text('state') && `: ${text('state').toUpperCase()}`}`,
   'same-city': ({ text }) => `Mesma cidade${text('city') && `: ${text('city')}`}`,
-  'different-city': (told) => `Cidades diferentes${both(told)}`,
-  'same-founding-year': (told) =>
-    told.against ? `Anos de fundação diferentes${both(told)}` : `Mesmo ano de fundação: ${told.text('a')}`,
+  'different-city': (stated) => `Cidades diferentes${both(stated)}`,
+  'same-founding-year': (stated) =>
+    stated.against ? `Anos de fundação diferentes${both(stated)}` : `Mesmo ano de fundação: ${stated.text('a')}`,
   'different-gender': () => 'Um é feminino e o outro masculino: não são o mesmo',
   'same-birth-date': ({ text }) => `Mesma data de nascimento${text('a') && `: ${day(text('a'))}`}`,
-  'different-birth-date': (told) => `Datas de nascimento diferentes${both(told, day)}`,
+  'different-birth-date': (stated) => `Datas de nascimento diferentes${both(stated, day)}`,
   age: ({ text, number }) =>
     text('first') !== ''
       ? `As idades não combinam: jogos de ${text('first')} a ${text('last')}`

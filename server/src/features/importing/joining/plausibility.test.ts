@@ -137,10 +137,10 @@ it('reports a league with one club too many, a fixture told twice and two matche
     .values({ ...match('cheia', 'c3', 'c1', '2020-03-11'), id: 'cheia_outra', ...played })
     .execute()
   await check(['cheia_2020'])
-  const told = await reasons()
-  expect(told['one-club-too-many']).toBeUndefined()
-  expect(told['repeated-fixture']).toBe('1 confronto aparece duas vezes: C3 × C1 (10/03/2020 e 11/03/2020).')
-  expect(told['two-matches-on-one-day']).toContain('C3 em 11/03/2020')
+  const stated = await reasons()
+  expect(stated['one-club-too-many']).toBeUndefined()
+  expect(stated['repeated-fixture']).toBe('1 confronto aparece duas vezes: C3 × C1 (10/03/2020 e 11/03/2020).')
+  expect(stated['two-matches-on-one-day']).toContain('C3 em 11/03/2020')
 })
 
 it('reports matches without a day, a champion too early and a squad that is too large', async () => {

@@ -16,8 +16,8 @@ type Rule = (scope: Scope) => RawBuilder<unknown>
 
 const date = (column: string) => sql`to_char(${sql.ref(column)}, 'DD/MM/YYYY')`
 /** Up to three examples of many, after a colon. */
-const examples = (told: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
-  sql`array_to_string((array_agg(${told} order by ${order}))[1:3], '; ')`
+const examples = (stated: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+  sql`array_to_string((array_agg(${stated} order by ${order}))[1:3], '; ')`
 const PLAYED = sql`m.status like 'finished%'`
 const OVER = sql`(${PLAYED} or m.status in ('awarded', 'walkover', 'cancelled'))`
 /** Whether there is one of something or many: `1 jogo`, `3 jogos`. */

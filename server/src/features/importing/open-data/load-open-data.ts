@@ -52,20 +52,20 @@ export async function loadOpenData(
     const speak = renew ? async () => undefined : await silence(client, shapes)
     const skipped = renew && !(await hasMatches(client)) ? OF_MATCHES : new Set<string>()
     let rows = 0
-    const told = (count: number) => onProgress((rows += count))
+    const addRows = (count: number) => onProgress((rows += count))
     const primaryKeys = await readPrimaryKeys(client)
     // Staged first, all of it: which parts a match loses is known only once its own row has been read.
     for (const shape of shapes) {
       if (skipped.has(shape.table)) continue
       const file = manifest.tables.find(({ table }) => table === shape.table)!
-      await stageFile(client, file, join(folder, file.file), told)
+      await stageFile(client, file, join(folder, file.file), addRows)
     }
     if (!renew) await replaceFacts(client, careful)
     for (const shape of shapes) {
       if (skipped.has(shape.table)) continue
       await client.query(`analyze ${client.escapeIdentifier(`staged_${shape.table}`)}`)
       await mergeTable(client, { shape, primaryKey: primaryKeys.get(shape.table)!, careful })
-      told(manifest.tables.find(({ table }) => table === shape.table)!.rows)
+      addRows(manifest.tables.find(({ table }) => table === shape.table)!.rows)
     }
     await onWritten()
     const kept = careful ? await listDivergences(client) : 0

@@ -1,20 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import type { DatabaseAddress } from '../../../database/address.ts'
-import type { OpenDataNews, OpenDataOrder } from './open-data-thread.ts'
+import type { OpenDataMessage, OpenDataOrder } from './open-data-thread.ts'
 
 /** Loads the open data behind the service, which is ready meanwhile; does nothing where its version is there already. */
 export function loadBehind(
   address: DatabaseAddress,
   folder: string,
-  onNews: (news: OpenDataNews) => void,
+  onMessage: (news: OpenDataMessage) => void,
 ): { stop(): Promise<void> } {
   const thread = new Worker(new URL('./open-data-thread.ts', import.meta.url), {
     workerData: { address, folder } satisfies OpenDataOrder,
     execArgv: [],
   })
-  thread.on('message', onNews)
+  thread.on('message', onMessage)
   thread.on('error', (error) =>
-    onNews({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+    onMessage({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
   )
   return {
     // What is half-way is rolled back by the database.

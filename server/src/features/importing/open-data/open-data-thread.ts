@@ -13,7 +13,7 @@ export interface OpenDataOrder {
   readonly folder: string
 }
 
-export type OpenDataNews =
+export type OpenDataMessage =
   | { readonly kind: 'progress'; readonly part: number }
   | { readonly kind: 'done'; readonly seconds: number; readonly matches: number; readonly kept: number }
   | { readonly kind: 'failed'; readonly reason: string }
@@ -33,7 +33,7 @@ try {
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
   await keepFailure(database, reason).catch(() => undefined)
-  tell({ kind: 'failed', reason })
+  post({ kind: 'failed', reason })
 } finally {
   await turn.end().catch(() => undefined)
   await database.destroy()
@@ -48,7 +48,7 @@ async function work(): Promise<void> {
   let writing: Promise<void> = Promise.resolve()
   const beat = setInterval(() => {
     writing = keepProgress(database, rows).catch(() => undefined)
-    tell({ kind: 'progress', part: rows / total })
+    post({ kind: 'progress', part: rows / total })
   }, PROGRESS_MS)
   try {
     const { kept } = await loadOpenData(address, {
@@ -62,13 +62,13 @@ async function work(): Promise<void> {
       },
     })
     const seconds = (performance.now() - startedAt) / 1000
-    tell({ kind: 'done', seconds, matches: manifest.counts.matches ?? 0, kept })
+    post({ kind: 'done', seconds, matches: manifest.counts.matches ?? 0, kept })
   } finally {
     clearInterval(beat)
   }
 }
 
-function tell(news: OpenDataNews): void {
+function post(message: OpenDataMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(news)
+  parentPort?.postMessage(message)
 }

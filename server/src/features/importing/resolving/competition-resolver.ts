@@ -85,7 +85,7 @@ export class CompetitionResolver {
   }
 
   /** The popular name, for a competition that will be seen later. */
-  hear(id: string, name: string): void {
+  nameLater(id: string, name: string): void {
     if (!this.#names.has(id)) this.#names.set(id, name)
   }
 
@@ -129,8 +129,8 @@ export class CompetitionResolver {
     return this.#editions.get(`${competition} ${edition}`) ?? null
   }
 
-  edition(told: EditionRef, sight: FirstSight): Edition {
-    const ref = this.#follow(told)
+  edition(stated: EditionRef, sight: FirstSight): Edition {
+    const ref = this.#follow(stated)
     const known = this.#editions.get(`${ref.competition} ${ref.edition}`)
     if (known?.demo) throw new RowRejected(ofDemonstration(ref))
     if (known) return known
@@ -168,8 +168,8 @@ export class CompetitionResolver {
     return this.#competitions.has(id)
   }
 
-  competition(told: string, name: string | null, sight: FirstSight): Competition {
-    const id = this.#redirects.get(told) ?? told
+  competition(stated: string, name: string | null, sight: FirstSight): Competition {
+    const id = this.#redirects.get(stated) ?? stated
     const known = this.#competitions.get(id)
     if (known) return known
     if (!/^[a-z0-9_]{1,150}$/.test(id)) throw new RowRejected(`“${id}” não serve como id de um campeonato.`)

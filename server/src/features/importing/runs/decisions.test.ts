@@ -26,11 +26,11 @@ const names = async (which = 'abertos'): Promise<UnsureName[]> =>
   (await call('GET', `nomes-incertos?situacao=${which}`)).body.data
 const undo = (edit: string) => call('POST', `historico/${edit}/desfazer`)
 const theMatch = () => test.database.selectFrom('matches').selectAll().executeTakeFirstOrThrow()
-const told = (change: Partial<MatchRecord> = {}) => match(club('Flamengo', 'RJ'), club('Santos FC'), change)
+const stated = (change: Partial<MatchRecord> = {}) => match(club('Flamengo', 'RJ'), club('Santos FC'), change)
 
 it('settles a disagreement for good, whatever later imports say, and takes it back', async () => {
-  await run('openfootball-json', [told({ attendance: 50_000 })])
-  await run('brasileirao', [told({ attendance: 48_000, score: { home: 3, away: 3 } })])
+  await run('openfootball-json', [stated({ attendance: 50_000 })])
+  await run('brasileirao', [stated({ attendance: 48_000, score: { home: 3, away: 3 } })])
   expect(await theMatch()).toMatchObject({ attendance: 50_000, home_score: 2 })
   const before = await footballRows(test.database)
   const open = await conflicts()
@@ -45,7 +45,7 @@ it('settles a disagreement for good, whatever later imports say, and takes it ba
   expect(await theMatch()).toMatchObject({ attendance: 48_000, home_score: 2, away_score: 1 })
   expect((await conflicts()).map(({ field }) => field)).toEqual(['score'])
 
-  const again = await run('openfootball-json', [told({ attendance: 50_000 })])
+  const again = await run('openfootball-json', [stated({ attendance: 50_000 })])
   expect(again.report).toMatchObject({ created: 0, updated: 0 })
   expect((await conflicts()).map(({ field }) => field)).toEqual(['score'])
   expect((await undo(decided.body.data.edit)).status).toBe(200)
@@ -54,8 +54,8 @@ it('settles a disagreement for good, whatever later imports say, and takes it ba
 
 it('decides a whole field by rule, leaving what was set by hand, and takes that back too', async () => {
   const other = (change: Partial<MatchRecord>) => match(club('Bahia'), club('Vasco'), { day: '2019-06-02', ...change })
-  await run('openfootball-json', [told({ attendance: 50_000 }), other({ attendance: 20_000 })])
-  await run('brasileirao', [told({ attendance: 48_000 }), other({ attendance: 19_000 })])
+  await run('openfootball-json', [stated({ attendance: 50_000 }), other({ attendance: 20_000 })])
+  await run('brasileirao', [stated({ attendance: 48_000 }), other({ attendance: 19_000 })])
   await test.database.updateTable('matches').set({ city: 'Posta à mão' }).execute()
   const before = await footballRows(test.database)
   const ruled = await call('POST', 'divergencias/aplicar', {
@@ -83,10 +83,10 @@ it('decides a whole field by rule, leaving what was set by hand, and takes that 
 })
 
 it('does not take from an admin what they corrected by hand', async () => {
-  await run('openfootball-json', [told({ attendance: 50_000 })])
+  await run('openfootball-json', [stated({ attendance: 50_000 })])
   const { id } = await theMatch()
   await test.database.updateTable('matches').set({ attendance: 51_234 }).where('id', '=', id).execute()
-  await run('openfootball-json', [told({ attendance: 50_000, score: { home: 4, away: 1 } })])
+  await run('openfootball-json', [stated({ attendance: 50_000, score: { home: 4, away: 1 } })])
   expect(await theMatch()).toMatchObject({ attendance: 51_234, home_score: 4 })
 })
 
@@ -136,7 +136,7 @@ it('lets a name be put aside: it is not asked for again, until somebody wants it
 it('puts a person where a line-up had only a name', async () => {
   const squad = (...players: ReturnType<typeof listed>[]) => [{ side: 'home' as const, coach: null, players }]
   await run('cbf', [
-    told({ lineups: squad(listed(person('Rodrigo Silva', 'a'), 1), listed(person('Rodrigo Silva', 'b'), 2)) }),
+    stated({ lineups: squad(listed(person('Rodrigo Silva', 'a'), 1), listed(person('Rodrigo Silva', 'b'), 2)) }),
   ])
   await run('cbf', [
     match(club('Flamengo', 'RJ'), club('Bahia'), {

@@ -57,7 +57,7 @@ export class ImportRun {
   readonly #stop = new AbortController()
   readonly #timer: NodeJS.Timeout
   progress: ImportProgress = { file: '', rows: 0, bytes: 0, totalBytes: 0 }
-  #telling: Promise<unknown> = Promise.resolve()
+  #saving: Promise<unknown> = Promise.resolve()
 
   private constructor(database: Database, id: string, holder: string, actor: ImportActor | null) {
     this.#database = database
@@ -66,7 +66,7 @@ export class ImportRun {
     this.#holder = holder
     this.#timer = setInterval(() => {
       // An import continues when its progress cannot be written.
-      this.#telling = this.#telling.then(() => this.#tell()).catch(() => undefined)
+      this.#saving = this.#saving.then(() => this.#saveProgress()).catch(() => undefined)
     }, TELL_EVERY_MS)
     this.#timer.unref()
   }
@@ -128,7 +128,7 @@ export class ImportRun {
   /** Where it is the import's own transaction that says so, run and data are there together or not at all. */
   async finish(where: Queryable, outcome: ImportOutcome, summary: ImportSummary, editId: string | null): Promise<void> {
     const { dataset: _, ...counts } = outcome.report
-    await this.#quieten()
+    await this.#stopSaving()
     this.#stop.signal.throwIfAborted()
     await this.#set(
       {
@@ -147,7 +147,7 @@ export class ImportRun {
 
   /** What became of it, from what was thrown; `cancelled` where the one who imports has said so. */
   async fail(error: unknown, cancelled = false): Promise<void> {
-    await this.#quieten()
+    await this.#stopSaving()
     const stopped = this.#stop.signal.aborted ? (this.#stop.signal.reason as RunStopped).why : null
     if (stopped === 'lost') return
     if (stopped === 'stopping') return this.#letGo()
@@ -166,12 +166,12 @@ export class ImportRun {
     await this.#set({ status, error, seconds })
   }
 
-  async #quieten(): Promise<void> {
+  async #stopSaving(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#telling
+    await this.#saving
   }
 
-  async #tell(): Promise<void> {
+  async #saveProgress(): Promise<void> {
     const row = await this.#database
       .updateTable('import_runs')
       .set({ progress: JSON.stringify(this.progress), updated_at: sql`now()` })

@@ -397,7 +397,7 @@ describe('an import on record', () => {
   it('shows its progress while it works, and ends as done together with its rows', async () => {
     const source = memorySource({ 'a.csv': 'x'.repeat(600), 'b.csv': 'x'.repeat(400) })
     const seen: { status: string; progress: unknown }[] = []
-    const told: ImportProgress[] = []
+    const stated: ImportProgress[] = []
     const importer: Importer = {
       ...importerOf('cbf', []),
       async *read(files) {
@@ -413,14 +413,14 @@ describe('an import on record', () => {
         }
       },
     }
-    await runImport({ database }, importer, { source, onProgress: (progress) => void told.push(progress) })
+    await runImport({ database }, importer, { source, onProgress: (progress) => void stated.push(progress) })
     expect(seen).toMatchObject([
       { status: 'running', progress: { file: 'a.csv', bytes: 0, totalBytes: 1000 } },
       { status: 'running', progress: { file: 'b.csv', bytes: 600, totalBytes: 1000 } },
     ])
-    expect(told.at(-1)).toEqual({ file: 'b.csv', rows: 2, bytes: 1000, totalBytes: 1000 })
+    expect(stated.at(-1)).toEqual({ file: 'b.csv', rows: 2, bytes: 1000, totalBytes: 1000 })
     expect(await runs()).toMatchObject([
-      { status: 'done', read: 2, error: null, dry_run: false, progress: told.at(-1) },
+      { status: 'done', read: 2, error: null, dry_run: false, progress: stated.at(-1) },
     ])
   })
 

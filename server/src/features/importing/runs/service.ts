@@ -103,18 +103,18 @@ async function importIn(
   const report = () => {
     if (tally.read % PROGRESS_ROWS !== 0) return
     signal.throwIfAborted()
-    watch.tell({ rows: tally.read })
+    watch.report({ rows: tally.read })
   }
   const intake = new Intake(transaction, importer.id, tally, report)
   watch.expect(await totalBytesOf(source))
-  const watched = watchedSource(source, (file, bytes) => watch.tell({ file, bytes }))
+  const watched = watchedSource(source, (file, bytes) => watch.report({ file, bytes }))
   for await (const record of importer.read(watched)) {
     await intake.take(record)
     report()
   }
   await intake.finish()
   signal.throwIfAborted()
-  watch.tell({ rows: tally.read })
+  watch.report({ rows: tally.read })
   const summary = await summariseEdit(transaction, edit)
   return { outcome: tally.outcome(importer.id), summary, unsure: tally.unsure }
 }
@@ -134,8 +134,8 @@ class Watched {
     this.#progress = { ...this.#progress, totalBytes }
   }
 
-  tell(news: Partial<ImportProgress>): void {
-    this.#progress = { ...this.#progress, ...news }
+  report(change: Partial<ImportProgress>): void {
+    this.#progress = { ...this.#progress, ...change }
     this.#onProgress?.(this.#progress)
     this.#run.keep(this.#progress)
   }

@@ -94,12 +94,12 @@ async function readSamples(
     transaction,
   )
   const byId = new Map(kept.rows.map((row) => [row.id, row]))
-  const told = rows.map(({ operation, row_key }) => {
+  const stated = rows.map(({ operation, row_key }) => {
     const id = row_key['id']!
     const { now, before, after } = byId.get(id)!
     const ends = operation === 'created' ? { before: null, after: now } : { before, after }
     const subjects = [`${keptTables[table]!.kind}:${id}`]
     return { edit_id: editId, place: '0', table_name: table, row_key, operation, subjects, ...ends }
   })
-  return told.map(await createRowWords(transaction, told))
+  return stated.map(await createRowWords(transaction, stated))
 }

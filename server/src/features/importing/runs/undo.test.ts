@@ -41,28 +41,28 @@ it('brings back every row as it was before another dataset had its say', { timeo
   const { database } = test
   const run = (dataset: string, ...records: Parameters<typeof importerOf>[1][]) =>
     runImport({ database }, importerOf(dataset, records.flat() as never), { source: NO_SOURCE })
-  const told = match(club('Flamengo', 'RJ'), club('Santos FC'), {
+  const stated = match(club('Flamengo', 'RJ'), club('Santos FC'), {
     lineups: [lineup('home', 'Zico Um', 'Zico Dois'), lineup('away', 'Pelé Um')],
   })
   await run('brasileirao', [match(club('Flamengo', 'RJ'), club('Santos FC'), { score: { home: 1, away: 1 } })])
   const before = await footballRows(database)
   // More trusted: it changes the score, makes people, spells and a conflict, and tells further matches.
-  await run('openfootball-json', [told, match(club('Santos FC'), club('Bahia'), { day: '2019-09-01' })])
+  await run('openfootball-json', [stated, match(club('Santos FC'), club('Bahia'), { day: '2019-09-01' })])
   const after = await footballRows(database)
   expect(after['conflicts']!.length).toBeGreaterThan(before['conflicts']!.length)
   expect(after['people']!.length).toBeGreaterThan(before['people']!.length)
   await undoLast()
   expect(await footballRows(database)).toEqual(before)
   // What was taken back can come again, exactly.
-  await run('openfootball-json', [told, match(club('Santos FC'), club('Bahia'), { day: '2019-09-01' })])
+  await run('openfootball-json', [stated, match(club('Santos FC'), club('Bahia'), { day: '2019-09-01' })])
   const again = await footballRows(database)
   expect(again['matches']).toEqual(after['matches'])
 })
 
 it('stays where somebody has touched a part of a match that it made', async () => {
   const { database } = test
-  const told = match(club('Vasco'), club('Bahia'), { day: '2018-05-01', lineups: [lineup('home', 'Edmundo Um')] })
-  await runImport({ database }, importerOf('openfootball-json', [told]), { source: NO_SOURCE })
+  const stated = match(club('Vasco'), club('Bahia'), { day: '2018-05-01', lineups: [lineup('home', 'Edmundo Um')] })
+  await runImport({ database }, importerOf('openfootball-json', [stated]), { source: NO_SOURCE })
   const caller = { principal: { kind: 'user', user: { id: 'u', name: 'Ana' } }, request: { id: 'r' } } as Caller
   const { editId } = await edit(database, caller, { kind: 'edit', summary: 'mudou um número' }, (transaction) =>
     transaction

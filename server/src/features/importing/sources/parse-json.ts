@@ -24,8 +24,8 @@ export function parseJson(file: string, text: string): unknown {
  */
 function positionOf(error: unknown, text: string): number {
   const message = error instanceof Error ? error.message : ''
-  const told = /at position (\d+)/.exec(message)
-  if (told) return Number(told[1])
+  const stated = /at position (\d+)/.exec(message)
+  if (stated) return Number(stated[1])
   const quoted = /^Unexpected token '(.+?)', (\.\.\.)?"(.*)"(?:\.\.\.)? is not valid JSON$/su.exec(message)
   if (!quoted) return text.length
   const [, token = '', before, around = ''] = quoted

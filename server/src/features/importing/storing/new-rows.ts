@@ -11,7 +11,7 @@ export class NewRows {
   }
 
   /** True once for each row, so that no row is counted as created twice. */
-  tell(id: string): boolean {
+  takeOnce(id: string): boolean {
     return this.#ids.delete(id)
   }
 }

@@ -64,14 +64,14 @@ export class StructureWriter {
 
   place(place: Place, home: string, away: string): PlacedIn {
     const { competition } = this.#edition
-    const told =
+    const stated =
       place.phase ?? (competition.kind === 'league' ? { name: 'Pontos corridos', kind: 'league' as const } : null)
-    const phase = this.#phase(told ?? { name: 'Jogos', kind: 'knockout' })
+    const phase = this.#phase(stated ?? { name: 'Jogos', kind: 'knockout' })
     const group = place.group === null || phase.kind !== 'groups' ? null : this.#group(phase, place.group)
     const round = place.round === null ? null : this.#round(phase, place.round)
     if (phase.kind !== 'knockout') for (const team of [home, away]) this.#enter(phase, team, group)
     // Without a phase it is unknown whether two matches of a pair are one tie.
-    const tie = told !== null && phase.kind === 'knockout' ? this.#tie(phase, round, place.leg, home, away) : null
+    const tie = stated !== null && phase.kind === 'knockout' ? this.#tie(phase, round, place.leg, home, away) : null
     return { phase_id: phase.id, group_id: group, round_id: round, tie_id: tie, leg: place.leg }
   }
 
@@ -94,8 +94,8 @@ export class StructureWriter {
     return phase
   }
 
-  #group(phase: Phase, told: string): string {
-    const name = /^([A-Z]|\d{1,2})$/.test(told) ? `Grupo ${told}` : told
+  #group(phase: Phase, stated: string): string {
+    const name = /^([A-Z]|\d{1,2})$/.test(stated) ? `Grupo ${stated}` : stated
     const known = phase.groups.get(name)
     if (known !== undefined) return known
     const id = groupIdOf(phase.id, name)
@@ -104,10 +104,10 @@ export class StructureWriter {
     return id
   }
 
-  #round(phase: Phase, told: NonNullable<Place['round']>): string {
+  #round(phase: Phase, stated: NonNullable<Place['round']>): string {
     // Datasets write `1ª rodada`, `Rodada 1`, `Matchday 1`: a table's round is its number.
-    const name = told.number !== null && phase.kind !== 'knockout' ? `Rodada ${told.number}` : told.name
-    const round = { number: told.number, name }
+    const name = stated.number !== null && phase.kind !== 'knockout' ? `Rodada ${stated.number}` : stated.name
+    const round = { number: stated.number, name }
     const known = phase.rounds.get(roundKey(round))
     if (known !== undefined) return known
     const id = roundIdOf(phase.id, round)

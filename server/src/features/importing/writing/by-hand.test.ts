@@ -16,7 +16,7 @@ afterAll(() => test.close())
 const run = (dataset: string, records: readonly ImportRecord[]) =>
   runImport({ database: test.database }, importerOf(dataset, records), { source: NO_SOURCE })
 const planned = { status: 'scheduled', score: null } as const
-const told = (change: Partial<MatchRecord> = {}) => match(club('Flamengo', 'RJ'), club('Santos FC'), change)
+const stated = (change: Partial<MatchRecord> = {}) => match(club('Flamengo', 'RJ'), club('Santos FC'), change)
 const goal = (minute: number): EventRecord => ({
   type: 'goal',
   side: 'home',
@@ -52,7 +52,7 @@ const shown = async () => {
 }
 
 it('leaves alone what people wrote at the desk and on the sheets of a match', async () => {
-  await run('openfootball-json', [told(planned)])
+  await run('openfootball-json', [stated(planned)])
   const { id } = await theMatch()
   const commands = [
     command('start', { period: 'firstHalf' }),
@@ -85,11 +85,11 @@ it('leaves alone what people wrote at the desk and on the sheets of a match', as
   })
 
   const full = { events: [goal(10), goal(20)], lineups, officials, attendance: 40_000 }
-  expect((await run('cbf', [told(full)])).report).toMatchObject({ rejected: 0, updated: 1 })
+  expect((await run('cbf', [stated(full)])).report).toMatchObject({ rejected: 0, updated: 1 })
   expect(await shown()).toEqual(before)
   // What nobody had written comes in.
   expect((await theMatch()).attendance).toBe(40_000)
-  await run('cbf', [told({ ...full, events: [goal(11), goal(21)] })])
+  await run('cbf', [stated({ ...full, events: [goal(11), goal(21)] })])
   expect(await shown()).toEqual(before)
 })
 
@@ -97,6 +97,6 @@ it('tells the events again where all that the desk told was taken back', async (
   const edits = await test.call('GET', '/api/v1/historico?limit=100', { as: admin })
   const desk = edits.body.data.find(({ kind }: { kind: string }) => kind === 'desk')
   expect((await test.call('POST', `/api/v1/historico/${desk.id}/desfazer`, { as: admin })).status).toBe(200)
-  await run('cbf', [told({ events: [goal(12), goal(22)], lineups, officials })])
+  await run('cbf', [stated({ events: [goal(12), goal(22)], lineups, officials })])
   expect(await shown()).toMatchObject({ goals: 2, score: { home: 2, away: 1 }, home: ['Goleiro da ficha'] })
 })

@@ -14,24 +14,24 @@ export async function deriveSpells(
   dataset: string,
   teams: readonly string[],
 ): Promise<void> {
-  const told = sql`m.lineups_source like ${`${dataset}/%`}`
+  const stated = sql`m.lineups_source like ${`${dataset}/%`}`
   await sql`
     create temporary table touched_people on commit drop as
     select person_id from spells
     where dataset_id = ${dataset} and role = 'player' and (ends is null or team_id = any (${teams}::text[]))
     union
     select p.person_id from matches m join lineup_players p on p.match_id = m.id and p.side = 'home'
-    where m.home_id = any (${teams}::text[]) and ${told} and p.person_id is not null
+    where m.home_id = any (${teams}::text[]) and ${stated} and p.person_id is not null
     union
     select p.person_id from matches m join lineup_players p on p.match_id = m.id and p.side = 'away'
-    where m.away_id = any (${teams}::text[]) and ${told} and p.person_id is not null`.execute(transaction)
+    where m.away_id = any (${teams}::text[]) and ${stated} and p.person_id is not null`.execute(transaction)
   await sql`analyze touched_people`.execute(transaction)
   await sql`
     create temporary table derived_spells on commit drop as
     with seen as (
       select p.person_id, case p.side when 'home' then m.home_id else m.away_id end as team_id, m.day, m.id, p.number
       from touched_people join lineup_players p using (person_id) join matches m on m.id = p.match_id
-      where ${told} and m.day is not null
+      where ${stated} and m.day is not null
     ), runs as (
       select *,
         row_number() over (partition by person_id order by day, id)
@@ -44,7 +44,7 @@ export async function deriveSpells(
       group by person_id, team_id, run
     )
     select *,
-      case when last_day < (select max(day) from matches m where ${told}) - ${STILL_THERE_DAYS}::int
+      case when last_day < (select max(day) from matches m where ${stated}) - ${STILL_THERE_DAYS}::int
         or lead(starts) over (partition by person_id order by starts, last_day) is not null then last_day end as ends,
       lag(team_id) over (partition by person_id order by starts, last_day) as came_from,
       lag(last_day) over (partition by person_id order by starts, last_day) as left_after

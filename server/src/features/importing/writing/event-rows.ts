@@ -5,7 +5,7 @@ import type { FoundPerson } from '../resolving/person-resolver.ts'
 
 /** An event with its people found. */
 export interface FoundEvent {
-  readonly told: EventRecord
+  readonly stated: EventRecord
   readonly player: FoundPerson | null
   readonly related: FoundPerson | null
 }
@@ -58,10 +58,10 @@ export function eventRows(
 ): EventRow[] {
   const seen = new Map<string, number>()
   const scores = scoresAfter(events, final)
-  return events.map(({ told, player, related }, position) => {
-    const type = typeOf(told)
-    const who = `${told.player?.key ?? player?.name ?? ''}|${told.related?.player.key ?? related?.name ?? ''}`
-    const content = `${matchId}|${type}|${told.side}|${who}`
+  return events.map(({ stated, player, related }, position) => {
+    const type = typeOf(stated)
+    const who = `${stated.player?.key ?? player?.name ?? ''}|${stated.related?.player.key ?? related?.name ?? ''}`
+    const content = `${matchId}|${type}|${stated.side}|${who}`
     const time = (seen.get(content) ?? 0) + 1
     seen.set(content, time)
     const twoPeople = related !== null && (related.id === null || related.id !== player?.id)
@@ -69,13 +69,13 @@ export function eventRows(
       id: `e_${createHash('sha256').update(`${content}|${time}`).digest('hex').slice(0, 20)}`,
       match_id: matchId,
       position,
-      ...clockOf(told),
-      side: told.side,
+      ...clockOf(stated),
+      side: stated.side,
       type,
-      detail: told.detail ?? null,
+      detail: stated.detail ?? null,
       player_id: player?.id ?? null,
       player_name: player?.name ?? null,
-      related_role: twoPeople ? (told.related?.role ?? null) : null,
+      related_role: twoPeople ? (stated.related?.role ?? null) : null,
       related_id: twoPeople ? related.id : null,
       related_name: twoPeople ? related.name : null,
       score_home: scores?.[position]?.[0] ?? null,
@@ -91,8 +91,8 @@ function typeOf({ type, converted }: EventRecord): EventType {
 }
 
 /** Clocks of datasets run over: minute 46 of a first half is 45+1, and added time belongs to a period's last minute. */
-function clockOf({ type, period: told, minute, added }: EventRecord): Pick<EventRow, 'period' | 'minute' | 'added'> {
-  const period = type === 'shootout-kick' ? 'shootout' : told === null ? null : PERIODS[told]
+function clockOf({ type, period: stated, minute, added }: EventRecord): Pick<EventRow, 'period' | 'minute' | 'added'> {
+  const period = type === 'shootout-kick' ? 'shootout' : stated === null ? null : PERIODS[stated]
   if (period === 'shootout') return { period, minute: null, added: null }
   if (minute === null || minute < 0) return { period, minute: null, added: null }
   const { from, minutes } = period === null ? { from: 0, minutes: 120 } : periods[period]
@@ -112,12 +112,12 @@ function scoresAfter(
 ): readonly (readonly [number, number])[] | null {
   let home = 0
   let away = 0
-  const scores = events.map(({ told }): readonly [number, number] => {
-    if (!SCORING.has(told.type)) return [home, away]
-    if ((told.side === 'home') === (told.type !== 'own-goal')) home += 1
+  const scores = events.map(({ stated }): readonly [number, number] => {
+    if (!SCORING.has(stated.type)) return [home, away]
+    if ((stated.side === 'home') === (stated.type !== 'own-goal')) home += 1
     else away += 1
     return [home, away]
   })
-  const timed = events.every(({ told }) => told.minute !== null || told.type === 'shootout-kick')
+  const timed = events.every(({ stated }) => stated.minute !== null || stated.type === 'shootout-kick')
   return final && timed && home === final[0] && away === final[1] ? scores : null
 }

@@ -51,7 +51,7 @@ export class FactRecords {
       .map(({ alias }) => `“${alias}” já é o nome de outro time, e não entra como nome de ${id}.`)
     const changed = await this.#teams.take(id, { ...whereSaid(record, record.team.name), said })
     const named = aliases.some(({ result }) => result === 'added')
-    return { outcome: outcomeOf(teams.made.tell(id), changed || named), doubts }
+    return { outcome: outcomeOf(teams.made.takeOnce(id), changed || named), doubts }
   }
 
   async stadium(record: StadiumRecord): Promise<RowOutcome> {
@@ -71,7 +71,7 @@ export class FactRecords {
       ...whereSaid(record, record.stadium.name),
       said,
     })
-    return outcomeOf(stadiums.made.tell(id), changed || named.includes(true))
+    return outcomeOf(stadiums.made.takeOnce(id), changed || named.includes(true))
   }
 
   async person(record: PersonRecord): Promise<RowOutcome> {
@@ -95,17 +95,17 @@ export class FactRecords {
       nationalities: record.nationality === null ? null : [record.nationality],
     }
     const changed = await this.#people.take(id, { file: '', line: record.origin.line, key, said })
-    return outcomeOf(people.made.tell(id), changed)
+    return outcomeOf(people.made.takeOnce(id), changed)
   }
 
   /** `participants` comes from the edition's first match, where the competition is not known yet. */
   async edition(record: EditionRecord, participants: 'club' | 'national', country: string | null): Promise<RowOutcome> {
     const { competitions } = this.#books
-    competitions.hear(record.edition.competition, record.name)
+    competitions.nameLater(record.edition.competition, record.name)
     const { id } = competitions.edition(record.edition, { participants, country })
     const said = { starts: record.starts, ends: record.ends, hosts: record.hosts.length === 0 ? null : record.hosts }
     const changed = await this.#editions.take(id, { ...whereSaid(record, ''), said })
-    return outcomeOf(competitions.madeEditions.tell(id), changed)
+    return outcomeOf(competitions.madeEditions.takeOnce(id), changed)
   }
 
   /** Only the names of a competition that this platform has an id for: without matches there is nothing to show. */
@@ -121,7 +121,7 @@ export class FactRecords {
       known.add(`${id} ${normaliseName(alias)}`)
       writes.insert('aliases', { kind: 'competition', record_id: id, alias })
     }
-    return outcomeOf(competitions.madeCompetitions.tell(id), fresh.length > 0)
+    return outcomeOf(competitions.madeCompetitions.takeOnce(id), fresh.length > 0)
   }
 
   async #namesOfCompetitions(): Promise<Set<string>> {

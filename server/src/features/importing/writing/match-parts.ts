@@ -40,16 +40,16 @@ export class MatchParts {
     scorers: Scorers,
   ): Promise<void> {
     const found: FoundEvent[] = []
-    for (const told of record.events) {
-      const related = told.related && (await this.#find(match, told.side, told.related.player, 'player'))
+    for (const stated of record.events) {
+      const related = stated.related && (await this.#find(match, stated.side, stated.related.player, 'player'))
       // Cards are shown to coaches too.
-      const role = CARDS.has(told.type) ? null : 'player'
-      const scorer = scorers.get(told)
+      const role = CARDS.has(stated.type) ? null : 'player'
+      const scorer = scorers.get(stated)
       const player =
-        told.player && scorer !== undefined
-          ? { id: scorer, name: told.player.name }
-          : told.player && (await this.#find(match, told.side, told.player, role))
-      found.push({ told, player, related })
+        stated.player && scorer !== undefined
+          ? { id: scorer, name: stated.player.name }
+          : stated.player && (await this.#find(match, stated.side, stated.player, role))
+      found.push({ stated, player, related })
     }
     const rows = eventRows(match.id, this.#dataset, found, match.final)
     if (before === 'own') return this.#correctEvents(match.id, rows)

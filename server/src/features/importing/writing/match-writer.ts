@@ -63,23 +63,26 @@ export class MatchWriter {
     this.#keys = new MatchKeys(books.transaction, books.dataset)
   }
 
-  async take(told: MatchRecord): Promise<RowOutcome> {
+  async take(stated: MatchRecord): Promise<RowOutcome> {
     const { teams, competitions, stadiums, writes, trust } = this.#books
-    const edition = competitions.edition(told.edition, { participants: told.home.kind, country: told.home.country })
+    const edition = competitions.edition(stated.edition, {
+      participants: stated.home.kind,
+      country: stated.home.country,
+    })
     const known = await this.#edition(edition)
-    const where = { competition: edition.competition.id, edition: edition.id, day: told.day }
-    const teamIds = { home: teams.resolve(told.home, where), away: teams.resolve(told.away, where) }
-    if (teamIds.home === teamIds.away) throw new RowRejected(`${told.home.name} não pode jogar contra si mesmo.`)
+    const where = { competition: edition.competition.id, edition: edition.id, day: stated.day }
+    const teamIds = { home: teams.resolve(stated.home, where), away: teams.resolve(stated.away, where) }
+    if (teamIds.home === teamIds.away) throw new RowRejected(`${stated.home.name} não pode jogar contra si mesmo.`)
 
-    const stadium = told.stadium && stadiums.resolve(told.stadium)
-    const { match, turned } = this.#find(known, told, teamIds, stadium)
-    const record = turned ? turnedRound(told) : told
+    const stadium = stated.stadium && stadiums.resolve(stated.stadium)
+    const { match, turned } = this.#find(known, stated, teamIds, stadium)
+    const record = turned ? turnedRound(stated) : stated
     const said = statementOf(record, stadium)
     const id = match?.row.id ?? this.#newId(edition, known, record, teamIds)
-    const file = fileName(told.origin)
+    const file = fileName(stated.origin)
     const wordsBefore = known.sources.statementsOn(id)
-    const key = await this.#keys.claim(told.key, id)
-    const isNews = known.sources.keep(writes, id, { file, line: told.origin.line, key, said })
+    const key = await this.#keys.claim(stated.key, id)
+    const isNews = known.sources.keep(writes, id, { file, line: stated.origin.line, key, said })
     const words = known.sources.statementsOn(id)
     const choice = chooseMatch(words, trust)
     const then = wordsBefore.length > 0 ? chooseMatch(wordsBefore, trust) : null
@@ -146,15 +149,15 @@ export class MatchWriter {
 
   #find(
     known: EditionMatches,
-    told: MatchRecord,
+    stated: MatchRecord,
     teamIds: { readonly home: string; readonly away: string },
     stadium: string | null,
   ): { match: KnownMatch | null; turned: boolean } {
-    const byKey = known.sources.findByKey(told.key)
+    const byKey = known.sources.findByKey(stated.key)
     const keyed = byKey === null ? null : (known.byId.get(byKey) ?? null)
     if (keyed) return { match: keyed, turned: keyed.row.home_id !== teamIds.home }
 
-    const file = fileName(told.origin)
+    const file = fileName(stated.origin)
     const claim = this.#claim(file)
     const pair = known.byPair.get(pairKey(teamIds.home, teamIds.away)) ?? []
     const candidates = pair.map((match): Findable & { match: KnownMatch } => ({
@@ -162,9 +165,9 @@ export class MatchWriter {
       ...match.row,
       roundNumber: match.roundNumber,
       claimed: match.claimedBy === claim,
-      exact: saidBefore(known, match, told, file, stadium),
+      exact: saidBefore(known, match, stated, file, stadium),
     }))
-    const sought: Sought = { ...told, ...teamIds, roundNumber: told.round?.number ?? null }
+    const sought: Sought = { ...stated, ...teamIds, roundNumber: stated.round?.number ?? null }
     const { kind, participants } = known.edition.competition
     const wrongWay = kind === 'league' ? findTurnedOnDay(candidates, sought) : null
     if (wrongWay) return { match: wrongWay.match, turned: true }
@@ -255,7 +258,7 @@ export class MatchWriter {
       if (part === 'events') await this.#parts.writeEvents(about, record, state, scorers)
       if (part === 'lineups') {
         await this.#parts.writeLineups(about, record, state)
-        for (const told of [source, then]) this.#touchLineups(match.row, told)
+        for (const stated of [source, then]) this.#touchLineups(match.row, stated)
       }
       if (part === 'officials') await this.#parts.writeOfficials(about, record, state)
     }
@@ -267,10 +270,10 @@ export class MatchWriter {
 function saidBefore(
   known: EditionMatches,
   { row }: KnownMatch,
-  told: MatchRecord,
+  stated: MatchRecord,
   file: string,
   stadium: string | null,
 ): boolean {
   const word = known.sources.ownStatement(row.id, null, file)
-  return word !== null && canonical(word.said) === canonical(statementOf(told, stadium) satisfies MatchStatement)
+  return word !== null && canonical(word.said) === canonical(statementOf(stated, stadium) satisfies MatchStatement)
 }

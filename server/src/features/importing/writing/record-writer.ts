@@ -34,8 +34,8 @@ export class RecordWriter {
   readonly #sources: SourceRegister
   readonly #trust: Trust
   #current: Map<string, Columns> | null = null
-  /** Names stated in this run: two rows of one name in a file are two records that cannot be told apart. */
-  readonly #told = new Map<string, string>()
+  /** Names stated in this run: two rows of one name in a file are two records that cannot be distinguished. */
+  readonly #previous = new Map<string, string>()
 
   constructor(kind: FactKind, transaction: Transaction<DB>, writes: WriteQueue, sources: SourceRegister, trust: Trust) {
     this.#kind = kind
@@ -52,9 +52,9 @@ export class RecordWriter {
     word: { file: string; line: number | null; key: string | null; said: StatedFields },
   ): Promise<boolean> {
     const mark = `${id} ${word.key ?? word.file}`
-    const told = this.#told.get(mark) ?? canonical(word.said)
-    if (told !== canonical(word.said)) throw new RowRejected(`outra linha já disse coisa diferente de “${id}”.`)
-    this.#told.set(mark, told)
+    const previous = this.#previous.get(mark) ?? canonical(word.said)
+    if (previous !== canonical(word.said)) throw new RowRejected(`outra linha já disse coisa diferente de “${id}”.`)
+    this.#previous.set(mark, previous)
     const current = (await this.#load()).get(id) ?? {}
     const before = this.#sources.statementsOn(id)
     const news = this.#sources.keep(this.#writes, id, word)

@@ -39,7 +39,7 @@ export class SquadWriter {
     )
     if (person.id === null) throw new RowRejected(`não se sabe quem é ${person.name}: há mais de um no time.`)
     const { club_id, doubts } = this.#club(record)
-    const told: Listed = {
+    const stated: Listed = {
       number: record.number !== null && record.number >= 0 && record.number <= 999 ? record.number : null,
       position: record.position,
       club_id,
@@ -48,9 +48,12 @@ export class SquadWriter {
     const known = await this.#load(edition.id)
     const key = `${team_id} ${person.id} ${record.role}`
     const before = known.get(key)
-    if (!before && record.role === 'player' && !people.made.has(person.id) && this.#isWorn(known, team_id, told))
-      return { outcome: 'unchanged', doubts: [...doubts, `a camisa ${told.number} é de outro jogador em outra fonte.`] }
-    const row = before ? this.#joined(`${edition.id} ${key}`, before, told) : told
+    if (!before && record.role === 'player' && !people.made.has(person.id) && this.#isWorn(known, team_id, stated))
+      return {
+        outcome: 'unchanged',
+        doubts: [...doubts, `a camisa ${stated.number} é de outro jogador em outra fonte.`],
+      }
+    const row = before ? this.#joined(`${edition.id} ${key}`, before, stated) : stated
     this.#seen.add(`${edition.id} ${key}`)
     if (before && canonical(before) === canonical(row)) return { outcome: 'unchanged', doubts }
     known.set(key, row)
@@ -74,11 +77,11 @@ export class SquadWriter {
   }
 
   /** A later list of the same run, or one less trusted, only fills the gaps: otherwise two lists would take turns for ever. */
-  #joined(mark: string, before: Listed, told: Listed): Listed {
+  #joined(mark: string, before: Listed, stated: Listed): Listed {
     const { trust, dataset } = this.#books
     const other = before.dataset_id
     const better = other !== null && (other === dataset || trust(dataset, 'squad') < trust(other, 'squad'))
-    const [first, second] = better && !this.#seen.has(mark) ? [told, before] : [before, told]
+    const [first, second] = better && !this.#seen.has(mark) ? [stated, before] : [before, stated]
     return {
       number: first.number ?? second.number,
       position: first.position ?? second.position,

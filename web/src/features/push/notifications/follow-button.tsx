@@ -20,7 +20,7 @@ export function FollowButton({ match }: { readonly match: Match }) {
   if (stageOf(match) === 'finished' && !followed) return null
   const turn = async () => {
     setBusy(true)
-    if (await setFollowed(match.id, !followed)) await tell(!followed)
+    if (await setFollowed(match.id, !followed)) await confirm(!followed)
     setBusy(false)
   }
   return (
@@ -39,7 +39,7 @@ export function FollowButton({ match }: { readonly match: Match }) {
 }
 
 /** A user who follows without notifications gets a link to their settings. */
-async function tell(followed: boolean): Promise<void> {
+async function confirm(followed: boolean): Promise<void> {
   if (!followed) return showToast('Você não acompanha mais este jogo.')
   const notified = await findSubscription().catch(() => null)
   if (notified) return showToast('Você acompanha este jogo.')

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ImportRecord, MatchRecord } from '../../records/records.ts'
 import { fileSource } from '../../sources/folder-source.ts'
-import { collect, matchesOf, ofKind, told } from '../testing/collect.ts'
+import { collect, matchesOf, ofKind, reasonsOf } from '../testing/collect.ts'
 import { memorySource } from '../testing/memory-source.ts'
 import { sharedData } from '../testing/shared-data.ts'
 import { pointsTable } from '../testing/points-table.ts'
@@ -37,7 +37,7 @@ describe('brasileirao', () => {
 
   test('what cannot be used is rejected with line and reason, the second of two equal fixtures among it', () => {
     expect(ofKind(records, 'match').map((match) => match.key)).toEqual(['1', '2', '3', '5'])
-    expect(told(ofKind(records, 'rejection')).sort()).toEqual([
+    expect(reasonsOf(ofKind(records, 'rejection')).sort()).toEqual([
       'matches.csv:10 os dois times são Bahia.',
       'matches.csv:11 a linha tem 5 colunas; o cabeçalho tem 6.',
       'matches.csv:12 a coluna id_match deve ser um número inteiro; veio “__proto__”.',
@@ -65,9 +65,9 @@ describe('brasileirao', () => {
       'matches.csv:1 faltam no cabeçalho: id_match, season, date, home, score, away.',
     ],
   ])('a file with %s is refused', async (_, content, reason) => {
-    expect(told(ofKind(await collect(brasileirao, memorySource({ 'matches.csv': content })), 'rejection'))).toEqual([
-      reason,
-    ])
+    expect(
+      reasonsOf(ofKind(await collect(brasileirao, memorySource({ 'matches.csv': content })), 'rejection')),
+    ).toEqual([reason])
   })
 
   test('a source without the table is refused', async () => {
@@ -86,7 +86,7 @@ describe.skipIf(real.missing)('brasileirao on the real file (needs the shared da
 
   test('6,886 rows: 6,885 matches and one duplicate', () => {
     expect(ofKind(records, 'match')).toHaveLength(6_885)
-    expect(told(ofKind(records, 'rejection'))).toEqual([
+    expect(reasonsOf(ofKind(records, 'rejection'))).toEqual([
       'matches.csv:5608 Fluminense–Atlético MG de 2016 já está na linha 5607 (id_match 5606).',
     ])
     expect(new Set(ofKind(records, 'match').flatMap(({ home, away }) => [home.name, away.name])).size).toBe(42)

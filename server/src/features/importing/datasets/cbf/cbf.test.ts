@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { EventRecord, ImportRecord, MatchRecord } from '../../records/records.ts'
 import { folderSource } from '../../sources/folder-source.ts'
-import { collect, matchesOf, ofKind, told } from '../testing/collect.ts'
+import { collect, matchesOf, ofKind, reasonsOf } from '../testing/collect.ts'
 import { memorySource } from '../testing/memory-source.ts'
 import { cbf } from './cbf.ts'
 
@@ -93,7 +93,7 @@ describe('a match sheet', () => {
 })
 
 test('what cannot be used is rejected with file, match and reason', () => {
-  expect(told(ofKind(records, 'rejection')).sort()).toEqual([
+  expect(reasonsOf(ofKind(records, 'rejection')).sort()).toEqual([
     'Serie_A_2013_games.json:1 a linha não pôde ser entendida: “8 2T 4”.',
     'Serie_A_2019_games.json “__proto__” não é o número de um jogo.',
     'Serie_A_2019_games.json:1 Gabriel Barros Almeida está na lista do adversário: o lance fica com o clube da linha, sem jogador.',
@@ -127,12 +127,12 @@ describe('a hostile file is refused, and the others are read', () => {
       memorySource({ 'Serie_A_2020_games.json': content, 'Serie_A_2021_games.json': good, LICENSE: 'x' }),
     )
     expect(ofKind(found, 'match')).toHaveLength(1)
-    expect(told(ofKind(found, 'rejection'))).toEqual([expect.stringMatching(reason)])
+    expect(reasonsOf(ofKind(found, 'rejection'))).toEqual([expect.stringMatching(reason)])
   })
 
   test('a file of another name is not guessed at', async () => {
     const found = await collect(cbf, memorySource({ 'jogos.json': good }))
-    expect(told(ofKind(found, 'rejection'))).toEqual([
+    expect(reasonsOf(ofKind(found, 'rejection'))).toEqual([
       'jogos.json o nome do arquivo não diz de que campeonato e ano são os jogos.',
     ])
   })
@@ -172,7 +172,7 @@ test('a sheet without an hour or with empty lines is still a match, and says wha
   expect(ofKind(read, 'match')).toMatchObject([
     { day: '2014-04-27', kickoff: null, stadium: null, score: { home: 2, away: 1 }, lineups: [{ side: 'home' }] },
   ])
-  expect(told(ofKind(read, 'rejection'))).toEqual([
+  expect(reasonsOf(ofKind(read, 'rejection'))).toEqual([
     'Serie_A_2014_games.json:12 Players tem itens sem linha e clube, deixados de fora: 1.',
     'Serie_A_2014_games.json:12 Goals tem itens que não são textos, deixados de fora: 1.',
   ])

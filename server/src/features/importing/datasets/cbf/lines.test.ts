@@ -111,8 +111,8 @@ describe('nickname and full name', () => {
       { nickname: 'Buga', fullName: 'Bruno Soares da Silva', beginning: null },
     ],
     ['Nena Ygor da Silva', null, null],
-  ])('%j', (text, heard, split) => {
-    expect(splitName(text, heard)).toEqual(split)
+  ])('%j', (text, knownFullName, split) => {
+    expect(splitName(text, knownFullName)).toEqual(split)
   })
 })
 

@@ -18,7 +18,7 @@ const CUT = '...'
  * The sheets do not mark where the nickname ends and the full name begins. It is known from a cut, from a full name on
  * another sheet, from a repeated first name, or where the column widths leave one place only; otherwise null.
  */
-export function splitName(text: string, heard: string | null): SplitName | null {
+export function splitName(text: string, knownFullName: string | null): SplitName | null {
   const trimmed = withoutNumber(text)
   const middle = trimmed.indexOf(CUT)
   const cutAtEnd = trimmed.endsWith(CUT)
@@ -28,7 +28,7 @@ export function splitName(text: string, heard: string | null): SplitName | null 
     return { nickname: null, fullName: second.trim(), beginning: null }
   }
   if (cutAtEnd) return splitBeforeCut(trimmed.slice(0, -CUT.length))
-  return splitPlain(wordsOf(trimmed), heard)
+  return splitPlain(wordsOf(trimmed), knownFullName)
 }
 
 /** A nickname may be printed with a number before it: `4 - Buga`. */
@@ -52,14 +52,14 @@ function wholeWords(text: string): string | null {
   return wordsOf(text).slice(0, -1).join(' ') || null
 }
 
-function splitPlain(words: readonly string[], heard: string | null): SplitName | null {
+function splitPlain(words: readonly string[], knownFullName: string | null): SplitName | null {
   const at = (index: number): SplitName => ({
     nickname: words.slice(0, index).join(' ') || null,
     fullName: words.slice(index).join(' '),
     beginning: null,
   })
-  if (heard !== null) {
-    const wanted = lettersOf(heard)
+  if (knownFullName !== null) {
+    const wanted = lettersOf(knownFullName)
     const found = words.findIndex((_, index) => lettersOf(words.slice(index).join('')) === wanted)
     if (found >= 0) return at(found)
   }

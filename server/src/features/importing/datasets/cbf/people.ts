@@ -7,7 +7,7 @@ import { splitName, withoutNumber } from './names.ts'
 interface Known {
   readonly texts: Set<string>
   /** Full names from goals, cards and changes, which are cut far less. */
-  readonly heard: Set<string>
+  readonly fullNames: Set<string>
   goalkeeper: boolean
   lastSeen: Origin
 }
@@ -31,8 +31,8 @@ export class People {
       known.goalkeeper ||= player.goalkeeper
     }
     for (const { player, off } of acts) {
-      this.#hear(player)
-      this.#hear(off)
+      this.#keepFullName(player)
+      this.#keepFullName(off)
     }
   }
 
@@ -67,22 +67,23 @@ export class People {
   #get(registration: string, origin: Origin): Known {
     const known = this.#known.get(registration)
     if (known) return known
-    const made: Known = { texts: new Set(), heard: new Set(), goalkeeper: false, lastSeen: origin }
+    const made: Known = { texts: new Set(), fullNames: new Set(), goalkeeper: false, lastSeen: origin }
     this.#known.set(registration, made)
     return made
   }
 
-  #hear(named: Named | null): void {
-    if (named?.listed && !named.name.endsWith('...')) this.#known.get(named.listed.registration)?.heard.add(named.name)
+  #keepFullName(named: Named | null): void {
+    if (named?.listed && !named.name.endsWith('...'))
+      this.#known.get(named.listed.registration)?.fullNames.add(named.name)
   }
 }
 
 function namesOf(known: Known): { name: string; fullName: string | null } {
-  const heard = longest([...known.heard])
+  const longestGiven = longest([...known.fullNames])
   const texts = [...known.texts].toReversed()
-  const splits = texts.map((text) => splitName(text, heard))
+  const splits = texts.map((text) => splitName(text, longestGiven))
   const nickname = splits.map((split) => split?.nickname ?? null).find((name) => name !== null) ?? null
-  const fullName = heard ?? longest(splits.flatMap((split) => split?.fullName ?? []))
+  const fullName = longestGiven ?? longest(splits.flatMap((split) => split?.fullName ?? []))
   const beginning = longest(splits.flatMap((split) => split?.beginning ?? []))
   return { name: nickname ?? fullName ?? beginning ?? clean(withoutNumber(texts[0] ?? '')), fullName }
 }

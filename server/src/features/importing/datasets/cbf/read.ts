@@ -73,17 +73,17 @@ function readSheet(origin: Origin, number: number, value: unknown): Sheet {
 }
 
 function timeOf(value: object, problems: string[]): string | null {
-  const told = own(value, 'Time')
-  if (told === undefined || told === null || told === '') return null
-  const words = typeof told === 'string' ? checkLength('Time', told).trim() : typeof told
+  const stated = own(value, 'Time')
+  if (stated === undefined || stated === null || stated === '') return null
+  const words = typeof stated === 'string' ? checkLength('Time', stated).trim() : typeof stated
   const time = asTime(words)
   if (time === null) problems.push(`Time não pôde ser lido: “${shorten(words)}”; o jogo ficou sem hora.`)
   return time
 }
 
 function stadiumOf(value: object): string | null {
-  const told = own(value, 'Stadium')
-  return typeof told === 'string' && told.trim() !== '' ? checkLength('Stadium', told).trim() : null
+  const stated = own(value, 'Stadium')
+  return typeof stated === 'string' && stated.trim() !== '' ? checkLength('Stadium', stated).trim() : null
 }
 
 function textOf(value: object, key: string): string {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ImportRecord, MatchRecord } from '../../records/records.ts'
-import { collect, eventsOf, matchesOf, ofKind, told } from '../testing/collect.ts'
+import { collect, eventsOf, matchesOf, ofKind, reasonsOf } from '../testing/collect.ts'
 import { pointsTable } from '../testing/points-table.ts'
 import { sharedData } from '../testing/shared-data.ts'
 import { cbf } from './cbf.ts'
@@ -142,7 +142,7 @@ describe.skipIf(real.missing)('cbf on the real files (needs the shared data)', (
   })
 
   test('six rejections in all', () => {
-    expect(told(ofKind(records, 'rejection')).map((text) => text.split(' ')[0])).toEqual([
+    expect(reasonsOf(ofKind(records, 'rejection')).map((text) => text.split(' ')[0])).toEqual([
       'Serie_A_2019_squads.json',
       'CdB_2018_games.json:30',
       'CdB_2021_games.json:24',

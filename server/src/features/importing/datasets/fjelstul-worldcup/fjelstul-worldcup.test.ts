@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ImportRecord, MatchRecord } from '../../records/records.ts'
 import { folderSource } from '../../sources/folder-source.ts'
-import { collect, ofKind, told } from '../testing/collect.ts'
+import { collect, ofKind, reasonsOf } from '../testing/collect.ts'
 import { memorySource } from '../testing/memory-source.ts'
 import { fjelstulWorldcup } from './fjelstul-worldcup.ts'
 
@@ -147,7 +147,7 @@ test('people that some row names, one name or two, and squads', () => {
 })
 
 test('what leads nowhere is rejected with file, line and reason', () => {
-  expect(told(ofKind(records, 'rejection')).sort()).toEqual([
+  expect(reasonsOf(ofKind(records, 'rejection')).sort()).toEqual([
     'goals.csv:12 o jogo M-2011-99 não está em matches.csv.',
     'goals.csv:13 o time T-09 não joga M-2011-01.',
     'goals.csv:14 não há quem tenha o código P-99.',
@@ -180,12 +180,12 @@ describe('the tables are one whole', () => {
   ])('with broken %s nothing is read', async (_, broken, reason) => {
     const found = await collect(fjelstulWorldcup, memorySource({ ...files, ...broken }))
     expect(found.map(({ record }) => record)).toEqual(['rejection'])
-    expect(told(ofKind(found, 'rejection'))).toEqual([reason])
+    expect(reasonsOf(ofKind(found, 'rejection'))).toEqual([reason])
   })
 
   test('a missing table is named', async () => {
     const { 'referees.csv': _, ...rest } = files
     const found = await collect(fjelstulWorldcup, memorySource(rest))
-    expect(told(ofKind(found, 'rejection'))).toEqual(['referees.csv a tabela não está entre os arquivos.'])
+    expect(reasonsOf(ofKind(found, 'rejection'))).toEqual(['referees.csv a tabela não está entre os arquivos.'])
   })
 })

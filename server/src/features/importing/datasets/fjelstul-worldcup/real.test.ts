@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ImportRecord, MatchRecord } from '../../records/records.ts'
-import { collect, eventsOf, matchesOf, ofKind, told } from '../testing/collect.ts'
+import { collect, eventsOf, matchesOf, ofKind, reasonsOf } from '../testing/collect.ts'
 import { sharedData } from '../testing/shared-data.ts'
 import { fjelstulWorldcup } from './fjelstul-worldcup.ts'
 
@@ -125,7 +125,7 @@ describe.skipIf(real.missing)('fjelstul-worldcup on the real files (needs the sh
   })
 
   test('41 rejections: 5 changes of two minutes, 36 second coaches', () => {
-    const files = told(ofKind(records, 'rejection')).map((text) => text.split(':')[0])
+    const files = reasonsOf(ofKind(records, 'rejection')).map((text) => text.split(':')[0])
     expect(Map.groupBy(files, (file) => file).get('substitutions.csv')).toHaveLength(5)
     expect(Map.groupBy(files, (file) => file).get('manager_appearances.csv')).toHaveLength(36)
     expect(files).toHaveLength(41)

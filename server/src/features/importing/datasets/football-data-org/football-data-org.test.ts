@@ -90,7 +90,7 @@ describe('a match', () => {
 
   it('tells goals, cards, substitutions and line-ups where the plan has them', async () => {
     const [home, away] = [side(1783, 'CR Flamengo'), side(1766, 'CA Mineiro')]
-    const told = await only({
+    const stated = await only({
       goals: [
         {
           minute: 10,
@@ -107,14 +107,14 @@ describe('a match', () => {
       ],
       homeTeam: { ...home, lineup: [{ id: 1, name: 'Pedro', position: 'Centre-Forward', shirtNumber: 9 }], bench: [] },
     })
-    expect(told?.events).toMatchObject([
+    expect(stated?.events).toMatchObject([
       { type: 'goal', side: 'home', related: { role: 'assist', player: { key: '2' } } },
       // It counts for Flamengo, and is told on the side of who scored it.
       { type: 'own-goal', side: 'away', minute: 45, added: 2, player: { name: 'Réver' } },
       { type: 'second-yellow', side: 'away' },
       { type: 'substitution', player: { name: 'Gabi' }, related: { role: 'out', player: { name: 'Pedro' } } },
     ])
-    expect(told?.lineups).toMatchObject([
+    expect(stated?.lineups).toMatchObject([
       { side: 'home', players: [{ number: 9, starter: true, position: 'forward' }] },
     ])
   })

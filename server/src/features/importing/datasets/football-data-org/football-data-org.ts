@@ -57,7 +57,7 @@ function* mapAnswer({ call, answer }: Answer): Generator<ImportRecord> {
     return
   }
   yield* shortened(answer, origin.file)
-  const told = new Set<string>()
+  const yielded = new Set<string>()
   for (const [index, match] of bags(answer, 'matches').entries()) {
     const own = { file: origin.file, line: index + 1 }
     const season = bag(match, 'season')
@@ -66,8 +66,8 @@ function* mapAnswer({ call, answer }: Answer): Generator<ImportRecord> {
       yield { record: 'rejection', origin: own, reason: 'o jogo não diz de que temporada é.' }
       continue
     }
-    if (!told.has(edition.edition)) yield editionRecord(provided, edition, season, origin.file)
-    told.add(edition.edition)
+    if (!yielded.has(edition.edition)) yield editionRecord(provided, edition, season, origin.file)
+    yielded.add(edition.edition)
     yield mapMatch(provided, edition, match, own)
   }
 }

@@ -116,14 +116,14 @@ function eventsOf(match: Bag): EventRecord[] {
 }
 
 function eventOf(
-  told: Bag,
+  stated: Bag,
   type: EventRecord['type'],
   side: Side,
   player: EventRecord['player'],
   related: EventRecord['related'],
 ): EventRecord {
-  const minute = whole(told, 'minute')
-  const added = whole(told, 'injuryTime')
+  const minute = whole(stated, 'minute')
+  const added = whole(stated, 'injuryTime')
   return { type, period: periodOf(minute), minute, added, side, player, related, converted: null }
 }
 
@@ -153,8 +153,8 @@ const ROLES: readonly (readonly [RegExp, OfficialRecord['role']])[] = [
   [/^FOURTH/, 'fourth'],
 ]
 
-function officialOf(told: Bag): OfficialRecord[] {
-  const person = personOf(told)
-  const role = ROLES.find(([pattern]) => pattern.test(text(told, 'type') ?? ''))?.[1]
-  return person && role ? [{ person, role, country: countryOf(text(told, 'nationality')) }] : []
+function officialOf(stated: Bag): OfficialRecord[] {
+  const person = personOf(stated)
+  const role = ROLES.find(([pattern]) => pattern.test(text(stated, 'type') ?? ''))?.[1]
+  return person && role ? [{ person, role, country: countryOf(text(stated, 'nationality')) }] : []
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ImportRecord, MatchRecord } from '../../records/records.ts'
 import { folderSource } from '../../sources/folder-source.ts'
-import { collect, ofKind, told } from '../testing/collect.ts'
+import { collect, ofKind, reasonsOf } from '../testing/collect.ts'
 import { memorySource } from '../testing/memory-source.ts'
 import { internationalResults } from './international-results.ts'
 
@@ -94,7 +94,7 @@ test('former names are aliases of the team', () => {
 })
 
 test('what cannot be used is rejected with file, line and reason', () => {
-  expect(told(ofKind(records, 'rejection')).sort()).toEqual([
+  expect(reasonsOf(ofKind(records, 'rejection')).sort()).toEqual([
     'goalscorers.csv:17 Peru não joga Brazil–Chile em 1950-07-02.',
     'goalscorers.csv:18 não há resultado de Brazil–Chile em 1951-07-02 para este gol.',
     'results.csv:13 os dois times são Mexico.',
@@ -135,7 +135,7 @@ describe('the tables are one whole', () => {
   ])('%s nothing is read', async (_, files, reason) => {
     const found = await collect(internationalResults, memorySource(files))
     expect(found.map(({ record }) => record)).toEqual(['rejection'])
-    expect(told(ofKind(found, 'rejection'))).toEqual([reason])
+    expect(reasonsOf(ofKind(found, 'rejection'))).toEqual([reason])
   })
 
   test('results alone are fine', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ImportRecord, MatchRecord, Score } from '../../records/records.ts'
-import { collect, eventsOf, ofKind, told } from '../testing/collect.ts'
+import { collect, eventsOf, ofKind, reasonsOf } from '../testing/collect.ts'
 import { sharedData } from '../testing/shared-data.ts'
 import { internationalResults } from './international-results.ts'
 
@@ -20,7 +20,7 @@ describe.skipIf(real.missing)('international-results on the real files (needs th
 
   test('41,300 results: 41,299 matches and the second Tahiti–New Caledonia', () => {
     expect(matches).toHaveLength(41_299)
-    expect(told(ofKind(records, 'rejection'))).toEqual([
+    expect(reasonsOf(ofKind(records, 'rejection'))).toEqual([
       'results.csv:9644 Tahiti–New Caledonia em 1974-02-17 já está na linha 9643.',
       'shootouts.csv:424 não há resultado de Saare County–Åland Islands em 2011-06-29 para esta disputa por pênaltis.',
     ])

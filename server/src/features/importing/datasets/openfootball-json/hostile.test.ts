@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collect, ofKind, told } from '../testing/collect.ts'
+import { collect, ofKind, reasonsOf } from '../testing/collect.ts'
 import { memorySource } from '../testing/memory-source.ts'
 import { linesOfElements } from './element-lines.ts'
 import { openfootballJson } from './openfootball-json.ts'
@@ -20,7 +20,7 @@ describe('refused with file, line and reason', () => {
   ])('%s', async (_, content, reason) => {
     const path = content.includes('"Premier League",') ? 'en.1.json' : '2019-20/en.1.json'
     const rejections = ofKind(await read(content, path), 'rejection')
-    expect(told(rejections)).toEqual([expect.stringContaining(reason)])
+    expect(reasonsOf(rejections)).toEqual([expect.stringContaining(reason)])
     expect(rejections[0]?.origin.file).toBe(path)
   })
 
@@ -33,7 +33,7 @@ describe('refused with file, line and reason', () => {
   ])('a match with %s, while its neighbours stay', async (more, reason) => {
     const records = await read(file([match('"round": "Final"'), match(more), '7'].join(',\n')))
     expect(ofKind(records, 'match')).toHaveLength(1)
-    expect(told(ofKind(records, 'rejection'))).toEqual([
+    expect(reasonsOf(ofKind(records, 'rejection'))).toEqual([
       `2019-20/en.1.json:4 ${reason}`,
       '2019-20/en.1.json:5 o jogo deve ser um objeto.',
     ])
@@ -59,7 +59,7 @@ describe('read without the part that makes no sense, which is told', () => {
   ])('%s', async (more, expected, reason) => {
     const records = await read(file(match(more)))
     expect(ofKind(records, 'match')).toMatchObject([expected])
-    expect(told(ofKind(records, 'warning'))).toEqual([`2019-20/en.1.json:3 ${reason}`])
+    expect(reasonsOf(ofKind(records, 'warning'))).toEqual([`2019-20/en.1.json:3 ${reason}`])
     expect(ofKind(records, 'rejection')).toEqual([])
   })
 })

@@ -13,14 +13,14 @@ export function mapLeague(
   file: string,
   competition: Competition,
   season: Season,
-  told: readonly MatchRow[],
+  stated: readonly MatchRow[],
 ): readonly ImportRecord[] {
   const warnings: Warning[] = []
   const warn = (line: number | null, reason: string) =>
     warnings.push({ record: 'warning', origin: { file, line }, reason })
 
-  const cut = findCutNames(told)
-  const named = withNames(told, cut)
+  const cut = findCutNames(stated)
+  const named = withNames(stated, cut)
   if (cut.size > 0) {
     const list = [...cut].map(([short, long]) => `${short} = ${long}`).join(', ')
     warn(null, `nomes cortados, lidos como o nome inteiro que está no mesmo arquivo: ${list}.`)

@@ -104,10 +104,10 @@ function namedIn(bag: Bag, key: string): string | null {
 }
 
 function scoreOf(bag: Bag): ScoreValue {
-  const told = bag.get('score') ?? bag.get('result') ?? null
+  const stated = bag.get('score') ?? bag.get('result') ?? null
   // Older files have a field for each number: `score1`, `score1i` (half time), `score1et`, `score1p`.
   const value =
-    told ??
+    stated ??
     (bag.has('score1')
       ? Object.fromEntries(
           [
@@ -125,9 +125,10 @@ function scoreOf(bag: Bag): ScoreValue {
  * Day, hour and zone. A `time_local` with its offset is the hour at the ground: the day is that of the ground too.
  */
 function whenOf(bag: Bag, doubt: Doubt): Pick<MatchRow, 'day' | 'time' | 'offset'> {
-  const told = text(bag, 'date')?.trim().slice(0, 10) ?? null
-  const day = told !== null && isDay(told) ? told : null
-  if (told !== null && told !== '' && day === null) doubt(`a data “${shorten(told)}” não existe; o jogo ficou sem dia.`)
+  const stated = text(bag, 'date')?.trim().slice(0, 10) ?? null
+  const day = stated !== null && isDay(stated) ? stated : null
+  if (stated !== null && stated !== '' && day === null)
+    doubt(`a data “${shorten(stated)}” não existe; o jogo ficou sem dia.`)
   const words = text(bag, 'time')?.trim() ?? ''
   const clock = readClock(words)
   if (clock === null) {
@@ -146,8 +147,8 @@ function whenOf(bag: Bag, doubt: Doubt): Pick<MatchRow, 'day' | 'time' | 'offset
 }
 
 function attendanceOf(bag: Bag): number | null {
-  const told = bag.get('attendance')
-  const count = typeof told === 'string' ? Number(told.replaceAll(/[.,_ ]/g, '')) : told
+  const stated = bag.get('attendance')
+  const count = typeof stated === 'string' ? Number(stated.replaceAll(/[.,_ ]/g, '')) : stated
   return typeof count === 'number' && Number.isInteger(count) && count > 0 && count < 500_000 ? count : null
 }
 

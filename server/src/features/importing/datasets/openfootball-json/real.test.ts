@@ -43,8 +43,8 @@ describe.skipIf(leagues.missing)(`football.json as it is${where}`, () => {
   })
 
   test('only what the README tells of is repaired', () => {
-    const told = ofKind(records, 'warning').map(({ origin, reason }) => `${origin.file} ${reason.slice(0, 41)}`)
-    expect(told).toEqual([
+    const stated = ofKind(records, 'warning').map(({ origin, reason }) => `${origin.file} ${reason.slice(0, 41)}`)
+    expect(stated).toEqual([
       '2016-17/fr.1.json SC Bastia x Olympique Lyonnais: o resulta',
       '2019-20/en.1.json jogos datados de antes da primeira rodada',
       '2025-26/en.3.json nomes cortados, lidos como o nome inteiro',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportRecord } from '../../records/records.ts'
-import { collect, ofKind, told } from '../testing/collect.ts'
+import { collect, ofKind, reasonsOf } from '../testing/collect.ts'
 import { memorySource } from '../testing/memory-source.ts'
 import { openfootballJson } from './openfootball-json.ts'
 import { readScoreValue } from './score-value.ts'
@@ -140,7 +140,7 @@ test('teams that are not known yet are left out with one remark, and a match tol
   ]
   const records = await read({ '2025/en.1.json': { name: 'Premier League 2025/26', matches } })
   expect(ofKind(records, 'match')).toHaveLength(1)
-  expect(told(ofKind(records, 'warning')).map((each) => each.replace(/^\S+ /, ''))).toEqual([
+  expect(reasonsOf(ofKind(records, 'warning')).map((each) => each.replace(/^\S+ /, ''))).toEqual([
     'jogos cujos times ainda não são conhecidos (“Winner of Match 1”, “N.N.”, “W49”), deixados de fora: 2.',
     'jogos que o arquivo conta duas vezes, lidos uma vez: 1 (A x B).',
   ])

@@ -71,11 +71,14 @@ export function resolveDay(
 ): { readonly iso: string | null; readonly remark: string | null } {
   const { day, month, year, weekday } = token
   const usual = season.split && month < 7 ? season.year + 1 : season.year
-  const told = isoDay(year ?? usual, month, day)
+  const stated = isoDay(year ?? usual, month, day)
   const written = `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}`
-  if (told !== null && (weekday === null || weekdayOf(told) === weekday)) {
+  if (stated !== null && (weekday === null || weekdayOf(stated) === weekday)) {
     const within = year === null || year === season.year || year === season.year + 1
-    return { iso: told, remark: within ? null : `a data ${written}/${year} está fora da temporada ${season.edition}.` }
+    return {
+      iso: stated,
+      remark: within ? null : `a data ${written}/${year} está fora da temporada ${season.edition}.`,
+    }
   }
   const overruns = season.split || (previous !== null && previous >= `${season.year}-08-01`)
   const fitting = (overruns ? [season.year, season.year + 1] : [season.year])
@@ -85,6 +88,6 @@ export function resolveDay(
     const remark = `a data ${written}/${year} cai em outro dia da semana: foi lido o ano ${fitting.slice(0, 4)}.`
     return { iso: fitting, remark: year === null ? null : remark }
   }
-  if (told === null) return { iso: null, remark: `a data ${written} não existe.` }
-  return { iso: told, remark: `a data ${written} não cai no dia da semana escrito; foi lida como está.` }
+  if (stated === null) return { iso: null, remark: `a data ${written} não existe.` }
+  return { iso: stated, remark: `a data ${written} não cai no dia da semana escrito; foi lida como está.` }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collect, ofKind, told } from '../testing/collect.ts'
+import { collect, ofKind, reasonsOf } from '../testing/collect.ts'
 import { memorySource } from '../testing/memory-source.ts'
 import { openfootballTxt } from './openfootball-txt.ts'
 
@@ -7,7 +7,7 @@ async function read(content: string | Uint8Array, path = '2020/1-seriea.txt') {
   return collect(openfootballTxt, memorySource({ [path]: content }))
 }
 const refused = async (content: string | Uint8Array, path?: string) =>
-  told(ofKind(await read(content, path), 'rejection'))
+  reasonsOf(ofKind(await read(content, path), 'rejection'))
 
 describe('refused with file, line and reason', () => {
   test.each([
@@ -23,9 +23,9 @@ describe('refused with file, line and reason', () => {
       '2020/1-seriea.txt:1 o texto não está em UTF-8.',
     ],
     ['words', 'Era uma vez', '2020/1-seriea.txt o formato do arquivo não é conhecido.'],
-  ])('%s', async (_, content, told) => {
+  ])('%s', async (_, content, stated) => {
     const [first, ...more] = await refused(content)
-    expect(first).toContain(told)
+    expect(first).toContain(stated)
     expect(more).toEqual([])
   })
 
@@ -40,7 +40,7 @@ describe('refused with file, line and reason', () => {
       '= Brasileiro Série A 2025\n» Matchday 1\n  Sat Mar/29 2025\n  A  v B  1-0\n  lixo\n  C  v D  1-0 lixo\n',
     )
     expect(ofKind(records, 'match')).toHaveLength(1)
-    expect(told(ofKind(records, 'rejection'))).toEqual([
+    expect(reasonsOf(ofKind(records, 'rejection'))).toEqual([
       '2020/1-seriea.txt:5 a linha não tem a forma de um jogo.',
       '2020/1-seriea.txt:6 a linha não tem a forma de um jogo.',
     ])

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ImportRecord } from '../../records/records.ts'
 import { folderSource } from '../../sources/folder-source.ts'
-import { collect, ofKind, told } from '../testing/collect.ts'
+import { collect, ofKind, reasonsOf } from '../testing/collect.ts'
 import { openfootballTxt } from './openfootball-txt.ts'
 
 let records: ImportRecord[]
@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 
 const teamsIn = (file: string) => ofKind(records, 'team').filter(({ origin }) => origin.file === file)
-const rejectedIn = (file: string) => told(ofKind(records, 'rejection').filter(({ origin }) => origin.file === file))
+const rejectedIn = (file: string) =>
+  reasonsOf(ofKind(records, 'rejection').filter(({ origin }) => origin.file === file))
 
 describe('clubs', () => {
   test('founding, ground, city, state, aliases; addresses are none of them', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ImportRecord, MatchRecord } from '../../records/records.ts'
 import { folderSource } from '../../sources/folder-source.ts'
-import { all, collect, ofKind, told } from '../testing/collect.ts'
+import { all, collect, ofKind, reasonsOf } from '../testing/collect.ts'
 import { memorySource } from '../testing/memory-source.ts'
 import { openfootballTxt } from './openfootball-txt.ts'
 
@@ -17,7 +17,8 @@ beforeAll(async () => {
 const matchesIn = (file: string): MatchRecord[] => ofKind(records, 'match').filter(({ origin }) => origin.file === file)
 const warningsIn = (file: string) =>
   ofKind(records, 'warning').flatMap((each) => (each.origin.file === file ? each.reason : []))
-const rejectedIn = (file: string) => told(ofKind(records, 'rejection').filter(({ origin }) => origin.file === file))
+const rejectedIn = (file: string) =>
+  reasonsOf(ofKind(records, 'rejection').filter(({ origin }) => origin.file === file))
 const result = ({ home, away, score }: MatchRecord) => `${home.name} ${score?.home}-${score?.away} ${away.name}`
 
 test('line ends make no difference', async () => {

@@ -25,8 +25,8 @@ describe('scores', () => {
     const read = readScore(text)
     expect(read?.length).toBe(text.length)
     const { halfTime, score, extraTime, penalties } = read?.parts ?? {}
-    const told = { ht: pair(halfTime), ft: pair(score), et: pair(extraTime), p: pair(penalties) }
-    expect(Object.fromEntries(Object.entries(told).filter(([, value]) => value))).toEqual(expected)
+    const stated = { ht: pair(halfTime), ft: pair(score), et: pair(extraTime), p: pair(penalties) }
+    expect(Object.fromEntries(Object.entries(stated).filter(([, value]) => value))).toEqual(expected)
   })
 
   test('an extra time that repeats the shoot-out was none', () => {
@@ -77,7 +77,7 @@ describe('days', () => {
 })
 
 describe('goals', () => {
-  const told = (text: string, home = 1, away = 1) => {
+  const stated = (text: string, home = 1, away = 1) => {
     const goals = readGoals(text, { home, away })
     const one = (side: 'home' | 'away') =>
       goals?.[side].map(({ name, minute, added, kind }) => `${name} ${minute}${added ? `+${added}` : ''} ${kind}`)
@@ -96,15 +96,15 @@ describe('goals', () => {
     ],
     [`(Bierhoff 73',95'; Berger 59'(pen))`, [['Bierhoff 73 goal', 'Bierhoff 95 goal'], ['Berger 59 penalty']]],
     [`(-; Yobo 90+2' (o.g.))`, [[], ['Yobo 90+2 own-goal']]],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected))
+  ])('%s', (text, expected) => expect(stated(text)).toEqual(expected))
 
   test('without a semicolon the score tells the side', () => {
-    expect(told(`(Olić 11' Perišić 48')`, 0, 2)).toEqual([[], ['Olić 11 goal', 'Perišić 48 goal']])
-    expect(told(`(Monti 81')`, 1, 0)).toEqual([['Monti 81 goal'], []])
+    expect(stated(`(Olić 11' Perišić 48')`, 0, 2)).toEqual([[], ['Olić 11 goal', 'Perišić 48 goal']])
+    expect(stated(`(Monti 81')`, 1, 0)).toEqual([['Monti 81 goal'], []])
   })
 
   test.each(['(Monti)', `(81')`, `(A 1'; B 2'; C 3')`, 'Monti 81'])('%s is no list of goals', (text) => {
-    expect(told(text)).toBeNull()
+    expect(stated(text)).toBeNull()
   })
 })
 

@@ -51,9 +51,9 @@ function readMatch(
   const found = MATCH.exec(text)
   const [, hour, minute, home = '', away = '', result = ''] = found ?? []
   const status = STATUS.exec(result)?.[1] ?? null
-  const told = result.replace(STATUS, '').trim()
-  const score = told === '' ? null : readScore(told)
-  if (!found || (told !== '' && score?.length !== told.length)) {
+  const stated = result.replace(STATUS, '').trim()
+  const score = stated === '' ? null : readScore(stated)
+  if (!found || (stated !== '' && score?.length !== stated.length)) {
     reading.reject(number, 'a linha não tem a forma de um jogo.')
     return above
   }

@@ -17,8 +17,9 @@ export function readShootout(text: string, result: Score | null): readonly Event
     if (name === undefined) return null
     const side = index % 2 === 0 ? first : OTHER[first]
     if (!missed) tally[side] += 1
-    const told = home === undefined ? tally : { home: Number(home), away: Number(away) }
-    if (told.home !== tally.home || told.away !== tally.away || (home === undefined) !== Boolean(missed)) return null
+    const stated = home === undefined ? tally : { home: Number(home), away: Number(away) }
+    if (stated.home !== tally.home || stated.away !== tally.away || (home === undefined) !== Boolean(missed))
+      return null
     events.push({
       type: 'shootout-kick',
       period: 'penalties',

@@ -2,7 +2,7 @@ import { rulesets } from '@meio-campo/football'
 import type { RulesetName } from '@meio-campo/football'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ImportRecord, MatchRecord } from '../../records/records.ts'
-import { all, collect, ofKind, told } from '../testing/collect.ts'
+import { all, collect, ofKind, reasonsOf } from '../testing/collect.ts'
 import { sharedData } from '../testing/shared-data.ts'
 import { goalsIn, pointsIn, tableOf } from '../testing/table.ts'
 import { openfootballTxt } from './openfootball-txt.ts'
@@ -23,9 +23,9 @@ describe.skipIf(missing)(`Football.TXT as it is: matches${where}`, () => {
 
   test('no file is passed over: each gives records or a reason', async () => {
     const files = (await all(source.files())).map(({ path }) => path)
-    const told = new Set(records.map(({ origin }) => origin.file))
+    const stated = new Set(records.map(({ origin }) => origin.file))
     expect(files).toHaveLength(635)
-    expect(files.filter((file) => !told.has(file))).toEqual([])
+    expect(files.filter((file) => !stated.has(file))).toEqual([])
     const whole = ofKind(records, 'rejection').filter(({ origin }) => origin.line === null)
     expect(whole.map(({ origin }) => origin.file)).toEqual([
       'brazil-classic/brazil/2013/cb.txt',
@@ -42,7 +42,7 @@ describe.skipIf(missing)(`Football.TXT as it is: matches${where}`, () => {
     const lines = ofKind(records, 'rejection').filter(
       ({ origin }) => origin.line !== null && !origin.file.startsWith('clubs/'),
     )
-    const reasons = Map.groupBy(told(lines), (each) => /“(.+)” é o nome de dois clubes/.exec(each)?.[1] ?? each)
+    const reasons = Map.groupBy(reasonsOf(lines), (each) => /“(.+)” é o nome de dois clubes/.exec(each)?.[1] ?? each)
     expect([...reasons].map(([reason, list]) => `${list.length} ${reason}`)).toEqual([
       '1 brazil-classic/brazil/2016/gauchao.txt:179 a linha não tem a forma de um jogo.',
       '18 Botafogo',

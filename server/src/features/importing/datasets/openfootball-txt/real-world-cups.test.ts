@@ -40,8 +40,8 @@ describe.skipIf(missing)(`Football.TXT as it is: World Cups${where}`, () => {
 
   test.each(COUNTS)('%d: %d matches with a score in each of three tellings', (year, count) => {
     const tellings = [cup(year), more(String(year)), more(`${year}_full`)]
-    expect(tellings.map((told) => told.filter(({ score }) => score).length)).toEqual([count, count, count])
-    expect(new Set(tellings.map((told) => goalsIn(told))).size).toBe(1)
+    expect(tellings.map((stated) => stated.filter(({ score }) => score).length)).toEqual([count, count, count])
+    expect(new Set(tellings.map((stated) => goalsIn(stated))).size).toBe(1)
   })
 
   test('goals listed are as many as the score, in every match that lists any', () => {
@@ -59,8 +59,8 @@ describe.skipIf(missing)(`Football.TXT as it is: World Cups${where}`, () => {
       for (const match of more(`${year}_full`).filter(({ extraTime }) => extraTime)) {
         const other = known.get(pairOf(match))
         const turned = other?.home.country === match.away.country
-        const told = turned && other?.score ? { home: other.score.away, away: other.score.home } : other?.score
-        expect([pairOf(match), match.score]).toEqual([pairOf(match), told])
+        const stated = turned && other?.score ? { home: other.score.away, away: other.score.home } : other?.score
+        expect([pairOf(match), match.score]).toEqual([pairOf(match), stated])
       }
     }
   })

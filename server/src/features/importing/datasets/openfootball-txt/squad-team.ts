@@ -9,8 +9,8 @@ export function squadTeam(file: string, lines: readonly Line[]): TeamRef {
   const heading = lines
     .map(({ text, comment }) => (text === '' ? /^(.+?) \(([A-Z]{3})\)/.exec(comment ?? '') : null))
     .find((found) => found !== null)
-  const told = heading?.[2] === undefined ? null : findCountryByFifaCode(heading[2])
-  if (heading?.[1] && told) return { ...nationalTeam(heading[1]), country: told }
+  const stated = heading?.[2] === undefined ? null : findCountryByFifaCode(heading[2])
+  if (heading?.[1] && stated) return { ...nationalTeam(heading[1]), country: stated }
   const [prefix = '', ...words] = (file.split('/').at(-1) ?? '').replace(/\.txt$/, '').split('-')
   const code = prefix.toUpperCase()
   const country =

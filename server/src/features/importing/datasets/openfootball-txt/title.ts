@@ -36,13 +36,13 @@ export function subjectOf(file: string, lines: readonly Line[], held = ''): Subj
   if (!season) {
     throw new SourceError({ file, line: title?.number ?? null }, `não se sabe de que temporada são os jogos.${held}`)
   }
-  const { title: told, stage } = stageInTitle(titleWithoutSeason(heading ?? ''))
+  const { title: stated, stage } = stageInTitle(titleWithoutSeason(heading ?? ''))
   // A title that is not known must not be overruled by the name of the file.
   const known =
     heading === null
       ? (firstKnown(comments.map((each) => titleWithoutSeason(each))) ?? findCompetitionByFileName(name))
-      : findCompetitionByTitle(told)
-  const signs = known ? null : { title: told === '' ? titleOfFile(file) : told, code: codeIn(name), path: file }
+      : findCompetitionByTitle(stated)
+  const signs = known ? null : { title: stated === '' ? titleOfFile(file) : stated, code: codeIn(name), path: file }
   const competition = known ?? newCompetition({ ...signs!, rows: [] })
   return { competition, season, hosts: hostsOf(competition, season, title?.comment ?? ''), stage, signs }
 }
@@ -74,6 +74,6 @@ function firstKnown(titles: readonly string[]): Competition | null {
 /** `in Poland-Ukraine,  June 8 - July 1`. */
 function hostsOf(competition: Competition, season: Season, comment: string): readonly string[] {
   if (competition.id === 'copa_do_mundo') return hostsOfWorldCup(season.year)
-  const told = /^in ([^,\d]+)/.exec(comment)?.[1] ?? ''
-  return told.split(/-| n /).flatMap((name) => findCountryByName(name) ?? [])
+  const stated = /^in ([^,\d]+)/.exec(comment)?.[1] ?? ''
+  return stated.split(/-| n /).flatMap((name) => findCountryByName(name) ?? [])
 }

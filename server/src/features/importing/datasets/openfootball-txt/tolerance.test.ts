@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collect, ofKind, told } from '../testing/collect.ts'
+import { collect, ofKind, reasonsOf } from '../testing/collect.ts'
 import { memorySource } from '../testing/memory-source.ts'
 import { openfootballTxt } from './openfootball-txt.ts'
 
@@ -140,7 +140,7 @@ describe('fixtures and repetitions', () => {
     )
     expect(ofKind(records, 'match')).toHaveLength(1)
     expect(ofKind(records, 'rejection')).toEqual([])
-    expect(told(ofKind(records, 'warning'))).toEqual([expect.stringContaining('deixados de fora: 2.')])
+    expect(reasonsOf(ofKind(records, 'warning'))).toEqual([expect.stringContaining('deixados de fora: 2.')])
   })
 
   const season = (...lines: string[]) => read('2009/brasileirao-seriea.txt', ...lines)
@@ -166,7 +166,7 @@ describe('fixtures and repetitions', () => {
       ['C', 2, false],
       ['E', 0, false],
     ])
-    expect(told(ofKind(records, 'warning')).map((each) => each.replace(/^\S+ /, ''))).toEqual([
+    expect(reasonsOf(ofKind(records, 'warning')).map((each) => each.replace(/^\S+ /, ''))).toEqual([
       'A x B: o jogo foi interrompido e terminado em outro dia.',
       'C x D: o jogo foi anulado e disputado de novo.',
       'E x F está em duas rodadas com o mesmo mandante, e F x E em nenhuma: um dos dois tem o mando trocado.',
@@ -202,13 +202,15 @@ describe('fixtures and repetitions', () => {
       null,
       '2009-07-19',
     ])
-    expect(told(ofKind(records, 'warning'))).toEqual(expect.arrayContaining([expect.stringContaining('sem dia: 1.')]))
+    expect(reasonsOf(ofKind(records, 'warning'))).toEqual(
+      expect.arrayContaining([expect.stringContaining('sem dia: 1.')]),
+    )
   })
 })
 
 test('a file that is refused says how many matches it may have held', async () => {
   const records = await read('x.txt', '~~', 'A  1-0  B', 'C  2-2  D')
-  expect(told(ofKind(records, 'rejection'))).toEqual([
+  expect(reasonsOf(ofKind(records, 'rejection'))).toEqual([
     'x.txt o formato do arquivo não é conhecido. Linhas que parecem jogos: 2.',
   ])
 })

@@ -68,10 +68,10 @@ const STATUS = /\s*\[([^[\]]+)\]\s*$/
 /** `Brazil v Croatia 3-1 (1-1) @ …`, `France 4-1 (3-0) Mexico @ …`, `@ London  England 0-0 Spain  (aet, 4-2 pen)`. */
 export function readResult(text: string): Result | null {
   const inFront = /^@ (.+?)\s{2,}(.+)$/.exec(text)
-  const [told = '', behind] = (inFront?.[2] ?? text).split(/\s*@ /)
+  const [stated = '', behind] = (inFront?.[2] ?? text).split(/\s*@ /)
   const ground = inFront?.[1] ?? behind?.trim() ?? null
-  const status = STATUS.exec(told)?.[1] ?? null
-  const body = told.replace(STATUS, '').trim()
+  const status = STATUS.exec(stated)?.[1] ?? null
+  const body = stated.replace(STATUS, '').trim()
   const unplayed = /^(.+?)\s+(n\/p|n\.p\.|w\.?\/?o\.?|abd\.?|canc\.?|ppd?\.?)\s+(.+)$/i.exec(body)
   if (unplayed?.[1] && unplayed[3]) {
     return { home: unplayed[1], away: unplayed[3], parts: null, ground, status: status ?? unplayed[2] ?? null }

@@ -36,8 +36,8 @@ export interface MatchesOf {
   readonly groundsAreCities: boolean
 }
 
-export function mapMatches(told: readonly MatchRow[], of: MatchesOf): readonly ImportRecord[] {
-  const { rows, remarks } = usableRows(told)
+export function mapMatches(stated: readonly MatchRow[], of: MatchesOf): readonly ImportRecord[] {
+  const { rows, remarks } = usableRows(stated)
   const places = placeMatches(rows, of.competition)
   const records = rows.map((row, index): MatchRecord => {
     const home = teamOf(row.home, of.competition)
@@ -92,8 +92,8 @@ function whenOf(row: MatchRow, of: MatchesOf, homeCountry: string | null): Pick<
 /** An unknown status word, or one that the score contradicts, leaves the status to the score. */
 function statusOf({ status, score, extraTime }: MatchRow): MatchStatus {
   const byScore = score === null && extraTime === null ? 'scheduled' : 'finished'
-  const told = status === null ? null : readStatus(status)
-  return told === null || told === 'scheduled' || told === 'finished' ? byScore : told
+  const stated = status === null ? null : readStatus(status)
+  return stated === null || stated === 'scheduled' || stated === 'finished' ? byScore : stated
 }
 
 /** Files leave the half-time score out of a match that ended without goals. */
@@ -102,8 +102,8 @@ function impliedHalfTime({ score, status }: MatchRow): Score | null {
 }
 
 /** `Estádio do Maracanã, Rio de Janeiro`. */
-function stadiumOf(told: string | null, hosts: readonly string[]): StadiumRef | null {
-  const ground = told === null ? null : readGround(told).ground
+function stadiumOf(stated: string | null, hosts: readonly string[]): StadiumRef | null {
+  const ground = stated === null ? null : readGround(stated).ground
   if (ground === null) return null
   const comma = ground.lastIndexOf(', ')
   const name = comma < 0 ? ground : ground.slice(0, comma)
@@ -164,8 +164,8 @@ function doubtOf({ home, away, status, score, extraTime, goals }: MatchRow): str
   const final = extraTime ?? score
   const listed = { home: goals.home.length, away: goals.away.length }
   if (final && listed.home + listed.away > 0 && (listed.home !== final.home || listed.away !== final.away)) {
-    const [told, counted] = [`${final.home}–${final.away}`, `${listed.home}–${listed.away}`]
-    return `${match}: o placar é ${told}, mas os gols listados dão ${counted}.`
+    const [stated, counted] = [`${final.home}–${final.away}`, `${listed.home}–${listed.away}`]
+    return `${match}: o placar é ${stated}, mas os gols listados dão ${counted}.`
   }
   return null
 }

@@ -48,8 +48,8 @@ function apartByKind(places: readonly Placement[]): readonly Placement[] {
 }
 
 function labelOf(row: MatchRow): RoundLabel {
-  const told = row.round !== null && isPlainStage(row.round) ? null : row.round
-  const label = told === null ? NOWHERE : (readRoundLabel(told) ?? { ...NOWHERE, name: told })
+  const stated = row.round !== null && isPlainStage(row.round) ? null : row.round
+  const label = stated === null ? NOWHERE : (readRoundLabel(stated) ?? { ...NOWHERE, name: stated })
   const stage = row.stage ?? label.stage
   if (row.group === null) return { ...label, stage }
   const group = readRoundLabel(row.group)?.group ?? row.group

@@ -10,14 +10,14 @@ export interface RowRemark {
  * The rows that are matches between two teams, each once. What is left out is one remark for all rows of a kind, not
  * one for each.
  */
-export function usableRows(told: readonly MatchRow[]): {
+export function usableRows(stated: readonly MatchRow[]): {
   readonly rows: readonly MatchRow[]
   readonly remarks: readonly RowRemark[]
 } {
   const remarks: RowRemark[] = []
   const isOpen = ({ home, away }: MatchRow) => isPlaceholder(home) || isPlaceholder(away)
-  const open = told.filter(isOpen)
-  const withTeams = told.filter((row) => !isOpen(row))
+  const open = stated.filter(isOpen)
+  const withTeams = stated.filter((row) => !isOpen(row))
   if (open[0]) {
     const names = [...new Set(open.flatMap(({ home, away }) => [home, away]).filter((name) => isPlaceholder(name)))]
     const examples = names.slice(0, 3).map((name) => `“${name}”`)

@@ -29,7 +29,7 @@ export function eventsOf(matches: readonly MatchRecord[], type: EventRecord['typ
 }
 
 /** `file:line reason`, as a report would print it. */
-export function told(rejections: readonly (Rejection | Warning)[]): string[] {
+export function reasonsOf(rejections: readonly (Rejection | Warning)[]): string[] {
   return rejections.map(
     ({ origin, reason }) => `${origin.file}${origin.line === null ? '' : `:${origin.line}`} ${reason}`,
   )
