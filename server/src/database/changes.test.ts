@@ -98,7 +98,7 @@ it('never makes a reader skip, however writers overlap', async () => {
     while (writing) await read()
   })()
   const ids = Array.from({ length: 60 }, (_, index) => `pessoa_${index}`)
-  // Whoever writes first commits last: with numbers taken at the write, the reader would be past them by then.
+  // The first writer commits last: with numbers taken at the write, the reader would have passed them by then.
   const write = (id: string, index: number) =>
     database.transaction().execute(async (transaction) => {
       await transaction.insertInto('people').values({ id, name: id }).execute()

@@ -2,7 +2,7 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const PART = '.part'
-/** Nobody writes one file for longer: whoever began it was killed. */
+/** No file takes longer to write: an older one was left by a killed process. */
 const LEFT_AFTER_MS = 3_600_000
 
 /** Writes a file under another name and renames it into place: nobody ever sees half of it, and a failure leaves nothing. */

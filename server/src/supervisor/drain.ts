@@ -15,7 +15,7 @@ export async function drainServer(server: Server, reason: 'replaced' | 'stopping
   const closed = once(server, 'close')
   // Not `http.Server.close`, which would cut idle connections at once, under a request already on its way.
   NetServer.prototype.close.call(server)
-  // A replaced worker gives idle connections time to come back once; a stopping one has nobody to send them to.
+  // A replaced worker gives idle connections time to come back once; a stopping service has no other worker to take them.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS[reason])
   const late = setTimeout(() => server.closeAllConnections(), IN_FLIGHT_MS[reason])
   await closed

@@ -138,7 +138,7 @@ async function initialise(launcher: Launcher): Promise<void> {
 
 /**
  * A postmaster whose parent was killed may still be shutting down, or, where the system cannot tie it to its
- * parent, still run. We hold the folder's lock, so nobody needs it: end it.
+ * parent, still run. We hold the folder's lock, so no other service uses it: end it.
  */
 async function stopLeftOver(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid')
@@ -170,7 +170,7 @@ async function makeSocketFolder(cluster: string): Promise<string> {
   const name = `meio-campo-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`
   const folder = join(tmpdir(), name)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Whoever owned a folder of this name before us could listen in our place: chmod fails unless it is ours.
+  // The owner of an older folder of this name could listen in our place: chmod fails unless it is ours.
   await chmod(folder, 0o700)
   return folder
 }

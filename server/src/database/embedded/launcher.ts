@@ -35,7 +35,7 @@ function hasName(): boolean {
   }
 }
 
-/** Dies with us, by a fast shutdown: whoever kills this process with -9 leaves no database behind. */
+/** Dies with us, by a fast shutdown: killing this process with -9 leaves no database behind. */
 function tied(lasting: boolean): readonly string[] {
   return lasting && works(['setpriv', '--pdeathsig', SIGNAL_FAST_SHUTDOWN, 'true'])
     ? ['setpriv', '--pdeathsig', SIGNAL_FAST_SHUTDOWN, '--']

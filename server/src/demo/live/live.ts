@@ -169,7 +169,7 @@ export class Playback {
           .set({ played_to: new Date(now) })
           .execute()
       })
-      // What is left of it is played by whoever comes next.
+      // The next process plays what is left.
       if (!going || this.#signal?.aborted) return
     }
     this.#playedTo = now

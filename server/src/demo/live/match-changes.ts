@@ -45,11 +45,11 @@ export async function writeMatches(
     .selectAll()
     .where('id', 'in', ids)
     .where('demo', '=', true)
-    // Whoever takes one over at the desk this very moment is waited for.
+    // Waits for an operator who takes one over at the desk at this moment.
     .forUpdate()
     .execute()
   const rows = new Map(stored.map((row) => [row.id, row]))
-  // One that somebody runs at the desk is theirs.
+  // A match that an operator runs at the desk is left to them.
   const there = matches.filter(({ id }) => rows.get(id)?.desk_at === null)
   const fresh = matches.filter(({ id, knownFrom }) => !rows.has(id) && knownFrom > last)
   await insertNew(transaction, world, fresh, now)

@@ -3,7 +3,7 @@ import type { StadiumFact, TeamFact } from '../facts/index.ts'
 import { FACTS_DATASET } from './datasets.ts'
 import type { Row, RowSet } from './row-set.ts'
 
-/** The real facts as rows, parents first. They are nobody's demonstration: they stay when it goes. */
+/** The real facts as rows, parents first. They are not part of the demonstration and stay when it is removed. */
 export function factRows(facts: Facts): RowSet {
   const { confederations, stadiums, teams, titles, streamings, competitions } = facts
   const editions = [...new Map(titles.map((title) => [`${title.competition}_${title.edition}`, title]))]

@@ -171,7 +171,7 @@ export class World {
     return play
   }
 
-  /** Lets go of a match that is over, once it is written down: nobody asks for it again. */
+  /** Lets go of a match that is over, once it is stored: it is not read again. */
   forget({ id }: PlannedMatch): void {
     this.matches.delete(id)
     this.plays.delete(id)

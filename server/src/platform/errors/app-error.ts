@@ -10,7 +10,7 @@ interface Extras {
   readonly info?: string
   readonly fields?: readonly FieldError[]
   readonly retryAfterSeconds?: number
-  /** How the record is now, for whoever wanted to change an older one. */
+  /** How the record is now, for a caller that wanted to change an older version. */
   readonly current?: unknown
   /** For the log only; never shown. */
   readonly cause?: unknown

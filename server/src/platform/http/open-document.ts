@@ -3,7 +3,7 @@ import { etagOf, isAmong } from '../answers/etag.ts'
 
 /**
  * A text that is the same for everybody, with or without an account: made when first asked for, kept, and not sent
- * again to whoever has it.
+ * again to a client that has it.
  */
 export function registerOpenDocument(
   app: FastifyInstance,

@@ -80,7 +80,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): void {
 
 /** What is not HTTP never reaches the framework; it gets the same envelope all the same. */
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
-  // Nobody is there to read it.
+  // The client has gone.
   if (error.code === 'ECONNRESET') return void socket.destroy()
   // Browsers open connections ahead of need. An answer that nobody asked for would be taken for that of their next call.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return void socket.destroy()

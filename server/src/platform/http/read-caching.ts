@@ -3,7 +3,7 @@ import { etagOf, isAmong } from '../answers/etag.ts'
 
 const READS = new Set(['GET', 'HEAD'])
 
-/** Every read carries an ETag of its bytes, and answers 304 to whoever has them already. */
+/** Every read carries an ETag of its bytes, and answers 304 to a client that has them already. */
 export function registerReadCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!READS.has(request.method) || !request.routeOptions.config.endpoint) return payload

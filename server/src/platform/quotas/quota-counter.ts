@@ -24,7 +24,7 @@ export type QuotaCounter = ReturnType<typeof createQuotaCounter>
 /** Counts calls in memory: minutes from the first call on, days as the calendar of São Paulo has them. */
 export function createQuotaCounter() {
   const tallies = new Map<string, Tally>()
-  /** Calls of a day that nobody has written down yet. */
+  /** Calls of a day that are not in the database yet. */
   let unsaved = new Map<string, DayTotal>()
   const dayOf = createDayClock()
 
@@ -71,7 +71,7 @@ export function createQuotaCounter() {
     },
     standings: (user: string, key: string | null, now: number): Standing[] =>
       metersOf(user, key, now).map(standing(now)),
-    /** What has not been written down; from now on whoever takes it answers for it. */
+    /** What is not in the database yet; the caller is now responsible for writing it. */
     takeUnsaved(): DayTotal[] {
       const taken = [...unsaved.values()]
       unsaved = new Map()

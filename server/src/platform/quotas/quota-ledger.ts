@@ -8,7 +8,7 @@ import type { DayTotal, QuotaCounter } from './quota-counter.ts'
 const SAVE_MS = 1_000
 
 export interface QuotaLedger {
-  /** Resolves when the day's calls so far are known: nobody is counted before. */
+  /** Resolves when the day's calls so far are known; no call is counted before. */
   readonly ready: Promise<void>
   save(): Promise<void>
   /** Hears what all nodes have counted today, as far as it is written down. */
@@ -17,7 +17,7 @@ export interface QuotaLedger {
 }
 
 /**
- * Keeps the days of a counter in PostgreSQL, so that a restart gives nobody a second quota. Written once a second,
+ * Keeps the days of a counter in PostgreSQL, so that a restart does not renew a quota. Written once a second,
  * beside the calls and not within them: a kill forgets at most that second.
  */
 export function openQuotaLedger(

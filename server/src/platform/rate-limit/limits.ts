@@ -46,7 +46,7 @@ export function createLimits(supervisor: SharedWindowCounter, now: () => number 
   const askEarly = (block: Block, key: string, windowMs: number, size: number) => {
     block.asked ??= ask(key, windowMs, size).then(
       (next) => void (block.next = next),
-      // Whoever needs it asks again, and is told why not.
+      // The caller that needs it asks again and gets the reason.
       () => undefined,
     )
   }

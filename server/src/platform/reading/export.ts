@@ -10,7 +10,7 @@ import { selectFields, wordsIn } from './fields.ts'
 import { readWholeList, type ListQuery, type ListSource } from './list.ts'
 
 const SLICE = 500
-/** A calendar is read whole by whoever subscribes to it. */
+/** Calendar programs read a calendar whole. */
 const MOST_IN_CALENDAR = 2_000
 
 interface Export<Item> {

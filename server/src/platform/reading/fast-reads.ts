@@ -107,7 +107,7 @@ export function registerFastReads(app: FastifyInstance, context: Context): void 
   /** Everything that can be known without counting: who, whether they may, and the bytes. */
   const find = (request: FastifyRequest): Found | null => {
     const { base } = request.raw
-    // Whoever wants a stream does not want what is kept.
+    // A stream is never answered from kept answers.
     if (request.headers.accept === 'text/event-stream') return null
     const token = base && base.kind !== 'visitor' ? tokenIn(request.headers.authorization) : null
     const principal = token === null ? null : context.sessions.find(token, context.now())

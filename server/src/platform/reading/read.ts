@@ -102,7 +102,7 @@ function register<E extends Endpoint>(
   implement(app, context, endpoint, handle, { kept: true })
 }
 
-/** Written to the one who asked while it is read: nobody can share it. */
+/** Streamed to one caller while it is read, so it cannot be shared. */
 const isExport = ({ query }: Call<Endpoint>) =>
   (query as { readonly format?: unknown } | undefined)?.format !== undefined
 

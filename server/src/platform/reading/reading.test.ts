@@ -21,7 +21,7 @@ beforeEach(async () => {
 const read = (options = {}) => test.call('GET', '/api/v1/times?ids=santos', { as: person, ...options })
 const nameNow = async () => (await read()).body.data[0]?.name
 const rename = (name: string) => test.database.updateTable('teams').set({ name }).execute()
-/** Changes a row so that nobody is told: what is still read afterwards came from memory. */
+/** Changes a row without a change event: what is still read afterwards came from memory. */
 const renameSilently = (name: string) =>
   test.database.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Nobody's call waits longer for Redis. */
+/** No call waits longer for Redis. */
 const ANSWER_MS = 250
 const CONNECT_MS = 2_000
 const PING_MS = 1_000
@@ -12,7 +12,7 @@ const SILENCE_MS = 5_000
 const LONGEST_PAUSE_MS = 2_000
 const LOOK_MS = 500
 
-/** A program that Redis runs as one step: between its first command and its last nobody else's is done. */
+/** A program that Redis runs as one step: no other command runs between its first and its last. */
 export interface RedisScript {
   readonly text: string
   readonly sha1: string
@@ -25,7 +25,7 @@ export function redisScript(text: string): RedisScript {
 export interface RedisLine {
   /** Settles when Redis has answered for the first time, or soon after if it does not. */
   readonly tried: Promise<void>
-  /** What the script answers, all of it numbers. Null while Redis is away: whoever asks then counts by themselves. */
+  /** What the script answers, all of it numbers. Null while Redis is away: the caller then counts alone. */
   run(script: RedisScript, keys: readonly string[], values: readonly (string | number)[]): Promise<number[] | null>
   stop(): void
 }

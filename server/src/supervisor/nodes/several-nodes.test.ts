@@ -162,7 +162,7 @@ it('gives no stale answer on any node once a write was answered', async () => {
     expect((await rename(writer, `Santos ${turn}`)).status).toBe(200)
     expect(await nameAt(reader)).toBe(`Santos ${turn}`)
   }
-  // A node that is busy hears a little later; until then nobody is told that the write is done.
+  // A busy node receives the change a little later; the write is not acknowledged before it has.
   const busy = processesOf(two).workers
   for (const pid of busy) process.kill(pid, 'SIGSTOP')
   let answered = false

@@ -51,7 +51,7 @@ export async function throttled<T>(
   return result
 }
 
-/** Whoever has just proved that the mailbox is theirs starts afresh. What their network has tried elsewhere stays counted. */
+/** An account whose owner has just proved the mailbox starts afresh. What their network has tried elsewhere stays counted. */
 export async function forgive(database: Queryable, email: string): Promise<void> {
   const account = await accountName(email)
   await database
@@ -73,7 +73,7 @@ async function accountBucket({ email, ip }: Attempt, isKnown: boolean): Promise<
   return isKnown ? `${account} ${networkOf(ip)}` : account
 }
 
-/** Hashed: what people mistype into a login form is nobody's business. */
+/** Hashed, because people mistype passwords into the e-mail field. */
 async function accountName(email: string): Promise<string> {
   return `account:${await sha256Hex(normaliseEmail(email))}`
 }

@@ -98,7 +98,7 @@ it('over two processes: counts exactly, revokes at once, remembers the day, and 
       expect([passed(got), got.filter(({ status }) => status === 429).length]).toEqual([least, 200 - least])
     }
 
-    // Revoked: whoever asks after the answer is refused, by every worker.
+    // Revoked: every worker refuses calls that begin after the answer.
     const revoked = await make({})
     secrets.push(revoked.secret)
     expect(passed(await many(revoked.secret, 20))).toBe(20)

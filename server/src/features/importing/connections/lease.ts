@@ -19,7 +19,7 @@ export function isHeld({ holder, held_until }: { holder: string | null; held_unt
   return holder !== null && held_until !== null && held_until.getTime() > Date.now()
 }
 
-/** Holds a connection for the one process that checks it. Whoever dies lets go of it within half a minute. */
+/** Holds a connection for the one process that checks it. A dead process loses it within half a minute. */
 export class Lease {
   readonly id: string
   readonly #database: Database

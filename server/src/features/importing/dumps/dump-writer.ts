@@ -94,7 +94,7 @@ function gzipInto(target: Writable): Writable {
 function openOutput(file: string): Output {
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 })
   const done = finished(target)
-  // Whoever writes or closes next hears of it.
+  // The next write or close rejects with it.
   done.catch(() => undefined)
   const packed = file.endsWith('.gz') || file.endsWith('.gz.part')
   const into = packed ? gzipInto(target) : target

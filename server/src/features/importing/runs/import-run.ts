@@ -20,7 +20,7 @@ export interface ImportActor {
   readonly name: string
 }
 
-// Somebody who watches sees it move; the database does not feel it.
+// Often enough to watch, and cheap for the database.
 const TELL_EVERY_MS = 500
 /** After that long without a heartbeat the process of a run counts as dead. */
 export const SILENCE_SECONDS = 30
@@ -192,7 +192,7 @@ export class ImportRun {
       .where('id', '=', this.id)
       .where('holder', '=', this.#holder)
       .executeTakeFirst()
-    // Somebody else has begun again: two must not write.
+    // Another process has taken the run over: two must not write.
     if (numUpdatedRows === 0n) throw new RunStopped('lost')
   }
 }

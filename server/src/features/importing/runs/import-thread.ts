@@ -19,7 +19,7 @@ export interface ThreadOrder {
   readonly holder: string
 }
 
-/** Nobody waits longer for an import: something is wrong with it then. */
+/** An import that takes longer has hung. */
 const LONGEST_MS = 6 * 3_600_000
 
 const order = workerData as ThreadOrder

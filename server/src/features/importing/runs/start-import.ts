@@ -72,7 +72,7 @@ async function placeOf(transaction: Transaction<DB>, { file, address, run }: Ord
     .$if(run !== undefined, (query) =>
       query.innerJoin('import_runs as r', 'r.file_id', 'f.id').where('r.id', '=', run!),
     )
-    // Whoever removes old files waits, and then finds it in use.
+    // The removal of old files waits for this lock, and then finds the file in use.
     .forShare('f')
     .executeTakeFirst()
   if (!found) throw fieldError(file === undefined ? 'run' : 'file', 'O arquivo não está mais aqui: envie de novo.')

@@ -24,7 +24,7 @@ export async function* readArchive(path: string, passphrase: string | null): Asy
   const reading = pipeline(await readBody(path), opening, createZstdDecompress(), extract as unknown as PassThrough)
   let cause: unknown = null
   const ended = reading.catch((error: unknown) => (cause = error))
-  /** Streams tell whoever reads them of the failure of another by words of their own. */
+  /** A stream reports another stream's failure with an error of its own. */
   const explain = async (error: unknown): Promise<unknown> => {
     extract.destroy()
     await ended

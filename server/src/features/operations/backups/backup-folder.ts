@@ -24,7 +24,7 @@ export async function listStored(config: Pick<Config, 'backupDir' | 'dataDir'>):
   return stored.toSorted((a, b) => +b.createdAt - +a.createdAt)
 }
 
-/** Removes daily backups that have served their time, and what a killed one has left. Called by whoever made the newest. */
+/** Removes daily backups that have served their time, and what a killed one has left. Called after the newest was made. */
 export async function pruneStored(config: Pick<Config, 'backupDir' | 'dataDir'>): Promise<void> {
   const folder = backupFolder(config)
   for (const { name } of listRemovable(await listStored(config))) await rm(join(folder, name), { force: true })

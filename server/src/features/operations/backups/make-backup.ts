@@ -92,7 +92,7 @@ export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
   }
 }
 
-/** Whoever has the turn is alone: what an earlier one left behind was killed. */
+/** Only the holder of the lock runs here: leftovers are those of a killed backup. */
 async function makeStaging(dataDir: string): Promise<string> {
   for (const name of await readdir(dataDir))
     if (name.startsWith(STAGING)) await rm(join(dataDir, name), { recursive: true, force: true })

@@ -14,7 +14,7 @@ const real = (table: string, column: string) => sql`
   select part.${sql.ref(column)} from ${sql.table(table)} as part
   join matches on matches.id = part.match_id and not matches.demo
   where part.${sql.ref(column)} is not null`
-/** Invented, and not lent to a real match by somebody. */
+/** Invented, and not used in a real match. */
 const people = sql`(select id from people where demo and id not in (
   ${real('events', 'player_id')} union ${real('events', 'related_id')} union ${real('lineups', 'coach_id')}
   union ${real('lineup_players', 'person_id')} union ${real('match_officials', 'person_id')}))`

@@ -50,7 +50,7 @@ async function cleanIn(transaction: Transaction<DB>, context: Context, kind: Cle
   const set = cleanSets[kind]
   const now = context.now()
   await sql`set local lock_timeout = '300ms'`.execute(transaction)
-  // First of all: whoever is playing it finishes a turn, and takes no other.
+  // First of all, so that the process that plays the demonstration finishes its step and begins no other.
   if (kind === 'demo') await markDemonstration(transaction, { removedAt: now })
   await lockTables(
     transaction,

@@ -22,7 +22,7 @@ type DashboardCall = Pick<Call<Endpoint>, 'principal' | 'request' | 'reply'>
 
 const MATCHES_SHOWN = 30
 
-/** Backups belong to a higher area: whoever registers the dashboard passes this in. */
+/** Backups belong to a higher area: the composition root passes this in. */
 export type GetBackupState = (context: Context) => Promise<NonNullable<Dashboard['admin']>['backup']>
 
 export async function getDashboard(

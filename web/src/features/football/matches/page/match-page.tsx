@@ -29,7 +29,7 @@ import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
 import { PlaceChange } from '../../pieces/standings/place-change.tsx'
 import { TeamLink } from '../../pieces/teams/team-link.tsx'
-import { UntoldResultCard } from './untold-result-card.tsx'
+import { UnknownResultCard } from './unknown-result-card.tsx'
 
 const LIVE_MS = 20_000
 
@@ -76,7 +76,7 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
         </>
       }
     >
-      {untold && <UntoldResultCard match={match} />}
+      {untold && <UnknownResultCard match={match} />}
       {!next && (
         <Card title="Lances">
           {events.length > 0 ? (

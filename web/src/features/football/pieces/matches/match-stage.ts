@@ -26,7 +26,7 @@ export function stageOf({ status }: Pick<Match, 'status'>): MatchStage {
   return stages[status] ?? 'next'
 }
 
-/** Its day is over and nobody has told the result. */
+/** Its day is over and no result is known. */
 export function isUntold(match: Pick<Match, 'status' | 'day'>, today: string): boolean {
   return stageOf(match) === 'next' && match.day !== null && match.day < today
 }

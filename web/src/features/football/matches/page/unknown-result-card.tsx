@@ -4,8 +4,8 @@ import { Card } from '../../../../components/card.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { useUser } from '../../../../session/session-store.ts'
 
-/** A match whose day is over and whose result nobody has told: what to do about it. */
-export function UntoldResultCard({ match }: { readonly match: Match }) {
+/** A match whose day is over and whose result is unknown: what to do about it. */
+export function UnknownResultCard({ match }: { readonly match: Match }) {
   const isAdmin = useUser()?.admin === true
   const address = { id: match.competition.id, idjogo: match.id }
   return (
