@@ -105,8 +105,26 @@ export const maintenanceEndpoints = {
     access: 'admin',
     tag,
     summary: 'Desfazer uma limpeza',
-    description: 'Traz tudo de volta. O que não pode voltar (um e-mail que ganhou outra conta) é contado em `skipped`.',
+    description:
+      'Traz de volta cada registro, ou nada: se algo está no lugar do que voltaria, ou falta algo de que ele depende, ' +
+      'recusa antes de começar e diz o quê. A cópia continua guardada e pode ser tentada de novo.',
     params: Exactly({ id: Type.String({ maxLength: 64 }) }),
-    answer: Item(Type.Object({ copy: Copy, restored: Counts, skipped: Counts })),
+    query: Exactly({
+      substituir: Type.Optional(
+        Type.Boolean({
+          description: 'Tira antes os jogos ou as contas que estão no lugar, e guarda uma cópia deles em `replaced`.',
+        }),
+      ),
+    }),
+    answer: Item(
+      Type.Object({
+        copy: Copy,
+        restored: Counts,
+        replaced: Type.Unsafe<Copy | null>({
+          ...Nullable(Copy),
+          description: 'A cópia do que estava no lugar; nula quando não havia nada.',
+        }),
+      }),
+    ),
   }),
 }

@@ -66,6 +66,7 @@ export async function insertWholeMatch(database: Queryable): Promise<void> {
     .insertInto('airings')
     .values({ match_id, streaming_id: 'canal', states_included: ['BA'] })
     .execute()
+  await database.insertInto('desk_commands').values({ id: 'mesa_0000000000000000', match_id }).execute()
   await database
     .insertInto('match_clocks')
     .values({ match_id, period: 'firstHalf', started_at: '2026-05-10T19:00:00.125Z', announced: 3 })

@@ -60,6 +60,11 @@ export const errorVocabulary = {
   changed_since: entry(409, 'Mudou de novo', 'Isto mudou de novo depois: desfaça antes a mudança mais nova.'),
   in_use: entry(409, 'Há o que dependa disto', 'Não dá para excluir enquanto houver o que dependa deste registro.'),
   not_the_same: entry(409, 'Não são o mesmo', 'Estes dois registros não podem ser o mesmo.'),
+  copy_blocked: entry(
+    409,
+    'Há algo no lugar',
+    'O lugar do que voltaria está ocupado. Nada foi restaurado; a cópia continua guardada.',
+  ),
   already_restored: entry(409, 'Cópia já restaurada', 'Esta limpeza já foi desfeita.'),
   in_progress: entry(
     409,

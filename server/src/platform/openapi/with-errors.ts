@@ -55,6 +55,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   changed_since: one('undoEdit', 'placeUnsureName', 'decideDuplicate', 'settleNewCompetition'),
   in_use: (operation) => operation.method === 'delete' && operation['x-access'] === 'admin',
   stale: ({ method, ...operation }) => method !== 'get' && method !== 'post' && operation['x-access'] === 'admin',
+  copy_blocked: one('restoreCopy'),
   already_restored: one('restoreCopy'),
   in_progress: (operation) => isWrite(operation) && secured(operation),
   key_reused: (operation) => isWrite(operation) && secured(operation),

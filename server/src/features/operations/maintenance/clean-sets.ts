@@ -19,17 +19,21 @@ const people = sql`(select id from people where demo and id not in (
   ${real('events', 'player_id')} union ${real('events', 'related_id')} union ${real('lineups', 'coach_id')}
   union ${real('lineup_players', 'person_id')} union ${real('match_officials', 'person_id')}))`
 
+const stadiums = sql`(select id from stadiums as s where demo and not exists (
+  select 1 from matches as m where m.stadium_id = s.id and not m.demo))`
+const teams = sql`(select id from teams as t where demo and not exists (
+  select 1 from matches as m where t.id in (m.home_id, m.away_id) and not m.demo))`
+
 const of = (table: string, where: RawBuilder<unknown>): CleanTable => ({ table, where })
 const ofMatch = (table: string) => of(table, sql`r.match_id in ${matches}`)
 const ofPerson = (table: string) => of(table, sql`r.demo or r.person_id in ${people}`)
 
 /** Everything invented, with what hangs on it. The facts that came with the demonstration are real, and stay. */
 export const demoSet: readonly CleanTable[] = [
-  of('stadiums', sql`r.demo and not exists (select 1 from matches as m where m.stadium_id = r.id and not m.demo)`),
-  of(
-    'teams',
-    sql`r.demo and not exists (select 1 from matches as m where r.id in (m.home_id, m.away_id) and not m.demo)`,
-  ),
+  of('stadiums', sql`r.id in ${stadiums}`),
+  of('stadium_names', sql`r.stadium_id in ${stadiums}`),
+  of('teams', sql`r.id in ${teams}`),
+  of('team_rivals', sql`r.team_id in ${teams} or r.rival_id in ${teams}`),
   of('competitions', sql`r.demo`),
   of('editions', sql`r.demo`),
   of('phases', sql`r.id in ${phases}`),
@@ -54,6 +58,7 @@ export const demoSet: readonly CleanTable[] = [
   ofMatch('match_officials'),
   ofMatch('airings'),
   ofMatch('match_clocks'),
+  ofMatch('desk_commands'),
   of('sources', sql`r.dataset_id = 'demonstracao' or r.match_id in ${matches}`),
   ofMatch('conflicts'),
 ]
@@ -87,6 +92,7 @@ export const cleanSets: Record<CleanKind, readonly CleanTable[]> = {
     { table: 'notification_preferences', owner: 'user_id' },
     { table: 'followed_matches', owner: 'user_id' },
     { table: 'simulations', owner: 'user_id' },
+    { table: 'known_networks', owner: 'user_id' },
   ],
   jogos: [
     { table: 'matches', where: sql`true` },
@@ -97,10 +103,17 @@ export const cleanSets: Record<CleanKind, readonly CleanTable[]> = {
     { table: 'match_officials', owner: 'match_id' },
     { table: 'airings', owner: 'match_id' },
     { table: 'match_clocks', owner: 'match_id' },
+    { table: 'desk_commands', owner: 'match_id' },
     { table: 'sources', owner: 'match_id' },
     { table: 'conflicts', owner: 'match_id' },
   ],
   demo: demoSet,
+}
+
+/** The same tables, for some rows of the root only. */
+export function setOfRoots(kind: 'users' | 'jogos', ids: readonly string[]): readonly CleanTable[] {
+  const [root, ...parts] = cleanSets[kind]
+  return [{ table: root!.table, where: sql`id = any (${ids}::text[])` }, ...parts]
 }
 
 /** The rows of one table that belong to the set: what to count, copy and delete. */

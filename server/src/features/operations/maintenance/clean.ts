@@ -8,13 +8,14 @@ import { audit } from '../../../platform/audit.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
-import { cleanSets, markDemonstration, selectRows } from './clean-sets.ts'
+import { cleanSets, markDemonstration, selectRows, type CleanTable } from './clean-sets.ts'
 import { KEPT_DAYS, toCopy, type CountsByTable } from './copies.ts'
+import { copyLinks } from './copy-links.ts'
 
 const LOCK_TRIES = 20
 const LOCK_NOT_AVAILABLE = '55P03'
 const DAY_MS = 86_400_000
-const BUSY = 'Há muitas gravações em andamento. Nada foi apagado; tente de novo em instantes.'
+const BUSY = 'Há muitas gravações em andamento. Nada mudou; tente de novo em instantes.'
 
 const titles: Record<CleanKind, string> = {
   users: 'Limpar Data Users',
@@ -34,10 +35,41 @@ export async function countRows(database: Queryable, kind: CleanKind): Promise<C
 }
 
 /** Copies the rows and removes them, in one transaction: a kill half-way leaves everything as it was. */
-export async function clean(context: Context, kind: CleanKind, caller: Caller): Promise<Copy> {
+export function clean(context: Context, kind: CleanKind, caller: Caller): Promise<Copy> {
+  const now = context.now()
+  // Before the locks, so that the process that plays the demonstration finishes its step and begins no other.
+  const first = async (transaction: Transaction<DB>) => {
+    if (kind === 'demo') await markDemonstration(transaction, { removedAt: now })
+  }
+  return withTablesLocked(context, kind, first, async (transaction) => {
+    const copy = await takeAway(transaction, kind, cleanSets[kind], caller, now)
+    await audit(transaction, caller, {
+      action: `maintenance.clean_${kind}`,
+      summary: `usou ${titles[kind]}`,
+      details: { copy: copy.id, counts: copy.counts },
+    })
+    return copy
+  })
+}
+
+/** Runs the work while nobody else writes the tables of the set; `first` runs before. Tries again while they are busy. */
+export async function withTablesLocked<T>(
+  context: Context,
+  kind: CleanKind,
+  first: (transaction: Transaction<DB>) => Promise<void>,
+  work: (transaction: Transaction<DB>) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await context.database.transaction().execute((transaction) => cleanIn(transaction, context, kind, caller))
+      return await context.database.transaction().execute(async (transaction) => {
+        await sql`set local lock_timeout = '300ms'`.execute(transaction)
+        await first(transaction)
+        await lockTables(
+          transaction,
+          cleanSets[kind].map(({ table }) => table),
+        )
+        return work(transaction)
+      })
     } catch (error) {
       if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
       if (attempt >= LOCK_TRIES) throw new AppError('unavailable', { info: BUSY, cause: error })
@@ -46,16 +78,14 @@ export async function clean(context: Context, kind: CleanKind, caller: Caller): 
   }
 }
 
-async function cleanIn(transaction: Transaction<DB>, context: Context, kind: CleanKind, caller: Caller): Promise<Copy> {
-  const set = cleanSets[kind]
-  const now = context.now()
-  await sql`set local lock_timeout = '300ms'`.execute(transaction)
-  // First of all, so that the process that plays the demonstration finishes its step and begins no other.
-  if (kind === 'demo') await markDemonstration(transaction, { removedAt: now })
-  await lockTables(
-    transaction,
-    set.map(({ table }) => table),
-  )
+/** Copies the rows of a set and removes them. The caller has locked the tables. */
+export async function takeAway(
+  transaction: Transaction<DB>,
+  kind: CleanKind,
+  set: readonly CleanTable[],
+  caller: Caller,
+  now: Date,
+): Promise<Copy> {
   const id = randomId('cp')
   const copy = {
     id,
@@ -76,12 +106,14 @@ async function cleanIn(transaction: Transaction<DB>, context: Context, kind: Cle
       select ${id}, ${member.table}, to_jsonb(r) ${selectRows(set, member)}`.execute(transaction)
     counts[member.table] = Number(copied.numAffectedRows ?? 0n)
   }
+  await copyLinks(transaction, id, set)
   // The root's going tells of its parts' going: without this, each removed event would first change its match.
   await sql`select set_config('meio_campo.cleaning', 'on', true)`.execute(transaction)
   // Children first, so that nothing is removed by a cascade before its own turn.
   for (const member of set.toReversed()) {
     await sql`delete ${selectRows(set, member)}`.execute(transaction)
   }
+  await sql`select set_config('meio_campo.cleaning', '', true)`.execute(transaction)
 
   const row = await transaction
     .updateTable('copies')
@@ -89,11 +121,6 @@ async function cleanIn(transaction: Transaction<DB>, context: Context, kind: Cle
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await audit(transaction, caller, {
-    action: `maintenance.clean_${kind}`,
-    summary: `usou ${titles[kind]}`,
-    details: { copy: id, counts },
-  })
   return toCopy(row)
 }
 

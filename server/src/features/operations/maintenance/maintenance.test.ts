@@ -11,7 +11,8 @@ afterAll(() => test.close())
 beforeEach(async () => void (admin = await test.registerAdmin()))
 
 const clean = (kind: 'users' | 'jogos', as = admin) => test.call('POST', `/api/v1/webmaster/${kind}/clean`, { as })
-const restore = (id: string) => test.call('POST', `/api/v1/webmaster/copias/${id}/restaurar`, { as: admin })
+const restore = (id: string, query = '') =>
+  test.call('POST', `/api/v1/webmaster/copias/${id}/restaurar${query}`, { as: admin })
 
 /** The rows of the set, as text, to compare before and after. */
 async function rowsOf(): Promise<Record<string, string[]>> {
@@ -66,7 +67,7 @@ describe('Limpar data Users', () => {
     const undone = await restore(body.data.copy.id)
     expect(undone.status).toBe(200)
     expect(undone.body.data.restored).toEqual(preview.users)
-    expect(Object.values(undone.body.data.skipped).every((count) => count === 0)).toBe(true)
+    expect(undone.body.data.replaced).toBeNull()
     expect(await rowsOf()).toEqual(before)
     expect(
       (await test.call('POST', '/access/login', { body: { email: ana.user.email, password: ana.device!.password } }))
@@ -82,22 +83,31 @@ describe('Limpar data Users', () => {
     expect(again.body.error.Exit.title).toBe('Cópia já restaurada')
   })
 
-  it('brings back what can come back when an e-mail has another account by then', async () => {
+  it('refuses before it begins when an e-mail has another account by then, names it, and takes its place if asked', async () => {
     const bia = await test.register('Bia')
     const caio = await test.register('Caio')
+    const before = await rowsOf()
     const { body } = await clean('users')
     await test.call('POST', '/access/register', {
       body: { name: 'Outra Bia', email: bia.user.email, password: PASSWORD, terms: true },
       ip: '10.5.0.1',
     })
-    const { data } = (await restore(body.data.copy.id)).body
-    expect(data.skipped).toMatchObject({ users: 1, devices: 1 })
-    const names = await test.database
-      .selectFrom('users')
-      .select('name')
-      .where('email', 'in', [bia.user.email, caio.user.email])
-      .execute()
-    expect(names.map(({ name }) => name).sort()).toEqual(['Caio', 'Outra Bia'])
+    const cleaned = await rowsOf()
+    const refused = await restore(body.data.copy.id)
+    expect(refused.status).toBe(409)
+    expect(refused.body.type).toBe('urn:meio-campo:copy_blocked')
+    expect(refused.body.detail).toContain(`1 conta: ${bia.user.email}`)
+    expect(refused.body.errors).toEqual([expect.objectContaining({ field: 'substituir' })])
+    expect(await rowsOf()).toEqual(cleaned)
+
+    const { status, body: done } = await restore(body.data.copy.id, '?substituir=true')
+    expect(status).toBe(200)
+    expect(done.data.replaced.counts).toMatchObject({ users: 1 })
+    expect(await rowsOf()).toEqual(before)
+    const who = await test.database.selectFrom('users').select('name').where('email', '=', caio.user.email).execute()
+    expect(who).toEqual([{ name: 'Caio' }])
+    // What stood in the place is a copy too, with the same question.
+    expect((await restore(done.data.replaced.id)).body.type).toBe('urn:meio-campo:copy_blocked')
   })
 
   it('loses nobody who registers while it runs', async () => {

@@ -11,7 +11,7 @@ import { PagesView } from '../../../components/list/pages-view.tsx'
 import { longMoment } from '../../../components/moment/moment-words.ts'
 import { Moment } from '../../../components/moment/moment.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
-import { confirm, showAlert } from '../../../state/dialogs.ts'
+import { confirm } from '../../../state/dialogs.ts'
 import { showToast } from '../../../state/toasts.ts'
 import styles from './copies-card.module.css'
 import { maintenanceActions } from './maintenance-action.ts'
@@ -74,16 +74,35 @@ async function askRestore(copy: Copy): Promise<void> {
       </span>
     ),
     icon: <IconArrowBackUp size={20} stroke={1.75} aria-hidden />,
-    action: () => restore(copy.id),
+    action: () => restore(copy),
   })
 }
 
-async function restore(id: string): Promise<void> {
-  const result = await api.post('/api/v1/webmaster/copias/{id}/restaurar', { params: { id }, timeoutMs: TIMEOUT_MS })
-  if (!result.ok) return void queryClient.invalidateQueries(allOf('/api/v1/webmaster/copias'))
-  const { restored, skipped } = describeRestore(result.data.data)
-  showToast(restored)
-  // What could not come back deserves more than a toast.
-  if (skipped) void showAlert({ title: 'Nem tudo voltou', message: skipped })
-  await queryClient.invalidateQueries()
+async function restore(copy: Copy, substituir = false): Promise<void> {
+  const result = await api.post('/api/v1/webmaster/copias/{id}/restaurar', {
+    params: { id: copy.id },
+    ...(substituir && { query: { substituir } }),
+    timeoutMs: TIMEOUT_MS,
+  })
+  if (result.ok) {
+    showToast(describeRestore(result.data.data))
+    return queryClient.invalidateQueries()
+  }
+  void queryClient.invalidateQueries(allOf('/api/v1/webmaster/copias'))
+  const taken = result.problem.errors.find(({ field }) => field === 'substituir')
+  if (taken) void askReplace(copy, taken.message)
+}
+
+/** Something stands in the place of what would come back: asks whether the copy takes that place. */
+async function askReplace(copy: Copy, whatStands: string): Promise<void> {
+  await confirm({
+    title: 'Há algo no lugar',
+    message: whatStands,
+    detail: <span>Se a cópia tomar o lugar, o que está lá agora vira outra cópia, guardada por 30 dias.</span>,
+    icon: <IconArrowBackUp size={20} stroke={1.75} aria-hidden />,
+    danger: true,
+    cancelLabel: 'Deixar como está',
+    confirmLabel: 'Tomar o lugar',
+    action: () => restore(copy, true),
+  })
 }

@@ -35,12 +35,11 @@ test('what was done is told afterwards', () => {
   expect(describeClean(0)).toBe('Nada a limpar.')
 })
 
-test('what came back is told, and what could not', () => {
-  expect(describeRestore({ restored: { users: 1 }, skipped: { users: 0 } })).toEqual({
-    restored: 'Limpeza desfeita: 1 registro voltou.',
-    skipped: null,
-  })
-  const { restored, skipped } = describeRestore({ restored: { users: 1200, devices: 4 }, skipped: { users: 2 } })
-  expect(restored).toBe('Limpeza desfeita: 1.204 registros voltaram.')
-  expect(skipped).toContain('2 registros não puderam voltar')
+test('what came back is told, and what gave way to it', () => {
+  expect(describeRestore({ restored: { users: 1200, devices: 4 }, replaced: null })).toBe(
+    'Limpeza desfeita: 1.204 registros voltaram.',
+  )
+  expect(describeRestore({ restored: { users: 1 }, replaced: { total: 1 } })).toBe(
+    'Limpeza desfeita: 1 registro voltou. 1 outro deu lugar e ficou em uma cópia.',
+  )
 })

@@ -51,18 +51,17 @@ export const describeCount = (value: number): string => number.format(value)
 
 type CountsByTable = Readonly<Record<string, number>>
 
-/** What came back, and, when something could not, why. */
-export function describeRestore(answer: { restored: CountsByTable; skipped: CountsByTable }): {
-  restored: string
-  skipped: string | null
-} {
-  const sum = (counts: CountsByTable) => Object.values(counts).reduce((total, value) => total + value, 0)
-  const left = sum(answer.skipped)
-  return {
-    restored: `Limpeza desfeita: ${counted(sum(answer.restored), 'registro voltou', 'registros voltaram')}.`,
-    skipped:
-      left === 0
-        ? null
-        : `${counted(left, 'registro não pôde', 'registros não puderam')} voltar, porque outro ocupou o lugar: um e-mail que ganhou outra conta, por exemplo.`,
-  }
+/** What came back, and what gave way to it. */
+export function describeRestore({
+  restored,
+  replaced,
+}: {
+  readonly restored: CountsByTable
+  readonly replaced: { readonly total: number } | null
+}): string {
+  const total = Object.values(restored).reduce((sum, value) => sum + value, 0)
+  const back = `Limpeza desfeita: ${counted(total, 'registro voltou', 'registros voltaram')}.`
+  return replaced
+    ? `${back} ${counted(replaced.total, 'outro deu', 'outros deram')} lugar e ${plural(replaced.total, 'ficou', 'ficaram')} em uma cópia.`
+    : back
 }
