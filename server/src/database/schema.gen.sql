@@ -338,6 +338,20 @@ CREATE TRIGGER conflicts_kept_added AFTER INSERT ON conflicts REFERENCING NEW TA
 CREATE TRIGGER conflicts_kept_changed AFTER UPDATE ON conflicts REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
 CREATE TRIGGER conflicts_kept_removed AFTER DELETE ON conflicts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', '');
 
+create table connection_answers (
+  connection_id text not null,
+  subject text not null,
+  sign text not null,
+  hash text not null,
+  answer jsonb,
+  run_id bigint,
+  constraint connection_answers_pkey PRIMARY KEY (connection_id, subject),
+  constraint connection_answers_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 200),
+  constraint connection_answers_connection_id_fkey FOREIGN KEY (connection_id) REFERENCES connections(id) ON DELETE CASCADE,
+  constraint connection_answers_run_id_fkey FOREIGN KEY (run_id) REFERENCES import_runs(id) ON DELETE CASCADE
+);
+CREATE INDEX connection_answers_run ON connection_answers USING btree (run_id);
+
 create table connections (
   id text not null,
   dataset_id text not null,

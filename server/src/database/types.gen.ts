@@ -204,6 +204,15 @@ export interface Conflicts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ConnectionAnswers {
+  answer: Json | null;
+  connection_id: string;
+  hash: string;
+  run_id: Int8 | null;
+  sign: string;
+  subject: string;
+}
+
 export interface Connections {
   address: string;
   budget: Generated<Json>;
@@ -1228,6 +1237,7 @@ export interface DB {
   competitions: Competitions;
   confederations: Confederations;
   conflicts: Conflicts;
+  connection_answers: ConnectionAnswers;
   connections: Connections;
   contact_messages: ContactMessages;
   copies: Copies;

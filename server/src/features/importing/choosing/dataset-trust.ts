@@ -15,6 +15,7 @@ const TRUST: Readonly<Record<string, { trust: number; fields?: Readonly<Record<s
   brasileirao: { trust: 500 },
   'international-results': { trust: 600 },
   'football-data-org': { trust: 700 },
+  'api-football': { trust: 750 },
 }
 const UNKNOWN_TRUST = 900
 

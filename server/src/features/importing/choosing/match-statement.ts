@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MatchRecord, Score, Side } from '../records/records.ts'
+import type { MatchRecord, Score, Side, StatisticsRecord } from '../records/records.ts'
 import { RowRejected } from '../records/row-rejected.ts'
 import type { StatedFields } from './statements.ts'
 
@@ -29,6 +29,8 @@ export interface MatchStatement extends StatedFields {
   readonly events: PartMark | null
   readonly lineups: PartMark | null
   readonly officials: PartMark | null
+  /** Whole, so that figures which stand as this dataset said them can be told from those that somebody changed. */
+  readonly statistics?: readonly StatisticsRecord[]
 }
 
 export interface PartMark {
@@ -60,6 +62,7 @@ export function statementOf(record: MatchRecord, stadium: string | null): MatchS
     events: markOf(record.events),
     lineups: markOf(record.lineups),
     officials: markOf(record.officials),
+    ...(record.statistics && { statistics: record.statistics }),
   }
   refuseContradictions(said)
   return said
@@ -114,5 +117,6 @@ export function turnedRound(record: MatchRecord): MatchRecord {
     ...(record.shootoutWinner ? { shootoutWinner: OTHER[record.shootoutWinner] } : {}),
     events: record.events.map((event) => ({ ...event, side: OTHER[event.side] })),
     lineups: record.lineups.map((lineup) => ({ ...lineup, side: OTHER[lineup.side] })),
+    ...(record.statistics && { statistics: record.statistics.map((row) => ({ ...row, side: OTHER[row.side] })) }),
   }
 }

@@ -9,7 +9,9 @@ import { randomId } from '../../../platform/secrets/random.ts'
 import { importFilePath, importsFolder } from '../runs/uploaded-files.ts'
 import { findConnector } from '../connectors/catalogue.ts'
 import { SyncFailed } from '../connectors/calls.ts'
-import { fetchAnswers } from './fetch-answers.ts'
+import type { Learned } from '../connectors/connector.ts'
+import { keepLearned } from './answer-memory.ts'
+import { fetchAnswers, type Synced } from './fetch-answers.ts'
 import { fetchDataset, type FetchedBytes, type KnownBytes } from './fetch-dataset.ts'
 import { Lease } from './lease.ts'
 import { nextCheckAt } from './schedule.ts'
@@ -82,9 +84,9 @@ async function checkHeld(context: CheckContext, lease: Lease): Promise<void> {
   await mkdir(importsFolder(config.dataDir), { recursive: true, mode: 0o700 })
   const path = importFilePath(config.dataDir, `${lease.id}-${lease.holder}`)
   try {
-    const fetched = await fetchNews(context, connection, path, lease.signal)
-    if (fetched) await startRun(context, lease, connection, path, fetched)
-    else await noteUnchanged(context, lease)
+    const { fetched, learned } = await fetchNews(context, connection, path, lease.signal)
+    if (fetched) await startRun(context, lease, connection, path, fetched, learned)
+    else await noteUnchanged(context, lease, learned)
   } catch (error) {
     if (lease.stopped === 'lost' || lease.stopped === 'stopping') return
     if (lease.stopped === 'asked') return await noteStopped(context, lease)
@@ -106,12 +108,13 @@ async function fetchNews(
   connection: Connection,
   path: string,
   signal: AbortSignal,
-): Promise<FetchedBytes | null> {
+): Promise<Synced> {
   const { database, config } = context
   const known = await findKnownBytes(database, connection.id)
   const connector = findConnector(connection.dataset_id)
   if (connector) return fetchAnswers(context, connector, connection, path, { signal, known })
-  return fetchDataset(connection.address, path, { allowPrivate: config.allowPrivateWebhooks, signal, known })
+  const allowPrivate = config.allowPrivateWebhooks
+  return { fetched: await fetchDataset(connection.address, path, { allowPrivate, signal, known }), learned: [] }
 }
 
 /** Of the last import that read something, also where it was undone since: what did not change does not come back. */
@@ -135,6 +138,7 @@ async function startRun(
   connection: Connection,
   path: string,
   fetched: FetchedBytes,
+  learned: readonly Learned[],
 ): Promise<void> {
   const { database, config, jobs } = context
   const fileId = randomId('im')
@@ -163,6 +167,7 @@ async function startRun(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await keepLearned(transaction, lease.id, learned, run.id)
     await jobs.enqueue(transaction, 'imports.run', { runId: run.id })
     await transaction
       .updateTable('connections')
@@ -172,13 +177,21 @@ async function startRun(
   })
 }
 
-async function noteUnchanged({ database, now }: CheckContext, { id, holder }: Lease): Promise<void> {
-  await database
-    .updateTable('connections')
-    .set({ last_checked_at: now(), fresh_at: now(), last_outcome: 'unchanged', last_error: null, failures: 0 })
-    .where('id', '=', id)
-    .where('holder', '=', holder)
-    .execute()
+async function noteUnchanged(
+  { database, now }: CheckContext,
+  { id, holder }: Lease,
+  learned: readonly Learned[],
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const held = await transaction
+      .updateTable('connections')
+      .set({ last_checked_at: now(), fresh_at: now(), last_outcome: 'unchanged', last_error: null, failures: 0 })
+      .where('id', '=', id)
+      .where('holder', '=', holder)
+      .returning('id')
+      .executeTakeFirst()
+    if (held) await keepLearned(transaction, id, learned, null)
+  })
 }
 
 async function noteStopped({ database, now }: CheckContext, { id, holder }: Lease): Promise<void> {

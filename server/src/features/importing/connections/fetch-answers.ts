@@ -5,10 +5,12 @@ import type { Connections } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { SyncFailed, ConnectorCalls } from '../connectors/calls.ts'
 import { collectAnswers } from '../connectors/collect.ts'
-import type { Connector } from '../connectors/connector.ts'
+import type { Connector, Learned } from '../connectors/connector.ts'
 import { parseBundle, writeBundle } from '../datasets/answers/bundle.ts'
 import type { Check } from '../datasets/answers/checks.ts'
+import { readChecks as readApiFootballChecks } from '../datasets/api-football/checks.ts'
 import { readChecks as readFootballDataChecks } from '../datasets/football-data-org/checks.ts'
+import { loadMemory } from './answer-memory.ts'
 import type { FetchedBytes, KnownBytes } from './fetch-dataset.ts'
 
 /** What the vault seals keys of connectors for. */
@@ -35,33 +37,36 @@ export function openCalls(
   return new ConnectorCalls({ database, connectionId: id, connector, address, key, allowPrivate, signal, now })
 }
 
-/** One sync of a connector as a file; null where all answers say what the last import has read. */
+/** What one sync has brought: a file to import, where there is news, and what need not be asked for again. */
+export interface Synced {
+  readonly fetched: FetchedBytes | null
+  readonly learned: readonly Learned[]
+}
+
+/** One sync of a connector as a file; none where all answers say what the last import has read. */
 export async function fetchAnswers(
   context: CallContext,
   connector: Connector,
   connection: Selectable<Connections>,
   path: string,
   { signal, known }: { readonly signal: AbortSignal; readonly known: KnownBytes | null },
-): Promise<FetchedBytes | null> {
+): Promise<Synced> {
   const calls = openCalls(context, connector, connection, signal)
-  const collected = await collectAnswers(connector, calls, connection.competitions)
-  const content = writeBundle({ connector: connector.id, ...collected })
-  const hash = createHash('sha256').update(content).digest('base64url')
-  if (hash === known?.hash) return null
+  const memory = await loadMemory(context.database, connection.id)
+  const collected = await collectAnswers(connector, calls, connection.competitions, memory, context.now())
+  const { answers, refused, compared, learned } = collected
+  const hash = createHash('sha256').update(JSON.stringify(compared)).digest('base64url')
+  if (hash === known?.hash && !learned.some(({ isNews }) => isNews)) return { fetched: null, learned }
+  const content = writeBundle({ connector: connector.id, answers, refused })
   await writeFile(path, content, { mode: 0o600 })
-  return {
-    name: `${connector.id}.json`,
-    folder: null,
-    wrapped: false,
-    bytes: Buffer.byteLength(content),
-    hash,
-    etag: null,
-    lastModified: null,
-  }
+  const bytes = Buffer.byteLength(content)
+  const about = { name: `${connector.id}.json`, folder: null, wrapped: false, etag: null, lastModified: null }
+  return { fetched: { ...about, bytes, hash }, learned }
 }
 
 const READERS: Readonly<Record<string, (bundle: ReturnType<typeof parseBundle>) => Check[]>> = {
   'football-data-org': readFootballDataChecks,
+  'api-football': readApiFootballChecks,
 }
 
 /** The provider's own tables and scorers in a sync that was imported. */

@@ -1,8 +1,10 @@
+import type { Difference } from '@meio-campo/contract'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Connections, DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { findConnector } from '../connectors/catalogue.ts'
+import type { Check } from '../datasets/answers/checks.ts'
 import { importFilePath } from '../runs/uploaded-files.ts'
 import { findDifferences } from './differences.ts'
 import { readChecksOf } from './fetch-answers.ts'
@@ -38,7 +40,7 @@ export async function settleRuns(context: SettleContext, connectionId?: string):
           failures: 0,
           last_error: null,
           fresh_at: context.now(),
-          ...(differences && { differences: sql`${JSON.stringify(differences)}::jsonb` }),
+          ...(differences && { differences: sql`${JSON.stringify(renewed(connection, differences))}::jsonb` }),
         })
       else if (status === 'cancelled') await set(transaction, id, { open_run_id: null, last_outcome: 'stopped' })
       else await countFailure(transaction, context, connection, useless ?? error ?? UNFINISHED)
@@ -46,18 +48,35 @@ export async function settleRuns(context: SettleContext, connectionId?: string):
   }
 }
 
+interface Compared {
+  readonly checks: readonly Check[]
+  readonly found: readonly Difference[]
+}
+
 /** What the provider's own tables say otherwise, now that its matches are written; null where it has none. */
-async function compare({ config, database, log }: SettleContext, dataset: string, fileId: string) {
+async function compare(
+  { config, database, log }: SettleContext,
+  dataset: string,
+  fileId: string,
+): Promise<Compared | null> {
   const connector = findConnector(dataset)
   if (!connector) return null
   try {
     const checks = await readChecksOf(connector, importFilePath(config.dataDir, fileId))
-    return await findDifferences(database, dataset, checks)
+    if (checks.length === 0) return null
+    return { checks, found: await findDifferences(database, dataset, checks) }
   } catch (error) {
     // The data is in; only its check could not be made.
     log.warn({ err: error, dataset }, 'comparing standings')
     return null
   }
+}
+
+/** What was compared again is replaced, the rest stays: a sync does not ask for every table. */
+function renewed({ differences }: Selectable<Connections>, { checks, found }: Compared): Difference[] {
+  const isAgain = ({ kind, competition, edition }: Difference) =>
+    checks.some((check) => check.kind === kind && check.competition === competition && check.edition === edition)
+  return [...(differences as unknown as Difference[]).filter((each) => !isAgain(each)), ...found]
 }
 
 /** A check or its import failed: the next one waits longer, and after three in a row the admins hear of it. */

@@ -21,9 +21,9 @@ export function currentBudget(stored: Budget, limits: Readonly<Record<string, nu
   })
 }
 
-/** One call less in every window; or how long to wait until one is possible. */
-export function takeCall(budget: Budget, now: Date): { budget: Budget } | { waitMs: number } {
-  const empty = budget.filter(({ left }) => left <= 0)
+/** One call less in every window; or how long to wait until one is possible. `share` of each window is left to others. */
+export function takeCall(budget: Budget, now: Date, share = 0): { budget: Budget } | { waitMs: number } {
+  const empty = budget.filter(({ left, limit }) => left <= Math.floor(limit * share))
   if (empty.length > 0) {
     return { waitMs: Math.max(...empty.map(({ resetsAt }) => Date.parse(resetsAt) - now.getTime()), 1_000) }
   }

@@ -55,10 +55,11 @@ export class ConnectorCalls {
     this.#options = options
   }
 
-  async get(call: string): Promise<Answered> {
+  /** `share`: the part of each window that is left to others. */
+  async get(call: string, share = 0): Promise<Answered> {
     const { connector, signal } = this.#options
     for (let tries = 1; ; tries += 1) {
-      await this.#take()
+      await this.#take(share)
       const answer = await this.#fetch(call)
       const read = answer.read
       if (read.kind === 'data') return { kind: 'data', body: answer.body, headers: answer.headers }
@@ -89,8 +90,8 @@ export class ConnectorCalls {
         timeoutMs: TIMEOUT_MS,
         signal,
       })
-      await this.#keepBudget(headers)
       const body = parse(text)
+      await this.#keepBudget(headers, body ?? {})
       // A page that breaks off in the middle is no answer; a broken error page still has its status.
       if (body === null && status === 200) return { read: broken(connector), body: {}, headers }
       return { read: connector.readAnswer(status, headers, body ?? {}), body: body ?? {}, headers }
@@ -101,11 +102,11 @@ export class ConnectorCalls {
   }
 
   /** Takes one call from the budget, waiting for the next window where this one is empty. */
-  async #take(): Promise<void> {
+  async #take(share: number): Promise<void> {
     for (;;) {
       this.#options.signal.throwIfAborted()
       const waitMs = await this.#change((budget, now) => {
-        const taken = takeCall(budget, now)
+        const taken = takeCall(budget, now, share)
         return 'waitMs' in taken ? { budget, result: taken.waitMs } : { budget: taken.budget, result: 0 }
       })
       if (waitMs === 0) return
@@ -114,13 +115,13 @@ export class ConnectorCalls {
     }
   }
 
-  async #keepBudget(headers: AnswerHeaders): Promise<void> {
+  async #keepBudget(headers: AnswerHeaders, body: Bag): Promise<void> {
     const { connector } = this.#options
-    await this.#change((budget, now) => ({ budget: connector.readBudget(budget, headers, now), result: null }))
+    await this.#change((budget, now) => ({ budget: connector.readBudget(budget, headers, body, now), result: null }))
   }
 
   /** Nothing is left until the provider's own time is over. */
-  async #spend(window: 'minute' | 'day', waitSeconds: number): Promise<void> {
+  async #spend(window: 'minute' | 'day', waitSeconds: number | null): Promise<void> {
     await this.#change((budget, now) => ({
       budget: withReported(budget, window, now, { left: 0, resetSeconds: waitSeconds }),
       result: null,

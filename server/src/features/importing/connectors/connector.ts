@@ -17,11 +17,11 @@ export interface Connector {
   readonly limits: Readonly<Record<string, number>>
   headersOf(key: string): Readonly<Record<string, string>>
   /** What an answer says of the calls that are left. */
-  readBudget(budget: Budget, headers: AnswerHeaders, now: Date): Budget
+  readBudget(budget: Budget, headers: AnswerHeaders, body: Bag, now: Date): Budget
   /** What an answer is: the data, or why there is none. An error may come with status 200. */
   readAnswer(status: number, headers: AnswerHeaders, body: Bag): ReadAnswer
-  /** All calls of one sync, what matters most first. */
-  planCalls(competitions: readonly string[]): readonly PlannedCall[]
+  /** The calls of one sync, what matters most first. Each is given its answer before the next one is decided. */
+  sync(wanted: SyncWish): Generator<PlannedCall, void, CallAnswer>
   /** Asks what the key may do. */
   readonly planCall: string
   /** What the plan allows, in a sentence, and which competitions it covers; null: it does not say which. */
@@ -30,20 +30,55 @@ export interface Connector {
 
 export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>
 
+export interface SyncWish {
+  readonly competitions: readonly string[]
+  readonly now: Date
+  /** The sign under which a subject was last brought in; null where it never was. */
+  knownSign(subject: string): string | null
+}
+
 export interface PlannedCall {
   readonly call: string
-  /** Without it the sync has brought nothing. */
+  /** What the importer has to know of it and the address does not say: `league=71&season=2026`. */
+  readonly about?: string
+  /** Without any of these the sync has brought nothing. */
   readonly needed: boolean
+  /** Only now and then: not while this sign is known of the subject, and only from the spare part of the budget. */
+  readonly occasional?: Occasion
+  /** A refusal that is not asked about again while its sign is known. */
+  readonly refusal?: Pick<Occasion, 'subject' | 'sign'>
+  /** What of the answer is used at all. */
+  readonly keep?: (answer: Bag) => Bag
+  /** What of the answer is written for the importer, where that is less than what is compared with the last sync. */
+  readonly written?: (answer: Bag) => Bag
 }
+
+export interface Occasion {
+  readonly subject: string
+  /** Changes when the subject has to be asked for again: a day, a week, a result. */
+  readonly sign: string
+  /** What of the answer is kept, to stand for the call while the sign is known. */
+  readonly remember?: (answer: Bag) => Bag
+  /** What is kept stands in the file of every sync, and what matters most depends on it: no part of the budget is spared. */
+  readonly always?: true
+}
+
+export type CallAnswer =
+  | { readonly kind: 'data'; readonly body: Bag }
+  /** Known from an earlier sync; the body only where it is remembered. */
+  | { readonly kind: 'known'; readonly body: Bag | null }
+  /** Not asked: the rest of the budget is for what matters more. */
+  | { readonly kind: 'spared' }
+  | Extract<ReadAnswer, { kind: 'refused' }>
 
 export type ReadAnswer =
   | { readonly kind: 'data' }
   /** Nobody may call with this key: the operator has to act. */
   | { readonly kind: 'key'; readonly reason: string }
   /** This one call is not for this plan, or there is no such thing. */
-  | { readonly kind: 'refused'; readonly reason: string }
-  /** Too many calls: again after that long. */
-  | { readonly kind: 'limit'; readonly waitSeconds: number; readonly window: 'minute' | 'day' }
+  | { readonly kind: 'refused'; readonly reason: string; readonly words?: string }
+  /** Too many calls: again after that long; null: when the window ends by itself. */
+  | { readonly kind: 'limit'; readonly waitSeconds: number | null; readonly window: 'minute' | 'day' }
   /** The provider is away or broken. */
   | { readonly kind: 'away'; readonly reason: string }
 
@@ -51,6 +86,17 @@ export type ReadAnswer =
 export interface Collected {
   readonly answers: readonly { readonly call: string; readonly answer: Bag }[]
   readonly refused: readonly Refusal[]
+  /** What is asked for in every sync, to be compared with the last one. */
+  readonly compared: readonly unknown[]
+  /** Occasional answers of this sync, to be known once they are imported. */
+  readonly learned: readonly Learned[]
+}
+
+export interface Learned extends Pick<Occasion, 'subject' | 'sign'> {
+  readonly hash: string
+  /** Something new: an import has to read it before it is known. */
+  readonly isNews: boolean
+  readonly answer: Bag | null
 }
 
 export function header(headers: AnswerHeaders, name: string): string | null {

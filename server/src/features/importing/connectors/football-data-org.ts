@@ -1,11 +1,19 @@
 import { bag, bags, text, whole, type Bag } from '../datasets/answers/fields.ts'
 import { providedCompetitions } from '../datasets/football-data-org/competitions.ts'
 import { withReported } from './budget.ts'
-import { headerNumber, type AnswerHeaders, type Connector, type PlannedCall, type ReadAnswer } from './connector.ts'
+import { headerNumber, type AnswerHeaders, type Connector, type ReadAnswer } from './connector.ts'
 
 const HALF_HOUR = 30
 /** Where an answer does not say how long to wait. */
 const USUAL_WAIT_SECONDS = 60
+
+/** What is asked of each competition, in this order; without matches there is nothing. */
+const PARTS = [
+  ['matches', true],
+  ['teams', false],
+  ['standings', false],
+  ['scorers', false],
+] as const
 
 /** football-data.org v4, with the operator's own key. */
 export const footballDataOrgConnector: Connector = {
@@ -25,21 +33,16 @@ export const footballDataOrgConnector: Connector = {
     'x-unfold-subs': 'true',
     'x-unfold-lineups': 'true',
   }),
-  readBudget: (budget, headers, now) =>
+  readBudget: (budget, headers, _body, now) =>
     withReported(budget, 'minute', now, {
       left: headerNumber(headers, 'x-requests-available-minute', 'x-requestsavailable'),
       resetSeconds: headerNumber(headers, 'x-requestcounter-reset'),
     }),
   readAnswer,
-  planCalls: (competitions) => {
-    const calls = (part: string, needed: boolean): PlannedCall[] =>
-      competitions.map((code) => ({ call: `/competitions/${code}/${part}`, needed }))
-    return [
-      ...calls('matches', true),
-      ...calls('teams', false),
-      ...calls('standings', false),
-      ...calls('scorers', false),
-    ]
+  *sync({ competitions }) {
+    for (const [part, needed] of PARTS) {
+      for (const code of competitions) yield { call: `/competitions/${code}/${part}`, needed }
+    }
   },
   planCall: '/competitions',
   readPlan: (answer) => {

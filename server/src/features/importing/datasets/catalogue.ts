@@ -1,3 +1,4 @@
+import { apiFootball } from './api-football/api-football.ts'
 import { brasileirao } from './brasileirao/brasileirao.ts'
 import { cbf } from './cbf/cbf.ts'
 import { fjelstulWorldcup } from './fjelstul-worldcup/fjelstul-worldcup.ts'
@@ -18,6 +19,7 @@ export const importers: readonly Importer[] = [
   fjelstulWorldcup,
   meioCampo,
   footballDataOrg,
+  apiFootball,
 ]
 
 export function getImporter(id: string): Importer {

@@ -174,6 +174,21 @@ export interface MatchRecord {
   readonly events: readonly EventRecord[]
   readonly lineups: readonly LineupRecord[]
   readonly officials: readonly OfficialRecord[]
+  /** Of the whole match, where the dataset has figures. */
+  readonly statistics?: readonly StatisticsRecord[]
+}
+
+export interface StatisticsRecord {
+  readonly side: Side
+  readonly possession: number | null
+  readonly shots: number | null
+  readonly shotsOnTarget: number | null
+  readonly corners: number | null
+  readonly fouls: number | null
+  readonly offsides: number | null
+  readonly saves: number | null
+  readonly passes: number | null
+  readonly passesCompleted: number | null
 }
 
 export type Side = 'home' | 'away'

@@ -19,6 +19,7 @@ const ORDER = [
   'lineups',
   'lineup_players',
   'match_officials',
+  'match_statistics',
   'squad_members',
   'aliases',
   'sources',

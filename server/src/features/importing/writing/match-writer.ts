@@ -19,6 +19,7 @@ import { changedColumns, chooseMatch, type MatchChoice, type PartName } from '..
 import { findMatch, findTurnedOnDay, findTurnedRound, type Findable, type Sought } from '../resolving/match-finder.ts'
 import { MatchParts } from './match-parts.ts'
 import { MatchKeys } from '../storing/match-keys.ts'
+import { StatisticsWriter } from './statistics-writer.ts'
 import { SameGoals, type Scorers } from './same-goals.ts'
 import { statementOf, turnedRound, type MatchStatement } from '../choosing/match-statement.ts'
 import type { PersonResolver } from '../resolving/person-resolver.ts'
@@ -49,6 +50,7 @@ export class MatchWriter {
   readonly #books: Books
   readonly #parts: MatchParts
   readonly #sameGoals: SameGoals
+  readonly #statistics: StatisticsWriter
   readonly #keys: MatchKeys
   readonly #editions = new Map<string, EditionMatches>()
   /** Editions in which a match moved: a phase may be empty now. */
@@ -60,6 +62,7 @@ export class MatchWriter {
     this.#books = books
     this.#parts = new MatchParts(books.transaction, books.writes, books.people, books.dataset)
     this.#sameGoals = new SameGoals(books.transaction, books.people)
+    this.#statistics = new StatisticsWriter(books.transaction, books.writes, books.dataset)
     this.#keys = new MatchKeys(books.transaction, books.dataset)
   }
 
@@ -115,6 +118,7 @@ export class MatchWriter {
     const scorers: Scorers =
       isNews && isToldBefore ? await this.#sameGoals.find({ id, home_id, away_id, edition }, record) : new Map()
     await this.#writeParts(current, before, edition, record, choice, { file, isNews, byHand, scorers })
+    if (isNews && said.statistics) await this.#statistics.write(id, said.statistics, wordsBefore)
     const changed = match !== null && this.#change(match, row)
     this.conflicts.settle(writes, id, choice.disagreements)
     return match === null ? 'created' : isNews || changed ? 'updated' : 'unchanged'

@@ -33,13 +33,21 @@ const VOLATILE: ReadonlySet<string> = new Set([
   'logo',
   'photo',
   'currentMatchday',
+  'image',
+  'age',
+  'update',
 ])
 
 export function writeBundle(bundle: Bundle): string {
-  return JSON.stringify({ format: 'meio-campo-answers', ...bundle }, (name, value: unknown) =>
-    VOLATILE.has(name) ? undefined : value,
-  )
+  return JSON.stringify({ format: 'meio-campo-answers', ...bundle }, withoutVolatile)
 }
+
+/** An answer without what changes although no fact has. */
+export function stable(answer: Bag): Bag {
+  return JSON.parse(JSON.stringify(answer, withoutVolatile)) as Bag
+}
+
+const withoutVolatile = (name: string, value: unknown) => (VOLATILE.has(name) ? undefined : value)
 
 export async function readBundle(source: Source, connector: string): Promise<Bundle> {
   const files = []
