@@ -114,7 +114,7 @@ it('shows where its table differs from ours, also after a sync that did not ask 
 it('leaves figures alone that somebody has changed by hand', async () => {
   const id = await connect()
   await use.settled(id, 'changed')
-  const [match] = (await use.matchesOf('2031')).filter(({ home_id }) => home_id === 'flamengo')
+  const match = (await use.matchesOf('2031')).find(({ home_id }) => home_id === 'flamengo')
   await test.database.updateTable('match_statistics').set({ shots: 30 }).where('side', '=', 'home').execute()
   answers = answersOf(played([3, 1], []))
   await use.check(id)

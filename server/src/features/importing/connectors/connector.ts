@@ -34,7 +34,7 @@ export interface SyncWish {
   readonly competitions: readonly string[]
   readonly now: Date
   /** The sign under which a subject was last brought in; null where it never was. */
-  knownSign(subject: string): string | null
+  readonly knownSign: (subject: string) => string | null
 }
 
 export interface PlannedCall {

@@ -42,8 +42,8 @@ export function statisticsOf(fixture: Bag): StatisticsRecord[] {
     if (passes !== null && passesCompleted !== null && passesCompleted > passes) figures.passesCompleted = null
     return [{ side, ...figures }]
   })
-  const shares = rows.map(({ possession }) => possession)
-  const sure = shares.length === 2 && shares[0] !== null && shares[1] !== null && shares[0]! + shares[1]! === 100
+  const total = rows.reduce((sum, { possession }) => sum + (possession ?? Number.NaN), 0)
+  const sure = rows.length === 2 && total === 100
   return sure ? rows : rows.map((row) => ({ ...row, possession: null }))
 }
 
