@@ -3,7 +3,7 @@ import { addressOf, drawnHeadings, heading, watchHeadings } from '../../src/page
 import { isLogin, LOGIN, never, problem, recordCalls } from '../../src/calls.ts'
 import { device, signIn } from '../../src/people.ts'
 import { OWN_DASHBOARD } from '../../src/routes.ts'
-import { menuButton, retryButton } from '../../src/shell.ts'
+import { dialog, menuButton, retryButton } from '../../src/shell.ts'
 import { localValues } from '../../src/storage.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -11,13 +11,16 @@ const OFFLINE = 'Não foi possível conectar ao servidor'
 
 test.describe('an answer without a user clears the session and goes to the start page', () => {
   const answers = {
-    'other data only': { status: 200, json: { website: {}, posts: [] } },
-    'no user': { status: 200, json: { user: null } },
-    'a refusal': problem(401, 'Não foi possível entrar', 'E-mail ou senha incorretos.'),
-    'a refusal without a body': { status: 401, body: '' },
-    'error.Exit with a status of success': { ...problem(401, 'Não', 'Não.'), status: 200 },
-  }
-  for (const [name, answer] of Object.entries(answers)) {
+    'other data only': [{ status: 200, json: { website: {}, posts: [] } }, null],
+    'no user': [{ status: 200, json: { user: null } }, null],
+    'a refusal': [problem(401, 'Não foi possível entrar', 'E-mail ou senha incorretos.'), 'Não foi possível entrar'],
+    'a refusal without a body': [{ status: 401, body: '' }, null],
+    'error.Exit with a status of success': [
+      { ...problem(401, 'Impedimento', 'Conta encerrada.'), status: 200 },
+      'Impedimento',
+    ],
+  } as const
+  for (const [name, [answer, said]] of Object.entries(answers)) {
     test(name, async ({ user }) => {
       await watchHeadings(user)
       await user.route(LOGIN, (route) => route.fulfill(answer))
@@ -26,9 +29,29 @@ test.describe('an answer without a user clears the session and goes to the start
       await expect(heading(user, /./)).toBeVisible()
       expect(await localValues(user)).toEqual({})
       expect(await drawnHeadings(user)).not.toContain('Times')
+      // What the server said with `error.Exit` is read at the start page.
+      await expect(user.getByRole('alertdialog')).toHaveCount(said === null ? 0 : 1)
+      if (said !== null) await dialog(user, said).getByRole('button', { name: 'Ok' }).click()
       await expect(user.getByRole('alertdialog')).toHaveCount(0)
     })
+
+    test(`${name}, from a page that needs no session`, async ({ user }) => {
+      await user.route(LOGIN, (route) => route.fulfill(answer))
+      await user.goto('/contact')
+      await expect(user).toHaveURL('/')
+      await expect.poll(() => localValues(user)).toEqual({})
+    })
   }
+
+  test('typed at the login page as well', async ({ visitor }) => {
+    await visitor.route(LOGIN, (route) => route.fulfill({ status: 200, json: { website: {} } }))
+    await visitor.goto('/login')
+    await visitor.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com')
+    await visitor.getByLabel('Senha', { exact: true }).fill('uma senha qualquer')
+    await visitor.getByRole('button', { name: 'Entrar' }).click()
+    await expect(visitor).toHaveURL('/')
+    expect(await localValues(visitor)).toEqual({})
+  })
 
   test('a device that was revoked', async ({ remembered, address, ana }) => {
     const here = await signIn(address, ana)

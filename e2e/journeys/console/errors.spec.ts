@@ -155,6 +155,23 @@ test.describe('the loading indicator', () => {
   })
 })
 
+test('a write that hangs sets the article error and loses nothing that was typed', async ({ visitor }) => {
+  await visitor.clock.install()
+  await visitor.route('**/web/contact', never)
+  await visitor.goto('/contact')
+  await fill(visitor, { Nome: 'Ana Torcedora', 'E-mail': 'ana@exemplo.com', Assunto: 'Dúvida', Mensagem: 'Olá, time' })
+  const asked = visitor.waitForRequest('**/web/contact')
+  await visitor.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await asked
+  await visitor.clock.fastForward(10_000)
+  await dialog(visitor, 'Erro encontrado').getByRole('button', { name: 'Ok' }).click()
+  await expect(retryButton(visitor)).toBeVisible()
+  await expect(visitor.getByLabel('Mensagem', { exact: true })).toHaveValue('Olá, time')
+  await retryButton(visitor).click()
+  await expect(retryButton(visitor)).toHaveCount(0)
+  await expect(visitor.getByLabel('Mensagem', { exact: true })).toHaveValue('Olá, time')
+})
+
 test('the article error of one page is not carried to the next', async ({ user }) => {
   await user.clock.install()
   await user.route(DASHBOARD, never)

@@ -23,12 +23,17 @@ export function isDay(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-/** The day `count` days later (or earlier, when negative). */
+/** The first and last day that ISO text of four digits and the database both know. */
+export const calendarEnds = { first: '0001-01-01', last: '9999-12-31' } as const
+
+/** The day `count` days later (or earlier, when negative); beyond an end of the calendar, that end. */
 export function addDays(day: Day, count: number): Day {
   if (!isDay(day)) throw new RangeError(`not a calendar day: ${day}`)
   const moved = new Date(`${day}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + count)
-  return moved.toISOString().slice(0, 10)
+  const year = moved.getUTCFullYear()
+  if (year < 1) return calendarEnds.first
+  return year > 9999 ? calendarEnds.last : moved.toISOString().slice(0, 10)
 }
 
 function twoDigits(value: number): string {

@@ -18,8 +18,6 @@ export interface DateRange {
   readonly last: Day
 }
 
-// Wider than football's history, narrow enough that a stadium called "1234" is no year.
-const years = { first: 1800, last: 2199 }
 const pattern = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 
 export function parsePartialDate(text: string): PartialDate | null {
@@ -27,7 +25,8 @@ export function parsePartialDate(text: string): PartialDate | null {
   if (!found) return null
 
   const year = Number(found[1])
-  if (year < years.first || year > years.last) return null
+  // Any other year is a date, though perhaps one without football: an empty day is no error.
+  if (year === 0) return null
   if (found[2] === undefined) return { precision: 'year', year }
 
   const month = Number(found[2])

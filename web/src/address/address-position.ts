@@ -14,5 +14,8 @@ export const isPlace = (text: string) => !/^\d{4}(-|$)/.test(text) && parsePlace
 
 export const isCardColor = (text: string) => parseCardColor(text) !== null
 
+/** Empty parts, backslashes, encoded slashes and control characters stand in no address of a page. */
+export const isUnreadableAddress = (path: string) => /\/\/|\\|%5c|%2f|%[01][0-9a-f]|%7f/i.test(path)
+
 /** The institutional pages of the website data. */
 export const isWebsitePage = (text: string) => ['terms', 'privacy', 'about'].includes(text)

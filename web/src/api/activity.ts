@@ -6,7 +6,7 @@ export const LOADING_TIMEOUT_MS = 10_000
 export interface Activity {
   /** Requests that the loading indicator still stands for. */
   readonly running: number
-  /** The article-error flag: a read ran out of time, so the page shows its error state. */
+  /** The article-error flag: a call ran out of time, so the page shows its error state. */
   readonly articleError: boolean
 }
 

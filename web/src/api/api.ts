@@ -20,6 +20,8 @@ interface CallOptions {
   readonly idempotencyKey?: string
   /** No alert: the caller deals with the failure itself. */
   readonly quiet?: boolean
+  /** Sent without the visitor's asking: when its time is up, the page does not say so. */
+  readonly background?: boolean
 }
 
 export type ReadInput<P extends PathOf<'GET'>> = CallOptions &

@@ -35,6 +35,18 @@ test('a read without an answer ends after 10 s, closes the indicator and sets th
   expect(activityStore.get()).toEqual({ running: 0, articleError: true })
 })
 
+test('a write without an answer sets the article-error flag, unless nobody asked for it', async () => {
+  fetched.mockImplementation(silence)
+  const asked = request({ method: 'POST', path: '/x', background: true })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await asked).toMatchObject({ ok: false, timedOut: true })
+  expect(activityStore.get().articleError).toBe(false)
+  const write = request({ method: 'POST', path: '/x' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await write).toMatchObject({ ok: false, status: 0, timedOut: true, problem: { title: 'Erro encontrado' } })
+  expect(activityStore.get()).toEqual({ running: 0, articleError: true })
+})
+
 test('a long write goes on, but its indicator closes after 10 s all the same', async () => {
   fetched.mockImplementation(silence)
   const result = request({ method: 'POST', path: '/x', timeoutMs: 60_000 })

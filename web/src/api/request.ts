@@ -19,6 +19,8 @@ export interface Call {
   /** Calls as a visitor even when signed in, as the calls that sign in do. */
   readonly anonymous?: boolean | undefined
   readonly timeoutMs?: number | undefined
+  /** Sent without the visitor's asking: when its time is up, the page does not say so. */
+  readonly background?: boolean | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -48,7 +50,7 @@ async function attempt(call: Call): Promise<Result<unknown>> {
     // An abort by the caller (a page that was left) is rethrown; every other failure is "no answer".
     if (call.signal?.aborted) throw error
     const timedOut = timeUp.signal.aborted
-    if (timedOut && call.method === 'GET') setArticleError(true)
+    if (timedOut && !call.background) setArticleError(true)
     return noAnswer(call.method, timedOut)
   } finally {
     clearTimeout(timer)

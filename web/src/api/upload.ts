@@ -1,6 +1,6 @@
 import type { AnswerAt } from '@meio-campo/contract'
 import { showAlert } from '../state/dialogs.ts'
-import { beginActivity } from './activity.ts'
+import { beginActivity, setArticleError } from './activity.ts'
 import { alertFor, noAnswer, readAnswer } from './answer.ts'
 import { renewToken } from './identity.ts'
 import { callAddress, callHeaders } from './request.ts'
@@ -50,7 +50,10 @@ function send(path: UploadPath, file: File, onProgress: (percent: number) => voi
   })
   xhr.addEventListener('error', () => resolve(noAnswer('POST')))
   xhr.addEventListener('abort', () => resolve(noAnswer('POST')))
-  xhr.addEventListener('timeout', () => resolve(noAnswer('POST', true)))
+  xhr.addEventListener('timeout', () => {
+    setArticleError(true)
+    resolve(noAnswer('POST', true))
+  })
   xhr.send(form)
   return promise
 }

@@ -48,7 +48,7 @@ test('after an empty answer the login page shows its form instead of looping', (
   expect(decideAccess('guest', { user: null, canSignIn: false })).toEqual(draw)
 })
 
-test('a page that needs no session is drawn whatever the silent login gave', () => {
-  for (const kind of ['cleared', 'empty', 'kept'] as const)
-    expect(decideAccess('public', remembered, kind)).toEqual(draw)
+test('a page that needs no session is left only when the stored credentials were refused', () => {
+  expect(decideAccess('public', anonymous, 'cleared')).toEqual({ kind: 'go', to: '/' })
+  for (const kind of ['empty', 'kept'] as const) expect(decideAccess('public', remembered, kind)).toEqual(draw)
 })

@@ -27,9 +27,10 @@ export function needsSilentLogin(access: Access, visitor: Visitor): boolean {
 /** What to do about a navigation; `attempt` is what the silent login gave, when there was one. */
 export function decideAccess(access: Access, visitor: Visitor, attempt?: SilentLogin['kind']): Decision {
   if (access === 'guest') return visitor.user || visitor.canSignIn ? { kind: 'go', to: '/dashboard' } : { kind: 'draw' }
+  // The stored credentials are gone: the visitor goes to the start page, also from a page that needs no session.
+  if (visitor.user === null && attempt === 'cleared') return { kind: 'go', to: '/' }
   if (access === 'public') return { kind: 'draw' }
   if (visitor.user === null) {
-    if (attempt === 'cleared') return { kind: 'go', to: '/' }
     if (attempt === 'empty') return { kind: 'login' }
     if (attempt === 'kept') return { kind: 'fail' }
     return access === 'checked' ? { kind: 'draw' } : { kind: 'login' }

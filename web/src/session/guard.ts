@@ -1,8 +1,11 @@
 import { redirect } from '@tanstack/react-router'
+import { spokenAlert } from '../api/problem.ts'
 import { ApiError } from '../api/result.ts'
+import { showAlert } from '../state/dialogs.ts'
 import { decideAccess, needsSilentLogin, type Access, type Visitor } from './access.ts'
 import { canSignInSilently, signInSilently } from './session.ts'
 import { sessionStore } from './session-store.ts'
+import type { SilentLogin } from './silent-login.ts'
 
 function visitor(): Visitor {
   return { user: sessionStore.get()?.data.user ?? null, canSignIn: canSignInSilently() }
@@ -11,8 +14,17 @@ function visitor(): Visitor {
 /** Runs before every navigation and before anything of it is drawn. */
 export async function guard(access: Access, address: string): Promise<void> {
   const attempt = needsSilentLogin(access, visitor()) ? await signInSilently() : undefined
+  const said = attempt && wordsOf(attempt)
   const decision = decideAccess(access, visitor(), attempt?.kind)
+  // Where the page itself tells the failure, an alert would say it twice.
+  if (said && decision.kind !== 'fail') void showAlert(said)
   if (decision.kind === 'go') throw redirect({ to: decision.to, replace: true })
   if (decision.kind === 'login') throw redirect({ to: '/login', search: { url: address }, replace: true })
   if (decision.kind === 'fail' && attempt?.kind === 'kept') throw new ApiError(attempt.failure)
+}
+
+/** What the server said about a silent login that failed (`error.Exit`). */
+function wordsOf(attempt: SilentLogin) {
+  if (attempt.kind === 'cleared') return attempt.alert
+  return attempt.kind === 'kept' ? spokenAlert(attempt.failure.problem) : null
 }

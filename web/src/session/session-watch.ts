@@ -1,5 +1,6 @@
 import { passaramXMinutos } from '@meio-campo/contract/rules'
 import { onTokenRefused } from '../api/identity.ts'
+import { showAlert } from '../state/dialogs.ts'
 import { canSignInSilently, restart, signInSilently } from './session.ts'
 import { sessionStore } from './session-store.ts'
 
@@ -11,7 +12,10 @@ async function renew(): Promise<boolean> {
   if (!canSignInSilently()) return false
   const outcome = await signInSilently()
   // The device was revoked or the account is gone: a forced logout, which ends where a logout does.
-  if (outcome.kind === 'cleared') restart()
+  if (outcome.kind === 'cleared') {
+    if (outcome.alert) await showAlert(outcome.alert)
+    restart()
+  }
   return outcome.kind === 'signed-in'
 }
 

@@ -1,11 +1,13 @@
 import type { BodyAt, Session } from '@meio-campo/contract'
+import { noAnswer } from '../api/answer.ts'
 import { api } from '../api/api.ts'
 import { setIdentity } from '../api/identity.ts'
 import { queryClient } from '../api/query.ts'
 import type { Result } from '../api/result.ts'
+import { showAlert } from '../state/dialogs.ts'
 import { localValues } from '../state/local-values.ts'
 import { sessionStore } from './session-store.ts'
-import { decideSilentLogin, type SilentLogin } from './silent-login.ts'
+import { decideLogin, type SilentLogin } from './silent-login.ts'
 
 // Without "Lembrar neste dispositivo" nothing is stored; the tab keeps what renews its own token.
 let tabCredentials: Credentials | null = null
@@ -29,14 +31,28 @@ export function canSignInSilently(): boolean {
 
 export async function signIn(email: string, password: string, remember: boolean): Promise<Result<Session>> {
   const result = await api.post('/access/login', { body: { email, password, remember }, anonymous: true })
-  if (result.ok) adopt(result.data, remember ? null : { email, password })
-  return result
+  return conclude(result, remember ? null : { email, password })
 }
 
 export async function register(body: BodyAt<'POST', '/access/register'>): Promise<Result<Session>> {
   const result = await api.post('/access/register', { body, anonymous: true })
-  if (result.ok) adopt(result.data, null)
-  return result
+  return conclude(result, null)
+}
+
+/** An answer without a user is a forced logout, which ends at the start page; an empty one counts as no answer. */
+function conclude(result: Result<Session>, tab: Credentials | null): Result<Session> {
+  if (!result.ok) return result
+  const outcome = decideLogin(result)
+  if (outcome.kind === 'signed-in') {
+    adopt(outcome.session, tab)
+    return result
+  }
+  const failure = noAnswer('POST')
+  if (outcome.kind === 'cleared') {
+    forget()
+    restart()
+  } else void showAlert({ title: failure.problem.title, message: failure.problem.detail })
+  return failure
 }
 
 /** Signs in with the stored credentials. Concurrent callers share one attempt. */
@@ -50,7 +66,7 @@ async function trySilently(): Promise<SilentLogin> {
   if (!credentials) return { kind: 'empty' }
   const tab = credentials === tabCredentials ? credentials : null
   const body = tab ? { ...credentials, remember: false } : { email: credentials.email, password: credentials.password }
-  const outcome = decideSilentLogin(await api.post('/access/login', { body, anonymous: true, quiet: true }))
+  const outcome = decideLogin(await api.post('/access/login', { body, anonymous: true, quiet: true, background: true }))
   if (outcome.kind === 'signed-in') adopt(outcome.session, tab)
   if (outcome.kind === 'cleared') forget()
   if (outcome.kind === 'empty') {
@@ -94,7 +110,7 @@ function forget() {
 export async function signOut(): Promise<void> {
   await withinMs(Promise.all(signOutTasks.map((task) => task())), SIGN_OUT_MS)
   // Best effort: without a connection the visitor is signed out of this device all the same.
-  await api.post('/access/logout', { quiet: true, timeoutMs: SIGN_OUT_MS })
+  await api.post('/access/logout', { quiet: true, background: true, timeoutMs: SIGN_OUT_MS })
   forget()
   restart()
 }

@@ -56,6 +56,30 @@ it.each(['identity', 'br'])(
   },
 )
 
+it('shows the console, and so its error page, to a browser at any address that is no page and no file', async () => {
+  const open = async (url: string, accept: string) => {
+    const { statusCode, body } = await app.inject({ url, headers: { accept } })
+    return statusCode === 200 ? body : statusCode
+  }
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+  for (const address of [
+    '/times//elenco',
+    '//times',
+    '/times/a%5Cb',
+    '/times/%00',
+    '/times/a%2Fb',
+    '/times/..%2f..%2fetc',
+    '/times/a.b',
+    '/.env',
+    '/assets/old.js',
+  ]) {
+    expect(await open(address, browser), address).toContain('type="module"')
+  }
+  for (const file of ['/times/a.b', '/.env', '/assets/old.js'])
+    expect(await open(file, 'application/json'), file).toBe(404)
+  expect(await open('/assets/a-1.js', browser)).toBe('a')
+})
+
 it('names the hash of the script in the page, and of nothing else', () => {
   expect(inlineScriptSources(folder)).toEqual([`'sha256-${createHash('sha256').update(BOOT).digest('base64')}'`])
   expect(inlineScriptSources(join(folder, 'nowhere'))).toEqual([])

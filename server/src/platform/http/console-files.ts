@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
 /** Where the built console stands. */
@@ -14,6 +14,10 @@ const FIRST_PAINT = 'first-paint'
 /** Serves the console: files by their name, and its one page for every address that is not the API's. */
 export async function registerConsole(app: FastifyInstance, folder: string = consoleFolder): Promise<void> {
   if (existsSync(folder)) {
+    // The file server refuses such an address in its own words; a person gets the console, which shows its error page.
+    app.addHook('onRequest', async (request, reply) => {
+      if (isForPerson(request) && isUnreadable(pathOf(request))) return reply.sendFile('index.html')
+    })
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
@@ -31,16 +35,22 @@ export async function registerConsole(app: FastifyInstance, folder: string = con
   }
   const drawn = drawnPages(folder)
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0]!
-    const page =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !request.raw.base &&
-      !path.startsWith(HASHED) &&
-      !looksLikeFile(path)
-    if (!page || !existsSync(folder)) throw new AppError('not_found')
+    const path = pathOf(request)
+    const page = isRead(request) && !path.startsWith(HASHED) && !looksLikeFile(path)
+    if ((!page && !isForPerson(request)) || !existsSync(folder)) throw new AppError('not_found')
     return reply.sendFile(drawn.get(path) ?? 'index.html')
   })
 }
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0]!
+
+const isRead = ({ method, raw }: FastifyRequest) => (method === 'GET' || method === 'HEAD') && !raw.base
+
+/** A browser that opens an address asks for a page by name; what a page or a program loads does not. */
+const isForPerson = (request: FastifyRequest) => isRead(request) && /\btext\/html\b/.test(request.headers.accept ?? '')
+
+/** Empty parts, backslashes, encoded slashes and control characters stand in no address of a page or a file. */
+const isUnreadable = (path: string) => /\/\/|\\|%5c|%2f|%[01][0-9a-f]|%7f/i.test(path)
 
 /**
  * Whether an address names a file, or a folder that no person opens: no page of the console has a dot in its address. A

@@ -1,3 +1,5 @@
+import { truncate } from '@meio-campo/contract/rules'
+
 export const crestShapes = ['classic', 'flat', 'round', 'notched', 'circle'] as const
 export const crestPatterns = [
   'vertical-stripes',
@@ -107,12 +109,17 @@ const SMALL_WORDS = new Set(['de', 'da', 'do', 'das', 'dos', 'del', 'la', 'e', '
 
 /** "FLA" from a record that holds it, else from the name: initials of three words, or the first letters. */
 export function crestLetters(acronym: string | null, name: string): string {
-  if (acronym) return acronym.slice(0, 3).toUpperCase()
+  if (acronym) return upperThree(acronym)
   const words = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !SMALL_WORDS.has(word.toLowerCase()))
   const letters = words.length >= 3 ? words.map((word) => word.charAt(0)).join('') : (words[0] ?? '')
-  return letters.slice(0, 3).toUpperCase()
+  return upperThree(letters)
 }
+
+const LETTERS = 3
+
+/** Cut off in upper case by the rule of the specification; a shorter text is put in upper case as well. */
+const upperThree = (text: string) => truncate(text, LETTERS, 'upper').toUpperCase()

@@ -1,9 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { activityStore, setArticleError } from '../../api/activity.ts'
-import { useStore } from '../../state/store.ts'
-import { ErrorState } from './error-state.tsx'
+import { ArticleError } from './article-error.tsx'
 import styles from './page-frame.module.css'
 import { useDocumentTitle } from './use-document-title.ts'
 
@@ -32,21 +28,4 @@ export function PageFrame({ title, subtitle, actions, children }: Props) {
       {children}
     </article>
   )
-}
-
-/** A read ran out of time. What was on screen stays below. */
-function ArticleError() {
-  const { articleError } = useStore(activityStore)
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  if (!articleError) return null
-  const retry = () => {
-    setArticleError(false)
-    void queryClient.refetchQueries({
-      type: 'active',
-      predicate: (query) => query.state.status === 'error' || query.state.isInvalidated,
-    })
-    void router.invalidate()
-  }
-  return <ErrorState onRetry={retry} />
 }

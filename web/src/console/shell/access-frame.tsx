@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BrandMark } from '../../components/brand-mark.tsx'
+import { ArticleError } from '../../components/page/article-error.tsx'
 import { useDocumentTitle } from '../../components/page/use-document-title.ts'
 import styles from './access-frame.module.css'
 import { BackButton } from './back-button.tsx'
@@ -32,6 +33,7 @@ export function AccessFrame({ title, subtitle, children, foot }: Props) {
             {title}
           </h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <ArticleError />
           <div className={styles.body}>{children}</div>
           {foot && <footer className={styles.foot}>{foot}</footer>}
         </section>

@@ -79,8 +79,9 @@ async function listDays(database: Queryable, filters: MatchListFilters, middle: 
     .groupBy('matches.day')
     .execute()
   const byDay = new Map(rows.map((row) => [row.day, row]))
-  return Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => {
-    const day = addDays(first, index)
+  // At an end of the calendar there are fewer.
+  const days = new Set(Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => addDays(first, index)))
+  return [...days].map((day) => {
     const found = byDay.get(day)
     return { day, matches: Number(found?.matches ?? 0), live: Number(found?.live ?? 0) }
   })

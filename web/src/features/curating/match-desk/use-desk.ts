@@ -109,7 +109,8 @@ function useDeskQueue({ userId, address, onAnswer }: Options) {
   useEffect(() => {
     const started = startSender({
       store,
-      post: (orders) => api.post(PATH, { params: { id, idjogo }, body: { commands: [...orders] }, quiet: true }),
+      post: (orders) =>
+        api.post(PATH, { params: { id, idjogo }, body: { commands: [...orders] }, quiet: true, background: true }),
       onAnswer: ({ data }, sent) =>
         handler.current(data.desk, { sent, received: Date.now(), server: Date.parse(data.now) }),
       onStuck: setStuck,

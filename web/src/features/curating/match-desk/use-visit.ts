@@ -23,7 +23,7 @@ export function useVisit(
     const announce = async (leaving = false) => {
       const sent = Date.now()
       const body = { id: tabId, ...(leaving && { leaving }) }
-      const result = await api.post(PATH, { params: { id, idjogo }, body, quiet: true })
+      const result = await api.post(PATH, { params: { id, idjogo }, body, quiet: true, background: true })
       if (result.ok && !gone) handler.current({ sent, received: Date.now(), server: Date.parse(result.data.data.now) })
     }
     void announce()

@@ -4,6 +4,8 @@ import { Card } from '../../../components/card.tsx'
 import { Sparkline } from '../../../components/chart/sparkline.tsx'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { DemoBadge } from '../../../components/badge.tsx'
+import { ConsoleLink } from '../../../components/console-link.tsx'
+import textLink from '../../../components/text-link.module.css'
 import { TextLink } from '../../../components/text-link.tsx'
 import { MatchRow } from '../../football/pieces/matches/match-row.tsx'
 import { isLive } from '../../football/pieces/matches/match-stage.ts'
@@ -43,9 +45,9 @@ export function TeamCard({ favourite, chosen }: Props) {
         <div>
           <p className={styles.name}>{team.name}</p>
           {favourite && (
-            <TextLink to="/times/$id" params={{ id: team.id }}>
+            <ConsoleLink className={textLink.link} href={chosen.linkAddress}>
               Página do time
-            </TextLink>
+            </ConsoleLink>
           )}
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { TopView } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
 import { IconShield, IconShirtSport, IconTrophy } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
+import { ConsoleLink } from '../../../components/console-link.tsx'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import styles from './top-views-card.module.css'
 
@@ -35,7 +35,7 @@ function TopViewRow({ view, rank }: { readonly view: TopView; readonly rank: num
   const { label, icon: Icon } = kinds[view.kind]
   return (
     <li>
-      <Link className={styles.row} to={view.linkAddress as '/times/$id'} params={{ id: view.id }}>
+      <ConsoleLink className={styles.row} href={view.linkAddress}>
         <span className={styles.rank}>{rank}</span>
         <Icon size={20} stroke={1.75} aria-hidden />
         <span className={styles.words}>
@@ -46,7 +46,7 @@ function TopViewRow({ view, rank }: { readonly view: TopView; readonly rank: num
           {number.format(view.views)}
           <HiddenText>{plural(view.views, ' visita', ' visitas')}</HiddenText>
         </span>
-      </Link>
+      </ConsoleLink>
     </li>
   )
 }

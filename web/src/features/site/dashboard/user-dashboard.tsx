@@ -13,6 +13,7 @@ import { useNow } from '../../../components/moment/use-now.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
+import { useSession } from '../../../session/session-store.ts'
 import { usedInWords } from '../../api/keys/quota-words.ts'
 import { QuotaNotice } from '../../api/usage/quota-notice.tsx'
 import { MatchCard } from '../../football/pieces/matches/match-card.tsx'
@@ -50,14 +51,17 @@ export function UserDashboard({ name }: { readonly name: string }) {
 }
 
 function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
-  const { account, admin, favourite, main, matches, posts, blog, topViews } = dashboard
+  const { account, admin, favourite, main, matches } = dashboard
+  // The website's data is what the login brought; the dashboard's own answer has it for visitors.
+  const session = useSession()
+  const { posts, blog, topViews } = session ?? dashboard
   const team = account?.team?.id ?? null
   // With one column the own team comes right after the matches, not after everything.
   const twoColumns = useMediaQuery('(min-width: 1200px)')
   const own = (
     <>
       {account && <FirstSteps account={account} />}
-      <TeamCard favourite={favourite} chosen={account?.team ?? null} />
+      <TeamCard favourite={favourite} chosen={session?.time ?? null} />
       {account && <ApiTodayCard quota={account.quota} hasKey={account.key} />}
       {account && <PushCard push={account.push} />}
     </>

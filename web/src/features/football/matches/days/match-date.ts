@@ -17,9 +17,10 @@ export function matchDateTitle(date: string, today: string): string {
   return `Jogos de ${near ?? partialDateWords(date)}`
 }
 
-/** The month or year before or after. */
+/** The month or year before or after; at an end of the calendar, the same. */
 export function shiftPeriod(date: string, by: number): string {
-  return date.length === 4 ? String(Number(date) + by).padStart(4, '0') : shiftMonth(date, by)
+  if (date.length !== 4) return shiftMonth(date, by)
+  return String(Math.min(9999, Math.max(1, Number(date) + by))).padStart(4, '0')
 }
 
 /** The day with matches that is nearest to a date; of two as near, the later one. */

@@ -15,9 +15,10 @@ export function widerDates(date: string): readonly string[] {
   return [7, 4].filter((length) => length < date.length).map((length) => date.slice(0, length))
 }
 
-/** The month before or after: "2024-01" and −1 make "2023-12". */
+/** The month before or after: "2024-01" and −1 make "2023-12". At an end of the calendar it stays. */
 export function shiftMonth(from: string, by: number): string {
-  const [year, number] = from.split('-').map(Number)
-  const shifted = new Date(Date.UTC(year!, number! - 1 + by, 15))
-  return shifted.toISOString().slice(0, 7)
+  const shifted = new Date(`${from}-15T12:00:00Z`)
+  shifted.setUTCMonth(shifted.getUTCMonth() + by)
+  const year = shifted.getUTCFullYear()
+  return year < 1 || year > 9999 ? from : shifted.toISOString().slice(0, 7)
 }

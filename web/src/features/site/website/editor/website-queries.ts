@@ -22,8 +22,10 @@ export async function saveWebsite(body: SiteChange): Promise<Result<AnswerAt<'PA
   return result
 }
 
-/** After a page or a post changed: read again everything that shows them. */
+/** After a page or a post changed: read again everything that shows them, also what the session brought along. */
 export async function refreshWebsite(): Promise<void> {
+  const latest = await api.get('/api/v1/dashboard')
+  if (latest.ok) updateSession((data) => ({ ...data, posts: latest.data.data.posts }))
   await Promise.all([
     queryClient.invalidateQueries(allOf('/api/v1/website')),
     queryClient.invalidateQueries(allOf('/api/v1/website/posts')),
