@@ -195,6 +195,8 @@ export interface CompetitionPage {
   }>
   liveMatches: Match[]
   nextMatches: Match[]
+  /** De rodadas que já passaram, ainda por jogar. */
+  lateMatches: Match[]
   lastMatches: Match[]
   topScorers: ScorerRow[]
   champion: TeamRef | null
@@ -925,7 +927,8 @@ export interface StandingsPhase {
 }
 
 export interface StandingsRow {
-  position: number
+  /** Nulo antes do primeiro jogo: ainda não há primeiro lugar. */
+  position: number | null
   /** Lugares ganhos na última rodada. */
   change: number | null
   team: TeamRef

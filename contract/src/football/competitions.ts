@@ -53,6 +53,7 @@ export const CompetitionPage = Type.Object({
   }),
   liveMatches: Type.Array(Match),
   nextMatches: Type.Array(Match),
+  lateMatches: Type.Array(Match, { description: 'De rodadas que já passaram, ainda por jogar.' }),
   lastMatches: Type.Array(Match),
   topScorers: Type.Array(ScorerRow),
   champion: Nullable(TeamRef),

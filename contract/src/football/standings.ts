@@ -14,7 +14,7 @@ export const Decision = Type.Object({
 })
 
 export const StandingsRow = Type.Object({
-  position: Type.Integer(),
+  position: Nullable(Type.Integer({ description: 'Nulo antes do primeiro jogo: ainda não há primeiro lugar.' })),
   change: Nullable(Type.Integer({ description: 'Lugares ganhos na última rodada.' })),
   team: TeamRef,
   points: Type.Integer(),

@@ -67,11 +67,17 @@ describe('a table', () => {
     expect(brief(standings(phase, season, { side: 'away' }))).toEqual(['1 B 6', '2 A 4', '3 D 2', '4 C 1'])
   })
 
-  test('lists teams that have not played, and shares the position where no criterion separates', () => {
+  test('has no first place before the first match', () => {
     const table = standings({ ...phase, teams: ['Z', 'Y', 'X'] }, [])
-    expect(brief(table)).toEqual(['1 X 0', '1 Y 0', '1 Z 0'])
-    expect(table[0]).toMatchObject({ percentage: 0, change: null, form: [], goalDifference: 0 })
-    expect(table[0]?.decidedBy).toEqual([
+    expect(brief(table)).toEqual(['null X 0', 'null Y 0', 'null Z 0'])
+    const none = { change: null, zone: null, decidedBy: [] }
+    expect(table[0]).toMatchObject({ percentage: 0, form: [], goalDifference: 0, ...none })
+  })
+
+  test('lists teams that have not played, and shares the position where no criterion separates', () => {
+    const table = standings({ ...phase, teams: ['Z', 'Y', 'X', 'A', 'B'] }, results('A 1-0 B'))
+    expect(brief(table)).toEqual(['1 A 3', '2 X 0', '2 Y 0', '2 Z 0', '5 B 0'])
+    expect(table[1]?.decidedBy.slice(0, 2)).toEqual([
       { against: 'Y', criterion: null },
       { against: 'Z', criterion: null },
     ])

@@ -17,7 +17,8 @@ export interface StandingsView {
 }
 
 export interface StandingsRow extends Figures {
-  readonly position: number
+  /** `null` before the first match: nobody is first of a table that nothing was played for. */
+  readonly position: number | null
   /** Places gained in the latest round; `null` when there was none before it. */
   readonly change: number | null
   readonly team: TeamId
@@ -44,6 +45,7 @@ export function standings(
   const ordering = orderTeams(contest)
   const order = ordering.ranks.flat()
   const positions = positionsIn(ordering)
+  const played = contest.appearances.length > 0
   const before = positionsBefore(phase, known, side)
   const appearances = Map.groupBy(contest.appearances, ({ team }) => team)
   const at = (where: Side) =>
@@ -55,19 +57,19 @@ export function standings(
 
   return order.map((team) => {
     const tally = contest.totals.get(team) ?? emptyTally
-    const position = positions.get(team)!
+    const position = played ? positions.get(team)! : null
     return {
       position,
-      change: before ? before.get(team)! - position : null,
+      change: before && position !== null ? before.get(team)! - position : null,
       team,
       ...figuresOf(tally, rules),
       home: figuresOf(home.get(team)!, rules),
       away: figuresOf(away.get(team)!, rules),
       form: formOf(appearances.get(team) ?? []),
-      zone: zoneAt(position, rules.zones),
+      zone: position === null ? null : zoneAt(position, rules.zones),
       cards: { yellow: yellowsIn(tally.sanctions), red: redsIn(tally.sanctions) },
       deduction: side ? null : deductionOf(team, deductions),
-      decidedBy: decisionsFor(team, order, ordering.splits, rules.criteria[0]),
+      decidedBy: played ? decisionsFor(team, order, ordering.splits, rules.criteria[0]) : [],
     }
   })
 }

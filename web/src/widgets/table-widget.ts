@@ -63,7 +63,7 @@ function toRow(row: StandingsRow): HTMLElement {
   return h(
     'tr',
     {},
-    h('td', {}, String(row.position)),
+    h('td', {}, String(row.position ?? '–')),
     h('td', {}, teamMark(row.team)),
     h('td', {}, h('b', {}, points!.text)),
     ...rest.map(({ text, more }) => h('td', { class: more && 'more' }, text)),

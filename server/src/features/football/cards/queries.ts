@@ -159,7 +159,8 @@ function teamsTable(
   played: ReadonlyMap<string, number>,
   scale: ConductScale,
 ): TeamCardsRow[] {
-  const teams = [...played.keys()]
+  // A team that has not played is not the best behaved.
+  const teams = [...played].flatMap(([team, matches]) => (matches > 0 ? [team] : []))
   const counts = new Map(teamCards(teams, cards, color).map(({ team, ...own }) => [team, own]))
   return fairPlay(teams, cards, scale).map(({ position, team, conduct }) => ({
     position,

@@ -11,6 +11,7 @@ import { listEditionScorers } from '../scorers/edition-scorers.ts'
 import { editionStandings } from '../standings/edition-standings.ts'
 import { type EditionStructure, type PhaseStructure, getEditionStructure } from '../standings/edition-structure.ts'
 import { toRowAnswers } from '../standings/standings-answer.ts'
+import { toMatches } from '../rows/match-rows.ts'
 import { findTeamNames } from '../rows/team-names.ts'
 import { includeInCompetitions, selectCompetitions, toCompetitionRecord } from './competition-rows.ts'
 import { countRounds, currentRound, type PhaseRound } from './current-round.ts'
@@ -63,6 +64,7 @@ const emptyPart: EditionPart = {
   leaders: [],
   liveMatches: [],
   nextMatches: [],
+  lateMatches: [],
   lastMatches: [],
   topScorers: [],
   champion: null,
@@ -82,15 +84,22 @@ async function getEditionPart(
     listEditionScorers(database, edition.id, { most: SHOWN_SCORERS }),
   ])
   const current = currentRound(structure)
-  const [leaders, averages] = await Promise.all([
+  const told = toEdition(edition, structure, champion !== null, dayAt(now))
+  const late = told?.finished ? [] : (current?.late ?? [])
+  const [leaders, averages, lateMatches] = await Promise.all([
     listLeaders(database, structure, current),
     getAverages(database, structure),
+    toMatches(
+      database,
+      late.map((id) => ({ id })),
+    ),
   ])
   return {
-    edition: toEdition(edition, structure, champion !== null, dayAt(now)),
+    edition: told,
     round: current && toRound(current),
     leaders,
     ...matches,
+    lateMatches,
     topScorers,
     champion,
     format: formatSentence(structure),
@@ -138,7 +147,9 @@ async function listLeaders(
   const most = LEADERS[phase.kind]
   const teams = phase.groups.flatMap(({ rows }) => rows.map(({ team }) => team))
   const names = await findTeamNames(database, teams)
-  return phase.groups.map(({ name, rows }) => ({
+  // Before the first match nobody leads.
+  const begun = phase.groups.filter(({ rows }) => rows.some(({ position }) => position !== null))
+  return begun.map(({ name, rows }) => ({
     group: phase.kind === 'league' ? null : name,
     rows: toRowAnswers(rows, { names }).slice(0, most),
   }))

@@ -9,7 +9,13 @@ function phase(kind: PhaseStructure['kind'], first: number, ...told: readonly st
   const rounds = told.map((_, index) => ({ id: `r${first + index}`, number: first + index, name: `${first + index}` }))
   const legs = told.flatMap((letters, index) =>
     letters.split('').map((letter) => ({
-      row: { round_id: rounds[index]!.id, status: statuses[letter] },
+      row: {
+        id: `${index}${letter}`,
+        round_id: rounds[index]!.id,
+        day: null,
+        annulled: false,
+        status: statuses[letter],
+      },
       match: { round: first + index, day: null, score: 'fl'.includes(letter) ? { home: 1, away: 0 } : null },
     })),
   )
@@ -31,6 +37,10 @@ it('is not one of which a match was put off, nor one of which a match was brough
   expect(currentOf('fffp', 'fffs', 'ssss')).toBe(2)
   expect(currentOf('fffs', 'ffff', 'ssss')).toBe(3)
   expect(currentOf('ffff', 'ssss', 'fsss')).toBe(2)
+})
+
+it('lists what is still to be played of the rounds before it', () => {
+  expect(currentRound(edition(phase('league', 1, 'fffp', 'fffs', 'ffff', 'ssss')))?.late).toEqual(['0p', '1s'])
 })
 
 it('counts rounds only where they are all there', () => {

@@ -1,35 +1,38 @@
-import { LIVE } from '../rows/match-status.ts'
-import type { EditionStructure, PhaseStructure, Round } from '../standings/edition-structure.ts'
+import { roundProgress } from '@meio-campo/football'
+import { LIVE, OVER } from '../rows/match-status.ts'
+import type { EditionStructure, Leg, PhaseStructure, Round } from '../standings/edition-structure.ts'
 
 export interface PhaseRound {
   readonly phase: PhaseStructure
   readonly round: Round
 }
 
-/** Scheduled and live matches. A postponed match waits for a new day and does not hold up its round. */
-const AHEAD = new Set(['scheduled', ...LIVE])
+export interface CurrentRound extends PhaseRound {
+  /** The ids of the matches of earlier rounds that are still to be played. */
+  readonly late: readonly string[]
+}
 
 /** Every round of an edition, in the order it is played. */
 export function roundsOf({ phases }: EditionStructure): readonly PhaseRound[] {
   return phases.flatMap((phase) => phase.rounds.map((round) => ({ phase, round })))
 }
 
-/**
- * The first round with a match ahead, unless most of a later round has been played: then that match was put off. When
- * no match is ahead, the last round that was played.
- */
-export function currentRound(structure: EditionStructure): PhaseRound | null {
-  const rounds = roundsOf(structure).map((each) => ({ ...each, ...progressOf(each) }))
-  const lastMostlyOver = rounds.findLastIndex(({ matches, ahead }) => matches > 0 && ahead <= matches / 2)
-  const current =
-    rounds.slice(Math.max(lastMostlyOver, 0)).find(({ ahead }) => ahead > 0) ??
-    rounds.findLast(({ matches }) => matches > 0)
-  return current ? { phase: current.phase, round: current.round } : null
+/** The round that is being played or comes next, and what is still to be played of those before it. */
+export function currentRound(structure: EditionStructure): CurrentRound | null {
+  const rounds = roundsOf(structure)
+  const legs = rounds.map(({ phase, round }) =>
+    phase.legs.filter(({ row }) => row.round_id === round.id && !row.annulled && row.status !== 'cancelled'),
+  )
+  const { current, late } = roundProgress(
+    legs.map((own) => own.map(({ row }) => ({ id: row.id, day: row.day, state: stateOf(row) }))),
+  )
+  if (current === null) return null
+  return { ...rounds[current]!, late: [...late.values()].flat().map(({ id }) => id) }
 }
 
-function progressOf({ phase, round }: PhaseRound): { readonly matches: number; readonly ahead: number } {
-  const own = phase.legs.filter(({ row }) => row.round_id === round.id)
-  return { matches: own.length, ahead: own.filter(({ row }) => AHEAD.has(row.status)).length }
+function stateOf({ status }: Leg['row']) {
+  if (OVER.includes(status)) return 'over'
+  return status === 'scheduled' || LIVE.includes(status) ? 'ahead' : 'postponed'
 }
 
 /** How many rounds a table has; null where they are not all there, as in a knock-out or a season that never ends. */

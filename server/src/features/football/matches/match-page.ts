@@ -70,7 +70,9 @@ async function findPositions(database: Queryable, row: FoundMatch): Promise<Matc
 function placesIn(phases: readonly PhaseStandings[], phaseId: string): ReadonlyMap<string, number> {
   const groups = phases.find(({ id }) => id === phaseId)?.groups ?? []
   return new Map(
-    groups.flatMap(({ rows }) => rows.filter(({ played }) => played > 0).map((row) => [row.team, row.position])),
+    groups.flatMap(({ rows }) =>
+      rows.flatMap(({ team, played, position }) => (played > 0 && position !== null ? [[team, position]] : [])),
+    ),
   )
 }
 

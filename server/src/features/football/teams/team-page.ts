@@ -156,13 +156,13 @@ async function listTeamTables(
   const tables: TeamPage['tables'] = []
   for (const { id, name, competition_id, competition_name } of editions) {
     const found = placeOf(team, await getEditionStandings(database, id))
-    if (!found) continue
+    if (!found || found.row.position === null) continue
     const { row, phase, group } = found
     tables.push({
       competition: { id: competition_id, name: competition_name },
       edition: name,
       group: phase.kind === 'groups' ? group.name : null,
-      position: row.position,
+      position: found.row.position,
       points: row.points,
       played: row.played,
       zone: row.zone,

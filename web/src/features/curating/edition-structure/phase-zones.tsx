@@ -65,17 +65,11 @@ export function PhaseZones({ phase, tables, onChange }: Props) {
   )
 }
 
-/** The table with these zones. Before the first match all teams share the first place, so the rows are numbered instead. */
+/** The table with these zones. Before the first match no team has a place, so the rows are numbered instead. */
 function inZones(rows: readonly StandingsRow[], zones: readonly StructureZone[]): readonly StandingsRow[] {
-  const begun = rows.some(({ played }) => played > 0)
   return rows.map((row, index) => {
-    const position = begun ? row.position : index + 1
-    return {
-      ...row,
-      position,
-      zone: zones.find(({ from, to }) => position >= from && position <= to)?.id ?? null,
-      decidedBy: begun ? row.decidedBy : [],
-    }
+    const position = row.position ?? index + 1
+    return { ...row, position, zone: zones.find(({ from, to }) => position >= from && position <= to)?.id ?? null }
   })
 }
 

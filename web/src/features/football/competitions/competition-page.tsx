@@ -123,7 +123,7 @@ interface Props {
 
 /** An edition at a glance. */
 function CompetitionOverview({ competition, temporada }: Props) {
-  const { id, liveMatches, nextMatches, lastMatches, leaders, topScorers, format, averages } = competition
+  const { id, liveMatches, nextMatches, lateMatches, lastMatches, leaders, topScorers, format, averages } = competition
   const favourite = useSession()?.time?.id
   const search = temporada ? { temporada } : {}
   const allMatches = (
@@ -160,6 +160,11 @@ function CompetitionOverview({ competition, temporada }: Props) {
       {nextMatches.length > 0 && (
         <Card title={nextTitle(competition)} aside={allMatches} flush>
           <MatchList matches={nextMatches} label="Próximos jogos" showDay showCompetition={false} />
+        </Card>
+      )}
+      {lateMatches.length > 0 && (
+        <Card title={plural(lateMatches.length, 'Jogo atrasado', 'Jogos atrasados')} flush>
+          <MatchList matches={lateMatches} label="Jogos atrasados" showDay showCompetition={false} />
         </Card>
       )}
       {leaders.map(({ group, rows }) => (

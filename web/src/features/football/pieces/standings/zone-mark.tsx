@@ -4,7 +4,8 @@ import styles from './zone-mark.module.css'
 import { type ZoneShape, zoneShapes } from './zone-shape.ts'
 
 interface Props {
-  readonly position: number
+  /** `null` before the first match. */
+  readonly position: number | null
   readonly shape?: ZoneShape | undefined
   /** Read out after the place; left out where the zone's name is next to it. */
   readonly name?: string | undefined
@@ -15,12 +16,19 @@ export function ZoneMark({ position, shape, name }: Props) {
   return (
     <>
       <span className={styles.mark} data-shape={shape}>
-        {position}
+        {position ?? <NoPlace />}
       </span>
       {name && <HiddenText>{`, ${name}`}</HiddenText>}
     </>
   )
 }
+
+const NoPlace = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <HiddenText>sem posição</HiddenText>
+  </>
+)
 
 /** What each shape means; always on the page. */
 export function ZoneLegend({ zones }: { readonly zones: StandingsPhase['zones'] }) {
