@@ -1,6 +1,9 @@
 /** The body of a failed call (RFC 9457). */
 export interface Problem {
+  /** The address of the page that explains the error. */
   type: string
+  /** Stable, to branch on. */
+  code: string
   title: string
   status: number
   detail: string
@@ -30,9 +33,9 @@ export class MeioCampoError extends Error {
   readonly retryAfterSeconds: number | null
 
   constructor(problem: Partial<Problem> & Pick<Problem, 'status'>, { retryAfterSeconds = null, cause }: Extras = {}) {
-    const { type = 'urn:meio-campo:unknown', title = `HTTP ${problem.status}`, detail = title } = problem
+    const { code = 'unknown', title = `HTTP ${problem.status}`, detail = title } = problem
     super(detail, cause === undefined ? undefined : { cause })
-    this.code = type.replace('urn:meio-campo:', '')
+    this.code = code
     this.status = problem.status
     this.title = title
     this.detail = detail

@@ -74,7 +74,7 @@ it('closes the connection when the last listener leaves', async () => {
 it('throws permanent failures, and stops when aborted', async () => {
   service = await startService((request, response) => {
     if (request.headers['last-event-id'] === undefined) return begin(response)
-    sendJson(response, { type: 'urn:meio-campo:forgotten', title: '', detail: '' }, 410)
+    sendJson(response, { code: 'forgotten', title: '', detail: '' }, 410)
   })
   const { live } = createClient(options())
   await expect(take(live({ desde: '2' }), 1)).rejects.toMatchObject({ code: 'forgotten', status: 410 })

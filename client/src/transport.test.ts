@@ -12,7 +12,7 @@ const failureOf = (promise: PromiseLike<unknown>) =>
   )
 
 const problem = (status: number, code: string) => ({
-  type: `urn:meio-campo:${code}`,
+  code,
   title: 'Título',
   status,
   detail: 'O que houve.',

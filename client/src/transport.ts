@@ -107,10 +107,7 @@ export function waitAfter(error: unknown, failures: number, mostMs = MOST_BACKOF
 function asError(error: unknown): unknown {
   if (error instanceof MeioCampoError) return error
   const detail = 'Não foi possível alcançar a API.'
-  return new MeioCampoError(
-    { type: 'urn:meio-campo:network', title: 'Sem resposta', status: 0, detail },
-    { cause: error },
-  )
+  return new MeioCampoError({ code: 'network', title: 'Sem resposta', status: 0, detail }, { cause: error })
 }
 
 async function toError(answer: Response): Promise<MeioCampoError> {

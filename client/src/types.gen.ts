@@ -1277,7 +1277,7 @@ export interface Reads {
   '/api/v1/times': {
     params: Record<never, never>
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1287,21 +1287,29 @@ export interface Reads {
       sort?: 'name' | '-name' | 'founded' | '-founded' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** País, como em `BR`. */
-      pais?: string | undefined
-      /** Estado, como em `SP`. */
-      estado?: string | undefined
-      tipo?: 'clube' | 'selecao' | undefined
-      /** Dela ou das que estão abaixo dela. */
-      confederacao?: string | undefined
-      /** Os que jogam a edição atual. */
-      campeonato?: string | undefined
+      /** País, como em `BR`. Aceita vários, separados por vírgula. */
+      pais?: Several | undefined
+      /** Estado, como em `SP`. Vários, separados por vírgula. Aceita: AC, AL, AP, AM, BA, CE, DF, ES, GO, MA, MT, MS, MG, PA, PB, PR, PE, PI, RJ, RN, RS, RO, RR, SC, SP, SE, TO. */
+      estado?: Several<'AC' | 'AL' | 'AP' | 'AM' | 'BA' | 'CE' | 'DF' | 'ES' | 'GO' | 'MA' | 'MT' | 'MS' | 'MG' | 'PA' | 'PB' | 'PR' | 'PE' | 'PI' | 'RJ' | 'RN' | 'RS' | 'RO' | 'RR' | 'SC' | 'SP' | 'SE' | 'TO'> | undefined
+      /** Clubes ou seleções. Aceita: clube, selecao. */
+      tipo?: Several<'clube' | 'selecao'> | undefined
+      /** Dela ou das que estão abaixo dela. Aceita vários, separados por vírgula. */
+      confederacao?: Several | undefined
+      /** Os que jogam a edição atual. Aceita vários, separados por vírgula. */
+      campeonato?: Several | undefined
     }
-    answer: Page<Team>
+    answer: Page<Team> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Um time: dados, forma, próximo jogo, tabelas */
   '/api/v1/times/{id}': {
@@ -1320,14 +1328,21 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
       /** Ordem: edition; com `-` na frente, ao contrário. */
       sort?: 'edition' | '-edition' | undefined
     }
-    answer: Page<TeamTitle>
+    answer: Page<TeamTitle> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Cada edição que um time jogou, com a campanha */
   '/api/v1/times/{id}/campeonatos': {
@@ -1335,7 +1350,7 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1344,15 +1359,22 @@ export interface Reads {
       /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
       temporada?: string | undefined
     }
-    answer: Page<TeamEdition>
+    answer: Page<TeamEdition> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
-  /** Os jogos de um time. Com `adversario`, também o confronto direto, em `headToHead`. */
+  /** Os jogos de um time. Com um `adversario`, também o confronto direto, em `headToHead`. */
   '/api/v1/times/{id}/jogos': {
     params: {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1360,28 +1382,38 @@ export interface Reads {
       include?: Several<'home' | 'away' | 'stadium' | 'events' | 'lineups' | 'statistics' | 'officials'> | undefined
       /** Ordem: kickoff, updated; com `-` na frente, ao contrário. */
       sort?: 'kickoff' | '-kickoff' | 'updated' | '-updated' | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
-      temporada?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
       /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
       data?: string | undefined
       /** Deste dia em diante. */
       de?: string | undefined
       /** Até este dia. */
       ate?: string | undefined
-      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. */
-      situacao?: 'agendado' | 'ao_vivo' | 'encerrado' | 'adiado' | undefined
-      /** Só os que este serviço mostra. */
-      streaming?: string | undefined
-      campeonato?: string | undefined
-      local?: 'casa' | 'fora' | undefined
-      adversario?: string | undefined
-      resultado?: 'V' | 'E' | 'D' | undefined
+      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula. Aceita: agendado, ao_vivo, encerrado, adiado. */
+      situacao?: Several<'agendado' | 'ao_vivo' | 'encerrado' | 'adiado'> | undefined
+      /** Só os que este serviço mostra. Aceita vários, separados por vírgula. */
+      streaming?: Several | undefined
+      /** Só os deste campeonato. Aceita vários, separados por vírgula. */
+      campeonato?: Several | undefined
+      /** Só em casa, ou só fora; nenhum dos dois em campo neutro. Aceita: casa, fora. */
+      local?: Several<'casa' | 'fora'> | undefined
+      /** Só contra este time. Aceita vários, separados por vírgula. */
+      adversario?: Several | undefined
+      /** Vitórias, empates ou derrotas deste time. Aceita: V, E, D. */
+      resultado?: Several<'V' | 'E' | 'D'> | undefined
     }
     answer: Page<Match> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
       headToHead: TeamHeadToHead | null
     }
   }
@@ -1391,7 +1423,7 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1399,9 +1431,17 @@ export interface Reads {
       sort?: 'day' | '-day' | undefined
       /** O ano. */
       temporada?: string | undefined
-      sentido?: 'entrada' | 'saida' | undefined
+      /** Quem chegou ou quem saiu. Aceita: entrada, saida. */
+      sentido?: Several<'entrada' | 'saida'> | undefined
     }
-    answer: Page<Transfer>
+    answer: Page<Transfer> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** O elenco, o atual ou o de uma temporada */
   '/api/v1/times/{id}/elenco': {
@@ -1418,7 +1458,7 @@ export interface Reads {
   '/api/v1/jogadores': {
     params: Record<never, never>
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1428,17 +1468,25 @@ export interface Reads {
       sort?: 'name' | '-name' | 'birth' | '-birth' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** Só os que estão neste time. */
-      time?: string | undefined
-      /** País, como em `BR`. */
-      nacionalidade?: string | undefined
-      posicao?: 'goleiro' | 'defensor' | 'meia' | 'atacante' | undefined
+      /** Só os que estão neste time. Aceita vários, separados por vírgula. */
+      time?: Several | undefined
+      /** País, como em `BR`. Aceita vários, separados por vírgula. */
+      nacionalidade?: Several | undefined
+      /** A posição. Aceita: goleiro, defensor, meia, atacante. */
+      posicao?: Several<'goleiro' | 'defensor' | 'meia' | 'atacante'> | undefined
     }
-    answer: Page<Player>
+    answer: Page<Player> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Um jogador: dados, carreira, temporadas, gols */
   '/api/v1/jogadores/{id}': {
@@ -1457,7 +1505,7 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1466,7 +1514,14 @@ export interface Reads {
       /** O ano. */
       temporada?: string | undefined
     }
-    answer: Page<Transfer>
+    answer: Page<Transfer> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Os títulos de um jogador, com o time */
   '/api/v1/jogadores/{id}/titulos': {
@@ -1474,14 +1529,21 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
       /** Ordem: edition; com `-` na frente, ao contrário. */
       sort?: 'edition' | '-edition' | undefined
     }
-    answer: Page<PersonTitle>
+    answer: Page<PersonTitle> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Os cartões de um jogador, e o que falta para a suspensão */
   '/api/v1/jogadores/{id}/cartoes': {
@@ -1489,7 +1551,7 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1497,11 +1559,18 @@ export interface Reads {
       sort?: 'kickoff' | '-kickoff' | undefined
       /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
       temporada?: string | undefined
-      campeonato?: string | undefined
+      /** Só os deste campeonato. Aceita vários, separados por vírgula. */
+      campeonato?: Several | undefined
       /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
       data?: string | undefined
     }
     answer: Page<PlayerCard> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
       totals: {
         yellow: number
         secondYellow: number
@@ -1514,7 +1583,7 @@ export interface Reads {
   '/api/v1/tecnicos': {
     params: Record<never, never>
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1524,16 +1593,23 @@ export interface Reads {
       sort?: 'name' | '-name' | 'birth' | '-birth' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** Só os que estão neste time. */
-      time?: string | undefined
-      /** País, como em `BR`. */
-      nacionalidade?: string | undefined
+      /** Só os que estão neste time. Aceita vários, separados por vírgula. */
+      time?: Several | undefined
+      /** País, como em `BR`. Aceita vários, separados por vírgula. */
+      nacionalidade?: Several | undefined
     }
-    answer: Page<Coach>
+    answer: Page<Coach> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Um técnico: times, jogos, aproveitamento */
   '/api/v1/tecnicos/{id}': {
@@ -1552,14 +1628,21 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
       /** Ordem: starts; com `-` na frente, ao contrário. */
       sort?: 'starts' | '-starts' | undefined
     }
-    answer: Page<CoachSpell>
+    answer: Page<CoachSpell> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Os títulos de um técnico, com o time */
   '/api/v1/tecnicos/{id}/titulos': {
@@ -1567,20 +1650,27 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
       /** Ordem: edition; com `-` na frente, ao contrário. */
       sort?: 'edition' | '-edition' | undefined
     }
-    answer: Page<PersonTitle>
+    answer: Page<PersonTitle> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Campeonatos */
   '/api/v1/campeonatos': {
     params: Record<never, never>
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1590,17 +1680,27 @@ export interface Reads {
       sort?: 'name' | '-name' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** País, como em `BR`. */
-      pais?: string | undefined
-      tipo?: 'liga' | 'copa' | 'amistoso' | undefined
-      participantes?: 'clubes' | 'selecoes' | undefined
-      confederacao?: string | undefined
+      /** País, como em `BR`. Aceita vários, separados por vírgula. */
+      pais?: Several | undefined
+      /** Pontos corridos, mata-mata ou amistosos. Aceita: liga, copa, amistoso. */
+      tipo?: Several<'liga' | 'copa' | 'amistoso'> | undefined
+      /** De clubes ou de seleções. Aceita: clubes, selecoes. */
+      participantes?: Several<'clubes' | 'selecoes'> | undefined
+      /** Dela ou das que estão abaixo dela. Aceita vários, separados por vírgula. */
+      confederacao?: Several | undefined
     }
-    answer: Page<Competition>
+    answer: Page<Competition> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Um campeonato: rodada atual, líderes, próximos jogos */
   '/api/v1/campeonatos/{id}': {
@@ -1621,7 +1721,7 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1629,28 +1729,36 @@ export interface Reads {
       include?: Several<'home' | 'away' | 'stadium' | 'events' | 'lineups' | 'statistics' | 'officials'> | undefined
       /** Ordem: kickoff, updated; com `-` na frente, ao contrário. */
       sort?: 'kickoff' | '-kickoff' | 'updated' | '-updated' | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
-      temporada?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
       /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
       data?: string | undefined
       /** Deste dia em diante. */
       de?: string | undefined
       /** Até este dia. */
       ate?: string | undefined
-      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. */
-      situacao?: 'agendado' | 'ao_vivo' | 'encerrado' | 'adiado' | undefined
-      /** Só os que este serviço mostra. */
-      streaming?: string | undefined
-      rodada?: number | undefined
+      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula. Aceita: agendado, ao_vivo, encerrado, adiado. */
+      situacao?: Several<'agendado' | 'ao_vivo' | 'encerrado' | 'adiado'> | undefined
+      /** Só os que este serviço mostra. Aceita vários, separados por vírgula. */
+      streaming?: Several | undefined
+      /** O número da rodada; várias, separadas por vírgula. */
+      rodada?: number | string | undefined
       /** O nome da fase. */
       fase?: string | undefined
-      time?: string | undefined
+      /** Só os deste time. Aceita vários, separados por vírgula. */
+      time?: Several | undefined
     }
     answer: Page<Match> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -1687,7 +1795,7 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1695,9 +1803,16 @@ export interface Reads {
       sort?: 'goals' | '-goals' | 'assists' | '-assists' | undefined
       /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
       temporada?: string | undefined
-      time?: string | undefined
+      /** Só os gols por este time. Aceita vários, separados por vírgula. */
+      time?: Several | undefined
     }
     answer: Page<ScorerRow> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -1710,7 +1825,7 @@ export interface Reads {
       filter: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1718,9 +1833,16 @@ export interface Reads {
       sort?: 'goals' | '-goals' | 'assists' | '-assists' | undefined
       /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
       temporada?: string | undefined
-      time?: string | undefined
+      /** Só os gols por este time. Aceita vários, separados por vírgula. */
+      time?: Several | undefined
     }
     answer: Page<ScorerRow> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -1732,7 +1854,7 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1767,7 +1889,7 @@ export interface Reads {
       date: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1803,7 +1925,7 @@ export interface Reads {
       color: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1837,7 +1959,7 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1845,6 +1967,12 @@ export interface Reads {
       sort?: 'edition' | '-edition' | undefined
     }
     answer: Page<ChampionRow> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
       competition: CompetitionRef
       /** Títulos por time, do maior campeão em diante. */
       teams: Array<{
@@ -1869,7 +1997,7 @@ export interface Reads {
   '/api/v1/jogos': {
     params: Record<never, never>
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1877,28 +2005,34 @@ export interface Reads {
       include?: Several<'home' | 'away' | 'stadium' | 'events' | 'lineups' | 'statistics' | 'officials'> | undefined
       /** Ordem: kickoff, updated; com `-` na frente, ao contrário. */
       sort?: 'kickoff' | '-kickoff' | 'updated' | '-updated' | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
-      temporada?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
       /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
       data?: string | undefined
       /** Deste dia em diante. */
       de?: string | undefined
       /** Até este dia. */
       ate?: string | undefined
-      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. */
-      situacao?: 'agendado' | 'ao_vivo' | 'encerrado' | 'adiado' | undefined
-      /** Só os que este serviço mostra. */
-      streaming?: string | undefined
-      /** Só os deste campeonato. */
-      campeonato?: string | undefined
-      /** Só os deste time. */
-      time?: string | undefined
+      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula. Aceita: agendado, ao_vivo, encerrado, adiado. */
+      situacao?: Several<'agendado' | 'ao_vivo' | 'encerrado' | 'adiado'> | undefined
+      /** Só os que este serviço mostra. Aceita vários, separados por vírgula. */
+      streaming?: Several | undefined
+      /** Só os deste campeonato. Aceita vários, separados por vírgula. */
+      campeonato?: Several | undefined
+      /** Só os deste time. Aceita vários, separados por vírgula. */
+      time?: Several | undefined
     }
     answer: Page<Match> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
       days: Day[]
     }
   }
@@ -1908,7 +2042,7 @@ export interface Reads {
       date: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1916,28 +2050,34 @@ export interface Reads {
       include?: Several<'home' | 'away' | 'stadium' | 'events' | 'lineups' | 'statistics' | 'officials'> | undefined
       /** Ordem: kickoff, updated; com `-` na frente, ao contrário. */
       sort?: 'kickoff' | '-kickoff' | 'updated' | '-updated' | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
-      temporada?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
       /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
       data?: string | undefined
       /** Deste dia em diante. */
       de?: string | undefined
       /** Até este dia. */
       ate?: string | undefined
-      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. */
-      situacao?: 'agendado' | 'ao_vivo' | 'encerrado' | 'adiado' | undefined
-      /** Só os que este serviço mostra. */
-      streaming?: string | undefined
-      /** Só os deste campeonato. */
-      campeonato?: string | undefined
-      /** Só os deste time. */
-      time?: string | undefined
+      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula. Aceita: agendado, ao_vivo, encerrado, adiado. */
+      situacao?: Several<'agendado' | 'ao_vivo' | 'encerrado' | 'adiado'> | undefined
+      /** Só os que este serviço mostra. Aceita vários, separados por vírgula. */
+      streaming?: Several | undefined
+      /** Só os deste campeonato. Aceita vários, separados por vírgula. */
+      campeonato?: Several | undefined
+      /** Só os deste time. Aceita vários, separados por vírgula. */
+      time?: Several | undefined
     }
     answer: Page<Match> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
       days: Day[]
     }
   }
@@ -1984,7 +2124,7 @@ export interface Reads {
   '/api/v1/estadios': {
     params: Record<never, never>
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -1992,14 +2132,21 @@ export interface Reads {
       sort?: 'name' | '-name' | 'capacity' | '-capacity' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** País, como em `BR`. */
-      pais?: string | undefined
+      /** País, como em `BR`. Aceita vários, separados por vírgula. */
+      pais?: Several | undefined
     }
-    answer: Page<Stadium>
+    answer: Page<Stadium> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Um estádio: dados, donos da casa, jogos */
   '/api/v1/estadios/{id}': {
@@ -2013,7 +2160,7 @@ export interface Reads {
   '/api/v1/confederacoes': {
     params: Record<never, never>
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -2021,14 +2168,21 @@ export interface Reads {
       sort?: 'name' | '-name' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** Só as que estão diretamente abaixo desta. */
-      acima?: string | undefined
+      /** Só as que estão diretamente abaixo desta. Aceita vários, separados por vírgula. */
+      acima?: Several | undefined
     }
-    answer: Page<Confederation>
+    answer: Page<Confederation> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Uma confederação e as que estão abaixo dela */
   '/api/v1/confederacoes/{id}': {
@@ -2044,7 +2198,7 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -2052,24 +2206,31 @@ export interface Reads {
       include?: Several<'home' | 'away' | 'stadium' | 'events' | 'lineups' | 'statistics' | 'officials'> | undefined
       /** Ordem: kickoff, updated; com `-` na frente, ao contrário. */
       sort?: 'kickoff' | '-kickoff' | 'updated' | '-updated' | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
-      temporada?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
       /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
       data?: string | undefined
       /** Deste dia em diante. */
       de?: string | undefined
       /** Até este dia. */
       ate?: string | undefined
-      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. */
-      situacao?: 'agendado' | 'ao_vivo' | 'encerrado' | 'adiado' | undefined
-      /** Só os que este serviço mostra. */
-      streaming?: string | undefined
+      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula. Aceita: agendado, ao_vivo, encerrado, adiado. */
+      situacao?: Several<'agendado' | 'ao_vivo' | 'encerrado' | 'adiado'> | undefined
+      /** Só os que este serviço mostra. Aceita vários, separados por vírgula. */
+      streaming?: Several | undefined
     }
-    answer: Page<Match>
+    answer: Page<Match> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Os times de uma confederação, com os das que estão abaixo */
   '/api/v1/confederacoes/{id}/times': {
@@ -2077,7 +2238,7 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -2087,17 +2248,25 @@ export interface Reads {
       sort?: 'name' | '-name' | 'founded' | '-founded' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** País, como em `BR`. */
-      pais?: string | undefined
-      /** Estado, como em `SP`. */
-      estado?: string | undefined
-      tipo?: 'clube' | 'selecao' | undefined
+      /** País, como em `BR`. Aceita vários, separados por vírgula. */
+      pais?: Several | undefined
+      /** Estado, como em `SP`. Vários, separados por vírgula. Aceita: AC, AL, AP, AM, BA, CE, DF, ES, GO, MA, MT, MS, MG, PA, PB, PR, PE, PI, RJ, RN, RS, RO, RR, SC, SP, SE, TO. */
+      estado?: Several<'AC' | 'AL' | 'AP' | 'AM' | 'BA' | 'CE' | 'DF' | 'ES' | 'GO' | 'MA' | 'MT' | 'MS' | 'MG' | 'PA' | 'PB' | 'PR' | 'PE' | 'PI' | 'RJ' | 'RN' | 'RS' | 'RO' | 'RR' | 'SC' | 'SP' | 'SE' | 'TO'> | undefined
+      /** Clubes ou seleções. Aceita: clube, selecao. */
+      tipo?: Several<'clube' | 'selecao'> | undefined
     }
-    answer: Page<Team>
+    answer: Page<Team> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Os campeonatos de uma confederação, com os das que estão abaixo */
   '/api/v1/confederacoes/{id}/campeonatos': {
@@ -2105,7 +2274,7 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -2113,18 +2282,25 @@ export interface Reads {
       sort?: 'name' | '-name' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
     }
-    answer: Page<Competition>
+    answer: Page<Competition> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Onde assistir: TV, streaming e rádio */
   '/api/v1/streamings': {
     params: Record<never, never>
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -2132,15 +2308,23 @@ export interface Reads {
       sort?: 'name' | '-name' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      tipo?: 'tv_aberta' | 'tv_fechada' | 'pay_per_view' | 'streaming' | 'radio' | undefined
+      /** O tipo de serviço. Aceita: tv_aberta, tv_fechada, pay_per_view, streaming, radio. */
+      tipo?: Several<'tv_aberta' | 'tv_fechada' | 'pay_per_view' | 'streaming' | 'radio'> | undefined
       /** Só os de graça, ou só os pagos. */
       gratis?: boolean | undefined
     }
-    answer: Page<Streaming>
+    answer: Page<Streaming> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Um serviço: o que mostra e os próximos jogos */
   '/api/v1/streamings/{id}': {
@@ -2156,7 +2340,7 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Itens por página, até 100. */
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
@@ -2164,25 +2348,33 @@ export interface Reads {
       include?: Several<'home' | 'away' | 'stadium' | 'events' | 'lineups' | 'statistics' | 'officials'> | undefined
       /** Ordem: kickoff, updated; com `-` na frente, ao contrário. */
       sort?: 'kickoff' | '-kickoff' | 'updated' | '-updated' | undefined
-      /** Só estes, até 100, separados por vírgula. */
+      /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
       ids?: Several | undefined
       /** Só o que mudou desde este momento (ISO 8601). */
       updated_since?: string | undefined
-      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
-      temporada?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
       /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
       data?: string | undefined
       /** Deste dia em diante. */
       de?: string | undefined
       /** Até este dia. */
       ate?: string | undefined
-      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. */
-      situacao?: 'agendado' | 'ao_vivo' | 'encerrado' | 'adiado' | undefined
-      /** Só os que este serviço mostra. */
-      streaming?: string | undefined
-      campeonato?: string | undefined
+      /** Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula. Aceita: agendado, ao_vivo, encerrado, adiado. */
+      situacao?: Several<'agendado' | 'ao_vivo' | 'encerrado' | 'adiado'> | undefined
+      /** Só os que este serviço mostra. Aceita vários, separados por vírgula. */
+      streaming?: Several | undefined
+      /** Só os deste campeonato. Aceita vários, separados por vírgula. */
+      campeonato?: Several | undefined
     }
-    answer: Page<Match>
+    answer: Page<Match> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+    }
   }
   /** Busca em tudo: times, pessoas, campeonatos, estádios, jogos. Sem acentos e com tolerância a erros de digitação; dois times juntos acham os jogos entre eles. */
   '/api/v1/busca': {

@@ -136,7 +136,7 @@ describe('the three base addresses', () => {
       headers: { authorization: `Bearer ${bia.user.token}` },
     })
     expect(wrong.statusCode).toBe(403)
-    expect(wrong.json().type).toBe('urn:meio-campo:other_user')
+    expect(wrong.json().code).toBe('other_user')
     expect((await test.app.inject({ url: `/${ana.user._id}/api/v1/conta` })).statusCode).toBe(401)
     expect(
       (await test.app.inject({ url: `/${ana.user._id}/api/v1/conta`, headers: { authorization: 'Bearer inventado' } }))
@@ -261,7 +261,16 @@ describe('an error', () => {
     const { status: got, body, headers } = await test.call('POST', '/access/login', options)
     expect(got).toBe(status)
     expect(headers['content-type']).toContain('application/problem+json')
-    expect(Object.keys(body).sort()).toEqual(['detail', 'error', 'errors', 'instance', 'status', 'title', 'type'])
+    expect(Object.keys(body).sort()).toEqual([
+      'code',
+      'detail',
+      'error',
+      'errors',
+      'instance',
+      'status',
+      'title',
+      'type',
+    ])
     expect(body.error.Exit).toEqual({ title: body.title, info: body.detail })
   })
 
@@ -283,7 +292,7 @@ describe('an error', () => {
     await lone.close()
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({
-      type: 'urn:meio-campo:malformed_request',
+      code: 'malformed_request',
       title: 'Pedido malformado',
     })
   })

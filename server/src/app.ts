@@ -69,7 +69,9 @@ import { readTrust } from './config/proxy-trust.ts'
 import { makeRequestId } from './platform/secrets/random.ts'
 import { buildSerializer } from './platform/http/serialisation.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
-import { isUnstorable, validatorCompiler } from './platform/http/validation.ts'
+import { registerUnknownAddresses } from './platform/http/unknown-address.ts'
+import { findUnstorable } from './platform/http/unstorable.ts'
+import { validatorCompiler } from './platform/http/validation.ts'
 
 declare module 'http' {
   interface IncomingMessage {
@@ -110,21 +112,22 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
       return url
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    clientErrorHandler: answerMalformed,
+    clientErrorHandler: (error, socket) => answerMalformed(error, socket, context.publicUrl),
     frameworkErrors: (error, request, reply) => {
       reply.header('X-Request-Id', request.id)
-      sendProblem(reply, toProblem(asAppError(error), request.id))
+      sendProblem(reply, toProblem(asAppError(error), request.id, context.publicUrl))
     },
   })
 
+  const refuseUnknown = registerUnknownAddresses(app)
   registerHostHeader(app)
-  registerBodyDeadline(app)
+  registerBodyDeadline(app, context.publicUrl)
   registerFastReads(app, context)
   app.setValidatorCompiler(validatorCompiler)
   acceptEmptyJson(app)
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown)
-    const problem = toProblem(error, request.id)
+    const problem = toProblem(error, request.id, context.publicUrl)
     if (problem.status >= 500) request.log.error({ err: error.cause ?? error, reqId: request.id }, 'request failed')
     if (error.retryAfterSeconds !== undefined) reply.header('Retry-After', error.retryAfterSeconds)
     sendProblem(reply, problem)
@@ -133,7 +136,10 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     reply.header('X-Request-Id', request.id)
   })
   app.addHook('preValidation', async (request) => {
-    if ([request.body, request.query, request.params].some(isUnstorable)) throw new AppError('invalid_input')
+    for (const given of [request.body, request.query, request.params]) {
+      const fields = findUnstorable(given)
+      if (fields.length > 0) throw new AppError('invalid_input', { fields })
+    }
   })
 
   await registerSecurityHeaders(app, context.publicUrl)
@@ -194,7 +200,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerWidgets(app)
   registerWellKnown(app, context)
 
-  await registerConsole(app)
+  await registerConsole(app, refuseUnknown)
   return app
 }
 

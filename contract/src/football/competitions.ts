@@ -3,7 +3,19 @@ import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { ChampionRow } from './champions.ts'
 import { Match, matchFilters, matchListing } from './matches.ts'
-import { CountryCode, footballListQuery, Id, itemQuery, recordFilters, recordMeta, Season, Source } from './reading.ts'
+import {
+  CountryCodes,
+  footballListQuery,
+  Id,
+  IdList,
+  itemQuery,
+  recordFilters,
+  recordMeta,
+  Rounds,
+  Season,
+  SomeOf,
+  Source,
+} from './reading.ts'
 import { CompetitionRef, ConfederationRef, TeamRef } from './refs.ts'
 import { ScorerRow } from './scorers.ts'
 import { StandingsRow } from './standings.ts'
@@ -87,10 +99,10 @@ export const competitionEndpoints = {
       { fields: Competition.properties, includes: ['confederation'], sorts: ['name', 'updated'] },
       {
         ...recordFilters,
-        pais: Type.Optional(CountryCode),
-        tipo: Type.Optional(Type.String({ enum: ['liga', 'copa', 'amistoso'] })),
-        participantes: Type.Optional(Type.String({ enum: ['clubes', 'selecoes'] })),
-        confederacao: Type.Optional(Type.String({ maxLength: 200 })),
+        pais: Type.Optional(CountryCodes),
+        tipo: Type.Optional(SomeOf(['liga', 'copa', 'amistoso'], 'Pontos corridos, mata-mata ou amistosos.')),
+        participantes: Type.Optional(SomeOf(['clubes', 'selecoes'], 'De clubes ou de seleções.')),
+        confederacao: Type.Optional(IdList('confederation', 'Dela ou das que estão abaixo dela.')),
       },
     ),
     answer: Page(Competition),
@@ -118,9 +130,9 @@ export const competitionEndpoints = {
     params,
     query: footballListQuery(matchListing, {
       ...matchFilters,
-      rodada: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
+      rodada: Type.Optional(Rounds),
       fase: Type.Optional(Type.String({ maxLength: 200, description: 'O nome da fase.' })),
-      time: Type.Optional(Type.String({ maxLength: 200 })),
+      time: Type.Optional(IdList('team', 'Só os deste time.')),
     }),
     answer: Type.Object({
       ...paged,

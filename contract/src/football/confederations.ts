@@ -3,7 +3,7 @@ import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { Competition } from './competitions.ts'
 import { Match, matchFilters, matchListing } from './matches.ts'
-import { footballListQuery, Id, itemQuery, recordFilters, recordMeta, Source } from './reading.ts'
+import { footballListQuery, Id, IdList, itemQuery, recordFilters, recordMeta, Source } from './reading.ts'
 import { CompetitionRef, ConfederationRef } from './refs.ts'
 import { Team, teamFilters, teamListing } from './teams.ts'
 
@@ -52,7 +52,7 @@ export const confederationEndpoints = {
       { fields: Confederation.properties, sorts: ['name', 'updated'] },
       {
         ...recordFilters,
-        acima: Type.Optional(Type.String({ maxLength: 200, description: 'Só as que estão diretamente abaixo desta.' })),
+        acima: Type.Optional(IdList('confederation', 'Só as que estão diretamente abaixo desta.')),
       },
     ),
     answer: Page(Confederation),

@@ -5,11 +5,13 @@ import { Airing, Lineup, MatchEvent, MatchOfficial, MatchStatistics } from './ma
 import {
   footballListQuery,
   Id,
+  IdList,
   itemQuery,
   PartialDate,
   recordFilters,
   recordMeta,
-  Season,
+  Seasons,
+  SomeOf,
   Source,
   Word,
 } from './reading.ts'
@@ -88,21 +90,21 @@ export const matchListing = {
 export const matchFilters = {
   ids: recordFilters.ids,
   updated_since: recordFilters.updated_since,
-  temporada: Type.Optional(Season),
+  temporada: Type.Optional(Seasons),
   data: Type.Optional(PartialDate),
   de: Type.Optional(Type.String({ format: 'date', description: 'Deste dia em diante.' })),
   ate: Type.Optional(Type.String({ format: 'date', description: 'Até este dia.' })),
   situacao: Type.Optional(
-    Type.String({
-      enum: ['agendado', 'ao_vivo', 'encerrado', 'adiado'],
-      description: 'Agendados, ao vivo, encerrados, ou adiados e suspensos.',
-    }),
+    SomeOf(
+      ['agendado', 'ao_vivo', 'encerrado', 'adiado'],
+      'Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula.',
+    ),
   ),
-  streaming: Type.Optional(Type.String({ maxLength: 200, description: 'Só os que este serviço mostra.' })),
+  streaming: Type.Optional(IdList('streaming', 'Só os que este serviço mostra.')),
 }
-const teamFilter = { time: Type.Optional(Type.String({ maxLength: 200, description: 'Só os deste time.' })) }
+const teamFilter = { time: Type.Optional(IdList('team', 'Só os deste time.')) }
 const competitionFilter = {
-  campeonato: Type.Optional(Type.String({ maxLength: 200, description: 'Só os deste campeonato.' })),
+  campeonato: Type.Optional(IdList('competition', 'Só os deste campeonato.')),
 }
 
 export const Day = Type.Object({ day: Type.String(), matches: Type.Integer(), live: Type.Integer() })

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Nullable, Page } from '../shapes/shapes.ts'
-import { CountryCode, footballListQuery, recordFilters } from './reading.ts'
+import { CountryCodes, footballListQuery, IdList, recordFilters } from './reading.ts'
 import { CompetitionRef, TeamRef } from './refs.ts'
 
 /** The fields that players and coaches share. */
@@ -21,8 +21,8 @@ export type PersonTitle = Static<typeof PersonTitle>
 export const personSorts = ['name', 'birth', 'updated'] as const
 export const personFilters = {
   ...recordFilters,
-  time: Type.Optional(Type.String({ maxLength: 200, description: 'Só os que estão neste time.' })),
-  nacionalidade: Type.Optional(CountryCode),
+  time: Type.Optional(IdList('team', 'Só os que estão neste time.')),
+  nacionalidade: Type.Optional(CountryCodes),
 }
 /** The same query and answer for the titles of players and of coaches. */
 export const personTitles = {

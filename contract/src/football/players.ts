@@ -3,7 +3,7 @@ import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { Match } from './matches.ts'
 import { person, personFilters, personSorts, personTitles } from './people.ts'
-import { footballListQuery, Id, itemQuery, PartialDate, recordMeta, Season, Source } from './reading.ts'
+import { footballListQuery, Id, IdList, itemQuery, PartialDate, recordMeta, Season, SomeOf, Source } from './reading.ts'
 import { CompetitionRef, GoalsInMinutes, TeamRef } from './refs.ts'
 import { Transfer, transferFilters } from './transfers.ts'
 
@@ -91,7 +91,7 @@ export const playerEndpoints = {
       { fields: Player.properties, includes: ['team'], sorts: personSorts },
       {
         ...personFilters,
-        posicao: Type.Optional(Type.String({ enum: ['goleiro', 'defensor', 'meia', 'atacante'] })),
+        posicao: Type.Optional(SomeOf(['goleiro', 'defensor', 'meia', 'atacante'], 'A posição.')),
       },
     ),
     answer: Page(Player),
@@ -144,7 +144,7 @@ export const playerEndpoints = {
       { fields: PlayerCard.properties, sorts: ['kickoff'] },
       {
         temporada: Type.Optional(Season),
-        campeonato: Type.Optional(Type.String({ maxLength: 200 })),
+        campeonato: Type.Optional(IdList('competition', 'Só os deste campeonato.')),
         data: Type.Optional(PartialDate),
       },
     ),

@@ -1,8 +1,9 @@
 import { Type, type TProperties } from 'typebox'
+import { brazilianStates } from '../rules/brazilian-states.ts'
 import { Exactly, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 /** Comma-separated words of a fixed list; the refusal of any other word names the list. */
-const SomeOf = (words: readonly string[], description: string) =>
+export const SomeOf = (words: readonly string[], description: string) =>
   Type.String({
     pattern: `^(?:${words.join('|')})(?:,(?:${words.join('|')}))*$`,
     maxLength: 1000,
@@ -12,6 +13,33 @@ const SomeOf = (words: readonly string[], description: string) =>
 
 const OneOf = (words: readonly string[], description: string) =>
   Type.String({ pattern: `^(?:${words.join('|')})$`, 'x-accepts': words, description })
+
+/** How many values a filter takes at most: each may cost a look of its own. */
+const MOST_VALUES = 50
+
+/** A filter by several values of an open set, with commas between: what fits one of them fits. */
+function listOf(value: string, example: string, description: string) {
+  return Type.String({
+    pattern: `^${value}(?:,${value}){0,${MOST_VALUES - 1}}$`,
+    'x-refusal': `Use valores como ${example}, com vírgula e sem espaço entre eles, até ${MOST_VALUES}.`,
+    description: `${description} Aceita vários, separados por vírgula.`,
+  })
+}
+
+const idExamples = {
+  team: '`santos`',
+  competition: '`copa_do_brasil`',
+  confederation: '`conmebol`',
+  streaming: '`globo`',
+  stadium: '`maracana`',
+  person: '`marta`',
+} as const
+
+/** A filter by the ids of other records; an id that no such record has is refused, never an empty list. */
+export const IdList = (kind: keyof typeof idExamples, description: string) => ({
+  ...listOf('[a-z0-9_]{1,200}', idExamples[kind], description),
+  'x-record': kind,
+})
 
 /** One of a few words, as a type of its own. */
 export const Word = <const W extends readonly string[]>(...words: W) =>
@@ -53,7 +81,11 @@ export function footballListQuery<P extends TProperties>(listing: Listing, own: 
   return Exactly({
     ...readQuery,
     limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Itens por página, até 100.' }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 100,
+        description: 'Itens por página, até 100; sem ele, 20, ou todos os de `ids`.',
+      }),
     ),
     cursor: Type.Optional(Type.String({ maxLength: 500, description: 'O `page.next` da página anterior.' })),
     ...chosenFields(listing),
@@ -80,7 +112,9 @@ export const recordFilters = {
   ids: Type.Optional(
     Type.String({
       pattern: '^[a-z0-9_]{1,200}(,[a-z0-9_]{1,200}){0,99}$',
-      description: 'Só estes, até 100, separados por vírgula.',
+      'x-refusal': 'Use ids com vírgula e sem espaço entre eles, até 100 de uma vez.',
+      description:
+        'Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`.',
     }),
   ),
   updated_since: Type.Optional(
@@ -92,14 +126,27 @@ export const Season = Type.String({
   pattern: '^[0-9]{4}(-[0-9]{2})?$',
   description: 'A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última.',
 })
+/** One round by its number, or several with commas between. */
+export const Rounds = Type.Union(
+  [
+    Type.Integer({ minimum: 0, maximum: 999 }),
+    Type.String({
+      pattern: '^[0-9]{1,3}(?:,[0-9]{1,3}){1,49}$',
+      'x-refusal': 'Use números de rodadas, como `5` ou `5,6,7`.',
+    }),
+  ],
+  { description: 'O número da rodada; várias, separadas por vírgula.' },
+)
 /** A whole or partial ISO date: the football package reads what it means. */
 export const PartialDate = Type.String({
   maxLength: 10,
   description: 'Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`.',
 })
 export const Id = Type.String({ minLength: 1, maxLength: 200 })
-export const CountryCode = Type.String({ pattern: '^[A-Z]{2}(-[A-Z]{3})?$', description: 'País, como em `BR`.' })
-export const StateCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'Estado, como em `SP`.' })
+export const CountryCodes = listOf('[A-Z]{2}(?:-[A-Z]{3})?', '`BR` ou `GB-ENG`', 'País, como em `BR`.')
+export const StateCodes = SomeOf(Object.keys(brazilianStates), 'Estado, como em `SP`. Vários, separados por vírgula.')
+/** The editions that a list is narrowed to. */
+export const Seasons = listOf('[0-9]{4}(?:-[0-9]{2})?', '`2024` ou `2018-19`', 'A edição: `2024` ou `2018-19`.')
 
 /** Metadata of every record. */
 export const recordMeta = {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Nullable, Page } from '../shapes/shapes.ts'
-import { footballListQuery, Id, Season } from './reading.ts'
+import { footballListQuery, Id, IdList, Season } from './reading.ts'
 import { CompetitionRef, PersonRef, TeamRef } from './refs.ts'
 
 export const ScorerRow = Type.Object({
@@ -37,7 +37,10 @@ export const scorerEndpoints = {
     tag,
     summary: 'Os artilheiros de uma edição',
     params,
-    query: footballListQuery(scorerListing, { ...season, time: Type.Optional(Type.String({ maxLength: 200 })) }),
+    query: footballListQuery(scorerListing, {
+      ...season,
+      time: Type.Optional(IdList('team', 'Só os gols por este time.')),
+    }),
     answer: scorersAnswer,
   }),
   listScorersBy: endpoint({
@@ -51,7 +54,10 @@ export const scorerEndpoints = {
     description:
       'O que parece data é data (`2024`, `2024-05`, `2024-05-12`), sobre todas as edições; senão é um local: `casa`, `fora`, `neutro` ou o id de um estádio.',
     params: Exactly({ id: Id, filter: Type.String({ minLength: 1, maxLength: 200, examples: ['casa'] }) }),
-    query: footballListQuery(scorerListing, { ...season, time: Type.Optional(Type.String({ maxLength: 200 })) }),
+    query: footballListQuery(scorerListing, {
+      ...season,
+      time: Type.Optional(IdList('team', 'Só os gols por este time.')),
+    }),
     answer: scorersAnswer,
   }),
 }

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { Match } from './matches.ts'
-import { CountryCode, footballListQuery, Id, itemQuery, recordFilters, recordMeta, Source } from './reading.ts'
+import { CountryCodes, footballListQuery, Id, itemQuery, recordFilters, recordMeta, Source } from './reading.ts'
 import { TeamRef } from './refs.ts'
 
 export const Stadium = Type.Object({
@@ -57,7 +57,7 @@ export const stadiumEndpoints = {
     summary: 'Estádios',
     query: footballListQuery(
       { fields: Stadium.properties, sorts: ['name', 'capacity', 'updated'] },
-      { ...recordFilters, pais: Type.Optional(CountryCode) },
+      { ...recordFilters, pais: Type.Optional(CountryCodes) },
     ),
     answer: Page(Stadium),
   }),

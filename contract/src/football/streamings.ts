@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { Match, matchFilters, matchListing } from './matches.ts'
-import { footballListQuery, Id, itemQuery, recordFilters, recordMeta, Source } from './reading.ts'
+import { footballListQuery, Id, IdList, itemQuery, recordFilters, recordMeta, SomeOf, Source } from './reading.ts'
 import { CompetitionRef, TeamRef } from './refs.ts'
 
 export const Streaming = Type.Object({
@@ -51,7 +51,9 @@ export const streamingEndpoints = {
       { fields: Streaming.properties, sorts: ['name', 'updated'] },
       {
         ...recordFilters,
-        tipo: Type.Optional(Type.String({ enum: ['tv_aberta', 'tv_fechada', 'pay_per_view', 'streaming', 'radio'] })),
+        tipo: Type.Optional(
+          SomeOf(['tv_aberta', 'tv_fechada', 'pay_per_view', 'streaming', 'radio'], 'O tipo de serviço.'),
+        ),
         gratis: Type.Optional(Type.Boolean({ description: 'Só os de graça, ou só os pagos.' })),
       },
     ),
@@ -80,7 +82,7 @@ export const streamingEndpoints = {
     params,
     query: footballListQuery(matchListing, {
       ...matchFilters,
-      campeonato: Type.Optional(Type.String({ maxLength: 200 })),
+      campeonato: Type.Optional(IdList('competition', 'Só os deste campeonato.')),
     }),
     answer: Page(Match),
   }),

@@ -3,15 +3,17 @@ import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { Match, matchFilters, matchListing } from './matches.ts'
 import {
-  CountryCode,
+  CountryCodes,
   footballListQuery,
   Id,
+  IdList,
   itemQuery,
   recordFilters,
   recordMeta,
   Season,
+  SomeOf,
   Source,
-  StateCode,
+  StateCodes,
 } from './reading.ts'
 import {
   CompetitionRef,
@@ -58,9 +60,9 @@ export const teamListing = {
 } as const
 export const teamFilters = {
   ...recordFilters,
-  pais: Type.Optional(CountryCode),
-  estado: Type.Optional(StateCode),
-  tipo: Type.Optional(Type.String({ enum: ['clube', 'selecao'] })),
+  pais: Type.Optional(CountryCodes),
+  estado: Type.Optional(StateCodes),
+  tipo: Type.Optional(SomeOf(['clube', 'selecao'], 'Clubes ou seleções.')),
 }
 
 export const TeamTable = Type.Object({
@@ -159,8 +161,8 @@ export const teamEndpoints = {
     summary: 'Times e seleções',
     query: footballListQuery(teamListing, {
       ...teamFilters,
-      confederacao: Type.Optional(Type.String({ maxLength: 200, description: 'Dela ou das que estão abaixo dela.' })),
-      campeonato: Type.Optional(Type.String({ maxLength: 200, description: 'Os que jogam a edição atual.' })),
+      confederacao: Type.Optional(IdList('confederation', 'Dela ou das que estão abaixo dela.')),
+      campeonato: Type.Optional(IdList('competition', 'Os que jogam a edição atual.')),
     }),
     answer: Page(Team),
   }),
@@ -211,14 +213,14 @@ export const teamEndpoints = {
     scope: 'read',
     tag,
     summary: 'Os jogos de um time',
-    description: 'Com `adversario`, também o confronto direto, em `headToHead`.',
+    description: 'Com um `adversario`, também o confronto direto, em `headToHead`.',
     params,
     query: footballListQuery(matchListing, {
       ...matchFilters,
-      campeonato: Type.Optional(Type.String({ maxLength: 200 })),
-      local: Type.Optional(Type.String({ enum: ['casa', 'fora'] })),
-      adversario: Type.Optional(Type.String({ maxLength: 200 })),
-      resultado: Type.Optional(Type.String({ enum: ['V', 'E', 'D'] })),
+      campeonato: Type.Optional(IdList('competition', 'Só os deste campeonato.')),
+      local: Type.Optional(SomeOf(['casa', 'fora'], 'Só em casa, ou só fora; nenhum dos dois em campo neutro.')),
+      adversario: Type.Optional(IdList('team', 'Só contra este time.')),
+      resultado: Type.Optional(SomeOf(['V', 'E', 'D'], 'Vitórias, empates ou derrotas deste time.')),
     }),
     answer: Type.Object({ ...Page(Match).properties, headToHead: Nullable(TeamHeadToHead) }),
   }),
@@ -235,7 +237,7 @@ export const teamEndpoints = {
       { fields: Transfer.properties, sorts: ['day'] },
       {
         ...transferFilters,
-        sentido: Type.Optional(Type.String({ enum: ['entrada', 'saida'] })),
+        sentido: Type.Optional(SomeOf(['entrada', 'saida'], 'Quem chegou ou quem saiu.')),
       },
     ),
     answer: Page(Transfer),

@@ -27,6 +27,15 @@ export const Page = <T extends TSchema>(schema: T) =>
       total: Nullable(Type.Integer()),
     }),
     links: Type.Object({ self: Type.String(), next: Nullable(Type.String()) }),
+    missing: Type.Optional(
+      Type.Array(
+        Type.Object({
+          id: Type.String(),
+          movedTo: Nullable(Type.String({ description: 'O id do registro em que este se transformou, se foi unido.' })),
+        }),
+        { description: 'Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros.' },
+      ),
+    ),
   })
 
 /** Query parameters of every list. The console adds `type=ajax` to each read; it changes nothing. */
@@ -41,13 +50,28 @@ export const listQuery = {
 
 export const Problem = Type.Object(
   {
-    type: Type.String({ description: 'Código estável do erro.' }),
-    title: Type.String(),
-    status: Type.Integer(),
-    detail: Type.String(),
+    type: Type.String({ description: 'Endereço da página da referência que explica este erro.' }),
+    code: Type.String({ description: 'Código estável do erro: é nele que um programa decide o que fazer.' }),
+    title: Type.String({ description: 'O que aconteceu, em poucas palavras.' }),
+    status: Type.Integer({ description: 'O mesmo status da resposta HTTP.' }),
+    detail: Type.String({ description: 'O que aconteceu nesta chamada e o que fazer, para uma pessoa.' }),
     instance: Type.String({ description: 'O X-Request-Id desta chamada.' }),
     errors: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
     error: Type.Object({ Exit: Type.Object({ title: Type.String(), info: Type.String() }) }),
+    help: Type.Optional(
+      Type.Object(
+        {
+          example: Type.String({ description: 'Uma linha de terminal que funciona, com a sua chave no lugar.' }),
+          link: Type.String({ description: 'A página do console em que isso se resolve.' }),
+        },
+        { description: 'Nos erros de chave: como mandar uma e onde ela é criada.' },
+      ),
+    ),
+    near: Type.Optional(
+      Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
+        description: 'Com 404: registros de nome parecido com o id pedido, do mais próximo em diante.',
+      }),
+    ),
     current: Type.Optional(Type.Unknown({ description: 'Com 412: o registro como está agora.' })),
   },
   { $id: 'Problem', description: 'RFC 9457, com `error.Exit` para o console.' },

@@ -12,7 +12,8 @@ export const offline = {
 /** The envelope every failure has, made here when the server could not send one. */
 export function ownProblem(status: number, sentence: { title: string; info: string }): Problem {
   return {
-    type: status === 0 ? 'network' : 'unreadable',
+    type: 'about:blank',
+    code: status === 0 ? 'network' : 'unreadable',
     title: sentence.title,
     status,
     detail: sentence.info,

@@ -4,31 +4,31 @@ import { AppError } from '../errors/app-error.ts'
 import { toGrant } from '../keys/key-grant.ts'
 import { isKeySecret } from '../keys/key-secret.ts'
 import type { Base } from './base-address.ts'
+import { notAKey, refuseStranger, tokenIn, type TokenHeaders } from './given-token.ts'
 import { visitor, type KnownPrincipal, type Principal } from './principal.ts'
 import type { Known, SessionCache } from './session-cache.ts'
 
-const BEARER = /^Bearer ([\w.~+/-]+=*)$/i
 const NEVER = new Date(8.64e15)
-
-/** The token of a call that carries one. */
-export function tokenIn(authorization: string | undefined): string | null {
-  return BEARER.exec(authorization ?? '')?.[1] ?? null
-}
 
 /** Finds out who is calling. A base address that names a user needs that user's token, and no other. */
 export async function identify(
   { database, sessions }: { readonly database: Database; readonly sessions: SessionCache },
   base: Base,
-  authorization: string | undefined,
+  headers: TokenHeaders,
   now: Date,
 ): Promise<Principal> {
   if (base.kind === 'visitor') return visitor
-  const token = tokenIn(authorization)
-  if (base.kind === 'program' && token === null) return visitor
-  const principal =
-    token === null ? null : (sessions.find(token, now) ?? (await findPrincipal(database, sessions, token, now)))
-  if (!principal) throw new AppError(token !== null && isKeySecret(token) ? 'invalid_key' : 'no_session')
-  if (!fitsBase(principal, base)) throw new AppError('other_user')
+  const token = tokenIn(headers)
+  if (token === null) {
+    if (base.kind === 'program') return visitor
+    throw refuseStranger(base, headers)
+  }
+  const principal = sessions.find(token, now) ?? (await findPrincipal(database, sessions, token, now))
+  if (!principal) {
+    if (isKeySecret(token)) throw await refuseKey(database, await sha256Hex(token), now)
+    throw base.kind === 'program' ? notAKey() : new AppError('no_session')
+  }
+  if (!fitsBase(principal, base)) throw new AppError(principal.kind === 'key' ? 'misplaced_key' : 'other_user')
   return principal
 }
 
@@ -81,3 +81,28 @@ async function findKey(database: Database, hash: string, now: Date): Promise<Kno
   const expiresAt = ends.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? NEVER
   return { principal: { kind: 'key', user, key: toGrant(row) }, expiresAt }
 }
+
+/** Why a key does not open anything: only whoever holds the whole secret learns that there was such a key. */
+async function refuseKey(database: Database, hash: string, now: Date): Promise<AppError> {
+  const key = await database
+    .selectFrom('api_key_secrets as secret')
+    .innerJoin('api_keys as key', 'key.id', 'secret.key_id')
+    .innerJoin('users', 'users.id', 'key.user_id')
+    .select(['key.name', 'key.revoked_at', 'key.expires_at', 'users.blocked_at'])
+    .where('secret.hash', '=', hash)
+    .executeTakeFirst()
+  if (!key) return new AppError('invalid_key')
+  const { name, revoked_at: revokedAt, expires_at: expiresAt } = key
+  if (key.blocked_at) return new AppError('blocked', { info: 'A conta desta chave foi bloqueada pela administração.' })
+  if (revokedAt) {
+    const info = `A chave “${name}” foi revogada em ${dayInWords(revokedAt)} e não volta a valer. Crie outra em API → Chaves e troque-a no seu programa.`
+    return new AppError('key_revoked', { info })
+  }
+  if (expiresAt && expiresAt <= now) {
+    const info = `A validade da chave “${name}” acabou em ${dayInWords(expiresAt)}. Crie outra em API → Chaves e troque-a no seu programa.`
+    return new AppError('key_expired', { info })
+  }
+  return new AppError('secret_replaced')
+}
+
+const dayInWords = (date: Date) => date.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })

@@ -27,10 +27,14 @@ export interface Caller {
 }
 
 /** The server decides for every call; the console only mirrors it. */
-export function authorise(principal: Principal, { access, scope }: Pick<Endpoint, 'access' | 'scope'>): void {
+export function authorise(
+  principal: Principal,
+  { access, scope }: Pick<Endpoint, 'access' | 'scope'>,
+  refuseVisitor: () => AppError = () => new AppError('no_session'),
+): void {
   if (principal.kind === 'key') authoriseKey(principal.key, scope)
   if (access === 'open') return
-  if (principal.kind === 'visitor') throw new AppError('no_session')
+  if (principal.kind === 'visitor') throw refuseVisitor()
   if (access === 'admin' && !principal.user.admin) throw new AppError('forbidden')
 }
 

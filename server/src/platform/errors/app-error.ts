@@ -5,11 +5,19 @@ export interface FieldError {
   readonly message: string
 }
 
+/** A record that the caller may have meant. */
+export interface NearRecord {
+  readonly id: string
+  readonly name: string
+}
+
 interface Extras {
   /** Replaces the vocabulary's sentence, for a person. */
   readonly info?: string
   readonly fields?: readonly FieldError[]
   readonly retryAfterSeconds?: number
+  /** Records with a name like the id that was not found. */
+  readonly near?: readonly NearRecord[]
   /** How the record is now, for a caller that wanted to change an older version. */
   readonly current?: unknown
   /** For the log only; never shown. */
@@ -23,6 +31,7 @@ export class AppError extends Error {
   readonly info: string | undefined
   readonly fields: readonly FieldError[]
   readonly retryAfterSeconds: number | undefined
+  readonly near: readonly NearRecord[]
   readonly current: unknown
 
   constructor(code: ErrorCode, extras: Extras = {}) {
@@ -31,6 +40,7 @@ export class AppError extends Error {
     this.info = extras.info
     this.fields = extras.fields ?? []
     this.retryAfterSeconds = extras.retryAfterSeconds
+    this.near = extras.near ?? []
     this.current = extras.current
   }
 }

@@ -15,10 +15,40 @@ export const errorVocabulary = {
   invalid_picture: entry(400, 'Imagem recusada', 'O arquivo não é uma imagem JPEG, PNG ou WebP válida.'),
   wrong_credentials: entry(401, 'Não foi possível entrar', 'E-mail ou senha incorretos.'),
   no_session: entry(401, 'Sessão encerrada', 'Entre de novo para continuar.'),
+  missing_key: entry(
+    401,
+    'Falta a chave',
+    'Esta chamada pede uma chave de API, e nenhuma veio. Mande-a no cabeçalho `Authorization: Bearer` ou em `X-API-Key`; crie uma em API → Chaves.',
+  ),
+  malformed_authorization: entry(
+    401,
+    'Cabeçalho fora do formato',
+    'O cabeçalho Authorization não está no formato `Bearer`, espaço, chave.',
+  ),
   invalid_key: entry(
     401,
-    'Chave inválida',
-    'Esta chave não existe, venceu ou foi revogada. Confira as suas em API → Chaves.',
+    'Chave desconhecida',
+    'Esta chave não existe aqui. Confira se ela veio inteira e se é desta instalação; as suas estão em API → Chaves.',
+  ),
+  key_revoked: entry(
+    401,
+    'Chave revogada',
+    'Esta chave foi revogada e não volta a valer. Crie outra em API → Chaves e troque-a no seu programa.',
+  ),
+  key_expired: entry(
+    401,
+    'Chave vencida',
+    'A validade desta chave acabou. Crie outra em API → Chaves e troque-a no seu programa.',
+  ),
+  secret_replaced: entry(
+    401,
+    'Segredo trocado',
+    'Esta chave ganhou outro segredo, e o prazo deste acabou. Use o segredo novo, ou troque-o de novo em API → Chaves.',
+  ),
+  misplaced_key: entry(
+    403,
+    'Chave no endereço errado',
+    'Chaves de API valem em endereços que começam com /api/v1, sem nada antes.',
   ),
   key_in_address: entry(
     400,

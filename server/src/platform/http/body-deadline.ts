@@ -17,13 +17,14 @@ export interface BodyDeadlines {
 /** Ends calls whose body comes slowly or not at all: each would hold a connection, and memory, for as long as it likes. */
 export function registerBodyDeadline(
   app: FastifyInstance,
+  publicUrl: string,
   { fieldsMs, fileLookMs }: BodyDeadlines = { fieldsMs: FIELDS_MS, fileLookMs: FILE_LOOK_MS },
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
     // A call that a process makes to itself has no socket.
     if (hasBody(request) && request.raw.socket instanceof Socket) {
-      if (request.routeOptions.config.endpoint?.upload) watchFile(request, fileLookMs)
-      else watchFields(request, fieldsMs)
+      if (request.routeOptions.config.endpoint?.upload) watchFile(request, fileLookMs, () => cut(request, publicUrl))
+      else watchFields(request, fieldsMs, () => cut(request, publicUrl))
     }
     done()
   })
@@ -33,16 +34,16 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function watchFields(request: FastifyRequest, ms: number): void {
-  const timer = setTimeout(() => cut(request), ms)
+function watchFields(request: FastifyRequest, ms: number, end: () => void): void {
+  const timer = setTimeout(end, ms)
   untilReceived(request, () => clearTimeout(timer))
 }
 
-function watchFile(request: FastifyRequest, ms: number): void {
+function watchFile(request: FastifyRequest, ms: number, end: () => void): void {
   const { socket } = request.raw
   let before = socket.bytesRead
   const timer = setInterval(() => {
-    if (socket.bytesRead - before < FILE_BYTES_PER_LOOK) cut(request)
+    if (socket.bytesRead - before < FILE_BYTES_PER_LOOK) end()
     before = socket.bytesRead
   }, ms)
   untilReceived(request, () => clearInterval(timer))
@@ -52,7 +53,7 @@ function untilReceived({ raw }: FastifyRequest, then: () => void): void {
   raw.once('end', then).once('close', then).once('error', then)
 }
 
-function cut({ raw, id }: FastifyRequest): void {
+function cut({ raw, id }: FastifyRequest, publicUrl: string): void {
   if (raw.complete || raw.destroyed) return
-  answerOnSocket(new AppError('body_too_slow'), raw.socket, id)
+  answerOnSocket(new AppError('body_too_slow'), raw.socket, id, publicUrl)
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../errors/app-error.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppError } from '../errors/app-error.ts'
 
 /** Where the built console stands. */
 export const consoleFolder = join(import.meta.dirname, '../../../../web/dist')
@@ -12,7 +12,11 @@ const HASHED = '/assets/'
 const FIRST_PAINT = 'first-paint'
 
 /** Serves the console: files by their name, and its one page for every address that is not the API's. */
-export async function registerConsole(app: FastifyInstance, folder: string = consoleFolder): Promise<void> {
+export async function registerConsole(
+  app: FastifyInstance,
+  refuseUnknown: (request: FastifyRequest, reply: FastifyReply) => AppError,
+  folder: string = consoleFolder,
+): Promise<void> {
   if (existsSync(folder)) {
     // The file server refuses such an address in its own words; a person gets the console, which shows its error page.
     app.addHook('onRequest', async (request, reply) => {
@@ -37,7 +41,7 @@ export async function registerConsole(app: FastifyInstance, folder: string = con
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     const page = isRead(request) && !path.startsWith(HASHED) && !looksLikeFile(path)
-    if ((!page && !isForPerson(request)) || !existsSync(folder)) throw new AppError('not_found')
+    if ((!page && !isForPerson(request)) || !existsSync(folder)) throw refuseUnknown(request, reply)
     return reply.sendFile(drawn.get(path) ?? 'index.html')
   })
 }

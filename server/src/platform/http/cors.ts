@@ -28,7 +28,7 @@ export function registerCors(app: FastifyInstance, context: Context): void {
       reply
         .header('Access-Control-Allow-Origin', origin)
         .header('Access-Control-Allow-Methods', 'GET, HEAD')
-        .header('Access-Control-Allow-Headers', 'Authorization, If-None-Match, If-Modified-Since')
+        .header('Access-Control-Allow-Headers', 'Authorization, X-API-Key, If-None-Match, If-Modified-Since')
         .header('Access-Control-Max-Age', PREFLIGHT_SECONDS)
       return null
     },

@@ -6,6 +6,7 @@ import { findAbsence, type Absence } from '../../database/database-away.ts'
 import { errorVocabulary, type ErrorCode } from '../errors/error-vocabulary.ts'
 import { AppError } from '../errors/app-error.ts'
 import { makeRequestId } from '../secrets/random.ts'
+import { explainAddress } from './unencoded-address.ts'
 import { describeValidation } from './validation.ts'
 
 // What the framework itself refuses, in our words. Anything not listed is ours to mend: an internal error.
@@ -24,6 +25,8 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_STATIC_FORBIDDEN_PATH: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
+
+const UNAUTHORIZED = 401
 
 /** Turns whatever was thrown into an error of the vocabulary. */
 export function asAppError(error: unknown): AppError {
@@ -59,40 +62,77 @@ function unavailable(absence: Absence, cause: unknown): AppError {
   return new AppError('unavailable', { ...absences[absence], cause })
 }
 
-export function toProblem(error: AppError, requestId: string): Problem {
+export function toProblem(error: AppError, requestId: string, publicUrl: string): Problem {
   const { status, title, info } = errorVocabulary[error.code]
   const sentence = error.info ?? info
   return {
-    type: `urn:meio-campo:${error.code}`,
+    type: errorPage(error.code, publicUrl),
+    code: error.code,
     title,
     status,
     detail: sentence,
     instance: requestId,
     errors: [...error.fields],
     error: { Exit: { title, info: sentence } },
+    ...(error.near.length > 0 && { near: [...error.near] }),
     ...(error.current !== undefined && { current: error.current }),
+    ...(aboutKeys.has(error.code) && { help: helpWithKeys(publicUrl) }),
   }
 }
 
+/** The page of the reference that explains a code and lists the operations that answer it. */
+export function errorPage(code: ErrorCode, publicUrl: string): string {
+  return `${publicUrl}/api?aba=referencia&erro=${code}`
+}
+
+const aboutKeys: ReadonlySet<ErrorCode> = new Set([
+  'missing_key',
+  'malformed_authorization',
+  'invalid_key',
+  'key_revoked',
+  'key_expired',
+  'secret_replaced',
+  'misplaced_key',
+  'key_in_address',
+] as const)
+
+/** A line that works once the key is filled in, and where keys are made. */
+const helpWithKeys = (publicUrl: string) => ({
+  example: `curl ${publicUrl}/api/v1/status -H 'Authorization: Bearer mc_live_…'`,
+  link: `${publicUrl}/api?aba=chaves`,
+})
+
+const CHALLENGE = 'Bearer realm="Meio-Campo"'
+/** Calls without any token are told only how to send one (RFC 6750, section 3.1). */
+const withoutToken: ReadonlySet<string> = new Set(['missing_key', 'wrong_credentials', 'no_session'])
+
 export function sendProblem(reply: FastifyReply, problem: Problem): void {
+  const { status, code } = problem
+  if (status === UNAUTHORIZED)
+    reply.header('WWW-Authenticate', withoutToken.has(code) ? CHALLENGE : `${CHALLENGE}, error="invalid_token"`)
   void reply.status(problem.status).type('application/problem+json').send(problem)
 }
 
 /** What is not HTTP never reaches the framework; it gets the same envelope all the same. */
-export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
+export function answerMalformed(
+  error: Error & { readonly code?: string; readonly rawPacket?: unknown },
+  socket: Socket,
+  publicUrl: string,
+): void {
   // The client has gone.
   if (error.code === 'ECONNRESET') return void socket.destroy()
   // Browsers open connections ahead of need. An answer that nobody asked for would be taken for that of their next call.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return void socket.destroy()
   // Node's own limits, for a request that does not come to its end.
   const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'body_too_slow' : 'malformed_request'
-  answerOnSocket(new AppError(code, { cause: error }), socket, makeRequestId())
+  const info = Buffer.isBuffer(error.rawPacket) ? explainAddress(error.rawPacket) : null
+  answerOnSocket(new AppError(code, { cause: error, ...(info && { info }) }), socket, makeRequestId(), publicUrl)
 }
 
 /** Answers where the framework cannot, because the request has not come to its end, and closes the connection. */
-export function answerOnSocket(error: AppError, socket: Socket, id: string): void {
+export function answerOnSocket(error: AppError, socket: Socket, id: string, publicUrl: string): void {
   if (!socket.writable) return void socket.destroy()
-  const problem = toProblem(error, id)
+  const problem = toProblem(error, id, publicUrl)
   const body = JSON.stringify(problem)
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,

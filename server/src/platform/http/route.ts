@@ -8,6 +8,7 @@ import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { once } from './idempotency.ts'
 import { findMisplacement } from '../keys/key-grant.ts'
 import { holdsKey } from '../keys/key-secret.ts'
+import { refuseStranger } from '../callers/given-token.ts'
 import { identify } from '../callers/identify.ts'
 import { authorise, visitor, type Caller, type Principal } from '../callers/principal.ts'
 import { limitRate } from '../rate-limit/rate-limit.ts'
@@ -78,7 +79,9 @@ export function implement<E extends Endpoint>(
         throw new AppError('invalid_input', { info: 'Esta chamada não tem corpo.' })
     },
     handler: (request, reply) =>
-      answer(request, reply).catch((error: unknown) => followMove(error, endpoint, request, reply)),
+      answer(request, reply).catch((error: unknown) =>
+        followMove(nameMissing(error, request), endpoint, request, reply),
+      ),
   })
 }
 
@@ -90,8 +93,8 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Principal> {
   const { base } = request.raw
-  const { origin, authorization } = request.headers
-  const principal = await identify(context, base!, authorization, context.now()).catch(async (error: unknown) => {
+  const { origin } = request.headers
+  const principal = await identify(context, base!, request.headers, context.now()).catch(async (error: unknown) => {
     await allowKnownOrigin(context, request, reply)
     throw error
   })
@@ -104,8 +107,18 @@ async function admit(
     if (misplaced) throw new AppError(misplaced)
     if (principal.key.kind === 'browser') allowOrigin(reply, origin!)
   }
-  authorise(principal, endpoint)
+  authorise(principal, endpoint, () => refuseStranger(base!, request.headers))
   return principal
+}
+
+/** A record that is not there is named, where the feature has no better words. */
+function nameMissing(error: unknown, { params, method, url }: FastifyRequest): unknown {
+  if (!(error instanceof AppError) || error.code !== 'not_found' || error.info !== undefined) return error
+  const given = Object.values(params as Readonly<Record<string, string>>).map((value) => `“${value}”`)
+  if (given.length === 0) return error
+  return new AppError('not_found', {
+    info: `Não há nada com ${given.length === 1 ? 'o id' : 'os ids'} ${given.join(' e ')} em ${method} ${url.split('?')[0]}: não existe, foi removido ou não é seu.`,
+  })
 }
 
 /** A merged record answers with the address of the one it became, for ever and for every method. */

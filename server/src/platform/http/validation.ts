@@ -101,7 +101,7 @@ function describe({ instancePath, keyword, params, parentSchema }: ErrorObject):
     case 'maxLength':
       return { field, message: sentences.atMost(params['limit']) }
     case 'pattern':
-      return { field, message: describeWords(parentSchema) ?? describePattern(params['pattern']) }
+      return { field, message: describeOwn(parentSchema) ?? describePattern(params['pattern']) }
     case 'enum':
       return { field, message: `Aceita: ${params['allowedValues'].join(', ')}.` }
     case 'format':
@@ -121,8 +121,10 @@ function describe({ instancePath, keyword, params, parentSchema }: ErrorObject):
   }
 }
 
-/** A list of words says which they are (see `SomeOf` in the contract). */
-function describeWords(schema: ErrorObject['parentSchema']): string | null {
+/** A list of words says which they are (see `SomeOf` in the contract); other patterns may have a sentence of their own. */
+function describeOwn(schema: ErrorObject['parentSchema']): string | null {
+  const sentence: unknown = schema?.['x-refusal']
+  if (typeof sentence === 'string') return sentence
   const words: unknown = schema?.['x-accepts']
   return Array.isArray(words) ? `Aceita: ${words.join(', ')}.` : null
 }
@@ -141,30 +143,4 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: 'verdadeiro ou falso',
   object: 'um objeto',
   array: 'uma lista',
-}
-
-const DEEPEST = 32
-
-/**
- * Whether a value holds what no text column or JSON column can: the character NUL, or half of a pair of
- * surrogates. Nothing we take is deeply nested, so what is counts as well; walked without recursion, because
- * a body can be nested deeper than any stack.
- */
-export function isUnstorable(value: unknown): boolean {
-  const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value: inner, depth } = next
-    if (typeof inner === 'string' && !isStorable(inner)) return true
-    if (typeof inner !== 'object' || inner === null) continue
-    if (depth >= DEEPEST) return true
-    for (const [key, child] of Object.entries(inner)) {
-      if (!isStorable(key)) return true
-      waiting.push({ value: child, depth: depth + 1 })
-    }
-  }
-  return false
-}
-
-function isStorable(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed()
 }

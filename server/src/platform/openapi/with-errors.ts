@@ -32,7 +32,13 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   invalid_picture: takes('multipart/form-data'),
   wrong_credentials: one('login'),
   no_session: secured,
+  missing_key: (operation) => secured(operation) && takesKey(operation),
+  malformed_authorization: (operation) => secured(operation) && takesKey(operation),
   invalid_key: takesKey,
+  key_revoked: takesKey,
+  key_expired: takesKey,
+  secret_replaced: takesKey,
+  misplaced_key: takesKey,
   key_in_address: never,
   missing_scope: ({ security }) => security.some(({ key = [] }) => key.length > 0),
   session_only: (operation) => secured(operation) && !takesKey(operation),
@@ -98,16 +104,19 @@ export function withErrors<D extends Document>(document: D): D {
       operation.responses = Object.fromEntries([...known, ...failures])
     }
   }
-  return { ...document, components: { ...document.components, responses } }
+  const every = (Object.keys(rules) as ErrorCode[]).map((code) => ({ ...toEntry(code), status: statusOf(code) }))
+  return { ...document, components: { ...document.components, responses }, 'x-problems': every }
 }
 
 const statusOf = (code: ErrorCode) => errorVocabulary[code].status
 
 function toResponse(codes: readonly ErrorCode[]) {
-  const problems = codes.map((code) => {
-    const { title, info } = errorVocabulary[code]
-    return { type: `urn:meio-campo:${code}`, title, detail: info }
-  })
+  const problems = codes.map(toEntry)
   const description = problems.map(({ title, detail }) => `${title}: ${detail}`).join(' ')
   return { description, content, 'x-problems': problems }
+}
+
+function toEntry(code: ErrorCode) {
+  const { title, info } = errorVocabulary[code]
+  return { code, title, detail: info }
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { EXPOSED } from '../http/cors.ts'
 import { findMisplacement, type KeyGrant } from '../keys/key-grant.ts'
-import { fitsBase, tokenIn } from '../callers/identify.ts'
+import { tokenIn } from '../callers/given-token.ts'
+import { fitsBase } from '../callers/identify.ts'
 import type { KnownPrincipal } from '../callers/principal.ts'
 import type { Verdict } from '../quotas/quota.ts'
 import { SESSION, TEST_KEY } from '../rate-limit/policies.ts'
@@ -109,7 +110,7 @@ export function registerFastReads(app: FastifyInstance, context: Context): void 
     const { base } = request.raw
     // A stream is never answered from kept answers.
     if (request.headers.accept === 'text/event-stream') return null
-    const token = base && base.kind !== 'visitor' ? tokenIn(request.headers.authorization) : null
+    const token = base && base.kind !== 'visitor' ? tokenIn(request.headers) : null
     const principal = token === null ? null : context.sessions.find(token, context.now())
     if (!base || !principal || !fitsBase(principal, base)) return null
     if (principal.kind === 'key' && !mayRead(principal.key, request)) return null

@@ -7,3 +7,8 @@ export function selectFields<T extends object>(item: T, fields: ReadonlySet<stri
 export function wordsIn(list: string | undefined): ReadonlySet<string> | null {
   return list === undefined ? null : new Set(list.split(','))
 }
+
+/** The values of a filter that takes several, each once. */
+export function valuesIn(list: string): string[] {
+  return [...new Set(list.split(','))]
+}

@@ -1,8 +1,10 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { countRows, DEFAULT_LIMIT, pageOf, type ListPage } from '../paging.ts'
+import { inAskedOrder, listMissing, MOST_IDS, type MissingId } from './asked-ids.ts'
 import { selectFields, wordsIn } from './fields.ts'
 import { chooseOrder, decodeCursor, encodeCursor, pageQuery, positionOf, type Order } from './order.ts'
+import type { RecordKind } from './record.ts'
 
 /** Where a list comes from: rows of the database, or a table that football has computed as a whole. */
 export type ListSource<Item> = RowSource<AnyRow, Item> | TableSource<Item>
@@ -50,6 +52,7 @@ export interface ListQuery {
   readonly cursor?: string
   readonly sort?: string
   readonly fields?: string
+  readonly ids?: string
 }
 
 /** One page of the list, with only the fields asked for. `address` is the call's own, for the links. */
@@ -58,13 +61,14 @@ export async function readListPage<Item extends object>(
   source: ListSource<Item>,
   query: ListQuery,
   address: string,
-): Promise<unknown> {
-  const limit = query.limit ?? DEFAULT_LIMIT
+  kind: RecordKind | null = null,
+): Promise<ListPage<Partial<Item>>> {
+  const limit = query.limit ?? (query.ids === undefined ? DEFAULT_LIMIT : MOST_IDS)
   const fields = wordsIn(query.fields)
-  const { items, next, total } = await readSlice(database, source, query, limit)
+  const { items, next, total, missing } = await readSlice(database, source, query, limit, kind)
   const data = items.map((item) => selectFields(item, fields))
-  const page = pageOf(data, limit, next, total, address)
-  return source.wrap ? source.wrap(page) : page
+  const page = { ...pageOf(data, limit, next, total, address), ...(missing && { missing }) }
+  return (source.wrap ? source.wrap(page) : page) as ListPage<Partial<Item>>
 }
 
 /** The whole list, slice by slice: an export holds no more than one slice in memory. */
@@ -78,6 +82,10 @@ export async function* readWholeList<Item>(
     yield* source.table
     return
   }
+  if (query.ids !== undefined) {
+    yield* (await readAsked(database, source, { ...query, ids: query.ids }, MOST_IDS, null)).items
+    return
+  }
   let cursor: string | undefined
   do {
     const { items, next } = await readRows(database, source, { sort: query.sort, cursor }, slice)
@@ -86,8 +94,22 @@ export async function* readWholeList<Item>(
   } while (cursor !== undefined)
 }
 
-async function readSlice<Item>(database: Database, source: ListSource<Item>, query: ListQuery, limit: number) {
+interface Slice<Item> {
+  readonly items: readonly Item[]
+  readonly next: string | null
+  readonly total: number
+  readonly missing?: readonly MissingId[]
+}
+
+async function readSlice<Item>(
+  database: Database,
+  source: ListSource<Item>,
+  query: ListQuery,
+  limit: number,
+  kind: RecordKind | null,
+): Promise<Slice<Item>> {
   if ('table' in source) return sliceTable(source.table, query.cursor, limit)
+  if (query.ids !== undefined) return readAsked(database, source, { ...query, ids: query.ids }, limit, kind)
   const [slice, total] = await Promise.all([
     readRows(database, source, query, limit),
     countRows(database, source.count ?? source.rows),
@@ -109,6 +131,21 @@ async function readRows<Item>(
   const last = shown.at(-1)
   const next = rows.length > limit && last ? encodeCursor(order, positionOf(order, last)) : null
   return { items: await source.items(shown), next }
+}
+
+/** The rows that were asked for by id: all of them are read, because there are no more than one page can hold. */
+async function readAsked<Item>(
+  database: Database,
+  source: RowSource<AnyRow, Item>,
+  query: ListQuery & { readonly ids: string },
+  limit: number,
+  kind: RecordKind | null,
+): Promise<Slice<Item>> {
+  const order = chooseOrder(source.orders, query.sort ?? source.defaultSort)
+  const { rows } = await pageQuery(source.rows, order, null, MOST_IDS).execute(database)
+  const missing = await listMissing(database, kind, query.ids, new Set(rows.map(({ id }) => id)))
+  const slice = sliceTable(query.sort === undefined ? inAskedOrder(rows, query.ids) : rows, query.cursor, limit)
+  return { ...slice, items: await source.items(slice.items), missing }
 }
 
 const TABLE_ORDER = { column: 'place', type: 'integer', sort: 'place', descending: false } as const

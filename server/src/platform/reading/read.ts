@@ -6,9 +6,11 @@ import { seesDemonstrationOnly } from '../../database/demonstration-only.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { implement, type Call } from '../http/route.ts'
 import { createDayClock } from '../time/today.ts'
+import { listedKind } from './asked-ids.ts'
 import { sendExport } from './export.ts'
 import { selectFields, wordsIn } from './fields.ts'
 import { chooseEncoding, encode, isKnown, lastModified, toReady, type ReadyAnswer } from '../answers/ready-answer.ts'
+import { refuseUnknownFilters } from './missing-records.ts'
 import { refuseGarbageCursor } from './order.ts'
 import { readListPage, type ListQuery, type ListSource } from './list.ts'
 
@@ -59,7 +61,11 @@ export function implementList<E extends Endpoint, Item extends object = ItemOf<E
       await sendExport(call.reply, query.format, { database, source, query, properties, publicUrl, name })
       return null
     }
-    return { answer: await readListPage(context.database, source, query, address), topics }
+    const { database } = context
+    const answer = await readListPage(database, source, query, address, listedKind(endpoint.path))
+    if (answer.data.length === 0 && query.cursor === undefined)
+      await refuseUnknownFilters(database, endpoint, call.query)
+    return { answer, topics }
   })
 }
 

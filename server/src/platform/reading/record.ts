@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
-import { AppError, RecordMoved } from '../errors/app-error.ts'
 
 export type RecordKind =
   | 'confederation'
@@ -11,18 +10,6 @@ export type RecordKind =
   | 'edition'
   | 'match'
   | 'streaming'
-
-/** For a record that was looked for and not found: it has moved, or there is none. */
-export async function refuseMissing(database: Queryable, kind: RecordKind, id: string): Promise<never> {
-  const moved = await database
-    .selectFrom('redirects')
-    .select('new_id')
-    .where('kind', '=', kind)
-    .where('old_id', '=', id)
-    .executeTakeFirst()
-  if (moved) throw new RecordMoved(id, moved.new_id)
-  throw new AppError('not_found')
-}
 
 /** Which datasets say something of a record, with the terms under which they may be shown. */
 export async function listSources(database: Queryable, kind: RecordKind, id: string) {

@@ -38,7 +38,7 @@ describe('recovering a password', () => {
     expect((await reset(token)).status).toBe(200)
     const again = await reset(token, 'mais-uma-senha')
     expect(again.status).toBe(400)
-    expect(again.body.type).toBe('urn:meio-campo:invalid_token')
+    expect(again.body.code).toBe('invalid_token')
 
     expect((await login(user.email, PASSWORD)).status).toBe(401)
     expect((await login(user.email, device!.password)).status).toBe(401)

@@ -22,7 +22,7 @@ describe('an account whose e-mail nobody has confirmed', () => {
       ['/api/v1/webhooks', WEBHOOK],
     ] as const) {
       const answer = await test.call('POST', path, { as: person, body })
-      expect([path, answer.status, answer.body.type]).toEqual([path, 403, 'urn:meio-campo:email_unconfirmed'])
+      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'email_unconfirmed'])
     }
     const { body } = await letterTo(person.user.email, 'Confirme o seu e-mail')
     expect((await test.call('POST', '/access/confirm', { body: { token: tokenIn(body) } })).status).toBe(200)

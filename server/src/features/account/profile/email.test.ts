@@ -79,7 +79,7 @@ it('refuses an e-mail that is taken', async () => {
   const other = await test.register()
   const before = await rowOf(person)
   const { status, body } = await change({ email: other.user.email, password: PASSWORD })
-  expect([status, body.type]).toEqual([409, 'urn:meio-campo:email_taken'])
+  expect([status, body.code]).toEqual([409, 'email_taken'])
   expect(body.errors).toEqual([{ field: 'email', message: 'Já existe uma conta com este e-mail.' }])
   expect(await rowOf(person)).toEqual(before)
 })

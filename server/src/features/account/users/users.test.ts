@@ -133,7 +133,7 @@ it('keeps the last active admin', async () => {
   const before = await snapshot()
   for (const body of [{ admin: false }, { blocked: true }, { admin: false, blocked: true }]) {
     const answer = await change(admin.user._id, body)
-    expect([answer.status, answer.body.type]).toEqual([409, 'urn:meio-campo:last_admin'])
+    expect([answer.status, answer.body.code]).toEqual([409, 'last_admin'])
   }
   expect(await snapshot()).toEqual(before)
 })

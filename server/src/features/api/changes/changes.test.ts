@@ -54,6 +54,6 @@ it('answers an expired cursor with its own error', async () => {
   await test.database.updateTable('teams').set({ nickname: 'Esquadrão' }).where('id', '=', 'bahia').execute()
   await purgeChanges(test.database, new Date(Date.now() + 31 * 86_400_000))
   const late = await test.call('GET', `/api/v1/mudancas?desde=${cursor}`, { as: person })
-  expect([late.status, late.body.type]).toEqual([410, 'urn:meio-campo:forgotten'])
+  expect([late.status, late.body.code]).toEqual([410, 'forgotten'])
   expect((await read('')).data).toEqual([])
 })

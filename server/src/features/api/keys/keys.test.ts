@@ -35,7 +35,7 @@ const call = async (secret: string, url = '/api/v1/times', headers = {}, more = 
   })
   return { status: answer.statusCode, headers: answer.headers, body: answer.body, json: () => answer.json() }
 }
-const codeOf = (answer: { json(): { type: string } }) => answer.json().type.replace('urn:meio-campo:', '')
+const codeOf = (answer: { json(): { code: string } }) => answer.json().code
 const list = async (as: Session): Promise<ApiKey[]> => (await test.call('GET', '/api/v1/chaves', { as })).body.data
 
 describe('a key', () => {
@@ -100,12 +100,12 @@ describe('a key', () => {
     for (const { secret } of [revoked, expiring, blocked]) expect((await call(secret)).status).toBe(200)
     expect((await test.call('DELETE', `/api/v1/chaves/${revoked.key.id}`, { as: ana })).status).toBe(204)
     const answer = await call(revoked.secret)
-    expect([answer.status, codeOf(answer)]).toEqual([401, 'invalid_key'])
+    expect([answer.status, codeOf(answer)]).toEqual([401, 'key_revoked'])
     test.advance(3_600_001)
     expect((await call(expiring.secret)).status).toBe(401)
     test.advance(-3_600_001)
     await test.call('PATCH', `/api/v1/usuarios/${ana.user._id}`, { as: admin, body: { blocked: true } })
-    expect((await call(blocked.secret)).status).toBe(401)
+    expect((await call(blocked.secret)).status).toBe(403)
     expect((await call('mc_live_inventada')).status).toBe(401)
   })
 

@@ -42,13 +42,21 @@ it('lists the failures of an operation by status, and only possible ones', async
         .filter(([, { $ref }]) => $ref)
         .map(([status, { $ref }]) => [
           status,
-          document.components.responses[$ref!.split('/').at(-1)!]['x-problems'].map(({ type }: { type: string }) =>
-            type.replace('urn:meio-campo:', ''),
+          document.components.responses[$ref!.split('/').at(-1)!]['x-problems'].map(
+            ({ code }: { code: string }) => code,
           ),
         ]),
     )
   expect(failures('/api/v1/times/{id}', 'get')).toMatchObject({
-    401: ['no_session', 'invalid_key'],
+    401: [
+      'no_session',
+      'missing_key',
+      'malformed_authorization',
+      'invalid_key',
+      'key_revoked',
+      'key_expired',
+      'secret_replaced',
+    ],
     404: ['not_found'],
   })
   expect(failures('/api/v1/vitrine', 'get')).not.toHaveProperty('401')

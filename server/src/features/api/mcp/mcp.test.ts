@@ -129,13 +129,13 @@ const post = (headers: Record<string, string>) =>
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
     payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
   })
-const codeOf = (answer: { json(): { type: string } }) => answer.json().type.replace('urn:meio-campo:', '')
+const codeOf = (answer: { json(): { code: string } }) => answer.json().code
 
 it('is for keys that may read, and says so to the others', async () => {
   await expect(connect('mc_live_nenhuma')).rejects.toThrow(/Chave inválida|401/)
   const without = await post({})
-  expect([without.statusCode, codeOf(without)]).toEqual([401, 'invalid_key'])
-  expect(without.headers['www-authenticate']).toBe('Bearer')
+  expect([without.statusCode, codeOf(without)]).toEqual([401, 'missing_key'])
+  expect(without.headers['www-authenticate']).toBe('Bearer realm="Meio-Campo"')
   expect(without.json().detail).toContain('API → Chaves')
   const session = await post({ authorization: `Bearer ${owner.user.token}` })
   expect([session.statusCode, codeOf(session)]).toEqual([401, 'invalid_key'])

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findMisplacement } from '../../../platform/keys/key-grant.ts'
 import { holdsKey } from '../../../platform/keys/key-secret.ts'
 import { networkOf } from '../../../platform/callers/network.ts'
+import { refuseStranger, tokenIn } from '../../../platform/callers/given-token.ts'
 import { identify } from '../../../platform/callers/identify.ts'
 import { authorise } from '../../../platform/callers/principal.ts'
 import { VISITOR, type Policy } from '../../../platform/rate-limit/policies.ts'
@@ -16,6 +17,7 @@ const LARGEST_BATCH = 20
 /** The key by which each call came in. */
 const admitted = new WeakMap<FastifyRequest, string>()
 const PATH = '/mcp'
+const PROGRAM = { kind: 'program' } as const
 const VERSION = '1.0.0'
 
 /** `POST /mcp`: the same data for assistants (Model Context Protocol, streamable HTTP), with an API key. */
@@ -25,7 +27,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
     url: PATH,
     schema: { hide: true },
     // Before the body is read, so that only authenticated callers make us parse.
-    onRequest: (request, reply) => admit(context, request, reply),
+    onRequest: (request) => admit(context, request),
     preHandler: (request) => countBatch(context, request),
     handler: async (request, reply) => {
       // Only where assistants call: a worker that none does starts without it.
@@ -68,25 +70,20 @@ async function countMessages({ limits }: Context, keyId: string, messages: numbe
 }
 
 /** Accepts keys with the scope to read, and browser pages of our own origin only. */
-async function admit(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { origin, authorization } = request.headers
+async function admit(context: Context, request: FastifyRequest): Promise<void> {
+  const { origin } = request.headers
   // By our own name, never by the `Host` of the call: a name that leads here by another's doing is no name of ours.
   if (origin !== undefined && origin !== new URL(context.publicUrl).origin) {
     throw new AppError('origin_refused', { info: 'O MCP não atende páginas de outras origens.' })
   }
   if (holdsKey(request.originalUrl)) throw new AppError('key_in_address')
-  const principal = await identify(context, { kind: 'program' }, authorization, context.now()).catch(
-    (error: unknown) => {
-      reply.header('WWW-Authenticate', 'Bearer')
-      throw error
-    },
-  )
+  const principal = await identify(context, PROGRAM, request.headers, context.now())
   if (principal.kind !== 'key') {
     const { count } = await context.limits.take(VISITOR, networkOf(request.ip))
     if (count > VISITOR.quota) throw new AppError('too_many', { retryAfterSeconds: 60 })
-    reply.header('WWW-Authenticate', 'Bearer')
+    if (principal.kind === 'visitor') throw refuseStranger(PROGRAM, request.headers)
     throw new AppError('invalid_key', {
-      info: 'O MCP pede uma chave de API: mande `Authorization: Bearer` com uma de API → Chaves.',
+      info: 'O MCP pede uma chave de API, e não uma sessão: mande `Authorization: Bearer` com uma de API → Chaves.',
     })
   }
   const misplaced = findMisplacement(principal.key, { origin, ip: request.ip })
@@ -107,7 +104,7 @@ async function ask(app: FastifyInstance, caller: Caller, { path, query }: Asked)
   const answer = await app.inject({
     method: 'GET',
     url: search === '' ? path : `${path}?${search}`,
-    headers: { authorization: headers.authorization!, ...(headers.origin && { origin: headers.origin }) },
+    headers: { authorization: `Bearer ${tokenIn(headers)}`, ...(headers.origin && { origin: headers.origin }) },
     remoteAddress: ip,
   })
   const { location } = answer.headers

@@ -1,7 +1,7 @@
 import { csvRows, type Separator } from '../../../platform/csv/csv-rows.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
-import { isUnstorable } from '../../../platform/http/validation.ts'
+import { findUnstorable } from '../../../platform/http/unstorable.ts'
 
 export const SPREADSHEET_BYTES = 5 * 1024 * 1024
 const MOST_ROWS = 20_000
@@ -32,7 +32,8 @@ export function readSpreadsheetFile(bytes: Uint8Array): SpreadsheetFile {
   if (file.rows.length === 0) throw refuse('O arquivo não tem nenhuma linha de dados.')
   if (file.rows.length > MOST_ROWS)
     throw refuse(`O arquivo tem ${count(file.rows.length)} linhas; o máximo são ${count(MOST_ROWS)}. Divida-o.`)
-  if (isUnstorable([file.columns, file.rows])) throw refuse('O arquivo tem caracteres que não dá para guardar.')
+  if (findUnstorable([file.columns, file.rows]).length > 0)
+    throw refuse('O arquivo tem caracteres que não dá para guardar.')
   return file
 }
 

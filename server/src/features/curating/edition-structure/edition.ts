@@ -1,7 +1,7 @@
 import type { EditionRow } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { refuseMissing } from '../../../platform/reading/record.ts'
+import { refuseMissing } from '../../../platform/reading/missing-records.ts'
 
 /** An edition with its competition, as the structure needs them. */
 export interface EditionAbout {

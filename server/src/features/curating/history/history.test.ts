@@ -117,7 +117,7 @@ it('undoes a change, and the undo as well', async () => {
   expect(undone.status).toBe(200)
   expect(undone.body.data).toMatchObject({ kind: 'undo', undoes: body.data.edit, actor: 'Renato Figueira' })
   expect(await snapshot()).toEqual(before)
-  expect((await undo(body.data.edit)).body.type).toBe('urn:meio-campo:already_undone')
+  expect((await undo(body.data.edit)).body.code).toBe('already_undone')
   expect((await undo(undone.body.data.id)).status).toBe(200)
   expect(await snapshot()).toEqual(after)
   expect((await undo(body.data.edit)).status).toBe(200)

@@ -131,7 +131,7 @@ it.each(refused)('refuses %s, independent of its name and type', async (_what, m
   const files = await listFiles()
   const { status, body } = await send(await make(), { name: 'foto.jpg', type: 'image/jpeg' })
   expect(status).toBe(400)
-  expect(body.type).toBe('urn:meio-campo:invalid_picture')
+  expect(body.code).toBe('invalid_picture')
   expect(body.error.Exit.info).toMatch(reason)
   expect(await countRows()).toBe(rows)
   expect(await listFiles()).toEqual(files)
@@ -139,7 +139,7 @@ it.each(refused)('refuses %s, independent of its name and type', async (_what, m
 
 it('refuses what is too large', async () => {
   const { status, body } = await send(Buffer.alloc(8 * 1024 * 1024 + 1))
-  expect([status, body.type]).toEqual([413, 'urn:meio-campo:too_large'])
+  expect([status, body.code]).toEqual([413, 'too_large'])
 })
 
 it('refuses a file in another field, a body without a file, one cut short, and one that is no form', async () => {
@@ -178,7 +178,7 @@ it.each([
   '..%5c..%5cpackage.json',
 ])('has nothing at /imagens/%s', async (file) => {
   const answer = await test.app.inject({ url: `/imagens/${file}` })
-  expect([answer.statusCode, answer.json().type]).toEqual([404, 'urn:meio-campo:not_found'])
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
 })
 
 it('encodes many at once, each its own', async () => {

@@ -1,19 +1,22 @@
 import type { Match } from '@meio-campo/contract'
+import { slug } from '@meio-campo/contract/rules'
 import type { Day } from '@meio-campo/football'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '../../../database/database.ts'
+import { fieldError } from '../../../platform/errors/app-error.ts'
 import { fromRows } from '../../../platform/reading/list.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
-import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
+import { editionIds, matchConditions, type MatchFilters } from '../rows/match-filters.ts'
 import { includeInMatches } from '../rows/match-includes.ts'
 import { matchOrders, selectMatches, toMatches } from '../rows/match-rows.ts'
-import { getEditionStructure } from '../standings/edition-structure.ts'
+import { getEditionStructure, type EditionStructure } from '../standings/edition-structure.ts'
 import { currentRound, roundsOf } from './current-round.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { findEdition } from '../editions/editions.ts'
 
 interface CompetitionMatchesQuery extends MatchFilters {
-  readonly rodada?: number
+  readonly rodada?: number | string
   readonly fase?: string
   readonly time?: string
   readonly include?: string
@@ -28,14 +31,18 @@ export async function listCompetitionMatches(
   today: Day,
 ): Promise<ListReading<Match>> {
   const { temporada, campeonato: _, ...filters } = query
-  const { competition, edition, editions, topics } = await findEdition(database, competitionId, temporada, today)
-  const everyEdition = temporada === undefined && isAcrossEditions(query)
+  const seasons = temporada === undefined ? [] : valuesIn(temporada)
+  const found = await findEdition(database, competitionId, seasons[0], today)
+  const { competition, edition, editions, topics } = found
+  const everyEdition = seasons.length > 1 || (seasons.length === 0 && isAcrossEditions(query))
   const which = everyEdition
-    ? sql<SqlBool>`matches.edition_id = any(array(select id from editions where competition_id = ${competition.id}))`
+    ? sql<SqlBool>`matches.edition_id = any(array(${editionIds({ campeonato: competition.id, ...(temporada !== undefined && { temporada }) })}))`
     : sql<SqlBool>`matches.edition_id = ${edition?.id ?? ''}`
   const conditions = [which, ...matchConditions(filters), ...placeConditions(query)]
   // A file has no room for them.
-  const rounds = edition && query.format === undefined ? await listRounds(database, edition.id) : []
+  const structure = edition && query.format === undefined ? await getEditionStructure(database, edition.id) : null
+  const rounds = structure ? listRounds(structure) : []
+  if (structure && !everyEdition) refuseUnknownPlace(structure, query)
   return {
     source: fromRows({
       rows: conditions.reduce((rows, condition) => rows.where(condition), selectMatches(database)),
@@ -61,7 +68,9 @@ function placeConditions({ rodada, fase, time }: CompetitionMatchesQuery): RawBu
   return [
     ...(rodada === undefined
       ? []
-      : [sql<SqlBool>`exists (select 1 from rounds where rounds.id = matches.round_id and number = ${rodada})`]),
+      : [
+          sql<SqlBool>`exists (select 1 from rounds where rounds.id = matches.round_id and number = any(${valuesIn(String(rodada))}::integer[]))`,
+        ]),
     ...(fase === undefined
       ? []
       : [
@@ -69,12 +78,28 @@ function placeConditions({ rodada, fase, time }: CompetitionMatchesQuery): RawBu
             select 1 from phases
             where phases.id = matches.phase_id and normalise_name(phases.name) = normalise_name(${fase}))`,
         ]),
-    ...(time === undefined ? [] : [sql<SqlBool>`${time} in (matches.home_id, matches.away_id)`]),
+    ...(time === undefined
+      ? []
+      : [sql<SqlBool>`(matches.home_id = any(${valuesIn(time)}) or matches.away_id = any(${valuesIn(time)}))`]),
   ]
 }
 
-async function listRounds(database: Database, editionId: string) {
-  const structure = await getEditionStructure(database, editionId)
+/** A round or phase that the edition does not have is refused, with those that it has. */
+function refuseUnknownPlace(structure: EditionStructure, { rodada, fase }: CompetitionMatchesQuery): void {
+  const numbers = roundsOf(structure).flatMap(({ round }) => round.number ?? [])
+  const asked = rodada === undefined ? [] : valuesIn(String(rodada))
+  const unknown = asked.find((each) => !numbers.includes(Number(each)))
+  if (unknown !== undefined) {
+    const range = `as rodadas vão de ${Math.min(...numbers)} a ${Math.max(...numbers)}`
+    const has = numbers.length === 0 ? 'ela não tem rodadas numeradas' : range
+    throw fieldError('rodada', `Esta edição não tem a rodada ${unknown}: ${has}.`)
+  }
+  const phases = structure.phases.map(({ name }) => name)
+  if (fase !== undefined && !phases.some((phase) => slug(phase) === slug(fase)))
+    throw fieldError('fase', `Esta edição não tem a fase “${fase}”. Aceita: ${phases.join(', ')}.`)
+}
+
+function listRounds(structure: EditionStructure) {
   const current = currentRound(structure)?.round.id
   return roundsOf(structure).map(({ phase, round: { id, number, name } }) => ({
     phase: phase.name,

@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { namedLike } from '../../../platform/reading/record.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { confederationsBelow, getConfederationTree } from '../rows/confederation-tree.ts'
 
 export const competitionOrders: Readonly<Record<string, Order>> = {
@@ -45,13 +46,23 @@ export function selectCompetitions(database: Queryable, filters: CompetitionFilt
     .$if(updated_since !== undefined, (query) =>
       query.where(sql<SqlBool>`competitions.updated_at >= ${updated_since}::timestamptz`),
     )
-    .$if(pais !== undefined, (query) => query.where('competitions.country', '=', pais!))
-    .$if(tipo !== undefined, (query) => query.where('competitions.kind', '=', KINDS[tipo!] ?? ''))
+    .$if(pais !== undefined, (query) => query.where('competitions.country', 'in', valuesIn(pais!)))
+    .$if(tipo !== undefined, (query) =>
+      query.where(
+        'competitions.kind',
+        'in',
+        valuesIn(tipo!).map((word) => KINDS[word] ?? ''),
+      ),
+    )
     .$if(participantes !== undefined, (query) =>
-      query.where('competitions.participants', '=', participantes === 'selecoes' ? 'national' : 'club'),
+      query.where(
+        'competitions.participants',
+        'in',
+        valuesIn(participantes!).map((word) => (word === 'selecoes' ? 'national' : 'club')),
+      ),
     )
     .$if(confederacao !== undefined, (query) =>
-      query.where(sql<SqlBool>`competitions.confederation_id in ${confederationsBelow(confederacao!)}`),
+      query.where(sql<SqlBool>`competitions.confederation_id in ${confederationsBelow(valuesIn(confederacao!))}`),
     )
 }
 

@@ -52,7 +52,7 @@ async function listEditionIds(database: Queryable, id: string, temporada: string
     .selectFrom('editions')
     .innerJoin('competitions', 'competitions.id', 'editions.competition_id')
     .select('editions.id')
-    .where(sql<SqlBool>`competitions.confederation_id in ${confederationsBelow(id)}`)
+    .where(sql<SqlBool>`competitions.confederation_id in ${confederationsBelow([id])}`)
     .$if(temporada !== undefined, (query) => query.where('editions.name', '=', temporada!))
     .execute()
   return rows.map((row) => row.id)

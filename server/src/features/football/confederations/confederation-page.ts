@@ -2,11 +2,13 @@ import type { Confederation, ConfederationPage } from '@meio-campo/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
-import { listSources, namedLike, refuseMissing } from '../../../platform/reading/record.ts'
+import { refuseMissing } from '../../../platform/reading/missing-records.ts'
+import { listSources, namedLike } from '../../../platform/reading/record.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { listNextMatches } from './confederation-matches.ts'
 import { confederationsBelow, getConfederationTree } from '../rows/confederation-tree.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 
 const MATCHES_SHOWN = 10
@@ -43,7 +45,7 @@ async function listCompetitions(database: Queryable, id: string) {
   return database
     .selectFrom('competitions')
     .select(['id', 'name'])
-    .where(sql<SqlBool>`competitions.confederation_id in ${confederationsBelow(id)}`)
+    .where(sql<SqlBool>`competitions.confederation_id in ${confederationsBelow([id])}`)
     .orderBy(sql`confederation_id = ${id}`, 'desc')
     .orderBy(sql`normalise_name(name)`)
     .orderBy('id')
@@ -94,5 +96,5 @@ function selectConfederations(database: Queryable, { q, ids, updated_since, acim
     .$if(updated_since !== undefined, (query) =>
       query.where(sql<SqlBool>`confederations.updated_at >= ${updated_since}::timestamptz`),
     )
-    .$if(acima !== undefined, (query) => query.where('confederations.parent_id', '=', acima!))
+    .$if(acima !== undefined, (query) => query.where('confederations.parent_id', 'in', valuesIn(acima!)))
 }

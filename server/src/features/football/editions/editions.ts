@@ -3,7 +3,7 @@ import type { Day } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { refuseMissing } from '../../../platform/reading/record.ts'
+import { refuseMissing } from '../../../platform/reading/missing-records.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { currentEdition, type EditionDates } from './current-edition.ts'
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/database.ts'
 import { AppError, RecordMoved } from '../../../platform/errors/app-error.ts'
-import { refuseMissing } from '../../../platform/reading/record.ts'
+import { refuseMissing } from '../../../platform/reading/missing-records.ts'
 import { selectMatches } from '../rows/match-rows.ts'
 
 /** The match of an address, which must also name its championship. */

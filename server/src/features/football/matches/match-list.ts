@@ -15,6 +15,7 @@ import { type Cut, fromRows, type ListSource } from '../../../platform/reading/l
 import { editionIds, matchConditions, type MatchFilters } from '../rows/match-filters.ts'
 import { LIVE } from '../rows/match-status.ts'
 import { includeInMatches } from '../rows/match-includes.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { matchOrders, type MatchRow, selectMatches, toMatches } from '../rows/match-rows.ts'
 
 export interface MatchListFilters extends MatchFilters {
@@ -69,7 +70,9 @@ async function listDays(database: Queryable, filters: MatchListFilters, middle: 
     .reduce((query, condition) => query.where(condition), database.selectFrom('matches'))
     .where(within({ first, last }))
     .$if(time !== undefined, (query) =>
-      query.where((on) => on.or([on('matches.home_id', '=', time!), on('matches.away_id', '=', time!)])),
+      query.where((on) =>
+        on.or([on('matches.home_id', 'in', valuesIn(time!)), on('matches.away_id', 'in', valuesIn(time!))]),
+      ),
     )
     .select(({ fn }) => [
       'matches.day',
@@ -122,7 +125,13 @@ function pagedMatches(
     which.reduce((query, condition) => query.where(condition), selectMatches(database))
   const { time, campeonato, temporada, ...rest } = filters
   if (time !== undefined) {
-    const halves = [all(conditions).where('home_id', '=', time), all(conditions).where('away_id', '=', time)]
+    const teams = valuesIn(time)
+    const away = all(conditions).where('away_id', 'in', teams)
+    // A match between two of the teams asked for is in the first half already.
+    const halves = [
+      all(conditions).where('home_id', 'in', teams),
+      teams.length === 1 ? away : away.where('home_id', 'not in', teams),
+    ]
     return { rows: together(halves), page: (cut) => together(halves.map((half) => cut(half))) }
   }
   const rows = all(conditions)

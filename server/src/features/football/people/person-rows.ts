@@ -2,7 +2,9 @@ import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Order } from '../../../platform/reading/order.ts'
-import { namedLike, refuseMissing } from '../../../platform/reading/record.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
+import { refuseMissing } from '../../../platform/reading/missing-records.ts'
+import { namedLike } from '../../../platform/reading/record.ts'
 
 export type Role = 'player' | 'coach'
 
@@ -52,10 +54,10 @@ export function selectPeople(database: Queryable, role: Role, filters: PersonFil
         query.where(sql<SqlBool>`people.updated_at >= ${updated_since}::timestamptz`),
       )
       .$if(nacionalidade !== undefined, (query) =>
-        query.where(sql<SqlBool>`people.nationalities @> array[${nacionalidade}]`),
+        query.where(sql<SqlBool>`people.nationalities && ${valuesIn(nacionalidade!)}::text[]`),
       )
       .$if(posicao !== undefined, (query) =>
-        query.where(sql<SqlBool>`people.positions @> array[${POSITIONS[posicao!]}]`),
+        query.where(sql<SqlBool>`people.positions && ${valuesIn(posicao!).map((word) => POSITIONS[word])}::text[]`),
       )
       .$if(time !== undefined, (query) =>
         query.where((on) =>
@@ -63,7 +65,7 @@ export function selectPeople(database: Queryable, role: Role, filters: PersonFil
             on
               .selectFrom('spells')
               .whereRef('spells.person_id', '=', 'people.id')
-              .where('spells.team_id', '=', time!)
+              .where('spells.team_id', 'in', valuesIn(time!))
               .where('spells.role', '=', role)
               .where('spells.ends', 'is', null),
           ),
@@ -104,6 +106,7 @@ export function ageOn(day: string, birthDate: string | null): number | null {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
+const NOUNS: Readonly<Record<Role, string>> = { player: 'jogador', coach: 'técnico' }
 const REFUSALS: Readonly<Record<Role, string>> = {
   player: 'Não há jogador neste endereço.',
   coach: 'Não há técnico neste endereço.',
@@ -115,5 +118,5 @@ export async function getPersonRow(database: Queryable, role: Role, id: string):
   if (row) return row
   const known = await database.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst()
   if (known) throw new AppError('not_found', { info: REFUSALS[role] })
-  return refuseMissing(database, 'person', id)
+  return refuseMissing(database, 'person', id, NOUNS[role])
 }

@@ -2,11 +2,11 @@ import type { Confederation, ConfederationRef } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 
-/** A confederation and all below it, as a subquery: `where confederation_id in ${confederationsBelow(id)}`. */
-export function confederationsBelow(id: string) {
+/** Confederations and all below them, as a subquery: `where confederation_id in ${confederationsBelow([id])}`. */
+export function confederationsBelow(ids: readonly string[]) {
   return sql<string>`(
     with recursive below (id) as (
-      select id from confederations where id = ${id}
+      select id from confederations where id = any(${ids})
       union select child.id from confederations as child join below on child.parent_id = below.id
     ) select id from below)`
 }

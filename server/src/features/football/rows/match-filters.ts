@@ -1,6 +1,7 @@
 import { dateRange, parsePartialDate } from '@meio-campo/football'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { fieldError } from '../../../platform/errors/app-error.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { LIVE, OVER } from './match-status.ts'
 
 /** The filters that every list of matches takes (`matchFilters` of the contract). */
@@ -38,10 +39,11 @@ export function matchConditions(filters: MatchFilters): RawBuilder<SqlBool>[] {
   // Written as literals, so that the planner can use the partial index on live matches.
   if (situacao === 'ao_vivo')
     conditions.push(sql`matches.status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`)
-  else if (situacao !== undefined) conditions.push(sql`matches.status = any(${STATUSES[situacao] ?? []})`)
+  else if (situacao !== undefined)
+    conditions.push(sql`matches.status = any(${valuesIn(situacao).flatMap((word) => STATUSES[word] ?? [])})`)
   if (streaming !== undefined)
     conditions.push(
-      sql`exists (select 1 from airings where airings.match_id = matches.id and airings.streaming_id = ${streaming})`,
+      sql`exists (select 1 from airings where airings.match_id = matches.id and airings.streaming_id = any(${valuesIn(streaming)}))`,
     )
   if (campeonato !== undefined || temporada !== undefined)
     conditions.push(sql`matches.edition_id = any(array(${editionIds(filters)}))`)
@@ -50,8 +52,8 @@ export function matchConditions(filters: MatchFilters): RawBuilder<SqlBool>[] {
 
 /** The editions of a championship, of a season, or the one of both. */
 export function editionIds({ campeonato, temporada }: Pick<MatchFilters, 'campeonato' | 'temporada'>) {
-  const competition = campeonato === undefined ? sql`true` : sql`competition_id = ${campeonato}`
-  const season = temporada === undefined ? sql`true` : sql`name = ${temporada}`
+  const competition = campeonato === undefined ? sql`true` : sql`competition_id = any(${valuesIn(campeonato)})`
+  const season = temporada === undefined ? sql`true` : sql`name = any(${valuesIn(temporada)})`
   return sql`select id from editions where ${competition} and ${season}`
 }
 

@@ -2,6 +2,7 @@ import type { Stadium } from '@meio-campo/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Order } from '../../../platform/reading/order.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { namedLike } from '../../../platform/reading/record.ts'
 
 export const stadiumOrders: Readonly<Record<string, Order>> = {
@@ -37,7 +38,7 @@ export function selectStadiums(database: Queryable, { q, ids, updated_since, pai
     .$if(updated_since !== undefined, (query) =>
       query.where(sql<SqlBool>`stadiums.updated_at >= ${updated_since}::timestamptz`),
     )
-    .$if(pais !== undefined, (query) => query.where('stadiums.country', '=', pais!))
+    .$if(pais !== undefined, (query) => query.where('stadiums.country', 'in', valuesIn(pais!)))
 }
 
 export type StadiumRow = Awaited<ReturnType<ReturnType<typeof selectStadiums>['executeTakeFirstOrThrow']>>

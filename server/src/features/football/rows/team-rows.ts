@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { namedLike } from '../../../platform/reading/record.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { confederationsBelow } from './confederation-tree.ts'
 
 export const teamOrders: Readonly<Record<string, Order>> = {
@@ -47,18 +48,20 @@ export function selectTeams(database: Queryable, filters: TeamFilters) {
     .$if(updated_since !== undefined, (query) =>
       query.where(sql<SqlBool>`teams.updated_at >= ${updated_since}::timestamptz`),
     )
-    .$if(pais !== undefined, (query) => query.where('teams.country', '=', pais!))
-    .$if(estado !== undefined, (query) => query.where('teams.state', '=', estado!))
-    .$if(tipo !== undefined, (query) => query.where('teams.kind', '=', tipo === 'selecao' ? 'national' : 'club'))
+    .$if(pais !== undefined, (query) => query.where('teams.country', 'in', valuesIn(pais!)))
+    .$if(estado !== undefined, (query) => query.where('teams.state', 'in', valuesIn(estado!)))
+    .$if(tipo !== undefined, (query) => query.where('teams.kind', 'in', valuesIn(tipo!).map(kindOf)))
     .$if(confederacao !== undefined, (query) =>
-      query.where(sql<SqlBool>`teams.confederation_id in ${confederationsBelow(confederacao!)}`),
+      query.where(sql<SqlBool>`teams.confederation_id in ${confederationsBelow(valuesIn(confederacao!))}`),
     )
-    .$if(campeonato !== undefined, (query) => query.where(sql<SqlBool>`${playsNow(campeonato!)}`))
+    .$if(campeonato !== undefined, (query) => query.where((on) => on.or(valuesIn(campeonato!).map(playsNow))))
 }
+
+const kindOf = (tipo: string) => (tipo === 'selecao' ? 'national' : 'club')
 
 /** In the newest edition that has teams. */
 function playsNow(competition: string) {
-  return sql`exists (
+  return sql<SqlBool>`exists (
     select 1 from phase_teams join phases on phases.id = phase_teams.phase_id
     where phase_teams.team_id = teams.id and phases.edition_id = (
       select editions.id from editions

@@ -23,7 +23,8 @@ import type { ListReading } from '../../../platform/reading/read.ts'
 import { findEdition } from '../editions/editions.ts'
 import { matchesOfCompetition } from '../editions/selected-matches.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { refuseMissing } from '../../../platform/reading/record.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
+import { refuseMissing } from '../../../platform/reading/missing-records.ts'
 
 interface ScorersQuery {
   readonly temporada?: string
@@ -46,7 +47,7 @@ export async function listScorers(
   const word = query.sort ?? 'goals'
   const rows = await getScorers(database, selected.which ?? sql<SqlBool>`false`, {
     filter: narrowed?.kind === 'place' ? { place: narrowed.place } : {},
-    team: query.time,
+    teams: query.time === undefined ? undefined : new Set(valuesIn(query.time)),
     by: word.endsWith('assists') ? 'assists' : 'goals',
   })
   const { competition, editions } = choice
@@ -86,8 +87,8 @@ async function checkStadium(database: Queryable, id: string): Promise<void> {
 
 interface ScorersView {
   readonly filter?: ScorersFilter
-  /** Only what was scored for this team. */
-  readonly team?: string | undefined
+  /** Only what was scored for these teams. */
+  readonly teams?: ReadonlySet<string> | undefined
   readonly by?: 'goals' | 'assists'
   /** Only the first few. */
   readonly most?: number
@@ -101,13 +102,13 @@ export function listEditionScorers(database: Queryable, editionId: string, view:
 async function getScorers(
   database: Queryable,
   which: RawBuilder<SqlBool>,
-  { filter = {}, team, by = 'goals', most = Number.MAX_SAFE_INTEGER }: ScorersView,
+  { filter = {}, teams, by = 'goals', most = Number.MAX_SAFE_INTEGER }: ScorersView,
 ): Promise<ScorerRow[]> {
   const [{ goals: all, people }, matches] = await Promise.all([
     listGoals(database, which),
     listScoredMatches(database, which),
   ])
-  const goals = team === undefined ? all : all.filter((goal) => goal.team === team)
+  const goals = teams === undefined ? all : all.filter((goal) => teams.has(goal.team))
   const make = by === 'goals' ? scorersTable : assistsTable
   // Minutes only order players with equal goals, so players below the last wanted row need no lookup.
   const rough = make({ matches, goals, outings: [] }, filter)

@@ -24,3 +24,20 @@ export function latestRound({ phases }: EditionStructure, asOf: AsOf | undefined
   const last = rounds.findLast((numbers) => numbers.length > 0)
   return last ? Math.max(...last) : null
 }
+
+/** A round that the edition does not have is refused, with the rounds that it has. */
+export function refuseUnknownRound({ phases }: EditionStructure, round: number | undefined): void {
+  if (round === undefined) return
+  const numbers = phases.flatMap(({ rounds, legs }) => [
+    ...rounds.flatMap(({ number }) => number ?? []),
+    ...legs.flatMap(({ match }) => match.round ?? []),
+  ])
+  if (numbers.includes(round)) return
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
+  throw fieldError(
+    'rodada',
+    numbers.length === 0
+      ? 'Esta edição não tem rodadas numeradas.'
+      : `Esta edição não tem a rodada ${round}: as rodadas vão de ${first} a ${last}.`,
+  )
+}

@@ -2,7 +2,7 @@ import type { Standings } from '@meio-campo/contract'
 import type { Database } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { getEdition } from '../editions/editions.ts'
-import { latestRound, parseAsOf } from './as-of.ts'
+import { latestRound, parseAsOf, refuseUnknownRound } from './as-of.ts'
 import { editionStandings } from './edition-standings.ts'
 import { getEditionStructure } from './edition-structure.ts'
 import { teamsIn, toPhaseAnswer } from './standings-answer.ts'
@@ -28,6 +28,7 @@ export async function getStandings(
   const side = query.local === undefined ? undefined : SIDES[query.local as keyof typeof SIDES]
   const { competition, edition, editions, topics } = await getEdition(database, competitionId, query.temporada, today)
   const structure = await getEditionStructure(database, edition.id)
+  refuseUnknownRound(structure, query.rodada)
   const phases = editionStandings(structure, { asOf, side })
   const names = await findTeamNames(database, teamsIn(phases))
   const shown = { names, side, positions: query.include !== undefined }

@@ -2,6 +2,7 @@ import type { Streaming } from '@meio-campo/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Order } from '../../../platform/reading/order.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { namedLike } from '../../../platform/reading/record.ts'
 
 export const streamingOrders: Readonly<Record<string, Order>> = {
@@ -44,7 +45,13 @@ export function selectStreamings(database: Queryable, { q, ids, updated_since, t
     .$if(updated_since !== undefined, (query) =>
       query.where(sql<SqlBool>`streamings.updated_at >= ${updated_since}::timestamptz`),
     )
-    .$if(tipo !== undefined, (query) => query.where('streamings.kind', '=', KINDS[tipo!] ?? ''))
+    .$if(tipo !== undefined, (query) =>
+      query.where(
+        'streamings.kind',
+        'in',
+        valuesIn(tipo!).map((word) => KINDS[word] ?? ''),
+      ),
+    )
     .$if(gratis !== undefined, (query) => query.where('streamings.free', '=', gratis!))
 }
 

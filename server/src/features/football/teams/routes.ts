@@ -11,6 +11,7 @@ import { getSquad } from './squad.ts'
 import { listTeamEditions } from './team-editions.ts'
 import { listTeamMatches } from './team-matches.ts'
 import { getTeamPage } from './team-page.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { listTeamTitles } from './team-titles.ts'
 
 export function registerTeams(app: FastifyInstance, context: Context): void {
@@ -40,7 +41,9 @@ export function registerTeams(app: FastifyInstance, context: Context): void {
   })
   implementList(app, context, endpoints.listTeamTransfers, Transfer.properties, async ({ params, query }) => {
     const { id } = await getTeam(database, params.id)
-    const direction = query.sentido as 'entrada' | 'saida' | undefined
+    const directions = query.sentido === undefined ? [] : valuesIn(query.sentido)
+    // Both ways are all there are.
+    const direction = directions.length === 1 ? (directions[0] as 'entrada' | 'saida') : undefined
     return {
       source: listTransfers(database, { team: id, direction }, query.temporada),
       topics: ['transfer', 'team', 'person'],

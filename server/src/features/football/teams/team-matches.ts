@@ -7,6 +7,7 @@ import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
 import { includeInMatches } from '../rows/match-includes.ts'
 import { matchOrders, selectMatches, toMatches, type MatchRow } from '../rows/match-rows.ts'
 import { findTeamRefs } from '../rows/team-ref.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { listResultsOf } from '../rows/team-results.ts'
 
 export interface TeamMatchesQuery extends MatchFilters {
@@ -17,7 +18,8 @@ export interface TeamMatchesQuery extends MatchFilters {
 }
 
 const OUTCOMES: Readonly<Record<string, Outcome>> = { V: 'won', E: 'drawn', D: 'lost' }
-const SIDES: Readonly<Record<string, readonly Side[]>> = { casa: ['home'], fora: ['away'] }
+const SIDES: Readonly<Record<string, Side>> = { casa: 'home', fora: 'away' }
+const BOTH: readonly Side[] = ['home', 'away']
 
 /** A team's matches: at home and away are two lists with an index each, and a page takes from both. */
 export async function listTeamMatches(
@@ -29,14 +31,14 @@ export async function listTeamMatches(
   const conditions = matchConditions(query)
   // On neutral ground no team is at home, whatever the order of the teams.
   if (local !== undefined) conditions.push(sql`not matches.neutral`)
+  const opponents = adversario === undefined ? null : valuesIn(adversario)
+  const sides = local === undefined ? BOTH : valuesIn(local).map((word) => SIDES[word]!)
   if (resultado !== undefined) {
-    const ids = await idsWithOutcome(database, team, OUTCOMES[resultado]!, adversario)
+    const ids = await idsWithOutcome(database, team, new Set(valuesIn(resultado).map((word) => OUTCOMES[word]!)))
     conditions.push(sql`matches.id = any(${ids})`)
   }
-  const halves = (SIDES[local ?? ''] ?? ['home', 'away']).map((side) =>
-    selectHalf(database, team, side, adversario, conditions),
-  )
-  const meetings = adversario === undefined ? null : await findHeadToHead(database, team, adversario)
+  const halves = sides.map((side) => selectHalf(database, team, side, opponents, conditions))
+  const meetings = opponents?.length === 1 ? await findHeadToHead(database, team, opponents[0]!) : null
   return fromRows({
     rows: together(halves),
     page: (cut: Cut) => together(halves.map(cut)),
@@ -50,23 +52,23 @@ function selectHalf(
   database: Queryable,
   team: string,
   side: Side,
-  opponent: string | undefined,
+  opponents: readonly string[] | null,
   conditions: readonly RawBuilder<SqlBool>[],
 ) {
   const [own, other] = side === 'home' ? (['home_id', 'away_id'] as const) : (['away_id', 'home_id'] as const)
   return selectMatches(database)
     .where(own, '=', team)
-    .$if(opponent !== undefined, (query) => query.where(other, '=', opponent!))
+    .$if(opponents !== null, (query) => query.where(other, 'in', opponents!))
     .where((on) => on.and(conditions))
 }
 
 const together = (parts: readonly ReturnType<Cut>[] | readonly ReturnType<typeof selectHalf>[]) =>
   sql<MatchRow>`(${sql.join([...parts], sql` union all `)})`
 
-async function idsWithOutcome(database: Queryable, team: string, wanted: Outcome, opponent: string | undefined) {
-  const matches = await listResultsOf(database, team, { opponent })
+async function idsWithOutcome(database: Queryable, team: string, wanted: ReadonlySet<Outcome>) {
+  const matches = await listResultsOf(database, team)
   return appearancesOf(team, matches)
-    .filter(({ outcome }) => outcome === wanted)
+    .filter(({ outcome }) => wanted.has(outcome))
     .map(({ match }) => match.id)
 }
 

@@ -44,8 +44,8 @@ it('filters, selects fields and gives several by id', async () => {
   expect(await idsOf('?pais=BR&estado=SP')).toEqual(['santos', 'sao_paulo'])
   expect(await idsOf('?tipo=selecao')).toEqual(['brasil'])
   expect((await read('?ids=boca,avai&fields=id,founded')).body.data).toEqual([
-    { id: 'avai', founded: 1923 },
     { id: 'boca', founded: 1905 },
+    { id: 'avai', founded: 1923 },
   ])
   expect(await idsOf('?updated_since=2100-01-01T00:00:00Z')).toEqual([])
 })

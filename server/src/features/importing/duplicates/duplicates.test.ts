@@ -103,7 +103,7 @@ describe('pairs that may be one', () => {
     await test.database.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.imports})`.execute(transaction)
       const answer = await decide(pair, { decision: 'joined' })
-      expect([answer.status, answer.body.type]).toEqual([409, 'urn:meio-campo:in_progress'])
+      expect([answer.status, answer.body.code]).toEqual([409, 'in_progress'])
       expect((await decide(pair, { decision: 'apart' })).status).toBe(409)
     })
     expect((await list())[0]).toMatchObject({ id: pair, status: 'open' })
@@ -156,7 +156,7 @@ describe('pairs that may be one', () => {
     const effect = await test.call('GET', `${PAIRS}/${opponents}/efeito`, { as: admin })
     expect(effect.body.data.refusal).toContain('se enfrentaram')
     const refused = await decide(opponents, { decision: 'joined' })
-    expect([refused.status, refused.body.type]).toEqual([409, 'urn:meio-campo:not_the_same'])
+    expect([refused.status, refused.body.code]).toEqual([409, 'not_the_same'])
     expect((await decide('999999', { decision: 'joined' })).status).toBe(404)
     expect((await decide(opponents, { decision: 'joined', kept: 'bahia' })).status).toBe(400)
   })

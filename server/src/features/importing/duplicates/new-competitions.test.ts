@@ -88,6 +88,6 @@ it('refuses what cannot be the same', async () => {
     insert into competitions (id, code, name, participants, unconfirmed) values
       ('copa_nova', 'copa_nova', 'Copa nova', 'national', true)`.execute(test.database)
   const refused = await settle('copa_nova', { record: 'copa_do_nordeste' })
-  expect([refused.status, refused.body.type]).toEqual([409, 'urn:meio-campo:not_the_same'])
+  expect([refused.status, refused.body.code]).toEqual([409, 'not_the_same'])
   expect(refused.body.detail).toContain('seleções')
 })

@@ -201,7 +201,7 @@ it('restores what an older version has made, by migrating on', async () => {
 describe('after a restore', () => {
   const positions = async (desde: string) => {
     const { status, body } = await test.call('GET', `/api/v1/mudancas?desde=${desde}`, { as: user })
-    return { status, code: body.type as string | undefined, cursor: body.cursor as string | undefined }
+    return { status, code: body.code as string | undefined, cursor: body.cursor as string | undefined }
   }
 
   it('positions that are gone are told so, older ones go on, and no delivery is made twice', async () => {
@@ -244,13 +244,13 @@ describe('after a restore', () => {
     const report = await restore(file)
     expect(report.keptAs).toMatch(/^antes_\d{8}_\d{6}$/)
     test.context.answers.forgetAll()
-    expect(await positions(late)).toMatchObject({ status: 410, code: 'urn:meio-campo:restored' })
+    expect(await positions(late)).toMatchObject({ status: 410, code: 'restored' })
     expect(await positions(early)).toMatchObject({ status: 200 })
     expect(await test.call('GET', `/api/v1/ao-vivo?desde=${late}`, { as: user })).toMatchObject({ status: 410 })
     await database.updateTable('teams').set({ nickname: 'Outra vez' }).where('id', '=', 'santos').execute()
     const next = await positions(early)
     expect(BigInt(next.cursor!)).toBeGreaterThan(BigInt(late))
-    expect(await positions(late)).toMatchObject({ status: 410, code: 'urn:meio-campo:restored' })
+    expect(await positions(late)).toMatchObject({ status: 410, code: 'restored' })
 
     const states = await database.selectFrom('webhook_deliveries').select(['id', 'state']).orderBy('id').execute()
     expect(states.map(({ state }) => state)).toEqual(['delivered', 'pending'])

@@ -95,7 +95,7 @@ describe('Limpar data Users', () => {
     const cleaned = await rowsOf()
     const refused = await restore(body.data.copy.id)
     expect(refused.status).toBe(409)
-    expect(refused.body.type).toBe('urn:meio-campo:copy_blocked')
+    expect(refused.body.code).toBe('copy_blocked')
     expect(refused.body.detail).toContain(`1 conta: ${bia.user.email}`)
     expect(refused.body.errors).toEqual([expect.objectContaining({ field: 'substituir' })])
     expect(await rowsOf()).toEqual(cleaned)
@@ -107,7 +107,7 @@ describe('Limpar data Users', () => {
     const who = await test.database.selectFrom('users').select('name').where('email', '=', caio.user.email).execute()
     expect(who).toEqual([{ name: 'Caio' }])
     // What stood in the place is a copy too, with the same question.
-    expect((await restore(done.data.replaced.id)).body.type).toBe('urn:meio-campo:copy_blocked')
+    expect((await restore(done.data.replaced.id)).body.code).toBe('copy_blocked')
   })
 
   it('loses nobody who registers while it runs', async () => {

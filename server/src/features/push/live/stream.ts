@@ -196,7 +196,7 @@ function tooManyStreams(verdict: Exclude<StreamVerdict, 'taken'>): AppError {
 /** Whether the same call would be let in now: its session or key, the key's scope and addresses, and the account. */
 async function isStillAuthorized(context: Context, { raw, headers, ip }: FastifyRequest): Promise<boolean> {
   try {
-    const principal = await identify(context, raw.base!, headers.authorization, context.now())
+    const principal = await identify(context, raw.base!, headers, context.now())
     if (principal.kind !== 'key') return principal.kind === 'user'
     const { origin } = headers
     return principal.key.scopes.includes('live') && findMisplacement(principal.key, { origin, ip }) === null

@@ -95,7 +95,7 @@ it('publishes each step once, whichever process does it', async () => {
   expect(own.events.map(({ id }) => id)).toEqual([1, 2, 3].map((place) => `${body.data.id}-${place}`))
 
   // One at a time, until it is over or stopped.
-  expect((await start({ match: PLAYED, speed: 60 })).body.type).toBe('urn:meio-campo:in_progress')
+  expect((await start({ match: PLAYED, speed: 60 })).body.code).toBe('in_progress')
   expect((await test.call('POST', `/api/v1/simulacoes/${body.data.id}/parar`, { as: bia! })).status).toBe(404)
   const stopped = await test.call('POST', `/api/v1/simulacoes/${body.data.id}/parar`, { as: ana! })
   expect(stopped.body.data).toMatchObject({ status: 'stopped', told: 3 })

@@ -356,7 +356,7 @@ it('refuses addresses that cannot be right, filters that nothing passes, and the
   const collector = await test.register('Colecionadora')
   for (let count = 0; count < 20; count += 1) expect((await make({}, collector)).status).toBe(201)
   const one = await make({}, collector)
-  expect([one.status, one.body.type]).toEqual([409, 'urn:meio-campo:too_many_webhooks'])
+  expect([one.status, one.body.code]).toEqual([409, 'too_many_webhooks'])
 })
 
 it('warns by mail after three days of failures only, and disables after five', async () => {

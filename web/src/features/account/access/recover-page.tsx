@@ -82,7 +82,7 @@ function RecoverForm() {
   )
 }
 
-const DEAD_LINK = 'urn:meio-campo:invalid_token'
+const DEAD_LINK = 'invalid_token'
 
 function ResetForm({ token }: { readonly token: string }) {
   const router = useRouter()
@@ -101,9 +101,9 @@ function ResetForm({ token }: { readonly token: string }) {
         await router.navigate({ to: '/login', replace: true })
         return result
       }
-      const { type, errors, error } = result.problem
+      const { code, errors, error } = result.problem
       // A token that cannot even be read is as dead as a used one.
-      if (type === DEAD_LINK || errors.some(({ field }) => field === 'token')) {
+      if (code === DEAD_LINK || errors.some(({ field }) => field === 'token')) {
         setDead('Este link já foi usado ou venceu.')
         return
       }

@@ -34,11 +34,17 @@ export interface DocumentParameter {
   readonly example?: Scalar
 }
 
+export interface DocumentProblem {
+  readonly code: string
+  readonly title: string
+  readonly detail: string
+}
+
 export interface DocumentResponse {
   readonly $ref?: string
   readonly description?: string
   readonly content?: Readonly<Record<string, Media>>
-  readonly 'x-problems'?: readonly { readonly type: string; readonly title: string; readonly detail: string }[]
+  readonly 'x-problems'?: readonly DocumentProblem[]
 }
 
 export interface DocumentOperation {
@@ -56,6 +62,8 @@ export interface DocumentOperation {
 export interface OpenapiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>
+  /** Every way in which any call can fail. */
+  readonly 'x-problems'?: readonly (DocumentProblem & { readonly status: number })[]
   readonly components: {
     readonly schemas?: Readonly<Record<string, Schema>>
     readonly responses?: Readonly<Record<string, DocumentResponse>>

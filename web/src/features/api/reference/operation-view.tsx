@@ -124,7 +124,9 @@ function FailureList({ failures }: { readonly failures: readonly Failure[] }) {
               <p>
                 <b>{title}.</b> {detail}
               </p>
-              <code>{code}</code>
+              <Link to="/api" search={{ aba: 'referencia', erro: code }} activeProps={{}}>
+                <code>{code}</code>
+              </Link>
             </div>
           </li>
         ))}

@@ -74,6 +74,11 @@ export function readOperations({ paths, components }: OpenapiDocument): readonly
   )
 }
 
+/** Every code that the API can answer, also those that belong to no operation. */
+export function readFailures(document: OpenapiDocument): readonly Failure[] {
+  return (document['x-problems'] ?? []).map(({ status, ...problem }) => ({ ...problem, status: String(status) }))
+}
+
 function toOperation(
   method: string,
   path: string,
@@ -108,12 +113,7 @@ function toOperation(
       formats: Object.keys(content).filter((type) => type !== JSON_TYPE),
     },
     failures: Object.entries(responses).flatMap(([failed, response]) =>
-      (find(response)['x-problems'] ?? []).map(({ type, title, detail }) => ({
-        status: failed,
-        code: type,
-        title,
-        detail,
-      })),
+      (find(response)['x-problems'] ?? []).map((problem) => ({ status: failed, ...problem })),
     ),
   }
 }

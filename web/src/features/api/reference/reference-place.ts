@@ -1,12 +1,15 @@
-/** The place in the reference: the operation on screen, and the search text. */
+/** The place in the reference: the operation or the error on screen, and the search text. */
 export interface ReferencePlace {
   readonly op?: string
+  /** The code of an error, as in the `type` of every refusal. */
+  readonly erro?: string
   readonly busca?: string
 }
 
-export function parseReferencePlace({ op, busca }: Readonly<Record<string, unknown>>): ReferencePlace {
+export function parseReferencePlace({ op, erro, busca }: Readonly<Record<string, unknown>>): ReferencePlace {
   return {
     ...(typeof op === 'string' && op !== '' && { op }),
+    ...(typeof erro === 'string' && erro !== '' && { erro }),
     ...(typeof busca === 'string' && busca !== '' && { busca }),
   }
 }

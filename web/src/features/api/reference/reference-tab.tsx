@@ -11,10 +11,11 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
+import { FailureView } from './failure-view.tsx'
 import { MethodTag } from './method-tag.tsx'
 import { groupOperations, searchOperations, type OperationGroup } from './operation-groups.ts'
 import { OperationView } from './operation-view.tsx'
-import { findOperation, type Operation } from './operations.ts'
+import { findOperation, type Failure, type Operation } from './operations.ts'
 import { referenceQuery } from './reference-query.ts'
 import styles from './reference-tab.module.css'
 
@@ -25,13 +26,18 @@ export function ReferenceTab() {
   const reference = useQuery(referenceQuery())
   return (
     <QueryView query={reference} skeleton={<SkeletonRows count={8} />}>
-      {(operations) => <Reference operations={operations} />}
+      {(read) => <Reference {...read} />}
     </QueryView>
   )
 }
 
-function Reference({ operations }: { readonly operations: readonly Operation[] }) {
-  const { op, busca = '' } = route.useSearch()
+interface ReferenceProps {
+  readonly operations: readonly Operation[]
+  readonly failures: readonly Failure[]
+}
+
+function Reference({ operations, failures }: ReferenceProps) {
+  const { op, erro, busca = '' } = route.useSearch()
   const navigate = useNavigate({ from: '/api' })
   const found = useMemo(() => searchOperations(operations, busca), [operations, busca])
   const groups = useMemo(() => groupOperations(found), [found])
@@ -50,7 +56,7 @@ function Reference({ operations }: { readonly operations: readonly Operation[] }
     [navigate],
   )
   return (
-    <div className={styles.reference} data-open={op !== undefined}>
+    <div className={styles.reference} data-open={op !== undefined || erro !== undefined}>
       <div className={styles.side}>
         <SearchField
           label="Buscar na referência"
@@ -62,7 +68,10 @@ function Reference({ operations }: { readonly operations: readonly Operation[] }
         {found.length > 0 && <OperationList groups={groups} current={operation?.id} query={busca} />}
       </div>
       <div className={styles.detail}>
-        {op === undefined && <ReferenceIntro count={operations.length} />}
+        {op === undefined && erro !== undefined && (
+          <FailureView failure={failures.find(({ code }) => code === erro)} operations={operations} />
+        )}
+        {op === undefined && erro === undefined && <ReferenceIntro count={operations.length} />}
         {op !== undefined && !operation && <UnknownOperation />}
         {operation && <OperationView key={operation.id} operation={operation} />}
       </div>

@@ -86,7 +86,7 @@ const document: OpenapiDocument = {
     responses: {
       '404_not_found': {
         description: '',
-        'x-problems': [{ type: 'urn:meio-campo:not_found', title: 'Não encontrado', detail: 'Não existe.' }],
+        'x-problems': [{ code: 'not_found', title: 'Não encontrado', detail: 'Não existe.' }],
       },
     },
   },
@@ -112,9 +112,7 @@ test('an operation is shown in full: parameters, fields, formats and failures, n
     ['data[].rival', 'objeto ou nulo'],
   ])
   expect(list.answer.formats).toEqual(['text/csv'])
-  expect(list.failures).toEqual([
-    { status: '404', code: 'urn:meio-campo:not_found', title: 'Não encontrado', detail: 'Não existe.' },
-  ])
+  expect(list.failures).toEqual([{ status: '404', code: 'not_found', title: 'Não encontrado', detail: 'Não existe.' }])
   expect(update.body?.fields).toMatchObject([{ path: 'name', required: true, limits: 'até 80 caracteres' }])
 })
 

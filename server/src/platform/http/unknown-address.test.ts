@@ -1,0 +1,55 @@
+import type { Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { insertLeague } from '../../testing/football-rows.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+let person: Session
+beforeAll(async () => {
+  test = await createTestApp()
+  person = await test.register()
+  await insertLeague(test.database)
+})
+afterAll(() => test.close())
+
+it.each([
+  ['PUT', '/api/v1/times', 'GET, HEAD, POST'],
+  ['POST', '/api/v1/times/santos', 'DELETE, GET, HEAD, PATCH'],
+  ['DELETE', '/api/v1/openapi.json', 'GET, HEAD'],
+  ['POST', '/health', 'GET, HEAD'],
+  ['PATCH', '/web/access/login', 'POST'],
+] as const)('answers %s %s with 405 and what is allowed', async (method, url, allowed) => {
+  const answer = await test.app.inject({ method, url })
+  expect([answer.statusCode, answer.json().code, answer.headers['allow']]).toEqual([405, 'method_not_allowed', allowed])
+  expect(answer.json().detail).toContain(allowed)
+})
+
+it('asks whether an address that nearly exists was meant', async () => {
+  const answer = await test.app.inject({ url: '/api/v1/tines' })
+  expect([answer.statusCode, answer.json().detail]).toEqual([
+    404,
+    'Não há o endereço /api/v1/tines. Você quis dizer /api/v1/times? Todos estão em API → Referência.',
+  ])
+})
+
+it('names the record that is missing, and those with a name like it', async () => {
+  const answer = await test.call('GET', '/api/v1/times/bahiaa', { as: person })
+  expect([answer.status, answer.body.detail]).toEqual([404, 'Não há time “bahiaa”. Você quis dizer “bahia”?'])
+  expect(answer.body.near).toMatchObject([{ id: 'bahia' }])
+  const strange = await test.call('GET', '/api/v1/times/xqzwvk', { as: person })
+  expect(strange.body.detail).toBe('Não há time “xqzwvk”.')
+  expect(strange.body).not.toHaveProperty('near')
+  const webhook = await test.call('GET', '/api/v1/simulacoes/sim_nada', { as: person })
+  expect(webhook.body.detail).toContain('“sim_nada”')
+})
+
+it('says which field holds a NUL', async () => {
+  const body = { name: 'a\0b', team: { id: 'x' } }
+  const answer = await test.call('PATCH', '/api/v1/conta', { as: person, body })
+  expect([answer.status, answer.body.errors]).toEqual([
+    400,
+    [{ field: 'name', message: 'Tem o caractere NUL (\\u0000), que não dá para guardar: tire-o.' }],
+  ])
+  const query = await test.call('GET', '/api/v1/times?q=%00', { as: person })
+  expect(query.body.errors).toMatchObject([{ field: 'q' }])
+})

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+
+interface Known {
+  readonly pattern: RegExp
+  readonly url: string
+  readonly methods: readonly string[]
+}
+
+const FEW = 3
+const LONGEST_COMPARED = 120
+
+/**
+ * Notes every address that is registered after it. What then answers nothing is told why: another method is asked for
+ * at that address, or there is another address like it.
+ */
+export function registerUnknownAddresses(
+  app: FastifyInstance,
+): (request: FastifyRequest, reply: FastifyReply) => AppError {
+  const known: Known[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    // A wildcard answers for what nobody else knows.
+    if (!url.includes('*')) known.push({ url, pattern: patternOf(url), methods: [method].flat() })
+  })
+  return (request, reply) => {
+    const path = request.url.split('?')[0]!.replace(/(?<=.)\/$/, '')
+    const methods = [...new Set(known.filter(({ pattern }) => pattern.test(path)).flatMap((each) => each.methods))]
+    if (methods.length > 0 && (request.raw.base || !path.startsWith('/api/v1'))) {
+      const allowed = methods.toSorted().join(', ')
+      reply.header('Allow', allowed)
+      return new AppError('method_not_allowed', {
+        info: `${request.method} não vale em ${path}: este endereço aceita ${allowed}.`,
+      })
+    }
+    if (!request.raw.base) return new AppError('not_found')
+    const near = nearest(path, known)
+    const question = near.length === 0 ? '' : ` Você quis dizer ${near.join(' ou ')}?`
+    return new AppError('not_found', {
+      info: `Não há o endereço ${path.slice(0, LONGEST_COMPARED)}.${question} Todos estão em API → Referência.`,
+    })
+  }
+}
+
+function patternOf(url: string): RegExp {
+  const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.+()]/g, '\\$&')))
+  return new RegExp(`^${parts.join('/')}$`)
+}
+
+/** The addresses of the API that differ least, written as the reference writes them. */
+function nearest(path: string, known: readonly Known[]): string[] {
+  if (path.length > LONGEST_COMPARED) return []
+  const given = path.split('/')
+  const urls = [...new Set(known.map(({ url }) => url))].filter((url) => url.startsWith('/api/v1/'))
+  const compared = urls.map((url) => ({ url, distance: distanceOf(given, url.split('/')) }))
+  const least = Math.min(FEW, ...compared.map(({ distance }) => distance))
+  return compared
+    .filter(({ distance }) => distance === least)
+    .slice(0, FEW)
+    .map(({ url }) => url.replace(/:(\w+)/g, '{$1}'))
+}
+
+/** Letters that differ, part by part; what stands where an id belongs is taken for one. */
+function distanceOf(given: readonly string[], known: readonly string[]): number {
+  if (given.length !== known.length) return Number.POSITIVE_INFINITY
+  return given.reduce((sum, part, index) => {
+    const own = known[index]!
+    return sum + (own.startsWith(':') ? 0 : lettersBetween(part, own))
+  }, 0)
+}
+
+/** The letters to add, drop or change from one word to the other (Levenshtein). */
+function lettersBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of one.split('').entries()) {
+    const next = [index + 1]
+    for (let place = 0; place < other.length; place += 1)
+      next.push(Math.min(next[place]! + 1, row[place + 1]! + 1, row[place]! + (letter === other[place] ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1)!
+}

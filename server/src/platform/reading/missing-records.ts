@@ -1,0 +1,89 @@
+import type { Endpoint } from '@meio-campo/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../database/database.ts'
+import { AppError, RecordMoved, type FieldError, type NearRecord } from '../errors/app-error.ts'
+import { valuesIn } from './fields.ts'
+import { namedLike, type RecordKind } from './record.ts'
+
+const MOST_NEAR = 3
+
+/** How each kind is called, and where the records with a name are stored. */
+const kinds: Readonly<Record<RecordKind, { readonly noun: string; readonly table: string | null }>> = {
+  confederation: { noun: 'confederação', table: 'confederations' },
+  stadium: { noun: 'estádio', table: 'stadiums' },
+  team: { noun: 'time', table: 'teams' },
+  person: { noun: 'pessoa', table: 'people' },
+  competition: { noun: 'campeonato', table: 'competitions' },
+  streaming: { noun: 'streaming', table: 'streamings' },
+  edition: { noun: 'edição', table: null },
+  match: { noun: 'jogo', table: null },
+}
+
+/** For a record that was looked for and not found: it has moved, or there is none. */
+export async function refuseMissing(database: Queryable, kind: RecordKind, id: string, noun?: string): Promise<never> {
+  const moved = await database
+    .selectFrom('redirects')
+    .select('new_id')
+    .where('kind', '=', kind)
+    .where('old_id', '=', id)
+    .executeTakeFirst()
+  if (moved) throw new RecordMoved(id, moved.new_id)
+  throw await missingRecord(database, kind, id, noun)
+}
+
+/** For an id that no record has: what was missing, and what has a name like it. */
+async function missingRecord(database: Queryable, kind: RecordKind, id: string, noun = kinds[kind].noun) {
+  const near = await findNear(database, kind, id)
+  return new AppError('not_found', { info: `Não há ${noun} “${id}”.${asQuestion(near)}`, near })
+}
+
+/** Refuses a filter by an id that no record has. Called for an empty list only: otherwise there is nothing to explain. */
+export async function refuseUnknownFilters(
+  database: Queryable,
+  endpoint: Endpoint,
+  query: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { properties = {} } = (endpoint.query ?? {}) as {
+    properties?: Readonly<Record<string, { readonly 'x-record'?: RecordKind }>>
+  }
+  const fields: FieldError[] = []
+  for (const [name, { 'x-record': kind }] of Object.entries(properties)) {
+    const given = query[name]
+    if (kind === undefined || typeof given !== 'string') continue
+    for (const id of await listUnknown(database, kind, valuesIn(given)))
+      fields.push({
+        field: name,
+        message: `Não há ${kinds[kind].noun} “${id}”.${asQuestion(await findNear(database, kind, id))}`,
+      })
+  }
+  if (fields.length > 0) throw new AppError('invalid_input', { fields })
+}
+
+const MOST_TOLD = 5
+
+async function listUnknown(database: Queryable, kind: RecordKind, ids: readonly string[]): Promise<string[]> {
+  const { table } = kinds[kind]
+  if (table === null) return []
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where id = any(${ids})`.execute(
+    database,
+  )
+  const known = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id)).slice(0, MOST_TOLD)
+}
+
+/** Records whose names are like an id, the nearest first. */
+async function findNear(database: Queryable, kind: RecordKind, id: string): Promise<NearRecord[]> {
+  const { table } = kinds[kind]
+  const typed = id.replaceAll('_', ' ').trim()
+  if (table === null || typed === '' || typed.length > 100) return []
+  const { rows } = await sql<NearRecord>`
+    select record.id, record.name from ${namedLike(kind, typed)} as found
+    join ${sql.table(table)} as record on record.id = found.record_id
+    order by found.rank, record.id limit ${MOST_NEAR}`.execute(database)
+  return rows
+}
+
+function asQuestion(near: readonly NearRecord[]): string {
+  if (near.length === 0) return ''
+  return ` Você quis dizer ${near.map(({ id }) => `“${id}”`).join(' ou ')}?`
+}
