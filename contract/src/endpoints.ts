@@ -41,6 +41,7 @@ import { openDataEndpoints } from './importing/open-data.ts'
 import { importRunEndpoints } from './importing/runs.ts'
 import { unsureNameEndpoints } from './importing/unsure-names.ts'
 import { auditEndpoints } from './operations/audit.ts'
+import { backupEndpoints } from './operations/backups.ts'
 import { maintenanceEndpoints } from './operations/maintenance.ts'
 import { calendarEndpoints } from './push/calendars.ts'
 import { deliveryEndpoints } from './push/deliveries.ts'
@@ -107,6 +108,7 @@ export const endpoints = {
   ...newCompetitionEndpoints,
   ...conflictEndpoints,
   ...auditEndpoints,
+  ...backupEndpoints,
   ...maintenanceEndpoints,
 }
 

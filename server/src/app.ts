@@ -16,6 +16,7 @@ import { registerCompetitions } from './features/football/competitions/routes.ts
 import { registerContact } from './features/site/contact/routes.ts'
 import { registerDashboard } from './features/site/dashboard/routes.ts'
 import { getBackupState } from './features/operations/backups/backup-alert.ts'
+import { registerBackups } from './features/operations/backups/routes.ts'
 import { registerEditionStructure } from './features/curating/edition-structure/routes.ts'
 import { registerHealth } from './features/operations/health/routes.ts'
 import { registerHistory } from './features/curating/history/routes.ts'
@@ -195,6 +196,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerDuplicates(app, context)
   registerAudit(app, context)
   registerMaintenance(app, context)
+  registerBackups(app, context)
   registerLlms(app, describeApi)
   registerMcp(app, context)
   registerWidgets(app)

@@ -18,7 +18,7 @@ const OPEN = [
 ]
 const SIGNED_IN = ['/dashboard', '/help', '/times', '/institucional/terms']
 const TABS = ['perfil', 'seguranca', 'dispositivos', 'aparencia']
-const ADMIN_TABS = ['site', 'usuarios', 'importacoes', 'fontes', 'auditoria', 'manutencao']
+const ADMIN_TABS = ['site', 'usuarios', 'importacoes', 'fontes', 'auditoria', 'sistema', 'manutencao']
 
 for (const theme of THEMES) {
   test.describe(`in the ${theme} theme nothing is wrong`, () => {

@@ -19,6 +19,7 @@ const ADMIN = {
   Importações: 'importacoes',
   Fontes: 'fontes',
   Auditoria: 'auditoria',
+  Sistema: 'sistema',
   Manutenção: 'manutencao',
 }
 

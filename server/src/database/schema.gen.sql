@@ -163,7 +163,7 @@ create table backup_runs (
   constraint backup_runs_pkey PRIMARY KEY (id),
   constraint backup_runs_check CHECK ((status = ANY (ARRAY['done'::text, 'failed'::text])) = (finished_at IS NOT NULL)),
   constraint backup_runs_id_check CHECK (id ~ '^bk_[a-z0-9]{20,40}$'::text),
-  constraint backup_runs_kind_check CHECK (kind = ANY (ARRAY['daily'::text, 'manual'::text])),
+  constraint backup_runs_kind_check CHECK (kind = ANY (ARRAY['daily'::text, 'manual'::text, 'verify'::text, 'restore'::text])),
   constraint backup_runs_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text]))
 );
 CREATE INDEX backup_runs_newest ON backup_runs USING btree (created_at DESC, id DESC);

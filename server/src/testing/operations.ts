@@ -2,6 +2,7 @@ import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
 import sharp from 'sharp'
 import { sampleCurating, sampleSuggestions, sampleEditions, sampleMatch, sampleBulk } from './curating-operations.ts'
 import { sampleImports } from './import-operations.ts'
+import { sampleSystem } from './system-operations.ts'
 import { until } from './until.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
 import { sampleWebhooks, sampleNotifications, sampleSimulations } from './push-operations.ts'
@@ -64,13 +65,13 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   const sample = async (
     id: string,
     as: Session | null,
-    options: { body?: unknown; params?: Record<string, string> } = {},
+    options: { body?: unknown; params?: Record<string, string>; query?: string } = {},
   ) => {
     const endpoint: Endpoint = endpoints[id as keyof typeof endpoints]
     const folder = endpoint.path.split('/')[3] ?? ''
     const params = options.params ?? paramsOf(endpoint, places[folder] ?? {})
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'falta')
-    const query = QUERIES[id] ?? (hasLimit(endpoint) ? '?limit=2' : '')
+    const query = options.query ?? QUERIES[id] ?? (hasLimit(endpoint) ? '?limit=2' : '')
     const body = options.body ?? BODIES[id]
     const { status, body: answer } = await test.call(endpoint.method, `${path}${query}`, {
       ...(as && { as }),
@@ -113,6 +114,7 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sampleNotifications(sample, test, ana)
   samples.push(await sampleBulk(sample, test, admin))
   samples.push(await sampleImports(sample, test, admin))
+  await sampleSystem(sample, test, admin)
   const done = new Set([...samples.map(({ endpoint }) => endpoint.id), ...LATER])
   // A second confirmation is sent only some time after the first.
   test.advance(10 * 60_000)

@@ -96,6 +96,11 @@ export const errorVocabulary = {
     'O lugar do que voltaria está ocupado. Nada foi restaurado; a cópia continua guardada.',
   ),
   already_restored: entry(409, 'Cópia já restaurada', 'Esta limpeza já foi desfeita.'),
+  backup_under_way: entry(
+    409,
+    'Já em andamento',
+    'Há uma cópia, verificação ou restauração em andamento. Espere que termine.',
+  ),
   in_progress: entry(
     409,
     'Ainda em andamento',

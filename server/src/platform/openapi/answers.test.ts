@@ -15,7 +15,7 @@ const EXAMPLES = join(import.meta.dirname, 'examples.gen.json')
 let test: TestApp
 let samples: Sample[]
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({ SECRET_KEY: 'a-secret-key-for-tests-of-32-letters' })
   await loadDemonstration(test.database, test.context.now())
   const one = async (table: 'people' | 'lineups') =>
     table === 'people'

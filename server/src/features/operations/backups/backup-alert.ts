@@ -21,6 +21,7 @@ export async function findBackupProblem(
     .selectFrom('backup_runs')
     .select(['error', 'created_at', 'status'])
     .where('status', 'in', ['done', 'failed'])
+    .where('kind', 'in', ['daily', 'manual'])
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -84,7 +85,7 @@ function mailOf(to: string, problem: string, publicUrl: string) {
     body: [
       problem,
       '',
-      `O serviço é ${publicUrl}. Para fazer uma cópia agora: npm run backup`,
+      `O serviço é ${publicUrl}. Para fazer uma cópia agora: ${publicUrl}/settings?aba=sistema`,
       '',
       'Este aviso vem uma vez por dia, enquanto for preciso.',
     ].join('\n'),

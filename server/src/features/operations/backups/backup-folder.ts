@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../../config/config.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { backupFolder, type NamedBackup, parseBackupName } from './backup-name.ts'
 import { listRemovable } from './retention.ts'
 
@@ -22,6 +23,14 @@ export async function listStored(config: Pick<Config, 'backupDir' | 'dataDir'>):
     if (known && found?.isFile()) stored.push({ ...known, bytes: found.size })
   }
   return stored.toSorted((a, b) => +b.createdAt - +a.createdAt)
+}
+
+/** Where a backup of this name is stored. A name of anything else is not found, so no other file can be named. */
+export async function getStoredPath(config: Pick<Config, 'backupDir' | 'dataDir'>, name: string): Promise<string> {
+  const path = join(backupFolder(config), name)
+  const found = parseBackupName(name) && (await stat(path).catch(() => null))
+  if (!found?.isFile()) throw new AppError('not_found', { info: 'Esta cópia de segurança não existe mais.' })
+  return path
 }
 
 /** Removes daily backups that have served their time, and what a killed one has left. Called after the newest was made. */

@@ -6,6 +6,7 @@ import { randomId } from '../../../platform/secrets/random.ts'
 import type { BackupKind } from './backup-contents.ts'
 import { listStored } from './backup-folder.ts'
 import type { BackupThreadAnswer, BackupThreadOrder } from './backup-thread.ts'
+import { forgetDeadRestore } from './restore-run.ts'
 import { isDailyDue } from './retention.ts'
 
 type JobContext = Pick<Context, 'config' | 'database' | 'address' | 'jobs' | 'log' | 'now'>
@@ -32,8 +33,27 @@ export async function requestBackup(
   return id
 }
 
+/** Puts the proof of a stored backup in line; null where a backup, a proof or a restore is under way already. */
+export async function requestVerification(
+  transaction: Transaction<DB>,
+  { jobs }: Pick<Context, 'jobs'>,
+  file: string,
+  actorName: string,
+): Promise<string | null> {
+  const id = randomId('bk')
+  const added = await transaction
+    .insertInto('backup_runs')
+    .values({ id, kind: 'verify', actor_name: actorName, file })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst()
+  if (added.numInsertedOrUpdatedRows !== 1n) return null
+  await jobs.enqueue(transaction, 'backups.run', { runId: id })
+  return id
+}
+
 /** Every hour: asks for the daily backup where it is due. The queue gives the hour to one process of all nodes. */
 export async function requestDailyBackup(context: JobContext): Promise<void> {
+  await forgetDeadRestore(context)
   await context.database
     .updateTable('backup_runs')
     .set({ status: 'failed', finished_at: sql`now()`, error: 'A cópia parou antes do fim.' })
@@ -44,28 +64,30 @@ export async function requestDailyBackup(context: JobContext): Promise<void> {
   await context.database.transaction().execute((transaction) => requestBackup(transaction, context, 'daily', null))
 }
 
-/** Makes the backup in a thread of its own, so that nobody waits for it, and writes down how it went. */
+/** Makes or proves a backup in a thread of its own, so that nobody waits for it, and writes down how it went. */
 export async function runBackupJob({ config, database, address, log }: JobContext, runId: string): Promise<void> {
   const run = await database
     .updateTable('backup_runs')
     .set({ status: 'running' })
     .where('id', '=', runId)
     .where('status', 'in', ['waiting', 'running'])
-    .returning('kind')
+    .where('kind', '<>', 'restore')
+    .returning(['kind', 'file'])
     .executeTakeFirst()
   if (!run) return
-  const answer = await makeInThread({ config, address, kind: run.kind as BackupKind })
+  const answer = await workInThread(
+    run.kind === 'verify' ? { config, verify: run.file! } : { config, make: { address, kind: run.kind as BackupKind } },
+  )
   if ('sentence' in answer) log.error({ runId }, `backup failed: ${answer.sentence}`)
   const outcome =
-    'report' in answer
-      ? {
+    'sentence' in answer
+      ? { status: 'failed', error: answer.sentence }
+      : {
           status: 'done',
-          file: answer.report.file,
-          bytes: String(answer.report.bytes),
           row_count: String(answer.report.rows),
           seconds: answer.report.seconds,
+          ...('file' in answer.report && { file: answer.report.file, bytes: String(answer.report.bytes) }),
         }
-      : { status: 'failed', error: answer.sentence }
   await database
     .updateTable('backup_runs')
     .set({ ...outcome, finished_at: sql`now()` })
@@ -79,7 +101,7 @@ export async function runBackupJob({ config, database, address, log }: JobContex
     .execute()
 }
 
-async function makeInThread(order: BackupThreadOrder): Promise<BackupThreadAnswer> {
+async function workInThread(order: BackupThreadOrder): Promise<BackupThreadAnswer> {
   const thread = new Worker(new URL('./backup-thread.ts', import.meta.url), { workerData: order, execArgv: [] })
   return new Promise((resolve) => {
     thread.once('message', resolve)

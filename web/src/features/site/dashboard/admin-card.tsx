@@ -97,12 +97,14 @@ function LastImport({ run }: { readonly run: Figures['lastImport'] }) {
 
 function LastBackup({ backup: { at, problem } }: { readonly backup: Figures['backup'] }) {
   return (
-    <li className={styles.figure}>
-      <span>
-        Última cópia de segurança
-        {problem !== null && <small>{problem}</small>}
-      </span>
-      <b data-waiting={problem !== null || undefined}>{at === null ? 'Nenhuma' : <Moment at={at} />}</b>
+    <li>
+      <Link to="/settings" search={{ aba: 'sistema' }} className={styles.figure}>
+        <span>
+          Última cópia de segurança
+          {problem !== null && <small>{problem}</small>}
+        </span>
+        <b data-waiting={problem !== null || undefined}>{at === null ? 'Nenhuma' : <Moment at={at} />}</b>
+      </Link>
     </li>
   )
 }

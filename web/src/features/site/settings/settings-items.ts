@@ -1,4 +1,5 @@
 import {
+  IconActivity,
   IconBell,
   IconDatabaseImport,
   IconDevices,
@@ -54,6 +55,11 @@ export const settingsItems: Readonly<Record<SettingsTab, Item>> = {
     icon: IconPlugConnected,
   },
   auditoria: { label: 'Auditoria', subtitle: 'O que foi feito, por quem e quando.', icon: IconHistory },
+  sistema: {
+    label: 'Sistema',
+    subtitle: 'Como o serviço está, e as cópias de segurança de tudo o que ele guarda.',
+    icon: IconActivity,
+  },
   manutencao: {
     label: 'Manutenção',
     subtitle: 'Ações que valem para todo o serviço. Cada uma pede confirmação e fica na auditoria.',

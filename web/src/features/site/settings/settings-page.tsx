@@ -28,6 +28,7 @@ const ConnectionsTab = lazy(async () => ({
   default: (await import('../../importing/connections/connections-tab.tsx')).ConnectionsTab,
 }))
 const AuditTab = lazy(async () => ({ default: (await import('../../operations/audit/audit-tab.tsx')).AuditTab }))
+const SystemTab = lazy(async () => ({ default: (await import('../../operations/system/system-tab.tsx')).SystemTab }))
 const MaintenanceTab = lazy(async () => ({
   default: (await import('../../operations/maintenance/maintenance-tab.tsx')).MaintenanceTab,
 }))
@@ -44,6 +45,7 @@ const bodies: Readonly<Record<SettingsTab, ComponentType>> = {
   importacoes: ImportsTab,
   fontes: ConnectionsTab,
   auditoria: AuditTab,
+  sistema: SystemTab,
   manutencao: MaintenanceTab,
 }
 

@@ -1,6 +1,6 @@
 /** The tabs of /settings, each with an address of its own: `/settings?aba=dispositivos`. */
 export const personalTabs = ['perfil', 'seguranca', 'dispositivos', 'notificacoes', 'aparencia', 'sugestoes'] as const
-export const adminTabs = ['site', 'usuarios', 'importacoes', 'fontes', 'auditoria', 'manutencao'] as const
+export const adminTabs = ['site', 'usuarios', 'importacoes', 'fontes', 'auditoria', 'sistema', 'manutencao'] as const
 
 export type SettingsTab = (typeof personalTabs | typeof adminTabs)[number]
 
