@@ -43,6 +43,7 @@ import { unsureNameEndpoints } from './importing/unsure-names.ts'
 import { auditEndpoints } from './operations/audit.ts'
 import { backupEndpoints } from './operations/backups.ts'
 import { maintenanceEndpoints } from './operations/maintenance.ts'
+import { systemEndpoints } from './operations/system.ts'
 import { calendarEndpoints } from './push/calendars.ts'
 import { deliveryEndpoints } from './push/deliveries.ts'
 import { pushEventEndpoints } from './push/live.ts'
@@ -110,6 +111,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...backupEndpoints,
   ...maintenanceEndpoints,
+  ...systemEndpoints,
 }
 
 export type Endpoints = typeof endpoints

@@ -15,8 +15,10 @@ import { registerConfederations } from './features/football/confederations/route
 import { registerCompetitions } from './features/football/competitions/routes.ts'
 import { registerContact } from './features/site/contact/routes.ts'
 import { registerDashboard } from './features/site/dashboard/routes.ts'
-import { getBackupState } from './features/operations/backups/backup-alert.ts'
 import { registerBackups } from './features/operations/backups/routes.ts'
+import { getCare } from './features/operations/system/queries.ts'
+import { registerMetrics } from './features/operations/system/metrics.ts'
+import { registerSystem } from './features/operations/system/routes.ts'
 import { registerEditionStructure } from './features/curating/edition-structure/routes.ts'
 import { registerHealth } from './features/operations/health/routes.ts'
 import { registerHistory } from './features/curating/history/routes.ts'
@@ -64,12 +66,14 @@ import { registerCors } from './platform/http/cors.ts'
 import { AppError } from './platform/errors/app-error.ts'
 import { registerOpenapi } from './platform/openapi/openapi.ts'
 import { answerMalformed, asAppError, sendProblem, toProblem } from './platform/http/problem.ts'
+import { registerMeasuring } from './platform/metrics/measure.ts'
 import { registerFastReads } from './platform/reading/fast-reads.ts'
 import { registerReadCaching } from './platform/http/read-caching.ts'
 import { readTrust } from './config/proxy-trust.ts'
 import { makeRequestId } from './platform/secrets/random.ts'
 import { buildSerializer } from './platform/http/serialisation.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
+import type { Tracing } from './platform/tracing/tracing.ts'
 import { registerUnknownAddresses } from './platform/http/unknown-address.ts'
 import { findUnstorable } from './platform/http/unstorable.ts'
 import { validatorCompiler } from './platform/http/validation.ts'
@@ -95,7 +99,7 @@ export interface AppContext extends Context {
 }
 
 /** The whole application, in the order in which it is put together. */
-export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+export async function buildApp(context: AppContext, tracing: Tracing | null = null): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -120,6 +124,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     },
   })
 
+  tracing?.register(app)
+  registerMeasuring(app, context)
   const refuseUnknown = registerUnknownAddresses(app)
   registerHostHeader(app)
   registerBodyDeadline(app, context.publicUrl)
@@ -158,7 +164,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerKeys(app, context)
   registerUsage(app, context)
   registerUploads(app, context)
-  registerDashboard(app, context, getBackupState)
+  registerDashboard(app, context, getCare)
   registerTeams(app, context)
   registerCompetitions(app, context)
   registerStandings(app, context)
@@ -197,6 +203,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerAudit(app, context)
   registerMaintenance(app, context)
   registerBackups(app, context)
+  registerSystem(app, context)
+  registerMetrics(app, context)
   registerLlms(app, describeApi)
   registerMcp(app, context)
   registerWidgets(app)

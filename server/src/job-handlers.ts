@@ -12,6 +12,7 @@ import { resumeImports, runImportJob } from './features/importing/runs/import-jo
 import { purgeKeys } from './features/api/keys/service.ts'
 import { tellBackupProblem } from './features/operations/backups/backup-alert.ts'
 import { requestDailyBackup, runBackupJob } from './features/operations/backups/backup-job.ts'
+import { purgeSamples } from './features/operations/system/sample.ts'
 import { purgeCopies } from './features/operations/maintenance/copies.ts'
 import { purgeFollowed } from './features/push/notifications/followed-matches.ts'
 import { removeExpiredPictures, removeUnusedPictures } from './features/curating/uploads/expiry.ts'
@@ -61,6 +62,7 @@ export async function keepHouse(context: Context): Promise<void> {
   for (const folder of [uploadsFolder, outboxFolder]) await removeLeftParts(folder(context.config.dataDir), today)
   await removeOldSpreadsheets(database, today)
   await purgeCopies(database, today)
+  await purgeSamples(database, today)
   await purgeIdempotentCalls(database, today)
   await purgeChanges(database, today)
   await purgeKeys(database, today)

@@ -13,6 +13,8 @@ import { createSimulations } from './features/push/simulations/simulations.ts'
 import { DELIVERIES_CHANNEL } from './features/push/webhooks/enqueue.ts'
 import { startWebhooks, type Webhooks } from './features/push/webhooks/dispatcher.ts'
 import { RESTORED_CHANNEL } from './features/operations/backups/swap.ts'
+import { startMetrics } from './features/operations/system/metrics.ts'
+import { startSampler } from './features/operations/system/sampler.ts'
 import { startJobHandlers } from './job-handlers.ts'
 import { startJobs } from './platform/jobs.ts'
 import { listenForChanges } from './platform/change-listener.ts'
@@ -22,6 +24,7 @@ import { createLimits } from './platform/rate-limit/limits.ts'
 import { createAnswerCache } from './platform/answers/answer-cache.ts'
 import { createSessionCache } from './platform/callers/session-cache.ts'
 import { createLog } from './platform/log.ts'
+import { createMeter } from './platform/metrics/meter.ts'
 import { chooseTransport } from './platform/mail/transport.ts'
 import { createVault } from './platform/secrets/vault.ts'
 import { drainServer } from './supervisor/drain.ts'
@@ -41,7 +44,14 @@ const log = createLog(config.logLevel)
 surviveAbsence(log)
 // A worker that replaces a dead one may start while the database is away.
 await untilAnswering(address)
-const database = openServingDatabase(address, (error) => log.warn({ err: error }, 'database connection'))
+// A library of several megabytes, loaded only where it is wanted.
+const tracing =
+  config.traceRatio === null ? null : (await import('./platform/tracing/tracing.ts')).startTracing(config.traceRatio)
+const database = openServingDatabase(
+  address,
+  (error) => log.warn({ err: error }, 'database connection'),
+  tracing?.onQuery,
+)
 const jobs = await startJobs(address, log)
 const answers = createAnswerCache()
 const sessions = createSessionCache()
@@ -81,12 +91,14 @@ const context: AppContext = {
   quotas,
   keyUse,
   vault: createVault(config.secretKey!),
+  meter: createMeter(),
   supervisor,
   log,
   publicUrl,
   now: () => new Date(),
 }
-const app = await buildApp(context)
+await startMetrics(context)
+const app = await buildApp(context, tracing)
 
 const health = await app.inject('/ready')
 if (health.statusCode !== 200) throw new Error(`not ready: ${health.body}`)
@@ -96,7 +108,9 @@ await new Promise<void>((resolve) => {
   // Not the framework's `listen`, which announces itself once per worker.
   app.server.listen({ host: config.host, port: config.port }, resolve)
 })
-await startJobHandlers(context, chooseTransport(config.smtpUrl, config.dataDir, publicUrl))
+const sendMail = chooseTransport(config.smtpUrl, config.dataDir, publicUrl)
+await startJobHandlers(context, sendMail)
+const sampler = startSampler(context, sendMail)
 await resumeImports(context)
 
 const demonstration = playLive(address, database, log, context.now)
@@ -110,6 +124,7 @@ readers.push(notifications)
 supervisor.onDrain(async (reason) => {
   // Clients of the streams resume at another worker, after the last event they received.
   live.close()
+  sampler.stop()
   await drainServer(app.server, reason)
   await demonstration.stop()
   await clocks.stop()
@@ -121,6 +136,7 @@ supervisor.onDrain(async (reason) => {
   await app.close()
   await keyUse.stop()
   await database.destroy()
+  await tracing?.stop()
   process.exit(0)
 })
 supervisor.send({ kind: 'ready' })

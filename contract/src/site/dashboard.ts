@@ -79,6 +79,9 @@ export const dashboardEndpoints = {
             workers: Type.Integer(),
             version: Type.String(),
             demo: Type.Boolean({ description: 'A demonstração está no ar.' }),
+            alerts: Type.Array(Type.String(), {
+              description: 'O que precisa de atenção no serviço: disco, filas, quedas. Uma frase cada.',
+            }),
             backup: Type.Object(
               { at: Nullable(Timestamp), problem: Nullable(Type.String()) },
               {

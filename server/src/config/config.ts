@@ -31,7 +31,16 @@ export interface Config {
   /** Null: backups are not sealed. */
   readonly backupPassphrase: string | null
   readonly allowPrivateWebhooks: boolean
+  /** Where Prometheus reads the metrics, apart from the public address; null: nowhere. */
+  readonly metricsPort: number | null
+  readonly metricsHost: string
+  /** With it `/metrics` is on the public address too; null: it is not there. */
+  readonly metricsToken: string | null
+  /** Which part of the calls is traced, where OpenTelemetry's variables say where to; null: none. */
+  readonly traceRatio: number | null
   readonly logLevel: LogLevel
+  /** Whether every call is written to the log. */
+  readonly accessLog: boolean
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -132,6 +141,21 @@ export function readConfig(environment: Environment = process.env): Config {
       'deve ter pelo menos 12 caracteres',
     ),
     allowPrivateWebhooks: read('ALLOW_PRIVATE_WEBHOOKS', false, flag, 'deve ser 1 ou 0'),
+    metricsPort: read<number | null>(
+      'METRICS_PORT',
+      null,
+      whole(1, 65_535),
+      'deve ser um número de porta, de 1 a 65535',
+    ),
+    metricsHost: read('METRICS_HOST', '127.0.0.1', text, ''),
+    metricsToken: read<string | null>(
+      'METRICS_TOKEN',
+      null,
+      (t) => (t.length >= 16 ? t : undefined),
+      'deve ter pelo menos 16 caracteres',
+    ),
+    traceRatio: readTraceRatio(environment),
+    accessLog: read('ACCESS_LOG', false, flag, 'deve ser 1 ou 0'),
     logLevel: read<LogLevel>(
       'LOG_LEVEL',
       'info',
@@ -141,4 +165,15 @@ export function readConfig(environment: Environment = process.env): Config {
   }
   if (problems.length > 0) throw new StartupError(`Configuração inválida: ${problems.join('; ')}.`)
   return config
+}
+
+/** OpenTelemetry's own variables, as far as they say whether and how much; where to is read by its exporter. */
+function readTraceRatio(environment: Environment): number | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = environment
+  const isOff = environment['OTEL_SDK_DISABLED'] === 'true' || environment['OTEL_TRACES_EXPORTER'] === 'none'
+  if (isOff || !(OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? OTEL_EXPORTER_OTLP_ENDPOINT)) return null
+  const sampler = environment['OTEL_TRACES_SAMPLER'] ?? ''
+  if (sampler.endsWith('always_off')) return 0
+  const ratio = Number(environment['OTEL_TRACES_SAMPLER_ARG'] ?? '1')
+  return sampler.endsWith('traceidratio') && ratio >= 0 && ratio <= 1 ? ratio : 1
 }

@@ -12,6 +12,9 @@ export type Database = Kysely<DB>
 /** What a query needs: the database, or the caller's transaction. */
 export type Queryable = Database | Transaction<DB>
 
+/** Hears of every statement when it has ended: its text without the values, and how long it took. */
+type OnQuery = (text: string, milliseconds: number) => void
+
 const CONNECTIONS_PER_PROCESS = 10
 /** Test keys are rare, and wait for each other rather than for everybody else. */
 const DEMONSTRATION_CONNECTIONS = 3
@@ -62,7 +65,11 @@ export function openDatabase(address: DatabaseAddress, onError: (error: Error) =
  * For a process that answers calls. While the database does not answer, everything that needs it fails at once: what is
  * under way because its connection is cut, what comes because it gets none.
  */
-export function openServingDatabase(address: DatabaseAddress, onError: (error: Error) => void): Database {
+export function openServingDatabase(
+  address: DatabaseAddress,
+  onError: (error: Error) => void,
+  onQuery?: OnQuery,
+): Database {
   const pools = createPools(address, CALL_PATIENCE, onError)
   const pool = pools.open(CONNECTIONS_PER_PROCESS, CALL_LIMITS)
   const demonstration = pools.open(DEMONSTRATION_CONNECTIONS, { ...CALL_LIMITS, options: DEMONSTRATION_PATH })
@@ -82,15 +89,24 @@ export function openServingDatabase(address: DatabaseAddress, onError: (error: E
     if (seesDemonstrationOnly()) return demonstration
     return takesLong() ? longWork : pool
   }
-  return toDatabase(pool.options, choose, async () => {
+  const end = async () => {
     watch.stop()
     await pools.end()
-  })
+  }
+  return toDatabase(pool.options, choose, end, onQuery)
 }
 
-function toDatabase(options: pg.PoolOptions, choose: () => pg.Pool, end: () => Promise<void>): Database {
+function toDatabase(
+  options: pg.PoolOptions,
+  choose: () => pg.Pool,
+  end: () => Promise<void>,
+  onQuery?: OnQuery,
+): Database {
   const pool = { options, connect: async () => choose().connect(), end }
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onQuery && { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) }),
+  })
 }
 
 /** Pools that share what happens to their connections. */

@@ -1139,6 +1139,8 @@ create table open_data (
 create table operator_alerts (
   kind text not null,
   told_at timestamp(3) with time zone not null,
+  sentence text default ''::text not null,
+  since timestamp(3) with time zone default now() not null,
   constraint operator_alerts_pkey PRIMARY KEY (kind)
 );
 
@@ -1764,6 +1766,35 @@ CREATE TRIGGER suspensions_kept_changed AFTER UPDATE ON suspensions REFERENCING 
 CREATE TRIGGER suspensions_kept_removed AFTER DELETE ON suspensions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'person:person_id,team:team_id');
 CREATE TRIGGER suspensions_updated AFTER UPDATE ON suspensions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_updated('suspension');
 
+create table system_samples (
+  at timestamp(0) with time zone not null,
+  worker text not null,
+  calls integer not null,
+  errors integer not null,
+  refused integer not null,
+  kept integer not null,
+  durations integer[] not null,
+  lag_ms real not null,
+  memory_bytes bigint not null,
+  disk_free_bytes bigint not null,
+  disk_bytes bigint not null,
+  constraint system_samples_pkey PRIMARY KEY (at, worker)
+);
+
+create table system_states (
+  at timestamp(0) with time zone not null,
+  database_bytes bigint not null,
+  jobs_waiting integer not null,
+  oldest_job_seconds integer not null,
+  mails_waiting integer not null,
+  deliveries_waiting integer not null,
+  deliveries_done integer not null,
+  deliveries_failed integer not null,
+  backup_age_seconds integer,
+  crashes integer not null,
+  constraint system_states_pkey PRIMARY KEY (at)
+);
+
 create table team_rivals (
   team_id text not null,
   rival_id text not null,
@@ -2082,6 +2113,7 @@ create table webhook_attempts (
   constraint webhook_attempts_pkey PRIMARY KEY (delivery_id, number),
   constraint webhook_attempts_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE
 );
+CREATE INDEX webhook_attempts_at ON webhook_attempts USING brin (at);
 CREATE INDEX webhook_attempts_webhook ON webhook_attempts USING btree (webhook_id, at);
 
 create table webhook_deliveries (
@@ -2180,6 +2212,15 @@ create table website_pages (
   constraint website_pages_id_check CHECK (id ~ '^[a-z0-9_]+$'::text),
   constraint website_pages_title_check CHECK (length(btrim(title)) > 0)
 );
+
+create table worker_crashes (
+  id bigint generated always as identity not null,
+  at timestamp(3) with time zone default now() not null,
+  node text not null,
+  reason text not null,
+  constraint worker_crashes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX worker_crashes_at ON worker_crashes USING btree (at);
 
 CREATE OR REPLACE FUNCTION public.change_before(kind text, row_data jsonb)
  RETURNS jsonb

@@ -652,6 +652,8 @@ export interface OpenData {
 
 export interface OperatorAlerts {
   kind: string;
+  sentence: Generated<string>;
+  since: Generated<Timestamp>;
   told_at: Timestamp;
 }
 
@@ -983,6 +985,33 @@ export interface Suspensions {
   team_id: string | null;
 }
 
+export interface SystemSamples {
+  at: Timestamp;
+  calls: number;
+  disk_bytes: Int8;
+  disk_free_bytes: Int8;
+  durations: number[];
+  errors: number;
+  kept: number;
+  lag_ms: number;
+  memory_bytes: Int8;
+  refused: number;
+  worker: string;
+}
+
+export interface SystemStates {
+  at: Timestamp;
+  backup_age_seconds: number | null;
+  crashes: number;
+  database_bytes: Int8;
+  deliveries_done: number;
+  deliveries_failed: number;
+  deliveries_waiting: number;
+  jobs_waiting: number;
+  mails_waiting: number;
+  oldest_job_seconds: number;
+}
+
 export interface TeamRivals {
   name: string | null;
   rival_id: string;
@@ -1221,6 +1250,13 @@ export interface WebsitePages {
   updated_at: Generated<Timestamp>;
 }
 
+export interface WorkerCrashes {
+  at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  node: string;
+  reason: string;
+}
+
 export interface DB {
   absences: Absences;
   account_tokens: AccountTokens;
@@ -1303,6 +1339,8 @@ export interface DB {
   streamings: Streamings;
   suggestions: Suggestions;
   suspensions: Suspensions;
+  system_samples: SystemSamples;
+  system_states: SystemStates;
   team_rivals: TeamRivals;
   teams: Teams;
   ties: Ties;
@@ -1320,4 +1358,5 @@ export interface DB {
   webhooks: Webhooks;
   website: Website;
   website_pages: WebsitePages;
+  worker_crashes: WorkerCrashes;
 }

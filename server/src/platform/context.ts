@@ -8,6 +8,7 @@ import type { Quotas } from './quotas/quota-client.ts'
 import type { Limits } from './rate-limit/limits.ts'
 import type { AnswerCache } from './answers/answer-cache.ts'
 import type { SessionCache } from './callers/session-cache.ts'
+import type { Meter } from './metrics/meter.ts'
 import type { Vault } from './secrets/vault.ts'
 import type { SupervisorLink } from './supervisor-link.ts'
 
@@ -28,6 +29,8 @@ export interface Context {
   readonly keyUse: KeyUse
   /** Seals what is stored and must be read back. */
   readonly vault: Vault
+  /** Counts the calls of this process. */
+  readonly meter: Meter
   readonly supervisor: SupervisorLink
   readonly log: FastifyBaseLogger
   /** The address people reach us at, for links in mails. */

@@ -7,6 +7,8 @@ export interface SupervisorLink extends Counter, SharedWindowCounter, SharedStre
   /** Replaces every worker of every node without failing a request; joins a restart that is under way. */
   restart(): Promise<RestartReport>
   strength(): Promise<Strength>
+  /** The metrics of all workers of this node, as Prometheus reads them. */
+  metrics(): Promise<string>
   /** Returns once every worker of every node has applied everything committed so far. */
   settle(): Promise<void>
 }

@@ -16,6 +16,7 @@ export interface WorkerSettings {
 export interface Questions {
   restart: { ask: Record<never, never>; answer: RestartReport }
   strength: { ask: Record<never, never>; answer: Strength }
+  metrics: { ask: Record<never, never>; answer: string }
   count: { ask: { key: string; windowMs: number; calls: number }; answer: WindowCount }
   charge: { ask: { charges: readonly Charge[] }; answer: readonly Verdict[] }
   standings: { ask: { user: string; key: string | null }; answer: readonly Standing[] }

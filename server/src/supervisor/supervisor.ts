@@ -12,6 +12,8 @@ import { countShared } from '../platform/rate-limit/shared-windows.ts'
 import { createStreamCount } from '../platform/stream-count.ts'
 import { openRedisLine } from '../platform/redis/redis-line.ts'
 import { createWindowCounter, type SharedWindowCounter } from '../platform/rate-limit/window-counter.ts'
+import { createCrashLog } from './crash-log.ts'
+import { createMetricsCollector, serveMetrics } from './metrics-server.ts'
 import type { Questions, ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
 import { openNodeLine, type NodeWork, type NodeLine } from './nodes/node-line.ts'
 import type { NodeIdentity } from './nodes/node-register.ts'
@@ -45,9 +47,13 @@ export function createSupervisor(
   const restart = createRestart(line, { restart: () => pool.restart(), strength })
   const streams = createStreamCount()
   cluster.on('exit', ({ id }) => streams.forget(id))
+  const collectMetrics = createMetricsCollector()
+  const metricsServer =
+    config.metricsPort === null ? null : serveMetrics(config.metricsHost, config.metricsPort, collectMetrics, log)
   const answersTo = (worker: number): SupervisorLink => ({
     restart,
     strength,
+    metrics: collectMetrics,
     count: (key, windowMs, calls) => counting.count(key, windowMs, calls),
     charge: (charges) => counting.charge(charges),
     standings: (user, key) => counting.standings(user, key),
@@ -78,7 +84,15 @@ export function createSupervisor(
     await Promise.all([line?.join(), counting.ready])
     return known
   })
-  const pool = createWorkerPool(WORKER_FILE, config.workers, joined, log, onMessage)
+  const writeCrash = createCrashLog(address, log)
+  const pool = createWorkerPool(
+    WORKER_FILE,
+    config.workers,
+    joined,
+    log,
+    onMessage,
+    (reason) => void writeCrash(reason),
+  )
   return {
     get size() {
       return pool.size
@@ -86,6 +100,7 @@ export function createSupervisor(
     start: () => pool.start(),
     restart: () => pool.restart(),
     async stop() {
+      metricsServer?.close()
       await pool.stop()
       await line?.leave()
       // The workers have counted their last call.
@@ -100,6 +115,8 @@ function ask(answers: SupervisorLink, message: Extract<ToSupervisor, { kind: 'qu
       return answers.restart()
     case 'strength':
       return answers.strength()
+    case 'metrics':
+      return answers.metrics()
     case 'count': {
       const { key, windowMs, calls } = message.ask as Questions['count']['ask']
       return answers.count(key, windowMs, calls)

@@ -47,6 +47,7 @@ export function connectToSupervisor(): WorkerLink {
     onCatchUp: (handler) => void (catchUp = handler),
     restart: () => question('restart', {}),
     strength: () => question('strength', {}),
+    metrics: () => question('metrics', {}),
     count: (key, windowMs, calls = 1) => question('count', { key, windowMs, calls }),
     charge: (charges) => question('charge', { charges }),
     standings: (user, key) => question('standings', { user, key }),

@@ -39,6 +39,7 @@ export function createWorkerPool(
   settings: Promise<WorkerSettings>,
   log: FastifyBaseLogger,
   onMessage: OnMessage,
+  onCrash: (reason: string) => void,
 ): WorkerPool {
   cluster.setupPrimary({ exec: file })
   const serving = new Set<Worker>()
@@ -64,6 +65,7 @@ export function createWorkerPool(
     crashes += 1
     const delayMs = backoffMs(crashes)
     log.error({ pid: worker.process.pid, code, signal, delayMs }, 'worker died; replacing it')
+    onCrash(signal ?? `code ${code ?? 'unknown'}`)
     await new Promise((resolve) => setTimeout(resolve, delayMs))
     if (stopping || serving.size >= size) return
     await fork().catch((error: unknown) => {

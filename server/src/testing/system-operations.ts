@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Session } from '@meio-campo/contract'
+import { writeSample, writeState } from '../features/operations/system/sample.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
 import { until } from './until.ts'
 
@@ -22,6 +23,9 @@ export async function sampleSystem(sample: Sample, test: TestApp, admin: Session
           .length === 0,
       60_000,
     )
+  await writeSample(test.context)
+  await writeState(test.context)
+  await sample('getSystem', admin)
   await sample('makeBackup', admin)
   await quiet()
   const folder = join(test.context.config.dataDir, 'backups')

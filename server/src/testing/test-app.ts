@@ -16,6 +16,7 @@ import { listenForChanges } from '../platform/change-listener.ts'
 import { createKeyUse } from '../platform/keys/key-use.ts'
 import { createQuotaCounter } from '../platform/quotas/quota-counter.ts'
 import { createQuotas } from '../platform/quotas/quota-client.ts'
+import { createMeter } from '../platform/metrics/meter.ts'
 import { createLimits } from '../platform/rate-limit/limits.ts'
 import { createAnswerCache } from '../platform/answers/answer-cache.ts'
 import { createSessionCache } from '../platform/callers/session-cache.ts'
@@ -92,6 +93,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     quotas: createQuotas(supervisor),
     keyUse,
     vault: createVault(config.secretKey ?? 'a-secret-key-for-tests-of-32-letters'),
+    meter: createMeter(),
     log,
     supervisor,
     publicUrl: 'http://localhost:3000',
@@ -162,6 +164,7 @@ function createLoneSupervisor(settle: () => Promise<void>): SupervisorLink {
   const streams = createStreamCount()
   return {
     restart: async () => ({ nodes: 1, workers: 1, seconds: 0.1, joined: false }),
+    metrics: async () => '',
     strength: async () => ({ nodes: 1, workers: 1 }),
     count: async (key, windowMs, calls) => counter.count(key, windowMs, Date.now(), calls),
     charge: async (charges) => charges.map((charge) => quotas.take(charge, Date.now())),

@@ -11,14 +11,15 @@ export interface Mail {
   readonly body: string
 }
 
-/** Writes a mail in the transaction that causes it; a job sends it when that has committed. */
-export async function queueMail(transaction: Transaction<DB>, jobs: Jobs, mail: Mail): Promise<void> {
+/** Writes a mail in the transaction that causes it; a job sends it when that has committed. Its id comes back. */
+export async function queueMail(transaction: Transaction<DB>, jobs: Jobs, mail: Mail): Promise<string> {
   const id = randomId('mail')
   await transaction
     .insertInto('mails')
     .values({ id, recipient: mail.to, subject: mail.subject, body: mail.body })
     .execute()
   await jobs.enqueue(transaction, 'mail.send', { mailId: id })
+  return id
 }
 
 /** Sends one mail of the outbox. Sent twice is the worst that a kill at the wrong moment can do; never not at all. */

@@ -76,6 +76,7 @@ export function registerFastReads(app: FastifyInstance, context: Context): void 
     rate: Rate,
   ) => {
     request.principal = principal
+    request.raw.answeredFromMemory = true
     if (principal.kind === 'key') context.keyUse.note(principal.key.id, context.now())
     reply.hijack()
     const headers = [

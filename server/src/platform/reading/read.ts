@@ -101,6 +101,8 @@ function register<E extends Endpoint>(
   }
   app.reads.set(endpoint.id, answer)
   const handle = async (call: Call<E>) => {
+    const isReady = answers.find(keyOf(context, addressOf(call.request))) !== null
+    if (isReady) call.request.raw.answeredFromMemory = true
     const ready = await answer(call, addressOf(call.request))
     // An export is sent while it is read.
     return (ready ? sendReady(call, ready, context.now()) : call.reply) as never

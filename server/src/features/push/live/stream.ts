@@ -137,6 +137,7 @@ function allowedFilter({ principal }: FastifyRequest, filter: EventFilter): Even
 }
 
 function startResponse(reply: FastifyReply): ServerResponse {
+  reply.request.raw.isStream = true
   reply.hijack()
   const headers = Object.fromEntries(
     Object.entries(reply.getHeaders()).filter(

@@ -22,14 +22,14 @@ type DashboardCall = Pick<Call<Endpoint>, 'principal' | 'request' | 'reply'>
 
 const MATCHES_SHOWN = 30
 
-/** Backups belong to a higher area: the composition root passes this in. */
-export type GetBackupState = (context: Context) => Promise<NonNullable<Dashboard['admin']>['backup']>
+/** Backups and alerts belong to a higher area: whoever registers the dashboard passes this in. */
+export type GetCare = (context: Context) => Promise<Pick<NonNullable<Dashboard['admin']>, 'backup' | 'alerts'>>
 
 export async function getDashboard(
   app: FastifyInstance,
   context: Context,
   call: DashboardCall,
-  getBackupState: GetBackupState,
+  getCare: GetCare,
 ): Promise<Dashboard> {
   const { database, now } = context
   const user = call.principal.kind === 'user' ? call.principal.user : null
@@ -47,7 +47,7 @@ export async function getDashboard(
     main,
     favourite,
     account: user ? await getAccountSteps(context, user.id) : null,
-    admin: user?.admin ? { ...(await getServiceFigures(context)), backup: await getBackupState(context) } : null,
+    admin: user?.admin ? { ...(await getServiceFigures(context)), ...(await getCare(context)) } : null,
   }
 }
 

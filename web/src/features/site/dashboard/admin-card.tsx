@@ -15,10 +15,18 @@ const number = new Intl.NumberFormat('pt-BR')
 
 /** The service in a few figures, each with a link to its page. */
 export function AdminCard({ figures }: { readonly figures: Figures }) {
-  const { users, unansweredMessages, review, workers, version, demo, lastImport, connections, backup } = figures
+  const { users, unansweredMessages, review, workers, version, demo, lastImport, connections, backup, alerts } = figures
   return (
     <Card title="Administração" flush aside={<Health />}>
       <ul className={styles.figures}>
+        {alerts.map((sentence) => (
+          <li key={sentence}>
+            <Link to="/settings" search={{ aba: 'sistema' }} className={styles.figure}>
+              <span>{sentence}</span>
+              <b data-waiting>Ver</b>
+            </Link>
+          </li>
+        ))}
         <Figure
           label="Sugestões a revisar"
           value={number.format(review.suggestions)}
