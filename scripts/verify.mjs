@@ -21,12 +21,14 @@ const checks = [
   ['generated files', ...script('generated.mjs')],
   ['arrows between the parts', ...script('arrows.mjs')],
   ['paths named in the documents', ...script('docs-paths.mjs')],
+  ['known vulnerabilities', ...script('audit.mjs')],
 ]
 
 let failed = 0
 for (const [name, command, ...args] of checks) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
-  console.log(`${status === 0 ? '✓' : '✗'} ${name}`)
+  const isUnchecked = status === 0 && stdout.startsWith('not checked')
+  console.log(`${isUnchecked ? `– ${name}: ${stdout.trim()}` : `${status === 0 ? '✓' : '✗'} ${name}`}`)
   if (status === 0) continue
   failed += 1
   console.log(`${stdout}${stderr}`)

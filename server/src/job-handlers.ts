@@ -13,6 +13,7 @@ import { purgeKeys } from './features/api/keys/service.ts'
 import { tellBackupProblem } from './features/operations/backups/backup-alert.ts'
 import { requestDailyBackup, runBackupJob } from './features/operations/backups/backup-job.ts'
 import { purgeSamples } from './features/operations/system/sample.ts'
+import { resealSecrets } from './features/operations/secrets/reseal.ts'
 import { purgeCopies } from './features/operations/maintenance/copies.ts'
 import { purgeFollowed } from './features/push/notifications/followed-matches.ts'
 import { removeExpiredPictures, removeUnusedPictures } from './features/curating/uploads/expiry.ts'
@@ -53,6 +54,7 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
 export async function keepHouse(context: Context): Promise<void> {
   const { database } = context
   const today = context.now()
+  await resealSecrets(context)
   await purgeSessions(database, today)
   await purgeKnownNetworks(database, today)
   // Before the copies that still name them.

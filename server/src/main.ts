@@ -20,7 +20,7 @@ import { seedWebsite } from './features/site/website/seed.ts'
 import { installJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { outboxFolder } from './platform/mail/transport.ts'
-import { ensureSecretKey } from './secret-key.ts'
+import { ensureSecretKey, findPreviousKey } from './secret-key.ts'
 import { surviveAbsence } from './survive-absence.ts'
 import { StartupError } from './config/startup-error.ts'
 import { lockDataFolder } from './supervisor/instance-lock.ts'
@@ -81,7 +81,8 @@ async function run(): Promise<void> {
     })
     // A restore that was killed may just have put another key in place.
     const secretKey = await ensureSecretKey(requested.secretKey, config.dataDir)
-    settings.resolve({ config: { ...config, secretKey }, address, publicUrl })
+    const previousSecretKey = await findPreviousKey(requested.previousSecretKey, config.dataDir, secretKey)
+    settings.resolve({ config: { ...config, secretKey, previousSecretKey }, address, publicUrl })
     await started
     announce(config, publicUrl, admin)
     if (config.openData !== null) openData = loadBehind(address, config.openData, createOpenDataTeller())

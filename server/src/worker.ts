@@ -13,6 +13,7 @@ import { createSimulations } from './features/push/simulations/simulations.ts'
 import { DELIVERIES_CHANNEL } from './features/push/webhooks/enqueue.ts'
 import { startWebhooks, type Webhooks } from './features/push/webhooks/dispatcher.ts'
 import { RESTORED_CHANNEL } from './features/operations/backups/swap.ts'
+import { resealSecrets } from './features/operations/secrets/reseal.ts'
 import { startMetrics } from './features/operations/system/metrics.ts'
 import { startSampler } from './features/operations/system/sampler.ts'
 import { startJobHandlers } from './job-handlers.ts'
@@ -90,7 +91,7 @@ const context: AppContext = {
   limits,
   quotas,
   keyUse,
-  vault: createVault(config.secretKey!),
+  vault: createVault(config.secretKey!, config.previousSecretKey),
   meter: createMeter(),
   supervisor,
   log,
@@ -112,6 +113,7 @@ const sendMail = chooseTransport(config.smtpUrl, config.dataDir, publicUrl)
 await startJobHandlers(context, sendMail)
 const sampler = startSampler(context, sendMail)
 await resumeImports(context)
+resealSecrets(context).catch((error: unknown) => log.warn({ err: error }, 'secrets not sealed again; trying later'))
 
 const demonstration = playLive(address, database, log, context.now)
 const clocks = keepClocks(database, log, context.now)

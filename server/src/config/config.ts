@@ -25,6 +25,8 @@ export interface Config {
   readonly trustProxy: string | null
   /** Null: made once and kept in the data folder. */
   readonly secretKey: string | null
+  /** The key before the present one, while it is being changed; null: none in the environment. */
+  readonly previousSecretKey: string | null
   readonly smtpUrl: string | null
   /** Null: `backups` in the data folder. */
   readonly backupDir: string | null
@@ -123,6 +125,12 @@ export function readConfig(environment: Environment = process.env): Config {
     ),
     secretKey: read<string | null>(
       'SECRET_KEY',
+      null,
+      (t) => (t.length >= 32 ? t : undefined),
+      'deve ter pelo menos 32 caracteres',
+    ),
+    previousSecretKey: read<string | null>(
+      'SECRET_KEY_PREVIOUS',
       null,
       (t) => (t.length >= 32 ? t : undefined),
       'deve ter pelo menos 32 caracteres',

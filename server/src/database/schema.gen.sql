@@ -203,6 +203,7 @@ create table calendar_subscriptions (
   subject_id text,
   created_at timestamp(3) with time zone default now() not null,
   last_read_at timestamp(3) with time zone,
+  sealed_proof text,
   constraint calendar_subscriptions_pkey PRIMARY KEY (id),
   constraint calendar_subscriptions_user_id_kind_subject_id_key UNIQUE NULLS NOT DISTINCT (user_id, kind, subject_id),
   constraint calendar_subscriptions_check CHECK ((kind = 'favourites'::text) = (subject_id IS NULL)),

@@ -133,6 +133,7 @@ export interface CalendarSubscriptions {
   id: string;
   kind: string;
   last_read_at: Timestamp | null;
+  sealed_proof: string | null;
   subject_id: string | null;
   user_id: string;
 }

@@ -92,7 +92,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     limits: createLimits(supervisor),
     quotas: createQuotas(supervisor),
     keyUse,
-    vault: createVault(config.secretKey ?? 'a-secret-key-for-tests-of-32-letters'),
+    vault: createVault(config.secretKey ?? 'a-secret-key-for-tests-of-32-letters', config.previousSecretKey),
     meter: createMeter(),
     log,
     supervisor,

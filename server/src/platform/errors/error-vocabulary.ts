@@ -96,6 +96,11 @@ export const errorVocabulary = {
     'O lugar do que voltaria está ocupado. Nada foi restaurado; a cópia continua guardada.',
   ),
   already_restored: entry(409, 'Cópia já restaurada', 'Esta limpeza já foi desfeita.'),
+  unreadable_secret: entry(
+    409,
+    'Segredo que não abre',
+    'Isto foi guardado com outra SECRET_KEY e não pode ser lido com a de agora. Volte a ela, ou crie um segredo novo.',
+  ),
   backup_under_way: entry(
     409,
     'Já em andamento',

@@ -63,6 +63,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   stale: ({ method, ...operation }) => method !== 'get' && method !== 'post' && operation['x-access'] === 'admin',
   copy_blocked: one('restoreCopy'),
   already_restored: one('restoreCopy'),
+  unreadable_secret: one('getWebhookSecret', 'rotateWebhookSecret', 'createWebhook'),
   backup_under_way: one('makeBackup', 'verifyBackup', 'restoreBackup', 'deleteBackup'),
   in_progress: (operation) => isWrite(operation) && secured(operation),
   key_reused: (operation) => isWrite(operation) && secured(operation),

@@ -21,3 +21,15 @@ test('derives the same from the same, and something else from anything else', ()
   const all = [vault.derive('calendar', 'a'), vault.derive('calendar', 'b'), vault.derive('outro', 'a')]
   expect(new Set([...all, createVault(`${KEY}!`).derive('calendar', 'a')]).size).toBe(4)
 })
+
+test('while a key is being changed, both open and the new one seals', () => {
+  const old = createVault(KEY).seal('vapid', 'segredo')
+  const both = createVault('outra chave secreta de 32 letras, nova', KEY)
+  expect(both.unseal('vapid', old)).toBe('segredo')
+  expect(both.openerOf('vapid', old)).toBe('previous')
+  const fresh = both.seal('vapid', 'segredo')
+  expect(both.openerOf('vapid', fresh)).toBe('own')
+  expect(() => createVault(KEY).unseal('vapid', fresh)).toThrow()
+  expect(createVault('uma terceira, que nada disto conhece').openerOf('vapid', old)).toBeNull()
+  expect(both.derivePrevious('calendar', 'a')).toBe(createVault(KEY).derive('calendar', 'a'))
+})

@@ -152,6 +152,8 @@ async function chooseKey(
   { header, secretKey }: CheckedBackup,
 ): Promise<string | null> {
   const fits = (key: string | null) => key !== null && fingerprintOfKey(key) === header.secretKey
+  // What the key before the present one sealed is opened too, and sealed again afterwards.
+  if (fits(config.previousSecretKey)) return null
   if (config.secretKey !== null) {
     if (fits(config.secretKey)) return null
     throw new BackupError(

@@ -5,6 +5,7 @@ import type { Queryable } from '../../../database/database.ts'
 import type { Context } from '../../../platform/context.ts'
 import { quantileOf } from '../../../platform/metrics/meter.ts'
 import { getBackupState } from '../backups/backup-alert.ts'
+import { listKeyProblems } from '../secrets/reseal.ts'
 import { listAlerts } from './alerts.ts'
 import { getDisk } from './sample.ts'
 
@@ -39,11 +40,15 @@ export async function getCare(context: Pick<Context, 'config' | 'database' | 'no
 }
 
 /** What was told, and what is wrong with the backups. */
-async function listCurrentAlerts(context: Pick<Context, 'config' | 'database' | 'now'>): Promise<SystemAlert[]> {
+async function listCurrentAlerts(
+  context: Pick<Context, 'config' | 'database' | 'now' | 'vault'>,
+): Promise<SystemAlert[]> {
   const { problem } = await getBackupState(context)
   const told = await listAlerts(context.database)
+  const keys = await listKeyProblems(context)
   return [
     ...told.map(({ kind, sentence, since }) => ({ kind, sentence, since: since.toISOString() })),
+    ...keys.map((sentence) => ({ kind: 'keys' as const, sentence, since: null })),
     ...(problem === null ? [] : [{ kind: 'backup' as const, sentence: problem, since: null }]),
   ]
 }

@@ -16,7 +16,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { networkOf } from '../../../platform/callers/network.ts'
 import { CALENDAR } from '../../../platform/rate-limit/policies.ts'
 import { limitCaller } from '../../../platform/rate-limit/rate-limit.ts'
-import { idIn } from './calendar-address.ts'
+import { idIn, isTokenOf } from './calendar-address.ts'
 
 const READ_RECORDED_EVERY_MS = 10 * 60_000
 
@@ -27,8 +27,10 @@ export async function sendCalendar(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   await limitCaller(context.limits, CALENDAR, networkOf(request.ip), reply)
-  const id = idIn(context.vault, request.params.token)
-  const found = id === null ? undefined : await findSubscription(context, id)
+  const { token } = request.params
+  const id = idIn(token)
+  const named = id === null ? undefined : await findSubscription(context, id)
+  const found = named && isTokenOf(context.vault, token, named) ? named : undefined
   const ready = found && (await getFeed(context, found))
   if (!ready) throw new AppError('not_found', { info: 'Este calendário não existe ou foi revogado.' })
   const now = context.now()

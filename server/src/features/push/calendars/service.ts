@@ -10,7 +10,7 @@ import { randomId } from '../../../platform/secrets/random.ts'
 import { listSubjects, type Subject, type SubjectKind, subjectTables } from './calendar-subject.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
-import { tokenOf } from './calendar-address.ts'
+import { sealNewProof, tokenOf } from './calendar-address.ts'
 
 interface NewCalendar {
   readonly kind: CalendarSubscription['kind']
@@ -39,9 +39,10 @@ export async function subscribeCalendar(
     if (known.length >= MOST_CALENDARS) {
       throw new AppError('too_many_calendars', { info: `São até ${MOST_CALENDARS} calendários: revogue um antes.` })
     }
+    const id = randomId('cal')
     const row = await transaction
       .insertInto('calendar_subscriptions')
-      .values({ ...which, id: randomId('cal'), created_at: context.now() })
+      .values({ ...which, id, created_at: context.now(), sealed_proof: sealNewProof(context.vault, id) })
       .returningAll()
       .executeTakeFirstOrThrow()
     await audit(transaction, caller, {
@@ -105,7 +106,7 @@ async function toCalendars(
     id: row.id,
     kind: row.kind as CalendarSubscription['kind'],
     subject: (row.subject_id !== null && subjects.get(row.kind)?.get(row.subject_id)) || null,
-    url: `${publicUrl}/calendario/${tokenOf(vault, row.id)}.ics`,
+    url: `${publicUrl}/calendario/${tokenOf(vault, row)}.ics`,
     createdAt: row.created_at.toISOString(),
     lastReadAt: row.last_read_at?.toISOString() ?? null,
   }))

@@ -2,7 +2,8 @@ import webPush from 'web-push'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 
-const PURPOSE = 'vapid'
+/** What the vault seals the private key for. */
+export const VAPID_KEY = 'vapid'
 
 export interface Vapid {
   /** A contact for the push service. */
@@ -34,7 +35,7 @@ async function loadVapid({ config, database, publicUrl, vault }: VapidContext): 
     const { publicKey, privateKey } = webPush.generateVAPIDKeys()
     await database
       .insertInto('vapid_keys')
-      .values({ public_key: publicKey, private_key: vault.seal(PURPOSE, privateKey) })
+      .values({ public_key: publicKey, private_key: vault.seal(VAPID_KEY, privateKey) })
       // Another process may have created them at the same time.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
@@ -49,7 +50,7 @@ async function loadVapid({ config, database, publicUrl, vault }: VapidContext): 
 
 function unseal(vault: VapidContext['vault'], sealed: string): string {
   try {
-    return vault.unseal(PURPOSE, sealed)
+    return vault.unseal(VAPID_KEY, sealed)
   } catch (cause) {
     throw new AppError('unavailable', {
       info: 'As chaves das notificações foram guardadas com outra SECRET_KEY. A administração precisa voltar a ela.',

@@ -42,8 +42,8 @@ export function SystemTab() {
 function Alerts({ system }: { readonly system: System | undefined }) {
   return system?.alerts
     .filter(({ kind }) => kind !== 'backup')
-    .map(({ kind, sentence }) => (
-      <Notice key={kind} tone="warn">
+    .map(({ sentence }) => (
+      <Notice key={sentence} tone="warn">
         {sentence}
       </Notice>
     ))

@@ -1,0 +1,89 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { counted } from '@meio-campo/contract/rules'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import type { Context } from '../../../platform/context.ts'
+import { CALENDAR_PROOF, derivePreviousProof } from '../../push/calendars/calendar-address.ts'
+import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts'
+
+/** Where an operator puts the key that was made in the data folder, to have another made. */
+export const PREVIOUS_KEY_FILE = 'secret-key.previous'
+
+type SealContext = Pick<Context, 'config' | 'database' | 'vault' | 'log'>
+
+interface SealedRow {
+  readonly id: string
+  readonly sealed: string
+}
+
+const listSealed = async (database: Queryable, { table, id, column }: SealedColumn): Promise<SealedRow[]> => {
+  const { rows } = await sql<SealedRow>`
+    select ${sql.ref(id)} as id, ${sql.ref(column)} as sealed from ${sql.table(table)}
+    where ${sql.ref(column)} is not null`.execute(database)
+  return rows
+}
+
+/**
+ * Seals with the present key what the previous one sealed. Row by row, and only what is still as it was read: somebody
+ * may be changing it. Killed half-way, both keys are still there, and the next run goes on.
+ */
+export async function resealSecrets({ config, database, vault, log }: SealContext): Promise<void> {
+  if (!vault.hasPrevious) return
+  let resealed = 0
+  for (const place of SEALED_COLUMNS)
+    for (const { id, sealed } of await listSealed(database, place)) {
+      if (vault.openerOf(place.purpose, sealed) !== 'previous') continue
+      const again = vault.seal(place.purpose, vault.unseal(place.purpose, sealed))
+      await sql`update ${sql.table(place.table)} set ${sql.ref(place.column)} = ${again}
+        where ${sql.ref(place.id)} = ${id} and ${sql.ref(place.column)} = ${sealed}`.execute(database)
+      resealed += 1
+    }
+  // Addresses of calendars are made by the key itself: those that were given out stay as they are.
+  const calendars = await database
+    .selectFrom('calendar_subscriptions')
+    .select('id')
+    .where('sealed_proof', 'is', null)
+    .execute()
+  for (const { id } of calendars) {
+    await database
+      .updateTable('calendar_subscriptions')
+      .set({ sealed_proof: vault.seal(CALENDAR_PROOF, derivePreviousProof(vault, id)!) })
+      .where('id', '=', id)
+      .where('sealed_proof', 'is', null)
+      .execute()
+    resealed += 1
+  }
+  if (resealed > 0) return void log.info({ resealed }, 'secrets sealed with the new key')
+  // Nothing was left in a whole run: a key that was put aside in the data folder has served.
+  if (config.previousSecretKey !== null) await rm(join(config.dataDir, PREVIOUS_KEY_FILE), { force: true })
+}
+
+/** What cannot be read with the keys of now, and whether the previous key has served, in sentences for an admin. */
+export async function listKeyProblems({ database, vault }: Pick<Context, 'database' | 'vault'>): Promise<string[]> {
+  const unreadable: string[] = []
+  let waiting = 0
+  for (const place of SEALED_COLUMNS) {
+    let lost = 0
+    for (const { sealed } of await listSealed(database, place)) {
+      const opener = vault.openerOf(place.purpose, sealed)
+      if (opener === null) lost += 1
+      if (opener === 'previous') waiting += 1
+    }
+    if (lost > 0) unreadable.push(counted(lost, place.one, place.many))
+  }
+  return [
+    ...(unreadable.length === 0
+      ? []
+      : [
+          `Não abrem com a SECRET_KEY de agora: ${unreadable.join(', ')}. Volte à chave de antes, ou informe-a em SECRET_KEY_PREVIOUS.`,
+        ]),
+    ...(vault.hasPrevious
+      ? [
+          waiting > 0
+            ? `A troca da SECRET_KEY está em andamento: faltam ${counted(waiting, 'segredo', 'segredos')}. Mantenha a chave anterior.`
+            : 'A troca da SECRET_KEY terminou: a chave anterior pode ser retirada, e o serviço reiniciado.',
+        ]
+      : []),
+  ]
+}
