@@ -28,7 +28,7 @@ let failed = 0
 for (const [name, command, ...args] of checks) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
   const isUnchecked = status === 0 && stdout.startsWith('not checked')
-  console.log(`${isUnchecked ? `– ${name}: ${stdout.trim()}` : `${status === 0 ? '✓' : '✗'} ${name}`}`)
+  console.log(isUnchecked ? `– ${name}: ${stdout.trim()}` : `${status === 0 ? '✓' : '✗'} ${name}`)
   if (status === 0) continue
   failed += 1
   console.log(`${stdout}${stderr}`)

@@ -51,7 +51,7 @@ const tracing =
 const database = openServingDatabase(
   address,
   (error) => log.warn({ err: error }, 'database connection'),
-  tracing?.onQuery,
+  tracing ? (text, milliseconds) => tracing.onQuery(text, milliseconds) : undefined,
 )
 const jobs = await startJobs(address, log)
 const answers = createAnswerCache()

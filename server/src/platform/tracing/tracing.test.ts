@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeDataDir, startService, type TestService } from '../../testing/test-service.ts'
@@ -14,12 +14,12 @@ interface SentSpan {
 
 const spans: SentSpan[] = []
 const collector = createServer((request, response) => {
-  void json(request).then((body) => {
-    const { resourceSpans } = body as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] }
-    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
-    response.setHeader('content-type', 'application/json').end('{}')
-  })
+  void receive(request).finally(() => response.setHeader('content-type', 'application/json').end('{}'))
 })
+async function receive(request: IncomingMessage): Promise<void> {
+  const { resourceSpans } = (await json(request)) as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] }
+  spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
+}
 let service: TestService
 let remove: () => Promise<void>
 beforeAll(async () => {

@@ -54,7 +54,10 @@ export async function resealSecrets({ config, database, vault, log }: SealContex
       .execute()
     resealed += 1
   }
-  if (resealed > 0) return void log.info({ resealed }, 'secrets sealed with the new key')
+  if (resealed > 0) {
+    log.info({ resealed }, 'secrets sealed with the new key')
+    return
+  }
   // Nothing was left in a whole run: a key that was put aside in the data folder has served.
   if (config.previousSecretKey !== null) await rm(join(config.dataDir, PREVIOUS_KEY_FILE), { force: true })
 }

@@ -8,6 +8,7 @@ import { DataTable, type Column } from '../../../components/data-table.tsx'
 import { sizeWords } from '../../../components/file-target/size-words.ts'
 import { shortMoment } from '../../../components/moment/moment-words.ts'
 import { Moment } from '../../../components/moment/moment.tsx'
+import { useNow } from '../../../components/moment/use-now.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
@@ -48,6 +49,7 @@ export function BackupsCard() {
 }
 
 function Stored({ state }: { readonly state: BackupState }) {
+  const now = useNow()
   const { current, problem, lastFailed, lastRestore, backups, folder, sealing } = state
   return (
     <>
@@ -63,8 +65,7 @@ function Stored({ state }: { readonly state: BackupState }) {
         )}
         {lastRestore && (
           <Notice tone="ok">
-            Restaurado <Moment at={lastRestore.at} />: a cópia de{' '}
-            {shortMoment(new Date(lastRestore.backupAt), new Date())}.
+            Restaurado <Moment at={lastRestore.at} />: a cópia de {shortMoment(new Date(lastRestore.backupAt), now)}.
             {lastRestore.keptAs !== null && (
               <>
                 {' '}

@@ -4,6 +4,7 @@ import { Card } from '../../../components/card.tsx'
 import { TimeLines } from '../../../components/chart/time-lines.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
 import { shortMoment } from '../../../components/moment/moment-words.ts'
+import { useNow } from '../../../components/moment/use-now.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { BackupsCard } from '../backups/backups-card.tsx'
@@ -64,7 +65,7 @@ function Now({ system }: { readonly system: System }) {
 }
 
 function DayChart({ chart, day }: { readonly chart: SystemChart; readonly day: readonly SystemPoint[] }) {
-  const now = new Date()
+  const now = useNow()
   const moments = day.map(({ at }) => ({
     label: shortMoment(new Date(at), now),
     short: new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' }),
