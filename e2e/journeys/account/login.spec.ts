@@ -65,7 +65,8 @@ test('goes back to the page that asked, with its query', async ({ visitor, ana }
   await expect(heading(visitor, 'Tabela')).toBeVisible()
   expect(addressOf(visitor)).toBe('/campeonatos/brasileirao_serie_a/tabela?temporada=2024&rodada=3')
   // The login page is not left behind in the history.
-  await expect(visitor.getByRole('button', { name: 'Voltar' })).toBeDisabled()
+  await visitor.getByRole('button', { name: 'Voltar' }).click()
+  await expect(visitor).toHaveURL('/campeonatos/brasileirao_serie_a')
 })
 
 test('the way to the register page keeps where one wanted to go', async ({ visitor }) => {

@@ -57,15 +57,22 @@ test('arriving at a page moves the focus to its heading', async ({ user }) => {
 })
 
 test('the back button is an arrow without text, and goes back', async ({ user }) => {
-  await user.goto('/times')
+  await user.goto('/dashboard')
   const back = user.getByRole('banner').getByRole('button', { name: 'Voltar' })
   await expect(back).toBeDisabled()
   await expect(back).toHaveText('')
+  await user.goto('/times')
   await menuLink(user, 'Jogadores').click()
   await expect(heading(user, 'Jogadores')).toBeVisible()
   await back.click()
   await expect(heading(user, 'Times')).toBeVisible()
   await expect(user).toHaveURL('/times')
+})
+
+test('on a page opened by its address the back button goes up', async ({ user }) => {
+  await user.goto('/times/flamengo/titulos')
+  await user.getByRole('banner').getByRole('button', { name: 'Voltar' }).click()
+  await expect(user).toHaveURL('/times/flamengo')
 })
 
 test('the breadcrumbs lead back up', async ({ user }) => {

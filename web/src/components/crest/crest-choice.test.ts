@@ -9,6 +9,7 @@ import {
   crestShapes,
   darkest,
   letterOn,
+  pennantLetters,
 } from './crest-choice.ts'
 
 test('an id always gets the same shield, and ids spread over shapes and patterns', () => {
@@ -44,4 +45,11 @@ test('a team without an acronym gets one from its name', () => {
   expect(crestLetters(null, 'Brasil de Pelotas')).toBe('BRA')
   expect(crestLetters(null, 'Esporte Clube São Bento')).toBe('ECS')
   expect(crestLetters(null, 'República Democrática do Congo')).toBe('RDC')
+})
+
+test('three cups have three codes on their pennants', () => {
+  const letters = (name: string) => pennantLetters(null, name)
+  expect(['Copa do Brasil', 'Copa Libertadores', 'Copa Sul-Americana'].map(letters)).toEqual(['BRA', 'LIB', 'SUL'])
+  expect(letters('Copa')).toBe('COP')
+  expect(pennantLetters('CDB', 'Copa do Brasil')).toBe('CDB')
 })

@@ -5,14 +5,16 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 interface Props {
   readonly title: string
+  /** For the browser's tab, where the heading alone does not say what the page is about. */
+  readonly tab?: string
   readonly subtitle?: ReactNode
   readonly actions?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The frame of every page of the console: its heading, its actions, and the error state. */
-export function PageFrame({ title, subtitle, actions, children }: Props) {
-  useDocumentTitle(title)
+export function PageFrame({ title, tab = title, subtitle, actions, children }: Props) {
+  useDocumentTitle(tab)
   return (
     <article className={styles.page}>
       <header className={styles.head}>

@@ -1,4 +1,4 @@
-import { crestColors, crestLetters, letterOn } from '../crest/crest-choice.ts'
+import { crestColors, letterOn, pennantLetters } from '../crest/crest-choice.ts'
 import styles from './pennant.module.css'
 
 interface Props {
@@ -13,7 +13,7 @@ const LETTERS_FROM = 24
 export function Pennant({ competition, size = 26 }: Props) {
   const [ground] = crestColors([], competition.id)
   const ink = letterOn(ground)
-  const letters = crestLetters(competition.acronym ?? null, competition.name)
+  const letters = pennantLetters(competition.acronym ?? null, competition.name)
   return (
     <svg
       className={styles.pennant}

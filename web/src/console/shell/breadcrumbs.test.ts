@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs } from './breadcrumbs.ts'
+import { breadcrumbs, pageAbove } from './breadcrumbs.ts'
 
 test('the way to a deep page links every step but the last', () => {
   expect(breadcrumbs('/campeonatos/brasileirao_serie_a/tabela', 'Tabela')).toEqual([
@@ -25,4 +25,19 @@ test('a step without a page is no link', () => {
 test('an unknown or broken address is labelled with the title of the page', () => {
   expect(breadcrumbs('/nada', 'Página não encontrada')).toEqual([{ label: 'Página não encontrada' }])
   expect(breadcrumbs('/times/%E0%A4%A', 'Time')[1]).toEqual({ label: '%E0%A4%A' })
+})
+
+test('the page above an address is the nearest one that exists', () => {
+  const cases = {
+    '/times/bahia/elenco': '/times/bahia',
+    '/times/bahia': '/times',
+    '/times': '/dashboard',
+    '/campeonatos/cdb/jogos/cdb_2024/aovivo': '/campeonatos/cdb/jogos/cdb_2024',
+    '/estadios/maracana': '/dashboard',
+    '/institucional/terms': '/dashboard',
+    '/login': '/',
+    '/dashboard': null,
+    '/': null,
+  }
+  for (const [address, above] of Object.entries(cases)) expect(pageAbove(address), address).toBe(above)
 })

@@ -61,6 +61,17 @@ export function breadcrumbs(
   })
 }
 
+const tops = new Set(['/', '/dashboard'])
+const atTheDoor = new Set(['/login', '/register', '/recover'])
+
+/** The nearest page above an address: the team above its squad, the list above the team, the start above the list. */
+export function pageAbove(pathname: string): string | null {
+  if (tops.has(pathname)) return null
+  if (atTheDoor.has(pathname)) return '/'
+  const above = breadcrumbs(pathname, '').findLast(({ to }) => to !== undefined)
+  return above?.to ?? '/dashboard'
+}
+
 /** A readable form of an id, until its record is loaded. */
 export function humanise(id: string): string {
   const text = decode(id).replaceAll('_', ' ')

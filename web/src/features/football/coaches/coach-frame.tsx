@@ -3,6 +3,7 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { tabTitle } from '../../../components/page/tab-title.ts'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
 import styles from '../competitions/competition-frame.module.css'
@@ -47,6 +48,7 @@ export function CoachFrame({ id, section, title, facts, actions, children }: Pro
   return (
     <PageFrame
       title={title}
+      tab={tabTitle(title, coach?.name)}
       subtitle={
         <span className={styles.facts}>
           {coach && section !== 'visao-geral' && (

@@ -4,6 +4,7 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { tabTitle } from '../../../components/page/tab-title.ts'
 import { Pennant } from '../../../components/pennant/pennant.tsx'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
@@ -63,6 +64,7 @@ export function CompetitionFrame({
   return (
     <PageFrame
       title={title}
+      tab={tabTitle(title, about?.competition.name, edition ?? temporada)}
       subtitle={
         <span className={styles.facts}>
           {about && <Pennant competition={about.competition} size={26} />}

@@ -3,6 +3,7 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { tabTitle } from '../../../components/page/tab-title.ts'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
@@ -39,6 +40,7 @@ export function ConfederationFrame({ id, section, title, actions, children }: Pr
   return (
     <PageFrame
       title={title ?? confederation?.name ?? 'Confederação'}
+      tab={tabTitle(title ?? confederation?.name ?? 'Confederação', confederation?.name)}
       subtitle={
         <span className={styles.facts}>
           {confederation && <ConfederationIcon confederation={confederation} size={26} />}

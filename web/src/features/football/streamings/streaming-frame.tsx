@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { tabTitle } from '../../../components/page/tab-title.ts'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { SiteLink } from '../../../components/site-link/site-link.tsx'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
@@ -38,6 +39,7 @@ export function StreamingFrame({ id, section, title, actions, children }: Props)
   return (
     <PageFrame
       title={title ?? streaming?.name ?? 'Streaming'}
+      tab={tabTitle(title ?? streaming?.name ?? 'Streaming', streaming?.name)}
       subtitle={
         <span className={styles.facts}>
           {streaming && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { isMissing } from '../../../api/result.ts'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { tabTitle } from '../../../components/page/tab-title.ts'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import styles from '../competitions/competition-frame.module.css'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
@@ -47,6 +48,7 @@ export function TeamFrame({ id, temporada, section, title, facts, actions, child
   return (
     <PageFrame
       title={title}
+      tab={tabTitle(title, team?.name, temporada)}
       subtitle={
         <span className={styles.facts}>
           {team && section !== 'visao-geral' && (

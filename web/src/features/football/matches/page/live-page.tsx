@@ -1,4 +1,4 @@
-import type { LivePage as Live, MatchEvent } from '@meio-campo/contract'
+import type { LivePage as Live, Match, MatchEvent } from '@meio-campo/contract'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Card } from '../../../../components/card.tsx'
@@ -78,6 +78,9 @@ function LiveView({ live, shown, replay, length }: Props) {
   const { match, statistics, others } = live
   const stage = stageOf(match)
   const replaying = replay.minute !== null && replay.minute < length
+  // In the shorter column, so that no large empty space is left beside the longer one.
+  const manyEvents = live.events.length >= MANY_EVENTS
+  const round = others.length > 0 && <RoundCard match={match} others={others} />
   return (
     <>
       {stage === 'finished' && live.events.length > 0 && <ReplayBar replay={replay} length={length} />}
@@ -87,29 +90,37 @@ function LiveView({ live, shown, replay, length }: Props) {
             {/* The numbers are those of the whole match: a replay must not give them away. */}
             {stage !== 'next' && !replaying && <StatisticsCard match={match} statistics={statistics} />}
             {stage !== 'finished' && <AiringsCard match={match} />}
-            {others.length > 0 && (
-              <Card
-                title="Mais da rodada"
-                aside={
-                  <TextLink
-                    to="/campeonatos/$id/jogos"
-                    params={{ id: match.competition.id }}
-                    search={{ temporada: match.edition }}
-                  >
-                    Jogos
-                  </TextLink>
-                }
-                flush
-              >
-                <MatchList matches={others} label="Outros jogos da rodada" showDay showCompetition={false} />
-              </Card>
-            )}
+            {manyEvents && round}
           </>
         }
       >
         <EventsCard shown={shown} stage={stage} replaying={replaying} />
+        {!manyEvents && round}
       </PageColumns>
     </>
+  )
+}
+
+/** From here on the events alone are about as long as the numbers beside them. */
+const MANY_EVENTS = 10
+
+function RoundCard({ match, others }: { readonly match: Match; readonly others: readonly Match[] }) {
+  return (
+    <Card
+      title="Mais da rodada"
+      aside={
+        <TextLink
+          to="/campeonatos/$id/jogos"
+          params={{ id: match.competition.id }}
+          search={{ temporada: match.edition }}
+        >
+          Jogos
+        </TextLink>
+      }
+      flush
+    >
+      <MatchList matches={others} label="Outros jogos da rodada" showDay showCompetition={false} />
+    </Card>
   )
 }
 
@@ -131,21 +142,20 @@ function EventsCard({ shown, stage, replaying }: EventsProps) {
   const { lances } = route.useSearch()
   const { set } = useListSearch()
   const events = eventsOf(shown.events, lances)
+  // During the match the newest event comes first of all, on a small screen too: the filter is below the list.
+  const filter = (shown.events.length > 0 || replaying) && (
+    <div className={styles.kinds} data-below={stage === 'live' || undefined}>
+      <Segmented
+        label="Quais lances"
+        choices={kinds}
+        value={lances ?? ''}
+        onChange={(kind) => set({ lances: kind || undefined })}
+      />
+    </div>
+  )
   return (
-    <Card
-      title="Lance a lance"
-      aside={stage === 'live' && <span className={styles.pace}>Atualiza sozinho a cada 5 segundos</span>}
-    >
-      {(shown.events.length > 0 || replaying) && (
-        <div className={styles.kinds}>
-          <Segmented
-            label="Quais lances"
-            choices={kinds}
-            value={lances ?? ''}
-            onChange={(kind) => set({ lances: kind || undefined })}
-          />
-        </div>
-      )}
+    <Card title="Lance a lance" aside={stage === 'live' && <span className={styles.pace}>Atualiza sozinho</span>}>
+      {stage !== 'live' && filter}
       {events.length > 0 ? (
         <EventList match={shown.match} events={events} />
       ) : (
@@ -153,6 +163,7 @@ function EventsCard({ shown, stage, replaying }: EventsProps) {
           {stage === 'next' && 'Os lances aparecem aqui sozinhos, do mais novo ao mais antigo.'}
         </EmptyState>
       )}
+      {stage === 'live' && filter}
     </Card>
   )
 }

@@ -12,6 +12,8 @@ import { NotFoundPage } from '../../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
 import styles from './match-frame.module.css'
 import type { MatchAddress } from '../../pieces/matches/match-queries.ts'
+import { isLive } from '../../pieces/matches/match-stage.ts'
+import { matchTab } from '../../pieces/matches/match-words.ts'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { useUser } from '../../../../session/session-store.ts'
 
@@ -51,6 +53,7 @@ export function MatchFrame({ address, section, title, match, events, replay, que
   return (
     <PageFrame
       title={title ?? name ?? 'Jogo'}
+      tab={match ? matchTab(match, title) : (title ?? 'Jogo')}
       subtitle={
         title && (
           // Keeps the height of the line while the name loads.
@@ -66,7 +69,14 @@ export function MatchFrame({ address, section, title, match, events, replay, que
         </>
       }
     >
-      {match && <Scoreboard match={match} {...(events && { events })} {...(replay && { replay })} />}
+      {match && (
+        <Scoreboard
+          match={match}
+          {...(events && { events })}
+          {...(replay && { replay })}
+          dense={section === 'aovivo' && isLive(match)}
+        />
+      )}
       {!match && query.isPending && (
         <div className={styles.board} aria-hidden="true">
           <Skeleton width="52%" height={56} />

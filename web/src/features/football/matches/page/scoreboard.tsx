@@ -8,7 +8,7 @@ import { Crest } from '../../../../components/crest/crest.tsx'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { Pennant } from '../../../../components/pennant/pennant.tsx'
 import { EventIcon } from '../../pieces/matches/event-icon.tsx'
-import { drawnSide, eventSentence, isGoal, type Side } from '../../pieces/matches/event-words.ts'
+import { eventSentence, goalsOf, type Side } from '../../pieces/matches/event-words.ts'
 import { clockAt, longDay } from '../../pieces/matches/match-day.ts'
 import { isLive, shownScore } from '../../pieces/matches/match-stage.ts'
 import { MatchStatusTag } from '../../pieces/matches/match-status-tag.tsx'
@@ -33,18 +33,19 @@ interface Props {
   readonly events?: readonly MatchEvent[]
   /** A replay of a finished match, which must not look live. */
   readonly replay?: boolean
+  /** Smaller, so that what just happened is on the same screen. */
+  readonly dense?: boolean
 }
 
 /** The head of a match's pages: both teams, the score, the clock and the events so far. */
-export function Scoreboard({ match, events, replay = false }: Props) {
+export function Scoreboard({ match, events, replay = false, dense = false }: Props) {
   const today = useToday()
-  const shows = airingWords(match.airings)
-  const place = placeWords(match)
   return (
     <section
       className={`${styles.board} ${inkStyles.inks}`}
       style={inkVariables(teamInks(match.home, match.away))}
       aria-label="Placar"
+      data-dense={dense || undefined}
     >
       <div className={styles.top}>
         <Link className={styles.competition} to="/campeonatos/$id" params={{ id: match.competition.id }}>
@@ -59,33 +60,41 @@ export function Scoreboard({ match, events, replay = false }: Props) {
         <TeamSide match={match} side="away" events={events} />
       </div>
       {events && events.length > 0 && <EventTimeline match={match} events={events} />}
-      <ul className={styles.facts}>
-        {place && (
-          <li>
-            <IconBuildingStadium size={16} stroke={1.75} aria-hidden />
-            {match.stadium ? (
-              <Link to="/estadios/$id" params={{ id: match.stadium.id }}>
-                {place}
-              </Link>
-            ) : (
-              place
-            )}
-          </li>
-        )}
-        {match.attendance !== null && (
-          <li>
-            <IconUsers size={16} stroke={1.75} aria-hidden />
-            {match.attendance.toLocaleString('pt-BR')} {plural(match.attendance, 'pessoa', 'pessoas')}
-          </li>
-        )}
-        {shows && (
-          <li>
-            <IconDeviceTv size={16} stroke={1.75} aria-hidden />
-            {shows}
-          </li>
-        )}
-      </ul>
+      {!dense && <BoardFacts match={match} />}
     </section>
+  )
+}
+
+function BoardFacts({ match }: { readonly match: Match }) {
+  const shows = airingWords(match.airings)
+  const place = placeWords(match)
+  return (
+    <ul className={styles.facts}>
+      {place && (
+        <li>
+          <IconBuildingStadium size={16} stroke={1.75} aria-hidden />
+          {match.stadium ? (
+            <Link to="/estadios/$id" params={{ id: match.stadium.id }}>
+              {place}
+            </Link>
+          ) : (
+            place
+          )}
+        </li>
+      )}
+      {match.attendance !== null && (
+        <li>
+          <IconUsers size={16} stroke={1.75} aria-hidden />
+          {match.attendance.toLocaleString('pt-BR')} {plural(match.attendance, 'pessoa', 'pessoas')}
+        </li>
+      )}
+      {shows && (
+        <li>
+          <IconDeviceTv size={16} stroke={1.75} aria-hidden />
+          {shows}
+        </li>
+      )}
+    </ul>
   )
 }
 
@@ -97,7 +106,7 @@ interface SideProps {
 
 function TeamSide({ match, side, events }: SideProps) {
   const team = match[side]
-  const goals = events?.filter((event) => isGoal(event) && !event.retracted && drawnSide(event) === side) ?? []
+  const goals = goalsOf(events ?? [], side)
   return (
     <div className={styles.side} data-side={side}>
       <Link className={styles.team} to="/times/$id" params={{ id: team.id }}>
@@ -128,6 +137,8 @@ interface MiddleProps {
 function Middle({ match, today, replay }: MiddleProps) {
   const score = shownScore(match)
   const live = isLive(match)
+  // Before the match there is no score to show, only when it begins.
+  const begun = live || score !== null
   const day = match.day && longDay(match.day, today)
   const known = match.kickoff !== null && match.timeConfirmed
   return (
@@ -139,15 +150,15 @@ function Middle({ match, today, replay }: MiddleProps) {
         </span>
       </HiddenText>
       <div className={styles.plates} aria-hidden="true">
-        <ScorePlate goals={score?.home ?? null} size="large" />
-        <span className={styles.clock}>
+        {begun && <ScorePlate goals={score?.home ?? null} size="large" />}
+        <span className={styles.clock} data-alone={!begun || undefined}>
           {live ? (
             <b>{minuteWords(match.minute, match.added) ?? '•'}</b>
           ) : (
             <span>{!score && known ? clockAt(match.kickoff!) : '×'}</span>
           )}
         </span>
-        <ScorePlate goals={score?.away ?? null} size="large" />
+        {begun && <ScorePlate goals={score?.away ?? null} size="large" />}
       </div>
       {match.penalties && (
         <p className={styles.penalties} aria-hidden="true">

@@ -72,7 +72,13 @@ function StatisticsBars({ home, away, statistics }: StatisticsBarsProps) {
         </thead>
         <tbody role="rowgroup">
           {statisticRows(shown).map(({ id, name, home: left, away: right, share, unit }) => (
-            <tr key={id} className={styles.row} role="row" style={{ '--share': `${share}%` } as React.CSSProperties}>
+            <tr
+              key={id}
+              className={styles.row}
+              role="row"
+              data-empty={share === null || undefined}
+              style={{ '--share': `${share ?? 50}%` } as React.CSSProperties}
+            >
               <td role="cell" data-more={(left ?? -1) > (right ?? -1) || undefined}>
                 {left === null ? '–' : `${left}${unit}`}
               </td>

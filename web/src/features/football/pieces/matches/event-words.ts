@@ -80,3 +80,10 @@ export function eventSentence(event: MatchEvent, names: Readonly<Record<Side, st
     .filter(Boolean)
     .join(', ')
 }
+
+/** The goals that count for a side, in the order they were scored, whatever order the events came in. */
+export function goalsOf(events: readonly MatchEvent[], side: Side): readonly MatchEvent[] {
+  return events
+    .filter((event) => isGoal(event) && !event.retracted && drawnSide(event) === side)
+    .toSorted((a, b) => (a.minute ?? 0) - (b.minute ?? 0) || (a.added ?? 0) - (b.added ?? 0))
+}

@@ -1,11 +1,13 @@
-import type { MatchOfficial } from '@meio-campo/contract'
+import type { Match, MatchEvent, MatchOfficial } from '@meio-campo/contract'
 import { describe, expect, test } from 'vitest'
+import { goalsOf } from './event-words.ts'
 import { longDay, shortDay } from './match-day.ts'
 import { byCompetition, byDay } from './match-groups-view.tsx'
 import { loserOf, shownScore } from './match-stage.ts'
 import {
   airingWords,
   matchSentence,
+  matchTab,
   minuteWords,
   officialRole,
   roundWords,
@@ -122,4 +124,22 @@ const official = (role: MatchOfficial['role'], name: string): MatchOfficial => (
 test('two officials in the same role are numbered', () => {
   const crew = [official('referee', 'Marina'), official('assistant', 'Ivo'), official('assistant', 'Lia')]
   expect(crew.map((one) => officialRole(crew, one))).toEqual(['Árbitro', 'Assistente 1', 'Assistente 2'])
+})
+
+test('the tab of a match tells the score while it is live and after it', () => {
+  const teams = { home: { name: 'Santos' }, away: { name: 'Grêmio' } } as Pick<Match, 'home' | 'away'>
+  const at = (status: string, score: Match['score']) => ({ ...teams, status, score, extraTime: null }) as Match
+  expect(matchTab(at('secondHalf', { home: 2, away: 1 }), 'Ao vivo')).toBe('● 2–1 Santos × Grêmio')
+  expect(matchTab(at('finished', { home: 2, away: 1 }), undefined)).toBe('2–1 Santos × Grêmio')
+  expect(matchTab(at('finished', { home: 2, away: 1 }), 'Escalação')).toBe('Escalação · 2–1 Santos × Grêmio')
+  expect(matchTab(at('scheduled', null), 'Árbitros')).toBe('Árbitros · Santos × Grêmio')
+})
+
+test('scorers are told in the order of the minutes, whatever order the events came in', () => {
+  const goal = (id: string, minute: number, added: number | null, more: Partial<MatchEvent> = {}) =>
+    ({ id, type: 'goal', side: 'home', minute, added, retracted: false, ...more }) as MatchEvent
+  const events = [goal('c', 80, null), goal('b', 45, 3), goal('x', 50, null, { retracted: true }), goal('a', 45, 1)]
+  const own = goal('o', 10, null, { type: 'ownGoal', side: 'away' })
+  expect(goalsOf([...events, own], 'home').map(({ id }) => id)).toEqual(['o', 'a', 'b', 'c'])
+  expect(goalsOf(events, 'away')).toEqual([])
 })

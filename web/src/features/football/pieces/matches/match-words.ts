@@ -8,6 +8,23 @@ export function minuteWords(minute: number | null, added: number | null): string
   return added ? `${minute}+${added}'` : `${minute}'`
 }
 
+/**
+ * A match in the browser's tab, where a fan looks from elsewhere: "● 2–1 Santos × Grêmio" while it is live, without the
+ * dot after it, and with the page's own name before it: "Escalação · Santos × Grêmio".
+ */
+export function matchTab(
+  match: Pick<Match, 'home' | 'away' | 'status' | 'score' | 'extraTime'>,
+  section: string | undefined,
+): string {
+  const name = `${match.home.name} × ${match.away.name}`
+  const score = shownScore(match)
+  const stage = stageOf(match)
+  if (!score || (stage !== 'live' && stage !== 'finished')) return section ? `${section} · ${name}` : name
+  const result = `${score.home}–${score.away} ${name}`
+  if (stage === 'live') return `● ${result}`
+  return section ? `${section} · ${result}` : result
+}
+
 const periodWords: Readonly<Record<string, string>> = {
   firstHalf: '1º tempo',
   halfTime: 'Intervalo',

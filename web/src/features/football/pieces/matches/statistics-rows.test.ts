@@ -13,14 +13,14 @@ const none = {
   passesCompleted: null,
 }
 
-test('only what is known is compared, and nothing against nothing is even', () => {
+test('only what is known is compared, and nothing against nothing has no share', () => {
   const rows = statisticRows({
     home: { ...none, possession: 54, corners: 0, fouls: 3 },
     away: { ...none, possession: 46, corners: 0 },
   })
   expect(rows.map(({ name, home, away, share, unit }) => [name, home, away, share, unit])).toEqual([
     ['Posse de bola', 54, 46, 54, '%'],
-    ['Escanteios', 0, 0, 50, ''],
+    ['Escanteios', 0, 0, null, ''],
     ['Faltas', 3, null, 100, ''],
   ])
   expect(statisticRows({ home: null, away: null })).toEqual([])

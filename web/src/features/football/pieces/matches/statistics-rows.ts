@@ -5,8 +5,8 @@ export interface StatisticRow {
   readonly name: string
   readonly home: number | null
   readonly away: number | null
-  /** How much of the bar is the home side's, in per cent. */
-  readonly share: number
+  /** How much of the bar is the home side's, in per cent; `null` where neither side has any: the bars stay empty. */
+  readonly share: number | null
   readonly unit: '%' | ''
 }
 
@@ -34,7 +34,7 @@ export function statisticRows({ home, away }: Pick<MatchStatistics, 'home' | 'aw
         name: statisticNames[id],
         home: left,
         away: right,
-        share: total === 0 ? 50 : ((left ?? 0) / total) * 100,
+        share: total === 0 ? null : ((left ?? 0) / total) * 100,
         unit: id === 'possession' ? '%' : '',
       },
     ]
