@@ -30,6 +30,7 @@ import { registerKeys } from './features/api/keys/routes.ts'
 import { registerLlms } from './features/api/llms/routes.ts'
 import { registerMaintenance } from './features/operations/maintenance/routes.ts'
 import { registerMatchDesk } from './features/curating/match-desk/routes.ts'
+import { undoAtDesk } from './features/curating/match-desk/undo-at-desk.ts'
 import { registerMatchEditing } from './features/curating/match-editing/routes.ts'
 import { registerMatches } from './features/football/matches/routes.ts'
 import { registerMcp } from './features/api/mcp/routes.ts'
@@ -181,7 +182,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerMatchDesk(app, context)
   registerRecords(app, context)
   registerEditionStructure(app, context)
-  registerHistory(app, context)
+  registerHistory(app, context, undoAtDesk)
   registerMerges(app, context)
   registerRecordNames(app, context)
   registerBulk(app, context)

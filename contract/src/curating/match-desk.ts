@@ -20,16 +20,25 @@ const RecordId = Type.String({ minLength: 1, maxLength: 200, pattern: '^[a-z0-9_
 
 export const DeskOrder = Exactly({
   id: DeviceId,
-  do: Type.Unsafe<'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'correct' | 'retract'>(
+  do: Type.Unsafe<'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'correct' | 'retract' | 'restore'>(
     Type.String({
-      enum: ['start', 'end', 'announce', 'setClock', 'tell', 'correct', 'retract'],
+      enum: ['start', 'end', 'announce', 'setClock', 'tell', 'correct', 'retract', 'restore'],
       description:
-        '`start` e `end`: os apitos; `announce`: acréscimos; `setClock`: acertar o relógio; `tell`: um lance; `correct` e `retract`: corrigir e anular um lance.',
+        '`start` e `end`: os apitos; `announce`: acréscimos; `setClock`: acertar o relógio; `tell`: um lance; `correct` e `retract`: corrigir e anular um lance; `restore`: trazer de volta um anulado.',
     }),
   ),
-  at: Type.Optional(Type.String({ format: 'date-time', description: 'Quando foi tocado; sem isto, agora.' })),
+  at: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      description: 'Quando foi tocado; sem isto, agora. Com o `restore` do começo de um tempo: quando ele começou.',
+    }),
+  ),
+  act: Type.Optional({
+    ...DeviceId,
+    description: 'Comandos seguidos do mesmo ato valem todos ou nenhum, e são uma mudança só no histórico.',
+  }),
   period: Type.Optional(Nullable(Period)),
-  final: Type.Optional(Type.Boolean({ description: 'Com `end`: o jogo acabou.' })),
+  final: Type.Optional(Type.Boolean({ description: 'Com `end`, e com o `restore` desse apito: o jogo acabou.' })),
   minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 30, description: 'Com `announce`.' })),
   minute: Type.Optional(
     Nullable(
@@ -64,7 +73,14 @@ export const DeskOrder = Exactly({
   ),
   detail: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }))),
   event: Type.Optional(
-    Type.String({ maxLength: 200, pattern: '^[a-z0-9_]+$', description: 'Qual lance corrigir ou anular.' }),
+    Type.String({
+      maxLength: 200,
+      pattern: '^[a-z0-9_]+$',
+      description: 'Qual lance corrigir, anular ou trazer de volta.',
+    }),
+  ),
+  another: Type.Optional(
+    Type.Boolean({ description: 'Com `tell`: é outro lance, embora outra mesa já tenha registrado um igual.' }),
   ),
 })
 export type DeskOrder = Static<typeof DeskOrder>
@@ -100,6 +116,9 @@ const Outcome = Type.Object({
   id: Type.String(),
   done: Type.Boolean(),
   reason: Nullable(Type.String({ description: 'Por que foi recusado.' })),
+  same: Nullable(
+    Type.String({ description: 'O lance igual que outra mesa já registrou. Se é outro, mande de novo com `another`.' }),
+  ),
 })
 export type DeskOutcome = Static<typeof Outcome>
 
@@ -123,9 +142,12 @@ export const deskEndpoints = {
     tag,
     summary: 'Registrar lances e apitos, em ordem',
     description:
-      'Cada comando leva um id feito pelo aparelho: mandado de novo, responde o mesmo e não muda nada. Um comando recusado diz por quê e não impede os seguintes. Placar, tabela, artilharia, cartões e suspensões seguem na hora.',
+      'Cada comando leva um id feito pelo aparelho: mandado de novo, responde o mesmo e não muda nada. Um comando recusado diz por quê e não impede os atos seguintes. Um lance que outra mesa já registrou é recusado com o id do outro em `same`. Placar, tabela, artilharia, cartões e suspensões seguem na hora.',
     params,
-    body: Exactly({ commands: Type.Array(DeskOrder, { minItems: 1, maxItems: 200 }) }),
+    body: Exactly({
+      commands: Type.Array(DeskOrder, { minItems: 1, maxItems: 200 }),
+      desk: Type.Optional({ ...DeviceId, description: 'Qual mesa aberta manda: a da presença.' }),
+    }),
     answer: Item(
       Type.Object({
         outcomes: Type.Array(Outcome),

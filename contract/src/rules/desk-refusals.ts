@@ -26,6 +26,8 @@ export const deskRefusals = {
   whistleStands: 'Só o último apito pode ser desfeito.',
   periodHasEvents: 'Já há lances nesse tempo: anule-os antes.',
   secondYellowStands: 'Anule antes o segundo amarelo.',
+  alreadyTold: 'A outra mesa já registrou este lance.',
+  partOfAct: 'Foi junto com outro comando, que foi recusado.',
   unknownPlayer: 'Este jogador não existe mais.',
   usedId: 'Este comando já foi usado em outro jogo.',
   impossible: 'Os valores deste lance não combinam entre si.',

@@ -160,7 +160,7 @@ test('two at the desk see each other and what each does; an error is shown', asy
   await expect(score(first)).toContainText(`${HOME} 0 × 1 ${AWAY}`)
   await expect(events(first).filter({ hasText: 'Gol' })).toContainText('por ')
 
-  // The same card twice, typed quickly at both ends: the second becomes a second yellow, not a second first one.
+  // The same card at both ends: the second desk is asked whether it is another one, here a second yellow.
   for (const page of [first, second]) {
     await eventButton(page, 'Amarelo').click()
     await page.getByRole('button', { name: HOME, exact: true }).click()
@@ -172,9 +172,49 @@ test('two at the desk see each other and what each does; an error is shown', asy
     await expect(events(first).filter({ hasText: /Cartão amarelo|Segundo amarelo/ })).not.toHaveCount(0)
     await expect(events(second).filter({ hasText: /Cartão amarelo|Segundo amarelo/ })).not.toHaveCount(0)
   }
+  await expect(second.getByText(/A outra mesa já registrou: .*Cartão amarelo/)).toBeVisible()
+  await expect(events(first).filter({ hasText: 'Segundo amarelo' })).toHaveCount(0)
+  await second.getByRole('button', { name: 'É outro: registrar' }).click()
   await expect(events(first).filter({ hasText: 'Segundo amarelo' })).toHaveCount(1)
-  await first.keyboard.press('z')
-  await expect(events(second).filter({ hasText: 'Anulado' })).toHaveCount(1)
+  await second.keyboard.press('z')
+  await expect(events(first).filter({ hasText: 'Anulado' })).toHaveCount(1)
+  await second.keyboard.press('y')
+  await expect(events(first).filter({ hasText: 'Anulado' })).toHaveCount(0)
+
+  // The same goal at both ends is counted once.
+  await tapGoal(first, AWAY)
+  await expect(first.getByText(/A outra mesa já registrou: .*Gol/)).toBeVisible()
+  await first.getByRole('button', { name: 'É o mesmo' }).click()
+  await expect(score(first)).toContainText(`${HOME} 0 × 1 ${AWAY}`)
+  await made.api.dispose()
+})
+
+test('a whole act is undone and done again, and a minute that cannot be read is not taken for now', async ({
+  admin: page,
+  baseURL,
+}) => {
+  const made = await makeMatch(baseURL!)
+  await page.goto(deskOf(made))
+  await page.getByRole('button', { name: 'Começar o jogo' }).click()
+  await tapGoal(page, HOME)
+  await expect(score(page)).toContainText(`${HOME} 1 × 0 ${AWAY}`)
+  // The decision of the VAR by keys: R, the home side, the second decision.
+  for (const key of ['r', '1', '2']) await page.keyboard.press(key)
+  await expect(score(page)).toContainText(`${HOME} 0 × 0 ${AWAY}`)
+  const acts = page.getByRole('list', { name: 'O que você fez' }).getByRole('listitem')
+  await expect(acts.first()).toContainText(`1' · VAR: Gol anulado (${HOME})`)
+  await page.keyboard.press('z')
+  await expect(score(page)).toContainText(`${HOME} 1 × 0 ${AWAY}`)
+  await expect(events(page).filter({ hasText: 'VAR' })).toContainText('Anulado')
+  await page.getByRole('button', { name: 'Refazer (Y)' }).click()
+  await expect(score(page)).toContainText(`${HOME} 0 × 0 ${AWAY}`)
+
+  for (const typed of ['abc', '-5', '39,5']) {
+    await page.getByRole('textbox', { name: 'Minuto, se não for agora' }).fill(typed)
+    await eventButton(page, 'Gol').first().click()
+    await expect(page.getByText('Escreva o minuto como 38 ou 45+2.')).toBeVisible()
+    await expect(page.getByText('de que lado?')).toHaveCount(0)
+  }
   await made.api.dispose()
 })
 

@@ -57,17 +57,17 @@ export interface Desk {
   readonly lineups: Readonly<Record<Side, DeskLineup>>
 }
 
-export type DeskAction = 'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'correct' | 'retract'
+export type DeskAction = 'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'correct' | 'retract' | 'restore'
 
 /** One tap. In a correction, missing fields stay and null ones are cleared. */
 export interface DeskCommand {
   /** Made by the device; it becomes the id of the event. */
   readonly id: string
   readonly do: DeskAction
-  /** When it was tapped, in milliseconds since 1970. */
+  /** When it was tapped, in milliseconds since 1970. Of the `restore` of a kick-off: when the period began. */
   readonly at: number
   readonly period?: Period | null | undefined
-  /** Of `end`: the match is over. */
+  /** Of `end`, and of the `restore` of such a whistle: the match is over. */
   readonly final?: boolean | undefined
   /** Of `announce`. */
   readonly minutes?: number | undefined
@@ -80,7 +80,7 @@ export interface DeskCommand {
   /** Who gave the assist, or goes off. */
   readonly related?: PlayerId | null | undefined
   readonly detail?: string | null | undefined
-  /** Of `correct` and `retract`: which one. */
+  /** Of `correct`, `retract` and `restore`: which one. */
   readonly event?: string | undefined
 }
 

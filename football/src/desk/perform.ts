@@ -37,6 +37,8 @@ export function perform(desk: Desk, command: DeskCommand): Performed {
       return correct(desk, command)
     case 'retract':
       return retract(desk, command)
+    case 'restore':
+      return restore(desk, command)
   }
 }
 
@@ -91,12 +93,17 @@ const withClock = (clocks: readonly DeskClock[], clock: DeskClock): readonly Des
 ]
 
 function addEvent(desk: Desk, command: DeskCommand): Performed {
+  const event = eventTold(desk, command)
+  return typeof event === 'string' ? refuse(event) : admit(desk, event, event.id)
+}
+
+/** The event that a `tell` would add. */
+export function eventTold(desk: Desk, command: DeskCommand): DeskEvent | DeskRefusal {
   const { id, type } = command
-  if (!type || isWhistle({ type })) return refuse('incomplete')
+  if (!type || isWhistle({ type })) return 'incomplete'
   const time = momentFor(desk, command)
-  if (typeof time === 'string') return refuse(time)
-  const event: DeskEvent = { ...blank(id), type, ...time, ...peopleOf(command, type), detail: command.detail ?? null }
-  return admit(desk, event, id)
+  if (typeof time === 'string') return time
+  return { ...blank(id), type, ...time, ...peopleOf(command, type), detail: command.detail ?? null }
 }
 
 function correct(desk: Desk, command: DeskCommand): Performed {
@@ -174,6 +181,26 @@ function retract(desk: Desk, command: DeskCommand): Performed {
   if (starts && lived) return refuse('periodHasEvents')
   const clocks = starts ? desk.clocks.filter(({ period }) => period !== known.period) : desk.clocks
   return done(settled(desk, { ...desk, status: statusAfterWhistles(events), clocks, events }, null))
+}
+
+/** Brings back an event that was retracted, under its own id. */
+function restore(desk: Desk, command: DeskCommand): Performed {
+  const known = desk.events.find(({ id }) => id === command.event)
+  if (!known) return refuse('unknownEvent')
+  if (!known.retracted) return done(desk)
+  const back = { ...known, retracted: false, revision: known.revision + 1 }
+  const others = { ...desk, events: desk.events.filter(({ id }) => id !== known.id) }
+  if (!isWhistle(known)) return admit(others, back, known.id, desk)
+  // A whistle is restored only where it could be blown now.
+  const again = { ...command, id: known.id, period: known.period }
+  const result = known.type === 'periodStart' ? start(others, again) : end(others, again)
+  if (!result.ok || (known.type === 'periodEnd' && runningPeriod(desk) !== known.period)) {
+    return result.ok ? refuse('wrongPeriod') : result
+  }
+  const events = result.desk.events.map((event) =>
+    event.id === known.id ? { ...back, scoreAfter: event.scoreAfter } : event,
+  )
+  return done({ ...result.desk, events })
 }
 
 /** The scores follow the events, unless they are known from elsewhere. */

@@ -490,7 +490,9 @@ create table desk_commands (
   actor_name text,
   event_id text,
   refusal text,
+  desk_id text,
   constraint desk_commands_pkey PRIMARY KEY (id),
+  constraint desk_commands_desk_id_check CHECK (is_slug(desk_id)),
   constraint desk_commands_id_check CHECK (is_slug(id)),
   constraint desk_commands_match_id_fkey FOREIGN KEY (match_id) REFERENCES matches(id) ON DELETE CASCADE,
   constraint desk_commands_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL

@@ -307,6 +307,7 @@ export interface Demonstration {
 export interface DeskCommands {
   actor_name: string | null;
   at: Generated<Timestamp>;
+  desk_id: string | null;
   event_id: string | null;
   id: string;
   match_id: string;

@@ -38,6 +38,7 @@ const minute = { minute: count('Minuto'), added: count('Acréscimos') } as const
  * the kind of the row and its column. A column in neither list is bookkeeping and is not shown.
  */
 export const historyFields: Readonly<Record<string, Fields>> = {
+  aliases: { alias: text('Outro nome') },
   person: {
     roles: { input: 'choices', label: 'Funções', choices: { ...roles, referee: 'Árbitro' } },
   },

@@ -93,8 +93,6 @@ export async function closeEdit(
     .where('id', '=', id)
     .returning('kind')
     .executeTakeFirstOrThrow()
-  // Every command of the desk is an edit: the match's history lists them, the audit log does not.
-  if (caller && kind !== 'desk')
-    await audit(transaction, caller, { action: `records.${kind}`, summary, details: { edit: id } })
+  if (caller) await audit(transaction, caller, { action: `records.${kind}`, summary, details: { edit: id } })
   return id
 }

@@ -41,6 +41,12 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   absences: { kind: 'absence', one: 'desfalque', many: 'desfalques' },
 }
 
+/** What the history shows. Other names only where a person gave them: most follow from a record's own names. */
+export const shownTables: Readonly<Record<string, KeptTable>> = {
+  ...keptTables,
+  aliases: { one: 'outro nome', many: 'outros nomes' },
+}
+
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The column of a field: a relation's holds the other record's id. */

@@ -6,12 +6,15 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 import { readMoment } from '../../../platform/time/read-moment.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
-import { keptTables } from './kept-tables.ts'
+import { shownTables } from './kept-tables.ts'
 import { createRowWords } from './row-words.ts'
 
 const SHOWN_ROWS = 20
 const MOST_ROWS = 500
-const SHOWN_TABLES = Object.keys(keptTables)
+const SHOWN_TABLES = Object.keys(shownTables)
+const isShown = (row: string) => sql`
+  ${sql.ref(`${row}.table_name`)} = any (${SHOWN_TABLES}::text[])
+  and (${sql.ref(`${row}.table_name`)} <> 'aliases' or ${sql.ref(`${row}.subjects`)} <> '{}')`
 
 export interface EditFilters {
   readonly registro?: string
@@ -121,9 +124,9 @@ async function listRows(
     cross join lateral (
       select r.*, (
         select count(*)::integer from edit_rows as every
-        where every.edit_id = wanted.id and every.table_name = any (${SHOWN_TABLES}::text[])) as count
+        where every.edit_id = wanted.id and ${isShown('every')}) as count
       from edit_rows as r
-      where r.edit_id = wanted.id and r.table_name = any (${SHOWN_TABLES}::text[])
+      where r.edit_id = wanted.id and ${isShown('r')}
         and (${subjects}::text[] is null or r.subjects && ${subjects}::text[])
       order by r.place
       limit ${most}) as shown`.execute(database)

@@ -7,11 +7,11 @@ import { userOf } from '../../../platform/callers/principal.ts'
 import { sendFile } from '../../../platform/reading/export.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { editSource, getEdit, listEdits } from './queries.ts'
-import { undoEdit } from './undo.ts'
+import { undoEdit, type UndoAtDesk } from './undo.ts'
 
 const { rows: _, rowCount: __, undoes: ___, ...LINE } = Edit.properties
 
-export function registerHistory(app: FastifyInstance, context: Context): void {
+export function registerHistory(app: FastifyInstance, context: Context, undoAtDesk: UndoAtDesk): void {
   implement(app, context, endpoints.listEdits, async ({ query, request, reply, principal }) => {
     if (query.registro === undefined && !userOf(principal).admin) throw new AppError('forbidden')
     const { format } = query
@@ -23,5 +23,7 @@ export function registerHistory(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.getEdit, async ({ params }) => ({
     data: await getEdit(context.database, params.id),
   }))
-  implement(app, context, endpoints.undoEdit, async (call) => ({ data: await undoEdit(context, call, call.params.id) }))
+  implement(app, context, endpoints.undoEdit, async (call) => ({
+    data: await undoEdit(context, call, call.params.id, undoAtDesk),
+  }))
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../database/database.ts'
 import type { EditRows } from '../../../database/types.gen.ts'
 import { findNames, type Reference } from '../record-tables/references.ts'
 import { recordTables } from '../record-tables/tables.ts'
-import { fieldsByColumn, keptTables } from './kept-tables.ts'
+import { fieldsByColumn, shownTables } from './kept-tables.ts'
 
 type Row = Pick<Selectable<EditRows>, 'table_name' | 'operation' | 'subjects'> &
   Readonly<Record<'row_key' | 'before' | 'after', unknown>>
@@ -26,7 +26,7 @@ interface ShownColumn {
 
 /** The columns that are shown, each with its label. */
 function shownColumns(row: Row): ShownColumn[] {
-  const { kind } = keptTables[row.table_name]!
+  const { kind } = shownTables[row.table_name]!
   const fields = kind ? fieldsByColumn(kind) : new Map<string, string>()
   const before = (row.before ?? {}) as Record<string, unknown>
   const after = (row.after ?? {}) as Record<string, unknown>
@@ -63,7 +63,7 @@ function subjectsOf({ subjects }: Row): Reference[] {
 }
 
 function toRowChange(row: Row, names: Names): RowChange {
-  const { kind, one } = keptTables[row.table_name]!
+  const { kind, one } = shownTables[row.table_name]!
   return {
     kind: kind ?? row.table_name,
     id: Object.values(row.row_key as Record<string, unknown>).join(' · '),

@@ -10,10 +10,21 @@ import { closeEdit, openEdit } from './edit.ts'
 import { keptTables } from './kept-tables.ts'
 import { getEdit } from './queries.ts'
 
+/**
+ * Takes back the events of a match the way its desk does. False where the edit has nothing that the desk can take back;
+ * its rows are then undone like those of any other edit.
+ */
+export type UndoAtDesk = (transaction: Transaction<DB>, editId: string) => Promise<boolean>
+
 /** Undoes a whole edit or nothing. The undo is an edit too, so it can be undone as well. */
-export async function undoEdit(context: Context, caller: Caller, id: string): Promise<Edit> {
+export async function undoEdit(
+  context: Context,
+  caller: Caller,
+  id: string,
+  undoAtDesk: UndoAtDesk = async () => false,
+): Promise<Edit> {
   try {
-    return await context.database.transaction().execute((transaction) => undoIn(transaction, caller, id))
+    return await context.database.transaction().execute((transaction) => undoIn(transaction, caller, id, undoAtDesk))
   } catch (error) {
     // A later row references one that would be deleted, or has the key of one that would come back.
     if (error instanceof pg.DatabaseError && error.code?.startsWith('23')) {
@@ -30,20 +41,14 @@ function whatStands({ table = '' }: pg.DatabaseError): string {
   return `Há ${many} que dependem desta mudança: desfaça ou mude isso antes.`
 }
 
-async function undoIn(transaction: Transaction<DB>, caller: Caller, id: string): Promise<Edit> {
+async function undoIn(transaction: Transaction<DB>, caller: Caller, id: string, undoAtDesk: UndoAtDesk): Promise<Edit> {
   const edit = await transaction.selectFrom('edits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!edit) throw new AppError('not_found')
   if (edit.undone_by !== null) throw new AppError('already_undone')
-  const tables = await listTables(transaction, id)
-  for (const table of tables) await refuseChangedSince(transaction, id, table)
-
   const summary = `desfez: ${edit.summary}`
   const undo = await openEdit(transaction, caller, { kind: 'undo', summary, undoes: id })
-  for (const run of await listRuns(transaction, id)) {
-    const table = tables.find(({ name }) => name === run.table_name)!
-    await UNDO[run.operation](transaction, id, table, run)
-  }
-  await refuseLosses(transaction, id, undo)
+  const atDesk = (await isOfDesk(transaction, id)) && (await undoAtDesk(transaction, id))
+  if (!atDesk) await undoRows(transaction, id, undo)
   await transaction.updateTable('edits').set({ undone_by: undo }).where('id', '=', id).execute()
   // Undoing an undo makes the original edit valid again.
   if (edit.undoes !== null) {
@@ -51,6 +56,26 @@ async function undoIn(transaction: Transaction<DB>, caller: Caller, id: string):
   }
   await closeEdit(transaction, caller, undo, summary)
   return getEdit(transaction, undo)
+}
+
+/** Whether the edit, or the one that it undoes, was made at the desk. */
+async function isOfDesk(transaction: Transaction<DB>, id: string): Promise<boolean> {
+  const { rows } = await sql<{ kind: string }>`
+    with recursive chain as (
+      select kind, undoes from edits where id = ${id}
+      union all select e.kind, e.undoes from edits as e join chain on e.id = chain.undoes)
+    select kind from chain where kind <> 'undo'`.execute(transaction)
+  return rows[0]?.kind === 'desk'
+}
+
+async function undoRows(transaction: Transaction<DB>, id: string, undo: string): Promise<void> {
+  const tables = await listTables(transaction, id)
+  for (const table of tables) await refuseChangedSince(transaction, id, table)
+  for (const run of await listRuns(transaction, id)) {
+    const table = tables.find(({ name }) => name === run.table_name)!
+    await UNDO[run.operation](transaction, id, table, run)
+  }
+  await refuseLosses(transaction, id, undo)
 }
 
 interface Table {

@@ -1,16 +1,17 @@
 import pg from 'pg'
 import type { DeskOrder, DeskOutcome } from '@meio-campo/contract'
 import { deskRefusals, type DeskRefusalCode } from '@meio-campo/contract/rules'
-import { perform, type Desk, type DeskCommand } from '@meio-campo/football'
+import { eventTold, findTwin, perform, type Desk, type DeskCommand } from '@meio-campo/football'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
-import { edit } from '../history/edit.ts'
+import { closeEdit, openEdit } from '../history/edit.ts'
 import type { FoundMatch } from '../../football/matches/match-by-address.ts'
 import { nameOf } from '../record-tables/references.ts'
 import { tickClocks } from './clock-ticker.ts'
+import { deskSummary } from './desk-words.ts'
 import { writeDesk } from './desk-rows.ts'
 import { getDesk } from './desk-state.ts'
 import { quietly, takeOver } from './take-over.ts'
@@ -20,25 +21,45 @@ const momentOf = (at: string | undefined, now: number) => Math.min(at === undefi
 
 interface Applied {
   readonly outcomes: DeskOutcome[]
+  /** The last of the edits. */
   readonly edit: string | null
 }
 
+/** What a device sends: its commands, and which open desk they come from. */
+export interface Sent {
+  readonly commands: readonly DeskOrder[]
+  readonly desk?: string | undefined
+}
+
 /**
- * Applies a device's commands in their order, in one transaction. A command applied before is not applied again; a
- * refusal is returned and stored, and the remaining commands are applied.
+ * Applies a device's commands in their order, in one transaction. A command applied before is not applied again. The
+ * commands of one act are applied together or not at all, and are one edit of the history; a refusal is returned and
+ * stored, and the remaining acts are applied.
  */
 export async function applyCommands(
   context: Context,
   caller: Caller,
   match: FoundMatch,
-  orders: readonly DeskOrder[],
+  { commands, desk }: Sent,
 ): Promise<Applied> {
-  const summary = deskSummary(orders, await nameOf(context.database, 'match', match.id))
+  const name = await nameOf(context.database, 'match', match.id)
   const now = context.now()
-  const work = (transaction: Transaction<DB>) => applyAll(transaction, caller, match.id, orders, now)
+  const { id: userId, name: actorName } = userOf(caller.principal)
+  const author: Author = { userId, actorName, desk: desk ?? null }
   try {
-    const { result, editId } = await edit(context.database, caller, { kind: 'desk', summary }, work)
-    return { outcomes: result, edit: editId }
+    return await context.database.transaction().execute(async (transaction) => {
+      const outcomes = new Map<string, DeskOutcome>()
+      let editId: string | null = null
+      for (const orders of actsIn(commands)) {
+        const summary = deskSummary(orders, name)
+        const id = await openEdit(transaction, caller, { kind: 'desk', summary })
+        for (const outcome of await applyAct(transaction, author, match.id, orders, now)) {
+          if (!outcomes.has(outcome.id)) outcomes.set(outcome.id, outcome)
+        }
+        editId = (await closeEdit(transaction, caller, id, summary)) ?? editId
+      }
+      return { outcomes: [...outcomes.values()], edit: editId }
+    })
   } catch (error) {
     // The football rules accepted the command and the database refused it; nothing of it was written.
     if (!(error instanceof pg.DatabaseError) || error.code !== '23514') throw error
@@ -46,9 +67,26 @@ export async function applyCommands(
   }
 }
 
-async function applyAll(
+/** Neighbouring commands of one act belong together; a command without an act is one by itself. */
+function actsIn(orders: readonly DeskOrder[]): readonly (readonly DeskOrder[])[] {
+  const acts: DeskOrder[][] = []
+  for (const order of orders) {
+    const last = acts.at(-1)
+    if (last && order.act !== undefined && last[0]!.act === order.act) last.push(order)
+    else acts.push([order])
+  }
+  return acts
+}
+
+interface Author {
+  readonly userId: string
+  readonly actorName: string
+  readonly desk: string | null
+}
+
+async function applyAct(
   transaction: Transaction<DB>,
-  caller: Caller,
+  author: Author,
   matchId: string,
   orders: readonly DeskOrder[],
   now: Date,
@@ -62,47 +100,109 @@ async function applyAll(
   if (!match) throw new AppError('not_found')
   const stored = await getDesk(transaction, match)
   const known = await findKnown(transaction, matchId, orders)
-  const { id: user_id, name: actor_name } = userOf(caller.principal)
-  const outcomes = new Map<string, DeskRefusalCode | null>()
+  const isOfAnotherDesk = await otherDesksOf(transaction, matchId, author)
+  const outcomes: DeskOutcome[] = []
+  const fresh: { readonly order: DeskOrder; readonly refusal: DeskRefusalCode | null; readonly same: string | null }[] =
+    []
   let desk: Desk = stored.desk
   for (const order of orders) {
-    if (outcomes.has(order.id)) continue
     const before = known.commands.get(order.id)
     if (before && before.match_id === matchId) {
-      outcomes.set(order.id, before.refusal as DeskRefusalCode | null)
+      outcomes.push(toOutcome(order.id, before.refusal as DeskRefusalCode | null, before.event_id))
       continue
     }
-    const result = before || known.foreign.has(order.id) ? 'usedId' : next(desk, order, known.people, now)
-    const refusal = typeof result === 'string' ? result : null
-    if (typeof result !== 'string') desk = result
-    outcomes.set(order.id, refusal)
-    // The id belongs to another match, which stores it.
-    if (refusal === 'usedId') continue
-    const event_id = isAboutEvent(order) ? (order.event ?? order.id) : null
-    await transaction
-      .insertInto('desk_commands')
-      .values({ id: order.id, match_id: matchId, at: now, user_id, actor_name, event_id, refusal })
-      .execute()
+    if (fresh.some((each) => each.order.id === order.id)) continue
+    const result =
+      before || known.foreign.has(order.id) ? 'usedId' : next(desk, order, known.people, now, isOfAnotherDesk)
+    if (typeof result === 'string') fresh.push({ order, refusal: result, same: null })
+    else if ('same' in result) fresh.push({ order, refusal: 'alreadyTold', same: result.same })
+    else {
+      desk = result
+      fresh.push({ order, refusal: null, same: null })
+    }
   }
-  if (desk !== stored.desk) {
+  const isRefused = fresh.some(({ refusal }) => refusal !== null)
+  for (const { order, refusal: own, same } of fresh) {
+    const refusal = own ?? (isRefused ? 'partOfAct' : null)
+    outcomes.push(toOutcome(order.id, refusal, same))
+    // The id belongs to another match, which stores it.
+    if (refusal !== 'usedId') await storeCommand(transaction, author, matchId, order, refusal, same, now)
+  }
+  if (!isRefused && desk !== stored.desk) {
     await writeDesk(transaction, stored, desk)
     await takeOver(transaction, matchId, now, 'events')
     await quietly(transaction, () => tickClocks(transaction, now, matchId))
   }
-  return [...outcomes].map(([id, refusal]) => ({
-    id,
-    done: refusal === null,
-    reason: refusal && deskRefusals[refusal],
-  }))
+  return outcomes
+}
+
+const toOutcome = (id: string, refusal: DeskRefusalCode | null, same: string | null): DeskOutcome => ({
+  id,
+  done: refusal === null,
+  reason: refusal && deskRefusals[refusal],
+  same: refusal === 'alreadyTold' ? same : null,
+})
+
+async function storeCommand(
+  transaction: Transaction<DB>,
+  { userId, actorName, desk }: Author,
+  matchId: string,
+  order: DeskOrder,
+  refusal: DeskRefusalCode | null,
+  same: string | null,
+  now: Date,
+): Promise<void> {
+  const event_id = same ?? (isAboutEvent(order) ? (order.event ?? order.id) : null)
+  await transaction
+    .insertInto('desk_commands')
+    .values({
+      id: order.id,
+      match_id: matchId,
+      at: now,
+      user_id: userId,
+      actor_name: actorName,
+      desk_id: desk,
+      event_id,
+      refusal,
+    })
+    .execute()
+}
+
+/** Tells which events another desk recorded: another open tab, or another account where the desk is not said. */
+async function otherDesksOf(
+  transaction: Transaction<DB>,
+  matchId: string,
+  { userId, desk }: Author,
+): Promise<(id: string) => boolean> {
+  const rows = await transaction
+    .selectFrom('desk_commands')
+    .select(['id', 'user_id', 'desk_id'])
+    .where('match_id', '=', matchId)
+    .where('refusal', 'is', null)
+    .execute()
+  const others = rows.filter((row) => (desk && row.desk_id ? row.desk_id !== desk : row.user_id !== userId))
+  const ids = new Set(others.map(({ id }) => id))
+  return (id) => ids.has(id)
 }
 
 const isAboutEvent = ({ do: command }: DeskOrder) => command !== 'announce' && command !== 'setClock'
 
-function next(desk: Desk, order: DeskOrder, people: ReadonlySet<string>, now: Date): Desk | DeskRefusalCode {
+function next(
+  desk: Desk,
+  order: DeskOrder,
+  people: ReadonlySet<string>,
+  now: Date,
+  isOfAnotherDesk: (id: string) => boolean,
+): Desk | DeskRefusalCode | { readonly same: string } {
   // The event exists although its command is not stored: it was restored with its match.
   if (order.do === 'tell' && desk.events.some(({ id }) => id === order.id)) return desk
   if ([order.player, order.related].some((id) => typeof id === 'string' && !people.has(id))) return 'unknownPlayer'
   const command: DeskCommand = { ...order, at: momentOf(order.at, now.getTime()) }
+  if (order.do === 'tell' && !order.another) {
+    const event = eventTold(desk, command)
+    const twin = typeof event === 'string' ? null : findTwin(desk.events, event, isOfAnotherDesk)
+    if (twin) return { same: twin.id }
+  }
   const result = perform(desk, command)
   return result.ok ? result.desk : result.refusal
 }
@@ -124,53 +224,5 @@ async function findKnown(transaction: Transaction<DB>, matchId: string, orders: 
     commands: new Map(commands.map((command) => [command.id, command])),
     foreign: new Set(foreign.map(({ id }) => id)),
     people: new Set(people.map(({ id }) => id)),
-  }
-}
-
-const events: Readonly<Record<string, string>> = {
-  goal: 'um gol',
-  penalty: 'um gol de pênalti',
-  ownGoal: 'um gol contra',
-  missedPenalty: 'um pênalti perdido',
-  yellow: 'um cartão amarelo',
-  secondYellow: 'um segundo amarelo',
-  red: 'um cartão vermelho',
-  substitution: 'uma substituição',
-  var: 'uma revisão do VAR',
-  shootoutGoal: 'uma cobrança convertida',
-  shootoutMiss: 'uma cobrança perdida',
-}
-
-const whistles: Readonly<Record<string, string>> = {
-  firstHalf: 'começou o jogo',
-  secondHalf: 'começou o segundo tempo',
-  extraTimeFirstHalf: 'começou a prorrogação',
-  extraTimeSecondHalf: 'começou o segundo tempo da prorrogação',
-  shootout: 'começou a disputa de pênaltis',
-}
-
-/** What was done at the desk, without its subject: `registrou um gol em Bahia × Santos`. */
-function deskSummary(orders: readonly DeskOrder[], match: string): string {
-  const [only] = orders
-  if (orders.length !== 1 || !only) return `registrou ${orders.length} lances em ${match}`
-  return `${commandWords(only)} em ${match}`
-}
-
-function commandWords(order: DeskOrder): string {
-  switch (order.do) {
-    case 'start':
-      return whistles[order.period ?? ''] ?? 'começou um tempo'
-    case 'end':
-      return order.final ? 'encerrou o jogo' : 'encerrou um tempo'
-    case 'announce':
-      return `marcou ${order.minutes ?? 0} min de acréscimo`
-    case 'setClock':
-      return 'acertou o relógio'
-    case 'tell':
-      return `registrou ${events[order.type ?? ''] ?? 'um lance'}`
-    case 'correct':
-      return 'corrigiu um lance'
-    case 'retract':
-      return 'anulou um lance'
   }
 }

@@ -23,7 +23,7 @@ export function registerMatchDesk(app: FastifyInstance, context: Context): void 
 
   implement(app, context, endpoints.sendDeskOrders, async (call) => {
     const row = await getMatchRow(database, call.params.id, call.params.idjogo)
-    const done = await applyCommands(context, call, row, call.body.commands)
+    const done = await applyCommands(context, call, row, call.body)
     const fresh = await getMatchRow(database, call.params.id, call.params.idjogo)
     const now = context.now()
     return { data: { ...done, now: now.toISOString(), desk: await getDeskView(database, fresh, now) } }

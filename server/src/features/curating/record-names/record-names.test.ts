@@ -78,3 +78,44 @@ it('refuses what cannot be, and changes nothing', async () => {
   expect((await test.call('PATCH', '/api/v1/nomes/team/bahia', { as: user, body: {} })).status).toBe(403)
   expect(await read('team/bahia')).toEqual(before)
 })
+
+it('refuses a name that another club has, and names that club', async () => {
+  for (const [taken, of] of [
+    ['vitoria', 'Vitória'],
+    ['Leão da Barra', 'Vitória'],
+  ] as const) {
+    if (taken !== 'vitoria') await change('team/vitoria', { add: { aliases: [taken] } })
+    const refused = await change('team/bahia', { add: { aliases: [taken, 'Novo Nome'] } })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors).toEqual([
+      { field: 'aliases', message: `“${taken}” já é nome do time ${of}. Se são o mesmo, junte os dois registros.` },
+    ])
+  }
+  expect((await read('team/bahia')).aliases).not.toContain('Novo Nome')
+  // The women of a club have the club's name.
+  await test.database
+    .insertInto('teams')
+    .values({ id: 'bahia_f', kind: 'club', name: 'Bahia F', gender: 'women' })
+    .execute()
+  expect((await change('team/bahia_f', { add: { aliases: ['Bahia'] } })).status).toBe(200)
+  // Two people may share a name.
+  await test.database
+    .insertInto('people')
+    .values(['a', 'b'].map((id) => ({ id: `ze_${id}`, name: 'Zé' })))
+    .execute()
+  expect((await change('person/ze_a', { add: { aliases: ['Zezinho'] } })).status).toBe(200)
+  expect((await change('person/ze_b', { add: { aliases: ['Zezinho'] } })).status).toBe(200)
+})
+
+it('has changed names in the history of their record, where they are undone', async () => {
+  const history = async () =>
+    (await test.call('GET', '/api/v1/historico?registro=team:vitoria', { as: admin })).body.data
+  const given = await change('team/vitoria', { add: { aliases: ['Nego'] } })
+  const [newest] = await history()
+  expect(newest).toMatchObject({ id: given.body.data.edit, summary: 'mudou os nomes do time Vitória' })
+  expect(newest.rows).toMatchObject([
+    { what: 'outro nome', name: 'Vitória', operation: 'created', fields: [{ label: 'Outro nome', after: 'Nego' }] },
+  ])
+  expect((await undo(given.body.data.edit)).status).toBe(200)
+  expect((await read('team/vitoria')).aliases).not.toContain('Nego')
+})

@@ -9,6 +9,7 @@ import { implement } from '../../../platform/http/route.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
+import { noteInHistory, refuseTakenNames } from './taken-names.ts'
 import { findNames } from '../record-tables/references.ts'
 import { withArticle } from '../records/service.ts'
 import { recordTables } from '../record-tables/tables.ts'
@@ -38,7 +39,9 @@ async function updateRecordNames(context: Context, caller: Caller, whose: Whose,
   const { database } = context
   const summary = `mudou os nomes d${withArticle(whose.kind)} ${await getName(database, whose)}`
   const { editId } = await edit(database, caller, { kind: 'edit', summary }, async (transaction) => {
+    await refuseTakenNames(transaction, whose, change)
     await writeAliases(transaction, whose, change)
+    await noteInHistory(transaction, whose)
     await writeFormerNames(transaction, whose.id, change)
     await writeRivals(transaction, whose.id, change)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askOf, actionsIn, minuteText, parseMinute, sideChosen, stepBack, typeDigit } from './actions.ts'
+import { askOf, actionsIn, minuteProblem, minuteText, parseMinute, sideChosen, stepBack, typeDigit } from './actions.ts'
 
 const action = (key: string) => actionsIn('firstHalf').find((each) => each.key === key)!
 
@@ -28,4 +28,16 @@ test('reads a minute as people write it', () => {
     parseMinute(''),
   ]).toEqual([{ minute: 38, added: null }, { minute: 45, added: 2 }, { minute: 90, added: 12 }, null, null])
   expect(minuteText(45, 2)).toBe('45+2')
+})
+
+test('a minute that cannot be read is never taken for now', () => {
+  for (const typed of ['abc', '-5', '39,5', '39.5', '45+', '1000']) {
+    expect(minuteProblem(typed, false), typed).toBe('Escreva o minuto como 38 ou 45+2.')
+  }
+  expect([minuteProblem('', false), minuteProblem(' 38 ', true), minuteProblem('45+2', false)]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(minuteProblem(' ', true)).toBe('Diga em que minuto foi.')
 })

@@ -102,3 +102,9 @@ export function parseMinute(text: string): { readonly minute: number; readonly a
 
 export const minuteText = (minute: number | null, added: number | null): string =>
   minute === null ? '' : added ? `${minute}+${added}` : String(minute)
+
+/** Why the minute that was typed cannot be used. An empty one is the clock's, where a clock runs. */
+export function minuteProblem(typed: string, untimed: boolean): string | null {
+  if (typed.trim() === '') return untimed ? 'Diga em que minuto foi.' : null
+  return parseMinute(typed) ? null : 'Escreva o minuto como 38 ou 45+2.'
+}

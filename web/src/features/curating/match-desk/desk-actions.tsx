@@ -1,5 +1,5 @@
 import { runningClock, standing, type Side } from '@meio-campo/football'
-import { IconArrowBackUp, IconKeyboard } from '@tabler/icons-react'
+import { IconKeyboard } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
@@ -10,6 +10,8 @@ import {
   ANNULLED,
   askOf,
   actionsIn,
+  decisions,
+  minuteProblem,
   parseMinute,
   sideChosen,
   stepBack,
@@ -21,17 +23,19 @@ import { DeskLegend, useDeskKeys } from './desk-legend.tsx'
 import { candidates, withNumber } from './desk-model.ts'
 import styles from './desk-actions.module.css'
 import { DecisionStep, PlayerStep, SideStep } from './desk-steps.tsx'
-import type { DeskControl, NewOrder } from './use-desk.ts'
+import type { NewOrder } from './desk-acts.ts'
+import type { DeskControl } from './use-desk.ts'
 
 interface Props {
   readonly control: DeskControl
   readonly step: Step | null
   readonly onStep: (step: Step | null) => void
   readonly onUndo: () => void
+  readonly onRedo: () => void
 }
 
 /** What can happen in a match, one tap or one key each; then whose it was, and who did it. */
-export function DeskActions({ control, step, onStep, onUndo }: Props) {
+export function DeskActions({ control, step, onStep, onUndo, onRedo }: Props) {
   const { desk, view, act } = control
   const [minute, setMinute] = useState('')
   const [legend, setLegend] = useState(false)
@@ -40,15 +44,11 @@ export function DeskActions({ control, step, onStep, onUndo }: Props) {
   const untimed = runningClock(desk) === null && desk.status !== 'shootout'
   const time = parseMinute(minute)
   const [asked, setAsked] = useState(false)
-  const minuteError =
-    minute.trim() !== '' && !time
-      ? 'Escreva como 38 ou 45+2.'
-      : asked && untimed && !time
-        ? 'Diga em que minuto foi.'
-        : undefined
+  const problem = minuteProblem(minute, untimed)
+  const minuteError = problem && (asked || minute.trim() !== '') ? problem : undefined
 
-  const finish = (order: NewOrder) => {
-    const done = act({ ...order, ...(order.do === 'tell' && time) })
+  const finish = (order: NewOrder, ...rest: readonly NewOrder[]) => {
+    const done = act({ ...order, ...(order.do === 'tell' && time) }, ...rest)
     if (!done) return
     setMinute('')
     setAsked(false)
@@ -56,7 +56,7 @@ export function DeskActions({ control, step, onStep, onUndo }: Props) {
   }
   const begin = (action: DeskAction) => {
     control.forgetObjection()
-    if (untimed && !time) return setAsked(true)
+    if (problem) return setAsked(true)
     onStep({ at: 'side', action })
   }
   const choosePlayer = (from: Step, player: string | null) => {
@@ -73,10 +73,9 @@ export function DeskActions({ control, step, onStep, onUndo }: Props) {
     finish({ do: 'tell', type: booked ? 'secondYellow' : action.type, side, player })
   }
   const decide = (side: Side, detail: string) => {
-    finish({ do: 'tell', type: 'var', side, detail })
-    if (detail !== ANNULLED) return
-    const goal = standing(desk.events).findLast((event) => isGoalOf(event, side))
-    if (goal) act({ do: 'retract', event: goal.id })
+    const goal = detail === ANNULLED && standing(desk.events).findLast((event) => isGoalOf(event, side))
+    const annulled: readonly NewOrder[] = goal ? [{ do: 'retract', event: goal.id }] : []
+    finish({ do: 'tell', type: 'var', side, detail }, ...annulled)
   }
 
   useDeskKeys((key) => {
@@ -88,7 +87,8 @@ export function DeskActions({ control, step, onStep, onUndo }: Props) {
       const action = actions.find((each) => each.key === key)
       if (action) begin(action)
       else if (key === 'z') onUndo()
-      return action !== undefined || key === 'z'
+      else if (key === 'y') onRedo()
+      return action !== undefined || key === 'z' || key === 'y'
     }
     if (key === 'Escape') {
       onStep(stepBack(step))
@@ -99,7 +99,11 @@ export function DeskActions({ control, step, onStep, onUndo }: Props) {
       if (side) onStep(sideChosen(step.action, side))
       return side !== null
     }
-    if (step.at === 'decision') return false
+    if (step.at === 'decision') {
+      const decision = /^\d$/.test(key) ? decisions[Number(key) - 1] : undefined
+      if (decision) decide(step.side, decision)
+      return decision !== undefined
+    }
     if (/^\d$/.test(key)) onStep(typeDigit(step, key))
     else if (key === 'Backspace') onStep({ ...step, typed: step.typed.slice(0, -1) })
     else if (key === 'Enter') {
@@ -125,7 +129,6 @@ export function DeskActions({ control, step, onStep, onUndo }: Props) {
       }
     >
       <div className={styles.body}>
-        {legend && <DeskLegend actions={actions} />}
         {control.objection && (
           <Notice tone="warn" announce="at once">
             {control.objection}
@@ -162,14 +165,6 @@ export function DeskActions({ control, step, onStep, onUndo }: Props) {
                   autoComplete="off"
                 />
               </div>
-              <Button
-                variant="default"
-                size="md"
-                leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />}
-                onClick={onUndo}
-              >
-                Desfazer o último
-              </Button>
             </div>
           </>
         )}
@@ -187,6 +182,7 @@ export function DeskActions({ control, step, onStep, onUndo }: Props) {
             </Button>
           </div>
         )}
+        {legend && <DeskLegend actions={actions} />}
       </div>
     </Card>
   )

@@ -7,7 +7,9 @@ import styles from './desk-actions.module.css'
 export function DeskLegend({ actions }: { readonly actions: readonly DeskAction[] }) {
   const keys = [
     ...actions.map(({ key, label }) => [key.toUpperCase(), label] as const),
-    ['Z', 'Desfazer o último'],
+    ['Z', 'Desfazer o último ato'],
+    ['Y', 'Refazer'],
+    ['1–6', 'Decisão do VAR'],
     ['1 ou ←', 'Mandante'],
     ['2 ou →', 'Visitante'],
     ['0–9', 'Número da camisa'],

@@ -13,27 +13,34 @@ import {
 } from './desk-queue.ts'
 
 const order = (id: string): DeskOrder => ({ id, do: 'tell', type: 'goal', side: 'home' })
-const three = [order('a'), order('b'), order('c')].reduce(added, emptyQueue)
+const three = [order('a'), order('b'), order('c')].reduce((queue, each) => added(queue, each), emptyQueue)
 
 test('keeps the order of the taps until the server has answered each', () => {
   expect(nextBatch(three).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-  const left = answered(three, [{ id: 'a', done: true, reason: null }])
+  const left = answered(three, [{ id: 'a', done: true, reason: null, same: null }])
   expect(left.waiting.map(({ id }) => id)).toEqual(['b', 'c'])
+})
+
+test('the commands of one act are sent in one call', () => {
+  const queue = added(emptyQueue, order('a'), { ...order('b'), act: 'x' }, { ...order('c'), act: 'x' }, order('d'))
+  expect(nextBatch(queue, 1).map(({ id }) => id)).toEqual(['a'])
+  expect(nextBatch(queue, 2).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(nextBatch(queue, 3).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
 test('what was tapped while a call was under way stays', () => {
   const later = added(three, order('d'))
-  const outcomes = nextBatch(three).map(({ id }) => ({ id, done: true, reason: null }))
+  const outcomes = nextBatch(three).map(({ id }) => ({ id, done: true, reason: null, same: null }))
   expect(answered(later, outcomes).waiting.map(({ id }) => id)).toEqual(['d'])
 })
 
 test('a refusal is shown until it is let go, and holds nothing up', () => {
   const queue = answered(three, [
-    { id: 'a', done: false, reason: 'Já foi expulso.' },
-    { id: 'b', done: true, reason: null },
-    { id: 'c', done: true, reason: null },
+    { id: 'a', done: false, reason: 'Já foi expulso.', same: null },
+    { id: 'b', done: true, reason: null, same: null },
+    { id: 'c', done: true, reason: null, same: null },
   ])
-  expect(queue).toEqual({ waiting: [], refused: [{ order: order('a'), reason: 'Já foi expulso.' }] })
+  expect(queue).toEqual({ waiting: [], refused: [{ order: order('a'), reason: 'Já foi expulso.', same: null }] })
   expect(dropped(queue, 'a')).toEqual(emptyQueue)
 })
 

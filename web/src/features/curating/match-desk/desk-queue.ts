@@ -4,6 +4,8 @@ import type { DeskOrder, DeskOutcome } from '@meio-campo/contract'
 export interface RefusedOrder {
   readonly order: DeskOrder
   readonly reason: string
+  /** The event of another desk that it may repeat. */
+  readonly same: string | null
 }
 
 /** What a device still has to send, in order, and what came back refused. */
@@ -17,9 +19,9 @@ export const emptyQueue: DeskQueue = { waiting: [], refused: [] }
 /** Sent in one call; more wait for the next. */
 const MOST_AT_ONCE = 50
 
-export const added = (queue: DeskQueue, order: DeskOrder): DeskQueue => ({
+export const added = (queue: DeskQueue, ...orders: readonly DeskOrder[]): DeskQueue => ({
   ...queue,
-  waiting: [...queue.waiting, order],
+  waiting: [...queue.waiting, ...orders],
 })
 
 /** After an answer: performed commands leave the queue, refused ones are kept for display. */
@@ -27,7 +29,7 @@ export function answered(queue: DeskQueue, outcomes: readonly DeskOutcome[]): De
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   const refused = queue.waiting.flatMap((order): RefusedOrder[] => {
     const outcome = byId.get(order.id)
-    return outcome && !outcome.done ? [{ order, reason: outcome.reason ?? '' }] : []
+    return outcome && !outcome.done ? [{ order, reason: outcome.reason ?? '', same: outcome.same ?? null }] : []
   })
   return {
     waiting: queue.waiting.filter(({ id }) => !byId.has(id)),
@@ -47,7 +49,13 @@ export const withdrawn = (queue: DeskQueue, id: string): DeskQueue => ({
   waiting: queue.waiting.filter((order) => order.id !== id),
 })
 
-export const nextBatch = ({ waiting }: DeskQueue): readonly DeskOrder[] => waiting.slice(0, MOST_AT_ONCE)
+/** The commands of one act are sent in one call. */
+export function nextBatch({ waiting }: DeskQueue, most = MOST_AT_ONCE): readonly DeskOrder[] {
+  const { act } = waiting[most - 1] ?? {}
+  const rest = waiting.slice(most)
+  const more = act === undefined ? 0 : rest.findIndex((order) => order.act !== act)
+  return waiting.slice(0, most + (more < 0 ? rest.length : more))
+}
 
 /** How long until it is tried again without an answer; a connection that comes back is used at once. */
 export const pauseAfter = (failures: number): number => Math.min(1000 * 2 ** Math.max(0, failures - 1), 15_000)

@@ -57,9 +57,9 @@ test('sends once and in order when the connection returns', async () => {
 
 test('one that is wrong takes no other with it, and is shown', async () => {
   const { store, sender } = desk((orders) => (orders.some(({ id }) => id === 'b') ? failed(400) : done(orders)))
-  store.change((queue) => ['a', 'b', 'c'].map(order).reduce(added, queue))
+  store.change((queue) => ['a', 'b', 'c'].map(order).reduce((all, each) => added(all, each), queue))
   await vi.waitFor(() => expect(store.get().waiting).toEqual([]))
-  expect(store.get().refused).toEqual([{ order: order('b'), reason: 'Recusado' }])
+  expect(store.get().refused).toEqual([{ order: order('b'), reason: 'Recusado', same: null }])
   sender.stop()
 })
 

@@ -26,7 +26,7 @@ export function startSender({ store, post, onAnswer, onStuck, onReturn }: Sender
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const send = async (): Promise<void> => {
-    const batch = nextBatch(store.get()).slice(0, oneByOne ? 1 : undefined)
+    const batch = nextBatch(store.get(), oneByOne ? 1 : undefined)
     if (sending || stopped || batch.length === 0) return
     clearTimeout(timer)
     sending = true
@@ -40,15 +40,15 @@ export function startSender({ store, post, onAnswer, onStuck, onReturn }: Sender
     } else if (!isFinal(result)) {
       failures += 1
       if (!stopped) timer = setTimeout(() => void send(), pauseAfter(failures))
-    } else if (batch.length > 1) {
-      // One command is invalid: the others are sent without it.
+    } else if (batch.length > 1 && !oneByOne) {
+      // One command is invalid: the other acts are sent without it.
       oneByOne = true
     } else {
       const reason = result.problem.errors[0]?.message ?? result.problem.error.Exit.info
       store.change((queue) =>
         answered(
           queue,
-          batch.map(({ id }) => ({ id, done: false, reason })),
+          batch.map(({ id }) => ({ id, done: false, reason, same: null })),
         ),
       )
     }

@@ -124,9 +124,10 @@ export function DecisionStep({ onDecision }: { readonly onDecision: (detail: str
     <>
       <Question>O que o VAR decidiu?</Question>
       <div className={styles.decisions}>
-        {decisions.map((decision) => (
+        {decisions.map((decision, index) => (
           <button key={decision} type="button" className={styles.action} onClick={() => onDecision(decision)}>
             <span>{decision}</span>
+            <kbd aria-hidden="true">{index + 1}</kbd>
           </button>
         ))}
       </div>

@@ -9,7 +9,8 @@ import { useForm } from '../../../components/form/use-form.ts'
 import { confirm } from '../../../state/dialogs.ts'
 import { minuteText, parseMinute } from './actions.ts'
 import styles from './desk-whistles.module.css'
-import type { DeskControl, NewOrder } from './use-desk.ts'
+import type { NewOrder } from './desk-acts.ts'
+import type { DeskControl } from './use-desk.ts'
 
 /** The referee's whistle and watch. */
 export function DeskWhistles({ control }: { readonly control: DeskControl }) {

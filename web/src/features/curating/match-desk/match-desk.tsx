@@ -1,6 +1,6 @@
 import type { DeskView } from '@meio-campo/contract'
 import { matchStatuses } from '@meio-campo/contract/rules'
-import { runningClock, standing, type Desk } from '@meio-campo/football'
+import { runningClock, type Desk } from '@meio-campo/football'
 import { IconCloudOff, IconCloudUp, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -18,6 +18,8 @@ import inkStyles from '../../football/pieces/matches/team-inks.module.css'
 import { inkVariables, teamInks } from '../../football/pieces/matches/team-inks.ts'
 import type { Step } from './actions.ts'
 import { DeskActions } from './desk-actions.tsx'
+import { DeskActs } from './desk-act-list.tsx'
+import { eventWords, type NewOrder } from './desk-acts.ts'
 import { clockText } from './desk-clock.ts'
 import { DeskEvents } from './desk-events.tsx'
 import { deskQuery } from './desk-query.ts'
@@ -54,12 +56,14 @@ function OpenDesk({ address, view, user, lost }: Props) {
   const control = useDesk(address, view, user._id)
   const [step, setStep] = useState<Step | null>(null)
   const undo = () => {
-    const waiting = control.queue.waiting.at(-1)
-    // A command that was not sent yet is dropped from the queue.
-    if (waiting && control.queue.withdraw(waiting.id)) return showToast('Desfeito antes de ser enviado.')
-    const last = standing(control.desk.events).at(-1)
-    if (!last) return showToast('Não há o que desfazer.')
-    if (control.act({ do: 'retract', event: last.id })) showToast('Último lance anulado.')
+    const act = control.undo()
+    if (act) showToast(`Desfeito: ${act.words}`)
+    else if (control.log.done.length === 0) showToast('Nada a desfazer nesta mesa.')
+  }
+  const redo = () => {
+    const act = control.redo()
+    if (act) showToast(`Refeito: ${act.words}`)
+    else if (control.log.undone.length === 0) showToast('Nada a refazer.')
   }
   return (
     <div className={styles.desk}>
@@ -67,7 +71,10 @@ function OpenDesk({ address, view, user, lost }: Props) {
       <DeskScoreboard control={control} />
       <DeskWhistles control={control} />
       <div className={styles.columns}>
-        <DeskActions control={control} step={step} onStep={setStep} onUndo={undo} />
+        <div className={styles.doing}>
+          <DeskActions control={control} step={step} onStep={setStep} onUndo={undo} onRedo={redo} />
+          <DeskActs log={control.log} onUndo={undo} onRedo={redo} />
+        </div>
         <DeskEvents control={control} onStep={setStep} />
       </div>
     </div>
@@ -117,28 +124,41 @@ function DeskBar({ control, ownName, lost }: DeskBarProps) {
 const nameOf = (name: string, own: string) => (name === own ? `${name} (outra aba)` : name)
 
 function Refused({ refused, control }: { readonly refused: RefusedOrder; readonly control: DeskControl }) {
-  const { order, reason } = refused
+  const { order, reason, same } = refused
+  const { view, names, queue } = control
   const what = order.type ? eventKind({ type: order.type, period: order.period ?? null }) : commandWords[order.do]
-  const again = () => {
-    const { id: _, at: __, ...rest } = order
-    if (control.act(rest)) control.queue.drop(order.id)
+  const told = same === null ? undefined : view.events.find(({ id }) => id === same)
+  const again = (rest: Partial<NewOrder> = {}) => {
+    const { id: _, at, act: __, ...known } = order
+    // Another one of the same kind happened when it was tapped.
+    if (control.act({ ...known, ...(told && at && { at }), ...rest })) queue.drop(order.id)
   }
+  const choices = told
+    ? ([
+        ['É o mesmo', () => queue.drop(order.id)],
+        ['É outro: registrar', () => again({ another: true })],
+      ] as const)
+    : ([
+        ['Tentar de novo', () => again()],
+        ['Descartar', () => queue.drop(order.id)],
+      ] as const)
   return (
     <Notice
       tone="warn"
       announce="at once"
       action={
         <span className={styles.choices}>
-          <Button variant="default" size="xs" onClick={again}>
-            Tentar de novo
-          </Button>
-          <Button variant="default" size="xs" onClick={() => control.queue.drop(order.id)}>
-            Descartar
-          </Button>
+          {choices.map(([label, choose]) => (
+            <Button key={label} variant="default" size="xs" onClick={choose}>
+              {label}
+            </Button>
+          ))}
         </span>
       }
     >
-      {what} não foi registrado: {reason}
+      {told
+        ? `A outra mesa já registrou: ${eventWords({ ...told, player: told.player?.id ?? null }, view, names)}${told.by ? `, por ${told.by}` : ''}. O seu é o mesmo lance?`
+        : `${what} não foi registrado: ${reason}`}
     </Notice>
   )
 }
@@ -151,6 +171,7 @@ const commandWords: Readonly<Record<string, string>> = {
   tell: 'O lance',
   correct: 'A correção',
   retract: 'A anulação',
+  restore: 'A volta do lance',
 }
 
 /** The score and the clock, large enough to be read at arm's length. */

@@ -1,20 +1,20 @@
 import type { DeskOrder, DeskView } from '@meio-campo/contract'
 import { deskRefusals } from '@meio-campo/contract/rules'
-import { perform, periodOfMinute, readClock, runningClock, type Desk } from '@meio-campo/football'
+import { periodOfMinute, readClock, runningClock, type Desk } from '@meio-campo/football'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../api/api.ts'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { newKey } from '../records/form/send-record.ts'
 import { surerOffset, type ClockOffset } from './desk-clock.ts'
-import { expected, namesIn, toCommand } from './desk-model.ts'
+import { actStoreFor, type ActStore } from './act-store.ts'
+import { actWords, planBack, recorded, redone, undone, without, type DeskAct, type NewOrder } from './desk-acts.ts'
+import { expected, namesIn } from './desk-model.ts'
 import { deskQuery } from './desk-query.ts'
 import { added, dropped, withdrawn } from './desk-queue.ts'
-import { startSender, type Sender } from './desk-sender.ts'
+import { startSender, type DeskAnswer, type Sender } from './desk-sender.ts'
 import { queueStoreFor } from './queue-store.ts'
-import { useVisit } from './use-visit.ts'
-
-export type NewOrder = Omit<DeskOrder, 'id' | 'at'>
+import { tabId, useVisit } from './use-visit.ts'
 
 /** The desk as this user sees it: the server's state, with the unsent commands applied to it. */
 export function useDesk(address: MatchAddress, view: DeskView, userId: string) {
@@ -23,12 +23,15 @@ export function useDesk(address: MatchAddress, view: DeskView, userId: string) {
   const [objection, setObjection] = useState<string | null>(null)
   const updateOffset = ({ sent, received, server }: { sent: number; received: number; server: number }) =>
     setOffset((known) => surerOffset(known, sent, received, server))
+  const acts = actStoreFor(userId, address.idjogo)
   const queue = useDeskQueue({
     userId,
     address,
-    onAnswer: (desk, times) => {
+    onAnswer: ({ desk, outcomes }, times) => {
       updateOffset(times)
       client.setQueryData(deskQuery(address).queryKey, { data: desk })
+      const refused = new Set(outcomes.filter(({ done }) => !done).map(({ id }) => id))
+      if (refused.size > 0) acts.change((log) => without(log, refused))
     },
   })
   useVisit(address, updateOffset)
@@ -37,25 +40,33 @@ export function useDesk(address: MatchAddress, view: DeskView, userId: string) {
   const { waiting } = queue
   const desk = useMemo(() => expected(view, waiting), [view, waiting])
   const names = useMemo(() => namesIn(view), [view])
-  /** Queues a command, unless the rules refuse it. */
-  const act = (order: NewOrder): DeskOrder | null => {
-    const at = Date.now() + ahead
+
+  /** Queues the commands of one act, unless the rules refuse one of them. */
+  const send = (orders: readonly NewOrder[]): DeskAct | null => {
+    const now = Date.now() + ahead
     // As it is at this moment, not as it was drawn: there may have been a question in between, or another tap.
     const newest = client.getQueryData<{ readonly data: DeskView }>(deskQuery(address).queryKey)?.data ?? view
     const current = expected(newest, queue.latest())
-    const full: DeskOrder = {
-      ...atTheClock(order, current, at),
+    const name = `mesa_${newKey()}`
+    const full = orders.map((order): DeskOrder => ({
+      ...atTheClock(order, current, now),
       id: `mesa_${newKey()}`,
-      at: new Date(at).toISOString(),
-    }
-    const result = perform(current, toCommand(full))
-    if (!result.ok) {
-      setObjection(deskRefusals[result.refusal])
+      at: order.at ?? new Date(now).toISOString(),
+      ...(orders.length > 1 && { act: name }),
+    }))
+    const plan = planBack(current, full)
+    if (typeof plan === 'string') {
+      setObjection(deskRefusals[plan])
       return null
     }
     setObjection(null)
     queue.add(full)
-    return full
+    return { words: actWords(full[0]!, { desk: current, view: newest, names: namesIn(newest) }), orders: full, ...plan }
+  }
+  const act = (...orders: readonly [NewOrder, ...NewOrder[]]): DeskAct | null => {
+    const done = send(orders)
+    if (done) acts.change((log) => recorded(log, done))
+    return done
   }
 
   return {
@@ -66,9 +77,43 @@ export function useDesk(address: MatchAddress, view: DeskView, userId: string) {
     now: () => Date.now() + ahead,
     act,
     queue,
+    log: useSyncExternalStore(acts.subscribe, acts.get),
+    undo: () => undoLast(acts, queue, send, setObjection),
+    redo: () => redoLast(acts, send),
     objection,
     forgetObjection: () => setObjection(null),
   }
+}
+
+type Send = (orders: readonly NewOrder[]) => DeskAct | null
+
+/** Undoes the last act of this desk; gives what was undone. */
+function undoLast(
+  acts: ActStore,
+  queue: ReturnType<typeof useDeskQueue>,
+  send: Send,
+  onObjection: (words: string) => void,
+): DeskAct | null {
+  const last = acts.get().done.at(-1)
+  if (!last) return null
+  if (last.back === null) {
+    onObjection('Isto não se desfaz na mesa. Mude a situação do jogo em Dados.')
+    return null
+  }
+  // Commands that were not sent yet are dropped from the queue, and queued again by a redo.
+  const unsent = queue.withdraw(last.orders.map(({ id }) => id))
+  const back = unsent ? last.orders.map(({ id: _, act: __, ...order }) => order) : send(last.back)?.back
+  if (back === undefined) return null
+  acts.change((log) => undone(log, { ...last, back }))
+  return last
+}
+
+function redoLast(acts: ActStore, send: Send): DeskAct | null {
+  const last = acts.get().undone.at(-1)
+  const done = last?.back && send(last.back)
+  if (!last || !done) return null
+  acts.change((log) => redone(log, { ...done, words: last.words }))
+  return last
 }
 
 export type DeskControl = ReturnType<typeof useDesk>
@@ -86,8 +131,8 @@ const PATH = '/api/v1/campeonatos/{id}/jogos/{idjogo}/eventos'
 interface Options {
   readonly userId: string
   readonly address: MatchAddress
-  /** The server has answered: how the desk is now, and what the time is there. */
-  readonly onAnswer: (desk: DeskView, times: { sent: number; received: number; server: number }) => void
+  /** The server has answered: what became of the commands, how the desk is now, and what the time is there. */
+  readonly onAnswer: (answer: DeskAnswer['data'], times: { sent: number; received: number; server: number }) => void
 }
 
 function onReturn(again: () => void) {
@@ -110,9 +155,13 @@ function useDeskQueue({ userId, address, onAnswer }: Options) {
     const started = startSender({
       store,
       post: (orders) =>
-        api.post(PATH, { params: { id, idjogo }, body: { commands: [...orders] }, quiet: true, background: true }),
-      onAnswer: ({ data }, sent) =>
-        handler.current(data.desk, { sent, received: Date.now(), server: Date.parse(data.now) }),
+        api.post(PATH, {
+          params: { id, idjogo },
+          body: { commands: [...orders], desk: tabId },
+          quiet: true,
+          background: true,
+        }),
+      onAnswer: ({ data }, sent) => handler.current(data, { sent, received: Date.now(), server: Date.parse(data.now) }),
       onStuck: setStuck,
       onReturn,
     })
@@ -126,12 +175,14 @@ function useDeskQueue({ userId, address, onAnswer }: Options) {
     stuck: stuck && queue.waiting.length > 0,
     /** Includes commands since the last render. */
     latest: () => store.get().waiting,
-    add: (order: DeskOrder) => store.change((current) => added(current, order)),
+    /** Together: the sender must not begin with a part of an act. */
+    add: (orders: readonly DeskOrder[]) => store.change((current) => added(current, ...orders)),
     drop: (orderId: string) => store.change((current) => dropped(current, orderId)),
-    /** True when it had not left yet; one that is on its way is not called back. */
-    withdraw: (orderId: string) => {
-      if (sender.current?.isSending() || !store.get().waiting.some((order) => order.id === orderId)) return false
-      store.change((current) => withdrawn(current, orderId))
+    /** True when none of them had left yet; one that is on its way is not called back. */
+    withdraw: (ids: readonly string[]) => {
+      const known = new Set(store.get().waiting.map((order) => order.id))
+      if (sender.current?.isSending() || !ids.every((id) => known.has(id))) return false
+      for (const id of ids) store.change((current) => withdrawn(current, id))
       return true
     },
   }

@@ -6,8 +6,20 @@ import { newKey } from '../records/form/send-record.ts'
 const EVERY_MS = 8000
 const PATH = '/api/v1/campeonatos/{id}/jogos/{idjogo}/mesa/presenca'
 
-/** This tab: two of the same person are two at the desk. */
-export const tabId = `aba_${newKey()}`
+/** This tab: two of the same person are two at the desk. A reload is the same desk. */
+export const tabId = rememberTab()
+
+function rememberTab(): string {
+  const fresh = `aba_${newKey()}`
+  try {
+    const known = sessionStorage.getItem('aba')
+    if (known && /^[a-z0-9_]{16,64}$/.test(known)) return known
+    sessionStorage.setItem('aba', fresh)
+  } catch {
+    // Storage is forbidden: the tab is another desk after a reload.
+  }
+  return fresh
+}
 
 /** Announces this operator while the desk is open; the answers carry the server's time. */
 export function useVisit(

@@ -1,0 +1,51 @@
+import { exchangeOf } from './people.ts'
+import { isWhistle } from './desk.ts'
+import type { Desk, DeskCommand, DeskEvent } from './desk.ts'
+import { runningClock } from './clock.ts'
+import { periods } from '../match/event.ts'
+import { runningPeriod } from './whistles.ts'
+
+/** A command without what the device adds when it is sent. */
+export type InverseCommand = Omit<DeskCommand, 'id' | 'at'> & { readonly at?: number }
+
+/** The command that takes another back, from the desk as it was before it. Null where the desk has none. */
+export function inverseOf(before: Desk, command: DeskCommand): InverseCommand | null {
+  const known = before.events.find(({ id }) => id === command.event)
+  switch (command.do) {
+    case 'tell':
+    case 'start':
+      return { do: 'retract', event: command.id }
+    case 'end':
+      // The end of a match after a break has no whistle of its own.
+      return runningPeriod(before) ? { do: 'retract', event: command.id } : null
+    case 'retract':
+      return known && !known.retracted ? restoreOf(before, known) : null
+    case 'restore':
+      return known?.retracted ? { do: 'retract', event: known.id } : null
+    case 'correct':
+      return known ? { do: 'correct', event: known.id, ...valuesOf(known) } : null
+    case 'announce':
+      return { do: 'announce', minutes: runningClock(before)?.announced ?? 0 }
+    case 'setClock': {
+      const clock = runningClock(before)
+      // The first minute of a period begins when the period began.
+      return clock ? { do: 'setClock', minute: periods[clock.period].from + 1, at: clock.startedAt } : null
+    }
+  }
+}
+
+function restoreOf(before: Desk, event: DeskEvent): InverseCommand {
+  const order = { do: 'restore', event: event.id } as const
+  if (!isWhistle(event)) return order
+  const clock = before.clocks.find(({ period }) => period === event.period)
+  if (event.type === 'periodStart') return { ...order, ...(clock && { at: clock.startedAt }) }
+  return { ...order, final: before.status.startsWith('finished') }
+}
+
+/** All values of an event, as a correction gives them. */
+function valuesOf(event: DeskEvent) {
+  const { type, period, minute, added, side, detail } = event
+  const { on, off } =
+    type === 'substitution' ? exchangeOf(event) : { on: event.player, off: event.related?.player ?? null }
+  return { type, period, minute, added, side, detail, player: on, related: off }
+}

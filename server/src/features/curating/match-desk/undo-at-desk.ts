@@ -1,0 +1,116 @@
+import { deskRefusals } from '@meio-campo/contract/rules'
+import { isWhistle, perform, type Desk, type DeskEvent, type InverseCommand } from '@meio-campo/football'
+import type { Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { writeDesk } from './desk-rows.ts'
+import { getDesk } from './desk-state.ts'
+
+type Columns = Readonly<Record<string, unknown>>
+
+/** A row that an edit changed. */
+interface ChangedRow {
+  readonly table_name: string
+  readonly row_key: Columns
+  readonly operation: 'created' | 'changed' | 'removed'
+  readonly before: Columns | null
+  readonly after: Columns | null
+}
+
+/**
+ * Undoes an edit of the desk with the desk's own commands: a recorded event is retracted, a retracted one comes back, a
+ * corrected one gets its old values. So the scores after it follow, whoever undoes it and wherever.
+ */
+export async function undoAtDesk(transaction: Transaction<DB>, editId: string): Promise<boolean> {
+  const rows = await listRows(transaction, editId)
+  const events = rows.filter(({ table_name }) => table_name === 'events')
+  // An event that was removed (by an undo of earlier days) is none of the desk's any more.
+  if (events.length === 0 || events.some(({ operation }) => operation === 'removed')) return false
+  const first = await transaction
+    .selectFrom('events')
+    .select('match_id')
+    .where('id', '=', String(events[0]!.row_key['id']))
+    .executeTakeFirst()
+  if (!first) throw new AppError('changed_since', { info: deskRefusals.unknownEvent })
+  const match = await transaction
+    .selectFrom('matches')
+    .selectAll()
+    .where('id', '=', first.match_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const stored = await getDesk(transaction, match)
+  let desk = stored.desk
+  for (const row of events) {
+    const command = commandFor(row, rows, desk)
+    if (!command) continue
+    const result = perform(desk, { id: `undo_${editId}`, at: Date.now(), ...command })
+    if (!result.ok) throw new AppError('changed_since', { info: deskRefusals[result.refusal] })
+    desk = result.desk
+  }
+  await writeDesk(transaction, stored, desk)
+  return true
+}
+
+async function listRows(transaction: Transaction<DB>, editId: string): Promise<ChangedRow[]> {
+  const rows = await transaction
+    .selectFrom('edit_rows')
+    .select(['table_name', 'row_key', 'operation', 'before', 'after'])
+    .where('edit_id', '=', editId)
+    .orderBy('place', 'desc')
+    .execute()
+  return rows as unknown as ChangedRow[]
+}
+
+/** The command that takes back what happened to an event; null where only its running score or its place changed. */
+function commandFor(row: ChangedRow, rows: readonly ChangedRow[], desk: Desk): InverseCommand | null {
+  const id = String(row.row_key['id'])
+  const event = desk.events.find((each) => each.id === id)
+  if (!event) throw new AppError('changed_since', { info: deskRefusals.unknownEvent })
+  if (row.operation === 'created') return { do: 'retract', event: id }
+  const { before = {}, after = {} } = row as { before: Columns; after: Columns }
+  if (after['retracted'] === false) return { do: 'retract', event: id }
+  if (after['retracted'] === true) return isWhistle(event) ? whistleAgain(event, rows) : { do: 'restore', event: id }
+  const told = corrected.filter((column) => column in before)
+  if (told.length === 0) return null
+  if (told.some((column) => valueOf(event, column) !== after[column])) {
+    throw new AppError('changed_since', {
+      info: 'Este lance foi corrigido de novo depois: desfaça antes a correção mais nova.',
+    })
+  }
+  return { do: 'correct', event: id, ...valuesOf(told, before, event) }
+}
+
+/** A kick-off has its clock among the rows that went with it, a final whistle the state of the match. */
+function whistleAgain({ id, type, period }: DeskEvent, rows: readonly ChangedRow[]): InverseCommand {
+  const gone = rows.find(({ table_name, row_key }) => table_name === 'match_clocks' && row_key['period'] === period)
+  const started = gone?.before?.['started_at']
+  const status = rows.find(({ table_name }) => table_name === 'matches')?.before?.['status']
+  return {
+    do: 'restore',
+    event: id,
+    ...(type === 'periodStart' && typeof started === 'string' && { at: Date.parse(started) }),
+    ...(type === 'periodEnd' && { final: String(status).startsWith('finished') }),
+  }
+}
+
+/** The columns that a person corrects; the others follow from them. */
+const corrected = ['type', 'period', 'minute', 'added', 'side', 'detail', 'player_id', 'related_id'] as const
+type Corrected = (typeof corrected)[number]
+
+function valueOf(event: DeskEvent, column: Corrected): unknown {
+  if (column === 'player_id') return event.player
+  if (column === 'related_id') return event.related?.player ?? null
+  return event[column]
+}
+
+function valuesOf(columns: readonly Corrected[], before: Columns, event: DeskEvent): Omit<InverseCommand, 'do'> {
+  const values = Object.fromEntries(
+    columns.map((column) => [
+      { player_id: 'player', related_id: 'related' }[column as string] ?? column,
+      before[column],
+    ]),
+  )
+  // A minute is given with its added time and its period, which it may have had from another one.
+  const { period, minute, added } = event
+  return { period, minute, added, ...values } as Omit<InverseCommand, 'do'>
+}
