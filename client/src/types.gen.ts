@@ -63,6 +63,7 @@ export interface Coach {
   name: string
   officialName: string | null
   birthDate: string | null
+  /** Anos completos hoje; `null` sem data de nascimento, ou se a pessoa tem mais de 50 anos e não está em time nenhum: aí ninguém pode saber daqui se ela vive. */
   age: number | null
   birthPlace: string | null
   nationalities: string[]
@@ -83,6 +84,7 @@ export interface CoachPage {
   name: string
   officialName: string | null
   birthDate: string | null
+  /** Anos completos hoje; `null` sem data de nascimento, ou se a pessoa tem mais de 50 anos e não está em time nenhum: aí ninguém pode saber daqui se ela vive. */
   age: number | null
   birthPlace: string | null
   nationalities: string[]
@@ -588,6 +590,8 @@ export interface PersonTitle {
   competition: CompetitionRef
   edition: string
   team: TeamRef
+  /** Deduzido de súmulas e elencos do campeão; `false`: o título nomeia a pessoa. */
+  derived: boolean
 }
 
 export interface Player {
@@ -595,6 +599,7 @@ export interface Player {
   name: string
   officialName: string | null
   birthDate: string | null
+  /** Anos completos hoje; `null` sem data de nascimento, ou se a pessoa tem mais de 50 anos e não está em time nenhum: aí ninguém pode saber daqui se ela vive. */
   age: number | null
   birthPlace: string | null
   nationalities: string[]
@@ -642,6 +647,7 @@ export interface PlayerPage {
   name: string
   officialName: string | null
   birthDate: string | null
+  /** Anos completos hoje; `null` sem data de nascimento, ou se a pessoa tem mais de 50 anos e não está em time nenhum: aí ninguém pode saber daqui se ela vive. */
   age: number | null
   birthPlace: string | null
   nationalities: string[]
@@ -1221,6 +1227,8 @@ export interface Transfer {
   notBefore: string | null
   /** Sem o dia certo: visto pela primeira vez no time novo. */
   notAfter: string | null
+  /** Deduzida de súmulas e elencos: ninguém a anunciou aqui, o jogador foi visto num time e depois noutro. */
+  derived: boolean
   season: string | null
   fee: number | null
   currency: string | null
@@ -1283,8 +1291,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Estas relações inteiras, e não só pelo nome. Aceita: stadium, confederation. */
       include?: Several<'stadium' | 'confederation'> | undefined
-      /** Ordem: name, founded, updated; com `-` na frente, ao contrário. */
-      sort?: 'name' | '-name' | 'founded' | '-founded' | 'updated' | '-updated' | undefined
+      /** Ordem: name, fame, founded, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'fame' | '-fame' | 'founded' | '-founded' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
       /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
@@ -1464,8 +1472,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Estas relações inteiras, e não só pelo nome. Aceita: team. */
       include?: Several<'team'> | undefined
-      /** Ordem: name, birth, updated; com `-` na frente, ao contrário. */
-      sort?: 'name' | '-name' | 'birth' | '-birth' | 'updated' | '-updated' | undefined
+      /** Ordem: name, fame, birth, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'fame' | '-fame' | 'birth' | '-birth' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
       /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
@@ -1589,8 +1597,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Estas relações inteiras, e não só pelo nome. Aceita: team. */
       include?: Several<'team'> | undefined
-      /** Ordem: name, birth, updated; com `-` na frente, ao contrário. */
-      sort?: 'name' | '-name' | 'birth' | '-birth' | 'updated' | '-updated' | undefined
+      /** Ordem: name, fame, birth, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'fame' | '-fame' | 'birth' | '-birth' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
       /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
@@ -1676,8 +1684,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Estas relações inteiras, e não só pelo nome. Aceita: confederation. */
       include?: Several<'confederation'> | undefined
-      /** Ordem: name, updated; com `-` na frente, ao contrário. */
-      sort?: 'name' | '-name' | 'updated' | '-updated' | undefined
+      /** Ordem: name, fame, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'fame' | '-fame' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
       /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
@@ -2244,8 +2252,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Estas relações inteiras, e não só pelo nome. Aceita: stadium, confederation. */
       include?: Several<'stadium' | 'confederation'> | undefined
-      /** Ordem: name, founded, updated; com `-` na frente, ao contrário. */
-      sort?: 'name' | '-name' | 'founded' | '-founded' | 'updated' | '-updated' | undefined
+      /** Ordem: name, fame, founded, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'fame' | '-fame' | 'founded' | '-founded' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
       /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
@@ -2278,8 +2286,8 @@ export interface Reads {
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
-      /** Ordem: name, updated; com `-` na frente, ao contrário. */
-      sort?: 'name' | '-name' | 'updated' | '-updated' | undefined
+      /** Ordem: name, fame, updated; com `-` na frente, ao contrário. */
+      sort?: 'name' | '-name' | 'fame' | '-fame' | 'updated' | '-updated' | undefined
       /** Busca pelo nome, sem acentos e com tolerância a erros. */
       q?: string | undefined
       /** Só estes, até 100, separados por vírgula. Vêm todos, na ordem pedida; os que não existem, ou não cabem nos outros filtros, estão em `missing`. */
@@ -2376,12 +2384,13 @@ export interface Reads {
       }>
     }
   }
-  /** Busca em tudo: times, pessoas, campeonatos, estádios, jogos. Sem acentos e com tolerância a erros de digitação; dois times juntos acham os jogos entre eles. */
+  /** Busca em tudo: times, pessoas, campeonatos, estádios, jogos. Sem acentos e com tolerância a erros de digitação; dois times juntos acham os jogos entre eles. O mais conhecido vem antes: o quanto o nome combina, vezes jogos, gols, títulos e visitas. `tipo` busca em um só. */
   '/api/v1/busca': {
     params: Record<never, never>
     query: {
       q: string
       limit?: number | undefined
+      tipo?: 'times' | 'jogadores' | 'tecnicos' | 'campeonatos' | 'estadios' | 'confederacoes' | 'streamings' | 'jogos' | undefined
     }
     answer: {
       data: SearchHit[]

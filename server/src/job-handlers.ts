@@ -8,6 +8,7 @@ import { purgeChanges } from './features/api/changes/queries.ts'
 import { checkConnection, enqueueDueChecks } from './features/importing/connections/check.ts'
 import { settleRuns } from './features/importing/connections/settle.ts'
 import { removeExpiredFiles } from './features/importing/runs/uploaded-files.ts'
+import { refreshFame } from './features/football/fame/refresh-fame.ts'
 import { resumeImports, runImportJob } from './features/importing/runs/import-job.ts'
 import { purgeKeys } from './features/api/keys/service.ts'
 import { tellBackupProblem } from './features/operations/backups/backup-alert.ts'
@@ -48,6 +49,9 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
   })
   await jobs.work('connections.due', () => enqueueDueChecks(context))
   await jobs.work('connections.check', ({ connectionId }, stopping) => checkConnection(context, connectionId, stopping))
+  await jobs.work('fame.refresh', async () => {
+    await refreshFame(database, context.now())
+  })
 }
 
 /** Removes expired rows. */

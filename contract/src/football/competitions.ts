@@ -96,7 +96,7 @@ export const competitionEndpoints = {
     tag,
     summary: 'Campeonatos',
     query: footballListQuery(
-      { fields: Competition.properties, includes: ['confederation'], sorts: ['name', 'updated'] },
+      { fields: Competition.properties, includes: ['confederation'], sorts: ['name', 'fame', 'updated'] },
       {
         ...recordFilters,
         pais: Type.Optional(CountryCodes),

@@ -102,7 +102,7 @@ export const confederationEndpoints = {
     tag,
     summary: 'Os campeonatos de uma confederação, com os das que estão abaixo',
     params,
-    query: footballListQuery({ fields: Competition.properties, sorts: ['name', 'updated'] }, recordFilters),
+    query: footballListQuery({ fields: Competition.properties, sorts: ['name', 'fame', 'updated'] }, recordFilters),
     answer: Page(Competition),
   }),
 }

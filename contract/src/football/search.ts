@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
+import { Word } from './reading.ts'
 import { Exactly, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 export const SearchHit = Type.Object({
@@ -34,11 +35,15 @@ export const searchEndpoints = {
     scope: 'read',
     tag: 'Busca e mudanças',
     summary: 'Busca em tudo: times, pessoas, campeonatos, estádios, jogos',
-    description: 'Sem acentos e com tolerância a erros de digitação; dois times juntos acham os jogos entre eles.',
+    description:
+      'Sem acentos e com tolerância a erros de digitação; dois times juntos acham os jogos entre eles. O mais conhecido vem antes: o quanto o nome combina, vezes jogos, gols, títulos e visitas. `tipo` busca em um só.',
     query: Exactly({
       ...readQuery,
       q: Type.String({ minLength: 1, maxLength: 100, examples: ['flamengo'] }),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+      tipo: Type.Optional(
+        Word('times', 'jogadores', 'tecnicos', 'campeonatos', 'estadios', 'confederacoes', 'streamings', 'jogos'),
+      ),
     }),
     answer: Type.Object({ data: Type.Array(SearchHit) }),
   }),

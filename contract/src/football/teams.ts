@@ -56,7 +56,7 @@ export type Team = Static<typeof Team>
 export const teamListing = {
   fields: Team.properties,
   includes: ['stadium', 'confederation'],
-  sorts: ['name', 'founded', 'updated'],
+  sorts: ['name', 'fame', 'founded', 'updated'],
 } as const
 export const teamFilters = {
   ...recordFilters,

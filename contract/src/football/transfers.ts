@@ -11,6 +11,10 @@ export const Transfer = Type.Object({
   day: Nullable(Type.String()),
   notBefore: Nullable(Type.String({ description: 'Sem o dia certo: visto pela última vez no time antigo.' })),
   notAfter: Nullable(Type.String({ description: 'Sem o dia certo: visto pela primeira vez no time novo.' })),
+  derived: Type.Boolean({
+    description:
+      'Deduzida de súmulas e elencos: ninguém a anunciou aqui, o jogador foi visto num time e depois noutro.',
+  }),
   season: Nullable(Type.String()),
   fee: Nullable(Type.Number()),
   currency: Nullable(Type.String()),

@@ -96,7 +96,7 @@ test('an unusable file shows the reason, and the conflicts and sources have thei
   await admin.getByRole('link', { name: 'Divergências', exact: true }).click()
   await expect(admin.getByRole('radio', { name: 'Abertas' })).toBeChecked()
   await expectNoViolations(admin, 'conflicts')
-  await parts.getByRole('link', { name: 'Fontes', exact: true }).click()
+  await parts.getByRole('link', { name: 'Confiança', exact: true }).click()
   await expect(admin.getByRole('heading', { name: 'Em quem confiar' })).toBeVisible()
   await expectNoViolations(admin, 'sources')
   await user.goto('/settings?aba=importacoes')

@@ -82,6 +82,10 @@ CREATE INDEX aliases_search ON aliases USING gin (normalised gin_trgm_ops) WITH 
 CREATE TRIGGER aliases_kept_added AFTER INSERT ON aliases REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,record_id,normalised', '');
 CREATE TRIGGER aliases_kept_changed AFTER UPDATE ON aliases REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,record_id,normalised', '');
 CREATE TRIGGER aliases_kept_removed AFTER DELETE ON aliases REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,record_id,normalised', '');
+CREATE TRIGGER aliases_words_added AFTER INSERT ON aliases REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_name_words();
+CREATE TRIGGER aliases_words_changed_away AFTER UPDATE ON aliases REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION remove_name_words();
+CREATE TRIGGER aliases_words_changed_new AFTER UPDATE ON aliases REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_name_words();
+CREATE TRIGGER aliases_words_removed AFTER DELETE ON aliases REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION remove_name_words();
 
 create table api_key_secrets (
   hash text not null,
@@ -163,7 +167,7 @@ create table backup_runs (
   constraint backup_runs_pkey PRIMARY KEY (id),
   constraint backup_runs_check CHECK ((status = ANY (ARRAY['done'::text, 'failed'::text])) = (finished_at IS NOT NULL)),
   constraint backup_runs_id_check CHECK (id ~ '^bk_[a-z0-9]{20,40}$'::text),
-  constraint backup_runs_kind_check CHECK (kind = ANY (ARRAY['daily'::text, 'manual'::text, 'verify'::text, 'restore'::text])),
+  constraint backup_runs_kind_check CHECK (kind = ANY (ARRAY['daily'::text, 'manual'::text])),
   constraint backup_runs_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text]))
 );
 CREATE INDEX backup_runs_newest ON backup_runs USING btree (created_at DESC, id DESC);
@@ -203,7 +207,6 @@ create table calendar_subscriptions (
   subject_id text,
   created_at timestamp(3) with time zone default now() not null,
   last_read_at timestamp(3) with time zone,
-  sealed_proof text,
   constraint calendar_subscriptions_pkey PRIMARY KEY (id),
   constraint calendar_subscriptions_user_id_kind_subject_id_key UNIQUE NULLS NOT DISTINCT (user_id, kind, subject_id),
   constraint calendar_subscriptions_check CHECK ((kind = 'favourites'::text) = (subject_id IS NULL)),
@@ -267,6 +270,8 @@ CREATE INDEX competitions_sorted ON competitions USING btree (normalise_name(nam
 CREATE INDEX competitions_unconfirmed ON competitions USING btree (id) WHERE unconfirmed;
 CREATE TRIGGER competitions_created AFTER INSERT ON competitions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_created('competition');
 CREATE TRIGGER competitions_deleted AFTER DELETE ON competitions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_deleted('competition');
+CREATE TRIGGER competitions_fame_begins AFTER INSERT ON competitions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION begin_fame('competition');
+CREATE TRIGGER competitions_fame_ends AFTER DELETE ON competitions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION end_fame('competition');
 CREATE TRIGGER competitions_forgotten AFTER DELETE ON competitions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_record('competition');
 CREATE TRIGGER competitions_kept_added AFTER INSERT ON competitions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'competition:id');
 CREATE TRIGGER competitions_kept_changed AFTER UPDATE ON competitions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'competition:id');
@@ -302,6 +307,8 @@ create table confederations (
 CREATE INDEX confederations_parent ON confederations USING btree (parent_id);
 CREATE TRIGGER confederations_created AFTER INSERT ON confederations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_created('confederation');
 CREATE TRIGGER confederations_deleted AFTER DELETE ON confederations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_deleted('confederation');
+CREATE TRIGGER confederations_fame_begins AFTER INSERT ON confederations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION begin_fame('confederation');
+CREATE TRIGGER confederations_fame_ends AFTER DELETE ON confederations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION end_fame('confederation');
 CREATE TRIGGER confederations_forgotten AFTER DELETE ON confederations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_record('confederation');
 CREATE TRIGGER confederations_kept_added AFTER INSERT ON confederations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'confederation:id');
 CREATE TRIGGER confederations_kept_changed AFTER UPDATE ON confederations REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'confederation:id');
@@ -490,9 +497,7 @@ create table desk_commands (
   actor_name text,
   event_id text,
   refusal text,
-  desk_id text,
   constraint desk_commands_pkey PRIMARY KEY (id),
-  constraint desk_commands_desk_id_check CHECK (is_slug(desk_id)),
   constraint desk_commands_id_check CHECK (is_slug(id)),
   constraint desk_commands_match_id_fkey FOREIGN KEY (match_id) REFERENCES matches(id) ON DELETE CASCADE,
   constraint desk_commands_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
@@ -662,6 +667,23 @@ CREATE TRIGGER events_role_player_id_player_changed AFTER UPDATE ON events REFER
 CREATE TRIGGER events_role_player_id_player_new AFTER INSERT ON events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION remember_role('player_id', 'player', 'type not in (''yellow'', ''secondYellow'', ''red'')');
 CREATE TRIGGER events_role_related_id_player_changed AFTER UPDATE ON events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION remember_role('related_id', 'player', 'true');
 CREATE TRIGGER events_role_related_id_player_new AFTER INSERT ON events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION remember_role('related_id', 'player', 'true');
+
+create table fame (
+  kind record_kind not null,
+  record_id text not null,
+  fame integer not null,
+  constraint fame_pkey PRIMARY KEY (kind, record_id),
+  constraint fame_fame_check CHECK (fame >= 0)
+);
+CREATE INDEX fame_order ON fame USING btree (kind, fame, record_id);
+
+create table fame_state (
+  single boolean default true not null,
+  seq bigint not null,
+  at timestamp(3) with time zone not null,
+  constraint fame_state_pkey PRIMARY KEY (single),
+  constraint fame_state_single_check CHECK (single)
+);
 
 create table followed_matches (
   id bigint generated always as identity not null,
@@ -1082,6 +1104,18 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 
+create table name_words (
+  kind record_kind not null,
+  record_id text not null,
+  words text collate "C" not null,
+  whole boolean not null,
+  fame integer default 0 not null,
+  constraint name_words_pkey PRIMARY KEY (kind, words, record_id)
+);
+CREATE INDEX name_words_one ON name_words USING btree (kind, "left"(words, 1), fame DESC);
+CREATE INDEX name_words_three ON name_words USING btree (kind, "left"(words, 3), fame DESC);
+CREATE INDEX name_words_two ON name_words USING btree (kind, "left"(words, 2), fame DESC);
+
 create table nodes (
   id text not null,
   workers integer not null,
@@ -1142,8 +1176,6 @@ create table open_data (
 create table operator_alerts (
   kind text not null,
   told_at timestamp(3) with time zone not null,
-  sentence text default ''::text not null,
-  since timestamp(3) with time zone default now() not null,
   constraint operator_alerts_pkey PRIMARY KEY (kind)
 );
 
@@ -1212,6 +1244,8 @@ CREATE INDEX people_sorted ON people USING btree (normalise_name(name), id);
 CREATE INDEX people_updated ON people USING btree (updated_at, id);
 CREATE TRIGGER people_created AFTER INSERT ON people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_created('person');
 CREATE TRIGGER people_deleted AFTER DELETE ON people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_deleted('person');
+CREATE TRIGGER people_fame_begins AFTER INSERT ON people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION begin_fame('person');
+CREATE TRIGGER people_fame_ends AFTER DELETE ON people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION end_fame('person');
 CREATE TRIGGER people_forgotten AFTER DELETE ON people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_record('person');
 CREATE TRIGGER people_kept_added AFTER INSERT ON people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'person:id');
 CREATE TRIGGER people_kept_changed AFTER UPDATE ON people REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'person:id');
@@ -1668,6 +1702,8 @@ create table stadiums (
 CREATE INDEX stadiums_sorted ON stadiums USING btree (normalise_name(name), id);
 CREATE TRIGGER stadiums_created AFTER INSERT ON stadiums REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_created('stadium');
 CREATE TRIGGER stadiums_deleted AFTER DELETE ON stadiums REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_deleted('stadium');
+CREATE TRIGGER stadiums_fame_begins AFTER INSERT ON stadiums REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION begin_fame('stadium');
+CREATE TRIGGER stadiums_fame_ends AFTER DELETE ON stadiums REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION end_fame('stadium');
 CREATE TRIGGER stadiums_forgotten AFTER DELETE ON stadiums REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_record('stadium');
 CREATE TRIGGER stadiums_kept_added AFTER INSERT ON stadiums REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'stadium:id');
 CREATE TRIGGER stadiums_kept_changed AFTER UPDATE ON stadiums REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'stadium:id');
@@ -1700,6 +1736,8 @@ create table streamings (
 CREATE INDEX streamings_name ON streamings USING btree (name, id);
 CREATE TRIGGER streamings_created AFTER INSERT ON streamings REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_created('streaming');
 CREATE TRIGGER streamings_deleted AFTER DELETE ON streamings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_deleted('streaming');
+CREATE TRIGGER streamings_fame_begins AFTER INSERT ON streamings REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION begin_fame('streaming');
+CREATE TRIGGER streamings_fame_ends AFTER DELETE ON streamings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION end_fame('streaming');
 CREATE TRIGGER streamings_forgotten AFTER DELETE ON streamings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_record('streaming');
 CREATE TRIGGER streamings_kept_added AFTER INSERT ON streamings REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'streaming:id');
 CREATE TRIGGER streamings_kept_changed AFTER UPDATE ON streamings REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'streaming:id');
@@ -1769,35 +1807,6 @@ CREATE TRIGGER suspensions_kept_changed AFTER UPDATE ON suspensions REFERENCING 
 CREATE TRIGGER suspensions_kept_removed AFTER DELETE ON suspensions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'person:person_id,team:team_id');
 CREATE TRIGGER suspensions_updated AFTER UPDATE ON suspensions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_updated('suspension');
 
-create table system_samples (
-  at timestamp(0) with time zone not null,
-  worker text not null,
-  calls integer not null,
-  errors integer not null,
-  refused integer not null,
-  kept integer not null,
-  durations integer[] not null,
-  lag_ms real not null,
-  memory_bytes bigint not null,
-  disk_free_bytes bigint not null,
-  disk_bytes bigint not null,
-  constraint system_samples_pkey PRIMARY KEY (at, worker)
-);
-
-create table system_states (
-  at timestamp(0) with time zone not null,
-  database_bytes bigint not null,
-  jobs_waiting integer not null,
-  oldest_job_seconds integer not null,
-  mails_waiting integer not null,
-  deliveries_waiting integer not null,
-  deliveries_done integer not null,
-  deliveries_failed integer not null,
-  backup_age_seconds integer,
-  crashes integer not null,
-  constraint system_states_pkey PRIMARY KEY (at)
-);
-
 create table team_rivals (
   team_id text not null,
   rival_id text not null,
@@ -1860,6 +1869,8 @@ CREATE INDEX teams_stadium ON teams USING btree (stadium_id);
 CREATE INDEX teams_updated ON teams USING btree (updated_at, id);
 CREATE TRIGGER teams_created AFTER INSERT ON teams REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_created('team');
 CREATE TRIGGER teams_deleted AFTER DELETE ON teams REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_deleted('team');
+CREATE TRIGGER teams_fame_begins AFTER INSERT ON teams REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION begin_fame('team');
+CREATE TRIGGER teams_fame_ends AFTER DELETE ON teams REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION end_fame('team');
 CREATE TRIGGER teams_forgotten AFTER DELETE ON teams REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_record('team');
 CREATE TRIGGER teams_kept_added AFTER INSERT ON teams REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'team:id');
 CREATE TRIGGER teams_kept_changed AFTER UPDATE ON teams REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'team:id');
@@ -2116,7 +2127,6 @@ create table webhook_attempts (
   constraint webhook_attempts_pkey PRIMARY KEY (delivery_id, number),
   constraint webhook_attempts_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE
 );
-CREATE INDEX webhook_attempts_at ON webhook_attempts USING brin (at);
 CREATE INDEX webhook_attempts_webhook ON webhook_attempts USING btree (webhook_id, at);
 
 create table webhook_deliveries (
@@ -2216,14 +2226,29 @@ create table website_pages (
   constraint website_pages_title_check CHECK (length(btrim(title)) > 0)
 );
 
-create table worker_crashes (
-  id bigint generated always as identity not null,
-  at timestamp(3) with time zone default now() not null,
-  node text not null,
-  reason text not null,
-  constraint worker_crashes_pkey PRIMARY KEY (id)
-);
-CREATE INDEX worker_crashes_at ON worker_crashes USING btree (at);
+CREATE OR REPLACE FUNCTION public.add_name_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into name_words as w (kind, record_id, words, whole, fame)
+  select n.kind, n.record_id, p.words, bool_or(p.whole), max(coalesce(f.fame, 0))
+  from added as n
+  cross join lateral words_of_name(n.normalised) as p
+  left join fame as f on f.kind = n.kind and f.record_id = n.record_id
+  group by n.kind, n.record_id, p.words
+  on conflict (kind, words, record_id) do update set whole = w.whole or excluded.whole;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.begin_fame()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into fame (kind, record_id, fame) select tg_argv[0], n.id, 0 from added as n on conflict do nothing;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.change_before(kind text, row_data jsonb)
  RETURNS jsonb
@@ -2246,33 +2271,67 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_fame()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from fame using gone where fame.kind = tg_argv[0] and fame.record_id = gone.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.find_names(wanted text[], typed text, most integer)
  RETURNS TABLE(kind text, record_id text, rank integer)
  LANGUAGE sql
  STABLE PARALLEL SAFE
- SET "pg_trgm.similarity_threshold" TO '0.25'
+ SET "pg_trgm.similarity_threshold" TO '0.3'
  SET "pg_trgm.word_similarity_threshold" TO '0.5'
  SET enable_seqscan TO 'off'
 AS $function$
-  with input as materialized (select normalise_name(typed) as name),
-  fitting as materialized (
-    select a.kind, a.record_id, min(case
-      when a.normalised = i.name then 0
-      when starts_with(a.normalised, i.name) then 100 + least(length(a.normalised), 99)
-      else 200 + least(length(a.normalised), 99)
-    end) as rank
+  with input as materialized (
+    select name, name collate "C" as beginning, length(name) as letters from normalise_name(typed) as name),
+  beginning as materialized (
+    select k.kind, w.record_id, w.words, w.whole, w.fame
     from input as i
-    join aliases as a on a.kind = any (wanted)
-      and (a.normalised like i.name || '%' or a.normalised like '% ' || i.name || '%')
-    where i.name <> ''
-    group by a.kind, a.record_id
+    cross join unnest(wanted) as k (kind)
+    cross join lateral (
+      (select n.record_id, n.words, n.whole, n.fame from name_words as n
+       where i.letters = 1 and n.kind = k.kind and "left"(n.words, 1) = i.beginning order by n.fame desc limit most * 4)
+      union all
+      (select n.record_id, n.words, n.whole, n.fame from name_words as n
+       where i.letters = 2 and n.kind = k.kind and "left"(n.words, 2) = i.beginning order by n.fame desc limit most * 4)
+      union all
+      (select n.record_id, n.words, n.whole, n.fame from name_words as n
+       where i.letters = 3 and n.kind = k.kind and "left"(n.words, 3) = i.beginning order by n.fame desc limit most * 4)
+      union all
+      -- Among so many the few that have just this name would be lost.
+      (select n.record_id, n.words, n.whole, n.fame from name_words as n
+       where i.letters between 1 and 3 and n.kind = k.kind and n.words = i.beginning order by n.fame desc limit most)
+      union all
+      (select n.record_id, n.words, n.whole, n.fame from name_words as n
+       where i.letters > 3 and n.kind = k.kind and n.words >= i.beginning and n.words < i.beginning || chr(1114111))
+    ) as w
+  ),
+  fitting as materialized (
+    select b.kind, b.record_id, min(50000 - round(10 * (100 + b.fame) * case
+      when b.words = i.beginning and b.whole then 1.0
+      when b.words = i.beginning then 0.8
+      when b.whole and starts_with(b.words, i.beginning || ' ') then 0.8
+      when starts_with(b.words, i.beginning || ' ') then 0.75
+      when b.whole then 0.72
+      else 0.7
+    end) + least(length(b.words), 99))::integer as rank
+    from beginning as b, input as i
+    group by b.kind, b.record_id
   ),
   resembling as (
     -- Alike as a whole counts as much as alike in a part: a misspelt club comes before somebody's middle name.
-    select a.kind, a.record_id, min(300 + round(
-      (1 - (similarity(a.normalised, i.name) + word_similarity(i.name, a.normalised)) / 2) * 600)::integer) as rank
+    select a.kind, a.record_id, min(100000 + round(
+      (1 - (similarity(a.normalised, i.name) + word_similarity(i.name, a.normalised)) / 2) * 600)::integer
+      - coalesce(f.fame, 0) / 10) as rank
     from input as i
     join aliases as a on a.kind = any (wanted) and (a.normalised % i.name or i.name <% a.normalised)
+    left join fame as f on f.kind = a.kind and f.record_id = a.record_id
     where i.name <> '' and not exists (select from fitting)
     group by a.kind, a.record_id
   ),
@@ -2556,6 +2615,26 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.remove_name_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from name_words as w using (
+    select g.kind, g.record_id, p.words collate "C" as words from gone as g cross join lateral words_of_name(g.normalised) as p
+  ) as old
+  where w.kind = old.kind and w.words = old.words and w.record_id = old.record_id;
+  insert into name_words as w (kind, record_id, words, whole, fame)
+  select a.kind, a.record_id, p.words, bool_or(p.whole), max(coalesce(f.fame, 0))
+  from (select distinct kind, record_id from gone) as g
+  join aliases as a on a.kind = g.kind and a.record_id = g.record_id
+  cross join lateral words_of_name(a.normalised) as p
+  left join fame as f on f.kind = a.kind and f.record_id = a.record_id
+  group by a.kind, a.record_id, p.words
+  on conflict (kind, words, record_id) do update set whole = w.whole or excluded.whole;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_names(wanted text, typed text, most integer)
  RETURNS TABLE(record_id text, rank integer)
  LANGUAGE sql
@@ -2626,3 +2705,12 @@ begin
     using ids, tg_argv[2];
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.words_of_name(normalised text)
+ RETURNS TABLE(words text, whole boolean)
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select array_to_string(parts[i:], ' '), i = 1
+  from string_to_array(normalised, ' ') as parts, generate_subscripts(parts, 1) as i
+$function$;

@@ -394,6 +394,18 @@ export interface Events {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Fame {
+  fame: number;
+  kind: string;
+  record_id: string;
+}
+
+export interface FameState {
+  at: Timestamp;
+  seq: Int8;
+  single: Generated<boolean>;
+}
+
 export interface FollowedMatches {
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -609,6 +621,14 @@ export interface Migrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+}
+
+export interface NameWords {
+  fame: Generated<number>;
+  kind: string;
+  record_id: string;
+  whole: boolean;
+  words: string;
 }
 
 export interface Nodes {
@@ -1290,6 +1310,8 @@ export interface DB {
   editions: Editions;
   edits: Edits;
   events: Events;
+  fame: Fame;
+  fame_state: FameState;
   followed_matches: FollowedMatches;
   groups: Groups;
   idempotent_calls: IdempotentCalls;
@@ -1308,6 +1330,7 @@ export interface DB {
   match_statistics: MatchStatistics;
   matches: Matches;
   migrations: Migrations;
+  name_words: NameWords;
   nodes: Nodes;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;

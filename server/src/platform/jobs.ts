@@ -18,6 +18,7 @@ export interface JobData {
   'backups.watch': Record<never, never>
   'connections.due': Record<never, never>
   'connections.check': { connectionId: string }
+  'fame.refresh': Record<never, never>
 }
 export type JobName = keyof JobData
 
@@ -54,6 +55,7 @@ const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'backups.watch': QUEUE,
   'connections.due': QUEUE,
   'connections.check': CHECKS,
+  'fame.refresh': QUEUE,
 }
 /** A process that works long takes no second job that another process could do. */
 const LONG: ReadonlySet<JobName> = new Set<JobName>(['imports.run', 'sheets.run', 'backups.run', 'connections.check'])
@@ -83,6 +85,7 @@ export async function installJobs(address: DatabaseAddress): Promise<void> {
   await boss.schedule('imports.resume', '* * * * *')
   await boss.schedule('backups.watch', '41 * * * *')
   await boss.schedule('connections.due', '* * * * *')
+  await boss.schedule('fame.refresh', '*/5 * * * *')
   await boss.stop({ graceful: false })
 }
 

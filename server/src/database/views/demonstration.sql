@@ -61,6 +61,8 @@ begin
     (array['spell', 'transfer', 'suspension', 'absence'], 'people', 'person'),
     (array['phase', 'title', 'broadcast-right'], 'editions', 'edition')) as known (kinds, name, field);
   execute 'create view demonstration.aliases as select * from public.aliases as t where ' || format(shown, 'record_id');
+  execute 'create view demonstration.name_words as select * from public.name_words as t where '
+    || format(shown, 'record_id');
   execute 'create view demonstration.page_views as select * from public.page_views as t where ' || format(shown, 'id');
   execute 'create view demonstration.changes as select * from public.changes as t where '
     || format(shown, 'record_id') || ' or ' || others;

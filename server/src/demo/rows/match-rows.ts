@@ -1,6 +1,6 @@
 import { randomFrom } from '@meio-campo/football'
 import type { PlannedMatch } from '../season/planned-match.ts'
-import { tournament } from '../season/tournament.ts'
+import { tournament, tournamentRoundName } from '../season/tournament.ts'
 import type { Play, World } from '../season/world.ts'
 import { DEMO_DATASET } from './datasets.ts'
 import { eventRowsAt } from './event-rows.ts'
@@ -31,7 +31,7 @@ export function newMatchRows(world: World, matches: readonly PlannedMatch[], now
       'rounds',
       matches
         .filter(({ competition }) => competition === tournament.id)
-        .map(({ phase, sequence }) => roundRow(phase, sequence.round + 1)),
+        .map((match) => ({ ...roundRow(match.phase, match.sequence.round + 1), name: tournamentRoundName(match) })),
     ],
     ['matches', matches.map((match) => matchRow(world, match, plays.get(match.id) ?? null, now))],
     ['events', playing.flatMap(({ match, play }) => eventRowsAt(match, play, now).map(({ row }) => row))],

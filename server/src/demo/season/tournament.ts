@@ -24,6 +24,20 @@ export const TOURNAMENT_KEPT = 10 * DAY
 export const TOURNAMENT_AHEAD = 3 * DAY
 export const TOURNAMENT_TEAMS = 24
 
+const beginning = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  hour: 'numeric',
+  timeZone: 'America/Sao_Paulo',
+})
+
+/** "Rodada de 15/11, 13h": it has a thousand rounds a year, and their numbers tell nobody anything. */
+export function tournamentRoundName({ kickoff, sequence }: PlannedMatch): string {
+  const parts = beginning.formatToParts(kickoff - sequence.place * EVERY)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return `Rodada de ${part('day')}/${part('month')}, ${Number(part('hour'))}h`
+}
+
 /** The matches that begin in a stretch of time, its end left out. Any stretch gives the same matches as any other. */
 export function planTournament(teams: readonly string[], from: number, to: number): readonly PlannedMatch[] {
   if (teams.length < 2) return []

@@ -32,6 +32,9 @@ export async function listSources(database: Queryable, kind: RecordKind, id: str
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
+/** Whether a list is asked for in the order of `fame`, which stands in a table of its own. */
+export const isByFame = (sort: string | undefined): boolean => sort === 'fame' || sort === '-fame'
+
 const MOST_FOUND = 500
 
 /** The records whose names are like what was typed, with their rank: to be joined with the list that is searched. */

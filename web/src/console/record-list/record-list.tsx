@@ -100,6 +100,9 @@ export const nameSorts = [
   { value: '-name', label: 'Nome, de Z a A' },
 ] as const
 
+/** The default of lists of what people know: the API computes it from matches, goals, titles and views. */
+export const fameSort = { value: '-fame', label: 'Mais conhecidos' } as const
+
 export const changedSort = { value: '-updated', label: 'Mudados há pouco' } as const
 
 /** What every list of records can be sorted by. */

@@ -29,5 +29,5 @@ export function listCoaches(
 }
 
 export function toCoach(row: PersonRow, spell: CurrentSpell | undefined, today: string): Coach {
-  return { ...toPerson(row, today), team: spell?.team ?? null, ...recordMetaOf(row) }
+  return { ...toPerson(row, today, spell !== undefined), team: spell?.team ?? null, ...recordMetaOf(row) }
 }

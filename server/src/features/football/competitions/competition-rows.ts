@@ -2,18 +2,20 @@ import type { Competition } from '@meio-campo/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Order } from '../../../platform/reading/order.ts'
-import { namedLike } from '../../../platform/reading/record.ts'
+import { isByFame, namedLike } from '../../../platform/reading/record.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
 import { confederationsBelow, getConfederationTree } from '../rows/confederation-tree.ts'
 
 export const competitionOrders: Readonly<Record<string, Order>> = {
   name: { column: 'sort_name', type: 'text' },
+  fame: { column: 'fame', type: 'integer' },
   updated: { column: 'updated_at', type: 'timestamptz' },
   /** The default while searching: the best match first. */
   relevance: { column: 'rank', type: 'integer' },
 }
 
 export interface CompetitionFilters {
+  readonly sort?: string
   readonly q?: string
   readonly ids?: string
   readonly updated_since?: string
@@ -29,6 +31,11 @@ export function selectCompetitions(database: Queryable, filters: CompetitionFilt
   const { q, ids, updated_since, pais, tipo, participantes, confederacao } = filters
   return database
     .selectFrom('competitions')
+    .$if(isByFame(filters.sort), (query) =>
+      query.innerJoin('fame', (join) =>
+        join.onRef('fame.record_id', '=', 'competitions.id').on('fame.kind', '=', 'competition'),
+      ),
+    )
     .leftJoin('confederations', 'confederations.id', 'competitions.confederation_id')
     .$if(q !== undefined, (query) =>
       query.innerJoin(namedLike('competition', q!).as('found'), (join) =>
@@ -37,6 +44,7 @@ export function selectCompetitions(database: Queryable, filters: CompetitionFilt
     )
     .selectAll('competitions')
     .select([
+      sql<number>`${isByFame(filters.sort) ? sql`fame.fame` : sql`0`}`.as('fame'),
       sql<number>`${q === undefined ? sql`0` : sql`found.rank`}`.as('rank'),
       sql<string>`normalise_name(competitions.name)`.as('sort_name'),
       'confederations.name as confederation_name',

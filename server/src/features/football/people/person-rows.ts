@@ -4,12 +4,13 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
 import { refuseMissing } from '../../../platform/reading/missing-records.ts'
-import { namedLike } from '../../../platform/reading/record.ts'
+import { isByFame, namedLike } from '../../../platform/reading/record.ts'
 
 export type Role = 'player' | 'coach'
 
 export const personOrders: Readonly<Record<string, Order>> = {
   name: { column: 'sort_name', type: 'text' },
+  fame: { column: 'fame', type: 'integer' },
   birth: { column: 'sort_birth', type: 'integer' },
   updated: { column: 'updated_at', type: 'timestamptz' },
   /** The default while searching: the best match first. */
@@ -17,6 +18,7 @@ export const personOrders: Readonly<Record<string, Order>> = {
 }
 
 export interface PersonFilters {
+  readonly sort?: string
   readonly q?: string
   readonly ids?: string
   readonly updated_since?: string
@@ -38,11 +40,17 @@ export function selectPeople(database: Queryable, role: Role, filters: PersonFil
   return (
     database
       .selectFrom('people')
+      .$if(isByFame(filters.sort), (query) =>
+        query.innerJoin('fame', (join) =>
+          join.onRef('fame.record_id', '=', 'people.id').on('fame.kind', '=', 'person'),
+        ),
+      )
       .$if(q !== undefined, (query) =>
         query.innerJoin(namedLike('person', q!).as('found'), (join) => join.onRef('found.record_id', '=', 'people.id')),
       )
       .selectAll('people')
       .select([
+        sql<number>`${isByFame(filters.sort) ? sql`fame.fame` : sql`0`}`.as('fame'),
         sql<number>`${q === undefined ? sql`0` : sql`found.rank`}`.as('rank'),
         sql<string>`normalise_name(people.name)`.as('sort_name'),
         sql<number>`coalesce(people.birth_date - date '1800-01-01', 999999)`.as('sort_birth'),
@@ -76,14 +84,18 @@ export function selectPeople(database: Queryable, role: Role, filters: PersonFil
 
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>
 
-/** What players and coaches have in common. */
-export function toPerson(row: PersonRow, today: string) {
+/** Past this age somebody without a team may have died: no source tells, so nobody is given an age. */
+const SURELY_LIVING_AGE = 50
+
+/** What players and coaches have in common; `active`: with a team now. */
+export function toPerson(row: PersonRow, today: string, active: boolean) {
+  const age = ageOn(today, row.birth_date)
   return {
     id: row.id,
     name: row.name,
     officialName: row.official_name,
     birthDate: row.birth_date,
-    age: ageOn(today, row.birth_date),
+    age: active || (age !== null && age <= SURELY_LIVING_AGE) ? age : null,
     birthPlace: row.birth_place,
     nationalities: row.nationalities,
     photo: row.photo,

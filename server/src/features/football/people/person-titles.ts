@@ -8,13 +8,13 @@ export async function listPlayerTitles(database: Queryable, person: string): Pro
   return listTitles(
     database,
     sql`
-    select edition_id, team_id from squad_members where person_id = ${person} and role = 'player'
+    select edition_id, team_id, true as derived from squad_members where person_id = ${person} and role = 'player'
     union
-    select matches.edition_id, case sheet.side when 'home' then matches.home_id else matches.away_id end
+    select matches.edition_id, case sheet.side when 'home' then matches.home_id else matches.away_id end, true
     from lineup_players as sheet join matches on matches.id = sheet.match_id
     where sheet.person_id = ${person}
     union
-    select matches.edition_id, case events.side when 'home' then matches.home_id else matches.away_id end
+    select matches.edition_id, case events.side when 'home' then matches.home_id else matches.away_id end, true
     from events join matches on matches.id = events.match_id
     where events.player_id = ${person} and not events.retracted and events.side is not null`,
   )
@@ -25,9 +25,9 @@ export async function listCoachTitles(database: Queryable, person: string): Prom
   return listTitles(
     database,
     sql`
-    select edition_id, champion_id as team_id from titles where coach_id = ${person}
+    select edition_id, champion_id as team_id, false as derived from titles where coach_id = ${person}
     union
-    select own.edition_id, own.team_id from (
+    select own.edition_id, own.team_id, true from (
       select distinct matches.edition_id, case sheet.side when 'home' then matches.home_id else matches.away_id end as team_id
       from lineups as sheet join matches on matches.id = sheet.match_id
       where sheet.coach_id = ${person}) as own
@@ -42,9 +42,15 @@ export async function listCoachTitles(database: Queryable, person: string): Prom
 }
 
 async function listTitles(database: Queryable, ofTeams: ReturnType<typeof sql>): Promise<PersonTitle[]> {
-  const { rows } = await sql<{ edition: string; team: string; competition: string; competition_name: string }>`
+  const { rows } = await sql<{
+    edition: string
+    team: string
+    competition: string
+    competition_name: string
+    derived: boolean
+  }>`
     select editions.name as edition, won.champion_id as team, competitions.id as competition,
-      competitions.name as competition_name
+      competitions.name as competition_name, own.derived
     from (${ofTeams}) as own
     join titles as won on won.edition_id = own.edition_id and won.champion_id = own.team_id
     join editions on editions.id = won.edition_id
@@ -54,9 +60,11 @@ async function listTitles(database: Queryable, ofTeams: ReturnType<typeof sql>):
     database,
     rows.map(({ team }) => team),
   )
-  return rows.flatMap(({ edition, team, competition, competition_name }) => {
+  return rows.flatMap(({ edition, team, competition, competition_name, derived }) => {
     const champion = teams.get(team)
-    return champion ? [{ competition: { id: competition, name: competition_name }, edition, team: champion }] : []
+    return champion
+      ? [{ competition: { id: competition, name: competition_name }, edition, team: champion, derived }]
+      : []
   })
 }
 

@@ -30,7 +30,7 @@ export function listPlayers(
 
 export function toPlayer(row: PersonRow, spell: CurrentSpell | undefined, today: string): Player {
   return {
-    ...toPerson(row, today),
+    ...toPerson(row, today, spell !== undefined),
     heightCm: row.height_cm,
     foot: row.foot,
     positions: row.positions,

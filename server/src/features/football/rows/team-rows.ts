@@ -2,12 +2,13 @@ import type { Team } from '@meio-campo/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Order } from '../../../platform/reading/order.ts'
-import { namedLike } from '../../../platform/reading/record.ts'
+import { isByFame, namedLike } from '../../../platform/reading/record.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
 import { confederationsBelow } from './confederation-tree.ts'
 
 export const teamOrders: Readonly<Record<string, Order>> = {
   name: { column: 'sort_name', type: 'text' },
+  fame: { column: 'fame', type: 'integer' },
   founded: { column: 'sort_founded', type: 'integer' },
   updated: { column: 'updated_at', type: 'timestamptz' },
   /** The default while searching: the best match first. */
@@ -15,6 +16,7 @@ export const teamOrders: Readonly<Record<string, Order>> = {
 }
 
 export interface TeamFilters {
+  readonly sort?: string
   readonly q?: string
   readonly ids?: string
   readonly updated_since?: string
@@ -29,6 +31,9 @@ export function selectTeams(database: Queryable, filters: TeamFilters) {
   const { q, ids, updated_since, pais, estado, tipo, confederacao, campeonato } = filters
   return database
     .selectFrom('teams')
+    .$if(isByFame(filters.sort), (query) =>
+      query.innerJoin('fame', (join) => join.onRef('fame.record_id', '=', 'teams.id').on('fame.kind', '=', 'team')),
+    )
     .leftJoin('stadiums', 'stadiums.id', 'teams.stadium_id')
     .leftJoin('confederations', 'confederations.id', 'teams.confederation_id')
     .$if(q !== undefined, (query) =>
@@ -36,6 +41,7 @@ export function selectTeams(database: Queryable, filters: TeamFilters) {
     )
     .selectAll('teams')
     .select([
+      sql<number>`${isByFame(filters.sort) ? sql`fame.fame` : sql`0`}`.as('fame'),
       sql<number>`${q === undefined ? sql`0` : sql`found.rank`}`.as('rank'),
       sql<string>`normalise_name(teams.name)`.as('sort_name'),
       sql<number>`coalesce(teams.founded, 9999)`.as('sort_founded'),

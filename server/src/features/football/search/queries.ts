@@ -3,14 +3,27 @@ import { sql } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 
 const DEFAULT_LIMIT = 20
-/** Of one kind: a common name must not push everything else out. */
+/** Of one kind among others: a common name must not push everything else out. */
 const MOST_OF_A_KIND = 8
 
-/** Ranks from here on are resemblance alone (see `find_names` in 0032_search.sql). */
-const FIRST_RESEMBLING = 300
+/** Ranks from here on are resemblance alone (see `find_names` in 0041_fame.sql). */
+const FIRST_RESEMBLING = 99_000
 const RESEMBLING_SPAN = 100
 
 const KINDS = ['team', 'competition', 'person', 'stadium', 'confederation', 'streaming']
+
+/** The words of the address, and where their records are looked for. */
+const KINDS_OF: Readonly<Record<string, string>> = {
+  times: 'team',
+  jogadores: 'person',
+  tecnicos: 'person',
+  campeonatos: 'competition',
+  estadios: 'stadium',
+  confederacoes: 'confederation',
+  streamings: 'streaming',
+}
+
+const ROLES_OF: Readonly<Record<string, string>> = { jogadores: 'player', tecnicos: 'coach' }
 
 interface HitRow {
   readonly kind: SearchHit['kind']
@@ -31,17 +44,46 @@ const FOLDERS: Readonly<Record<string, string>> = {
   streaming: 'streamings',
 }
 
+export interface SearchOptions {
+  readonly limit?: number
+  /** The word of the address for one kind alone. */
+  readonly tipo?: string
+}
+
 /** Everything whose name is like what was typed, the best first; two teams (`bahia x vitória`) find their matches. */
-export async function searchEverything(database: Database, typed: string, limit = DEFAULT_LIMIT): Promise<SearchHit[]> {
-  const [meetings, named] = await Promise.all([findMeetings(database, typed), findNamed(database, typed, limit)])
+export async function searchEverything(
+  database: Database,
+  typed: string,
+  { limit = DEFAULT_LIMIT, tipo }: SearchOptions = {},
+): Promise<SearchHit[]> {
+  if (tipo === 'jogos') return findMeetings(database, typed, limit)
+  if (tipo !== undefined)
+    return findNamed(database, typed, { limit, kinds: [KINDS_OF[tipo]!], most: 2 * limit, role: ROLES_OF[tipo] })
+  const [meetings, named] = await Promise.all([
+    findMeetings(database, typed, MEETINGS_AMONG_OTHERS),
+    findNamed(database, typed, { limit, kinds: KINDS, most: MOST_OF_A_KIND }),
+  ])
   return [...meetings, ...named].slice(0, limit)
 }
 
-async function findNamed(database: Database, typed: string, limit: number): Promise<SearchHit[]> {
+interface NamedOptions {
+  readonly limit: number
+  readonly kinds: readonly string[]
+  /** Of each kind. */
+  readonly most: number
+  /** People of one role alone. */
+  readonly role?: string | undefined
+}
+
+async function findNamed(
+  database: Database,
+  typed: string,
+  { limit, kinds, most, role }: NamedOptions,
+): Promise<SearchHit[]> {
   const found = (kind: string) => sql`(select record_id, rank from found where kind = ${kind}) as found`
   const { rows } = await sql<HitRow>`
     with found as materialized (
-      select kind, record_id, rank from find_names(${KINDS}::text[], ${typed}, ${MOST_OF_A_KIND})),
+      select kind, record_id, rank from find_names(${kinds}::text[], ${typed}, ${most})),
     hit as (
       select 'team' as kind, 0 as place, found.rank, r.id, r.name, r.acronym, r.colours,
         coalesce(r.city || coalesce(' · ' || r.state, ''), r.country) as detail
@@ -50,14 +92,21 @@ async function findNamed(database: Database, typed: string, limit: number): Prom
       select 'competition', 1, found.rank, r.id, r.name, r.acronym, null, r.country
       from ${found('competition')} join competitions as r on r.id = found.record_id
       union all
-      select case when 'coach' = any (r.roles) then 'coach' else 'player' end, 2, found.rank, r.id, r.name, null,
-        team.colours, team.name
+      -- Who played and trained has two pages; the one as a player tells of more.
+      select coalesce(${role ?? null}::text, case when 'player' = any (r.roles) then 'player' else 'coach' end), 2, found.rank, r.id, r.name, null,
+        team.colours, concat_ws(' · ', team.name, case when r.birth_date is not null then 'nascido em ' || extract(year from r.birth_date) end)
       from ${found('person')} join people as r on r.id = found.record_id
       left join lateral (
-        select teams.name, teams.colours from spells join teams on teams.id = spells.team_id
-        where spells.person_id = r.id order by (spells.ends is null) desc, spells.starts desc nulls last limit 1) as team on true
+        select teams.name, teams.colours from (
+          select spells.team_id, spells.ends, spells.starts from spells where spells.person_id = r.id
+          union all
+          select squad_members.team_id, editions.ends, editions.starts
+          from squad_members join editions on editions.id = squad_members.edition_id
+          where squad_members.person_id = r.id) as stay
+        join teams on teams.id = stay.team_id
+        order by (stay.ends is null) desc, stay.starts desc nulls last limit 1) as team on true
       -- Referees have no page of their own.
-      where r.roles && array['player', 'coach']
+      where r.roles && ${role === undefined ? ['player', 'coach'] : [role]}::text[]
       union all
       select 'stadium', 3, found.rank, r.id, r.name, null, null, r.city
       from ${found('stadium')} join stadiums as r on r.id = found.record_id
@@ -68,7 +117,7 @@ async function findNamed(database: Database, typed: string, limit: number): Prom
       select 'streaming', 5, found.rank, r.id, r.name, null, null, null
       from ${found('streaming')} join streamings as r on r.id = found.record_id
     )
-    select kind, id, name, detail, acronym, colours from hit
+    select kind, id, name, nullif(detail, '') as detail, acronym, colours from hit
     -- What merely resembles the text is not shown far behind the best.
     where rank < ${FIRST_RESEMBLING} or rank <= (select min(rank) from hit) + ${RESEMBLING_SPAN}
     order by rank, place, name, id limit ${limit}`.execute(database)
@@ -80,7 +129,7 @@ async function findNamed(database: Database, typed: string, limit: number): Prom
 }
 
 const BETWEEN = /\s+(?:x|×|contra|versus|vs\.?)\s+/i
-const MOST = 5
+const MEETINGS_AMONG_OTHERS = 5
 
 interface MeetingRow {
   readonly id: string
@@ -94,7 +143,7 @@ interface MeetingRow {
 }
 
 /** The latest matches between two teams, where the text names two. */
-async function findMeetings(database: Database, typed: string): Promise<SearchHit[]> {
+async function findMeetings(database: Database, typed: string, most: number): Promise<SearchHit[]> {
   const [first, second] = typed.trim().split(BETWEEN)
   if (!first || !second) return []
   const best = (name: string) => sql`(select record_id from search_names('team', ${name}, 1))`
@@ -110,7 +159,7 @@ async function findMeetings(database: Database, typed: string): Promise<SearchHi
     join competitions on competitions.id = editions.competition_id
     join teams as home on home.id = m.home_id
     join teams as away on away.id = m.away_id
-    order by m.moment desc, m.id limit ${MOST}`.execute(database)
+    order by m.moment desc, m.id limit ${most}`.execute(database)
   return rows.map((row) => ({
     kind: 'match',
     id: row.id,

@@ -6,6 +6,6 @@ import { searchEverything } from './queries.ts'
 
 export function registerSearch(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.search, async ({ query }) => ({
-    data: await searchEverything(context.database, query.q, query.limit),
+    data: await searchEverything(context.database, query.q, query),
   }))
 }

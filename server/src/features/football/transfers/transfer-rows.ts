@@ -41,6 +41,8 @@ function selectTransfers(database: Queryable, moved: Moved, year: string | undef
       'transfers.fee',
       'transfers.currency',
       'transfers.demo',
+      // An import gives no day of its own: it has seen somebody on the sheets of one team and then of another.
+      sql<boolean>`transfers.dataset_id is not null and transfers.day is null`.as('derived'),
       jsonObjectFrom(
         select.selectFrom('teams').select(teamRefColumns).whereRef('teams.id', '=', 'transfers.from_id'),
       ).as('from'),
@@ -72,6 +74,7 @@ function toTransfer(row: TransferRow): Transfer {
     day: row.day,
     notBefore: row.not_before,
     notAfter: row.not_after,
+    derived: row.derived,
     season: row.sort_day === '' ? null : row.sort_day.slice(0, 4),
     fee: row.fee === null ? null : Number(row.fee),
     currency: row.currency,

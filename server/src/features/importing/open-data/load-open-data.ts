@@ -3,6 +3,9 @@ import pg from 'pg'
 import type { DatabaseAddress } from '../../../database/address.ts'
 import { ADVISORY_LOCKS } from '../../../database/advisory-locks.ts'
 import { openDatabase } from '../../../database/database.ts'
+import type { RunStatement } from '../../../database/run-statement.ts'
+import { computeFame } from '../../football/fame/refresh-fame.ts'
+import { fillConfederations } from '../storing/fill-confederations.ts'
 import { checksumOf } from './column-file.ts'
 import { listDivergences } from './divergences.ts'
 import type { OpenDataFile, OpenDataManifest } from './manifest.ts'
@@ -24,6 +27,7 @@ export interface LoadedOpenData {
 interface LoadOptions {
   readonly folder: string
   readonly manifest: OpenDataManifest
+  readonly now?: Date
   readonly onProgress?: (rows: number) => void
   /** Called when every row is written and only the commit is left. */
   readonly onWritten?: () => Promise<void>
@@ -35,7 +39,7 @@ interface LoadOptions {
  */
 export async function loadOpenData(
   address: DatabaseAddress,
-  { folder, manifest, onProgress = () => undefined, onWritten = async () => undefined }: LoadOptions,
+  { folder, manifest, now = new Date(), onProgress = () => undefined, onWritten = async () => undefined }: LoadOptions,
 ): Promise<LoadedOpenData> {
   const shapes = await readShapes(address, manifest)
   for (const file of manifest.tables) await check(join(folder, file.file), file)
@@ -74,16 +78,32 @@ export async function loadOpenData(
          loaded_at = now(), updated_at = now()`,
       [manifest.version, kept],
     )
+    for (const { table } of shapes) await client.query(`analyze ${client.escapeIdentifier(table)}`)
+    await fillConfederations(runs(client))
+    if (!renew) await client.query(MISSING_NAME_WORDS)
+    await computeFame(runs(client), now)
     await speak()
     await client.query(`select pg_notify($1, '')`, [OPEN_DATA_CHANNEL])
     await client.query('commit')
-    for (const { table } of shapes) await client.query(`analyze ${client.escapeIdentifier(table)}`)
     return { kept }
   } finally {
     // Without a commit before it, this undoes everything.
     await client.end()
   }
 }
+
+/** What the triggers of `aliases` would have written. */
+const MISSING_NAME_WORDS = `
+  insert into name_words (kind, record_id, words, whole)
+  select a.kind, a.record_id, p.words, bool_or(p.whole)
+  from aliases as a cross join lateral words_of_name(a.normalised) as p
+  group by a.kind, a.record_id, p.words
+  on conflict do nothing`
+
+const runs =
+  (client: pg.Client): RunStatement =>
+  (text, values) =>
+    client.query(text, [...values])
 
 async function readShapes(address: DatabaseAddress, manifest: OpenDataManifest): Promise<readonly OpenDataShape[]> {
   const database = openDatabase(address, () => undefined)

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { runIn } from '../../../database/run-statement.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import type { EditionRecord, ImportRecord, MatchRecord, Rejection, RowRecord, Warning } from '../records/records.ts'
 import { CompetitionResolver } from '../resolving/competition-resolver.ts'
@@ -12,6 +13,7 @@ import { settlePeople } from '../joining/reconcile-people.ts'
 import { settleShirts } from '../joining/settle-shirts.ts'
 import { place } from './settle-unsure-name.ts'
 import { reconcileStadiums } from '../joining/reconcile-stadiums.ts'
+import { fillConfederations } from '../storing/fill-confederations.ts'
 import { removeEmptyPhases } from '../storing/remove-empty-phases.ts'
 import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
 import { type Tally } from './report.ts'
@@ -126,6 +128,7 @@ export class RecordIntake {
     for (const [source, touched] of this.#matches.lineupsTouched) {
       await deriveSpells(transaction, source, [...new Set([...touched].map((id) => followJoins(joined, id)))])
     }
+    await fillConfederations(runIn(transaction))
     await reportImplausible(transaction, { editions: this.#matches.editions, people: this.#books.people.touched })
     this.#tally.conflicts = this.#matches.conflicts.met + this.#facts.conflictsMet
   }

@@ -7,18 +7,9 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { statusQuery } from '../keys/key-queries.ts'
 import { findDayQuota } from '../keys/quota-words.ts'
 import { QuotaNotice } from '../usage/quota-notice.tsx'
-import { apiTabs, FIRST_TAB, type ApiTab } from './api-tab.ts'
+import { apiTabLabels, apiTabs, FIRST_TAB, type ApiTab } from './api-tab.ts'
 
 const route = getRouteApi('/api')
-
-const labels: Readonly<Record<ApiTab, string>> = {
-  chaves: 'Chaves',
-  uso: 'Uso',
-  registros: 'Registros',
-  referencia: 'Referência',
-  widgets: 'Widgets',
-  mudancas: 'Mudanças',
-}
 
 // Each tab is a page of its own size: it comes when it is opened.
 const bodies: Readonly<Record<ApiTab, ComponentType>> = {
@@ -32,7 +23,7 @@ const bodies: Readonly<Record<ApiTab, ComponentType>> = {
 
 const sections = apiTabs.map((tab) => ({
   id: tab,
-  label: labels[tab],
+  label: apiTabLabels[tab],
   link: linkOptions({ to: '/api', search: { aba: tab } }),
 }))
 

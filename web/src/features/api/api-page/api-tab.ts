@@ -8,6 +8,15 @@ export type ApiTab = (typeof apiTabs)[number]
 
 export const FIRST_TAB: ApiTab = apiTabs[0]
 
+export const apiTabLabels: Readonly<Record<ApiTab, string>> = {
+  chaves: 'Chaves',
+  uso: 'Uso',
+  registros: 'Registros',
+  referencia: 'Referência',
+  widgets: 'Widgets',
+  mudancas: 'Mudanças',
+}
+
 const known: ReadonlySet<string> = new Set(apiTabs)
 
 /** An unknown tab becomes the first one; no tab at all is the first one too, and the address stays short. */
@@ -17,7 +26,7 @@ export function parseApiTab(text: unknown): { aba?: ApiTab } {
 }
 
 /** Everything the address of /api can say. Each tab reads its own part and the rest is not there. */
-export type ApiSearch = { readonly aba?: ApiTab } & ReferencePlace & UsagePlace & LogPlace
+export type ApiSearch = { readonly aba?: ApiTab; readonly nova?: true } & ReferencePlace & UsagePlace & LogPlace
 
 /** Keeps only what belongs to the tab, so that the address never says more than the page shows. */
 export function parseApiSearch(search: Readonly<Record<string, unknown>>): ApiSearch {
@@ -29,6 +38,9 @@ export function parseApiSearch(search: Readonly<Record<string, unknown>>): ApiSe
       return { ...tab, ...parseLogPlace(search) }
     case 'referencia':
       return { ...tab, ...parseReferencePlace(search) }
+    case 'chaves':
+      // Opens the dialog of a new key.
+      return { ...tab, ...(String(search['nova']) === 'true' && { nova: true as const }) }
     default:
       return tab
   }

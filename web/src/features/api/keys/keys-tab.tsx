@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { Badge } from '../../../components/badge.tsx'
@@ -24,9 +25,12 @@ import { KeyRow } from './key-row.tsx'
 import { quotaFacts } from './quota-words.ts'
 import { SecretView } from './secret-view.tsx'
 
+const route = getRouteApi('/api')
+
 export function KeysTab() {
   const keys = useInfiniteQuery(keyPages())
-  const [making, setMaking] = useState(false)
+  const { nova } = route.useSearch()
+  const [making, setMaking] = useState(nova === true)
   const make = (
     <Button size="xs" leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setMaking(true)}>
       Nova chave

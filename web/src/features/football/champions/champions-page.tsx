@@ -14,7 +14,7 @@ import { PagesView } from '../../../components/list/pages-view.tsx'
 import { VirtualList } from '../../../components/list/virtual-list.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 import { MetaLine } from '../../../components/meta-line.tsx'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { MissingData } from '../pieces/missing-data.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { PersonLink } from '../../../components/person/person-link.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
@@ -62,9 +62,9 @@ export function ChampionsPage() {
             noun={{ one: 'edição', many: 'edições' }}
             skeleton={<SkeletonRows count={12} />}
             empty={
-              <EmptyState title="Ainda sem campeão">
+              <MissingData title="Ainda sem campeão">
                 Nenhuma edição deste campeonato terminou, ou não se sabe quem a venceu.
-              </EmptyState>
+              </MissingData>
             }
           >
             {(rows) => (view === 'table' ? <ChampionTable rows={rows} /> : <ChampionList rows={rows} />)}

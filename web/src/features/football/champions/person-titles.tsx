@@ -3,8 +3,9 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { PageOf } from '../../../api/pages.ts'
 import { Card } from '../../../components/card.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { DERIVED_TITLES } from '../pieces/derived-badge.tsx'
+import { MissingData } from '../pieces/missing-data.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { TitlesByCompetition } from './titles-by-competition.tsx'
 import { TitleTimeline } from './title-timeline.tsx'
@@ -25,12 +26,18 @@ export function PersonTitles({ query }: Props) {
           noun={{ one: 'título', many: 'títulos' }}
           skeleton={<SkeletonRows count={5} />}
           empty={
-            <EmptyState title="Ainda sem títulos registrados">
-              Aqui aparecem as conquistas, com o time de cada uma.
-            </EmptyState>
+            <MissingData title="Ainda sem títulos registrados">
+              Os títulos seguem dos campeões de cada edição e de quem esteve no elenco ou nas súmulas: falta um dos
+              dois.
+            </MissingData>
           }
         >
-          {(rows) => <TitleTimeline titles={rows} about={about} />}
+          {(rows) => (
+            <>
+              {rows.some(({ derived }) => derived) && <p className={styles.derived}>{DERIVED_TITLES}</p>}
+              <TitleTimeline titles={rows} about={about} />
+            </>
+          )}
         </PagesView>
       </Card>
       {read.length > 0 && <TitlesByCompetition titles={read} />}

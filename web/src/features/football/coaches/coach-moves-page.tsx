@@ -5,7 +5,7 @@ import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { count } from '../../../components/list/pages-words.ts'
 import { MetaLine } from '../../../components/meta-line.tsx'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { MissingData } from '../pieces/missing-data.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { percentWords, spanWords } from '../people/person-words.ts'
@@ -38,9 +38,9 @@ export function CoachMovesPage() {
           noun={{ one: 'passagem', many: 'passagens' }}
           skeleton={<SkeletonRows count={5} />}
           empty={
-            <EmptyState title="Nenhum time registrado">
+            <MissingData title="Nenhum time registrado">
               As passagens deste técnico por times ainda não são conhecidas.
-            </EmptyState>
+            </MissingData>
           }
         >
           {(rows) => (

@@ -13,7 +13,7 @@ import { CoachFrame } from './coach-frame.tsx'
 import { coachCall, coachQuery } from './coach-queries.ts'
 import { FactList } from '../../../components/fact-list.tsx'
 import { count } from '../../../components/list/pages-words.ts'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { MissingData } from '../pieces/missing-data.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { MatchCard } from '../pieces/matches/match-card.tsx'
@@ -84,9 +84,9 @@ function CoachOverview({ coach }: { readonly coach: CoachAnswer }) {
             </Card>
           ) : (
             <Card>
-              <EmptyState title="Carreira ainda desconhecida">
+              <MissingData title="Carreira ainda desconhecida">
                 Nenhum jogo nem passagem por time foi registrado para este técnico.
-              </EmptyState>
+              </MissingData>
             </Card>
           )}
           {lastMatches.length > 0 && (

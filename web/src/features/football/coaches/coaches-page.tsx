@@ -76,7 +76,7 @@ function CoachList({ rows }: { readonly rows: readonly Coach[] }) {
             </p>
             <MetaLine>
               {!coach.team && 'Sem time'}
-              {ageWords(coach.age)}
+              {ageWords(coach.age, coach.birthDate)}
               {coach.nationalities.length > 0 && <NationalityFlags codes={coach.nationalities} />}
             </MetaLine>
           </div>

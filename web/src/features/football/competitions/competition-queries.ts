@@ -1,3 +1,4 @@
+import { inFameOrder } from '../../../address/fame-order.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
@@ -17,7 +18,7 @@ export const competitionQuery = (id: string, search: EditionSearch) => ({
 
 /** The address also holds the console's own parameters, such as the view, which the API would reject. */
 export const competitionsCall = (search: CompetitionsSearch) => ({
-  query: { ...parseCompetitionsSearch({ ...search }) },
+  query: { ...inFameOrder(parseCompetitionsSearch({ ...search })) },
 })
 
 export const competitionPages = (search: CompetitionsSearch) =>

@@ -5,13 +5,15 @@ import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
-import { recordSorts } from '../../../console/record-list/record-list.tsx'
+import { fameSort, recordSorts } from '../../../console/record-list/record-list.tsx'
 import { NewRecordButton } from '../../curating/records/form/new-record-button.tsx'
 import { CompetitionGroups } from './competition-cards.tsx'
 import { competitionPages, competitionsCall } from './competition-queries.ts'
 import { CompetitionTable } from './competition-table.tsx'
 
 const route = getRouteApi('/campeonatos/')
+
+const sorts = [fameSort, ...recordSorts] as const
 
 const kinds = [
   { value: 'liga', label: 'Ligas' },
@@ -47,7 +49,7 @@ export function CompetitionsPage() {
         <SearchFilter name="q" label="Buscar campeonatos" placeholder="Nome do campeonato" />
         <SelectFilter name="tipo" label="Tipo" all="Ligas e copas" choices={kinds} />
         <SelectFilter name="participantes" label="Participantes" all="Clubes e seleções" choices={participants} />
-        <SortSelect choices={recordSorts} />
+        <SortSelect choices={sorts} />
       </RecordList>
     </PageFrame>
   )

@@ -2,7 +2,7 @@ import { addressText, COUNTRY_CODE, filled } from '../../../address/search-value
 
 const kinds = ['liga', 'copa', 'amistoso'] as const
 const participants = ['clubes', 'selecoes'] as const
-const sorts = ['name', '-name', 'updated', '-updated'] as const
+const sorts = ['-fame', 'name', '-name', 'updated', '-updated'] as const
 
 /** `?q=serie&tipo=liga&pais=BR` */
 export interface CompetitionsSearch {

@@ -1,6 +1,6 @@
 import { COUNTRY_CODE, filled, searchText } from '../../../address/search-values.ts'
 
-const sorts = ['name', '-name', 'birth', '-birth', '-updated'] as const
+const sorts = ['-fame', 'name', '-name', 'birth', '-birth', '-updated'] as const
 const positions = ['goleiro', 'defensor', 'meia', 'atacante'] as const
 
 /** `?q=silva&time=bahia&nacionalidade=BR` */

@@ -1,6 +1,7 @@
-import { changedSort, nameSorts } from '../../../console/record-list/record-list.tsx'
+import { changedSort, fameSort, nameSorts } from '../../../console/record-list/record-list.tsx'
 
 export const peopleSorts = [
+  fameSort,
   ...nameSorts,
   { value: '-birth', label: 'Mais novos' },
   { value: 'birth', label: 'Mais velhos' },

@@ -22,12 +22,15 @@ export const heightWords = (heightCm: number | null): string | null =>
   heightCm === null ? null : `${meters.format(heightCm / 100)} m`
 
 /** "31 anos". */
-export const ageWords = (age: number | null): string | null =>
-  age === null ? null : `${age} ${plural(age, 'ano', 'anos')}`
+const yearsWords = (age: number | null): string | null => (age === null ? null : `${age} ${plural(age, 'ano', 'anos')}`)
 
-/** "16 de fevereiro de 1995 (31 anos)"; sources may know only the year. */
+/** "31 anos", or "nasceu em 1940" of somebody of whom nobody can say whether they live: the API gives no age then. */
+export const ageWords = (age: number | null, birthDate: string | null): string | null =>
+  yearsWords(age) ?? (birthDate && `nasceu em ${birthDate.slice(0, 4)}`)
+
+/** "16 de fevereiro de 1995 (31 anos)", "23 de outubro de 1940"; sources may know only the year. */
 export function birthWords(birthDate: string | null, age: number | null): string | null {
-  if (!birthDate) return ageWords(age)
+  if (!birthDate) return yearsWords(age)
   return age === null ? partialDateWords(birthDate) : `${partialDateWords(birthDate)} (${age} anos)`
 }
 

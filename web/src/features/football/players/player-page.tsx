@@ -6,7 +6,7 @@ import { CountBars } from '../../../components/chart/count-bars.tsx'
 import { DataTable, type Column } from '../../../components/data-table.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
 import { useLive } from '../../../components/live/use-live.ts'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { MissingData } from '../pieces/missing-data.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
@@ -102,9 +102,9 @@ function PlayerOverview({ player }: { readonly player: Player }) {
           )}
           {career.length + seasons.length === 0 && (
             <Card>
-              <EmptyState title="Carreira ainda desconhecida">
+              <MissingData title="Carreira ainda desconhecida">
                 Nenhum jogo nem passagem por time foi registrado para este jogador.
-              </EmptyState>
+              </MissingData>
             </Card>
           )}
           {scored && (

@@ -1,3 +1,4 @@
+import { inFameOrder } from '../../../address/fame-order.ts'
 import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
@@ -5,7 +6,7 @@ import { parsePlayersSearch, type PlayersSearch } from '../people/people-search.
 import { parsePlayerCardsSearch, type PlayerCardsSearch } from './player-cards-search.ts'
 
 /** The address also holds the console's own parameters, such as the view, which the API would reject. */
-export const playersCall = (search: PlayersSearch) => ({ query: { ...parsePlayersSearch({ ...search }) } })
+export const playersCall = (search: PlayersSearch) => ({ query: { ...inFameOrder(parsePlayersSearch({ ...search })) } })
 
 export const playerPages = (search: PlayersSearch) =>
   pagesQuery('/api/v1/jogadores', { ...playersCall(search).query, limit: 50 })

@@ -90,7 +90,7 @@ function PlayerList({ rows }: { readonly rows: readonly Player[] }) {
             </p>
             <MetaLine>
               {positionWords(player.positions)}
-              {ageWords(player.age)}
+              {ageWords(player.age, player.birthDate)}
               {heightWords(player.heightCm)}
               {player.nationalities.length > 0 && <NationalityFlags codes={player.nationalities} />}
             </MetaLine>

@@ -1,5 +1,5 @@
 import { plural } from '@meio-campo/contract/rules'
-import { IconSearch } from '@tabler/icons-react'
+import { IconListSearch, IconSearch, IconTrophy } from '@tabler/icons-react'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -12,12 +12,14 @@ import { createStore, useStore } from '../../../state/store.ts'
 import styles from './search-dialog.module.css'
 import {
   type ActionEntry,
+  findAskedSection,
   groupHits,
   matching,
   move,
   type PageEntry,
   type SearchEntry,
   type SearchGroup,
+  sectionEntries,
   toEntry,
 } from './search-entry.ts'
 import { SearchOption } from './search-option.tsx'
@@ -37,15 +39,26 @@ const HITS = 24
 const FRESH_MS = 60_000
 
 /** A new text aborts the call of the previous one. */
-const searchQuery = (q: string) =>
+const searchQuery = (q: string, tipo?: 'campeonatos') =>
   queryOptions({
-    ...read('/api/v1/busca', { query: { q, limit: HITS } }),
+    ...read('/api/v1/busca', { query: { q, limit: HITS, ...(tipo && { tipo }) } }),
     enabled: q !== '',
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   })
 
 const PAUSE_MS = 120
+
+const SECTION_SIGN = <IconTrophy size={18} stroke={1.75} aria-hidden />
+
+/** Leads to the whole result, kind by kind. */
+const seeAll = (text: string): PageEntry => ({
+  kind: 'page',
+  key: 'see-all',
+  label: `Ver todos os resultados de “${text}”`,
+  picture: <IconListSearch size={18} stroke={1.75} aria-hidden />,
+  address: `/dashboard?busca=${encodeURIComponent(text)}`,
+})
 
 interface Props {
   readonly pages: readonly PageEntry[]
@@ -60,13 +73,17 @@ export function SearchDialog({ pages, actions, onClose }: Props) {
   const [text, setText] = useState('')
   const debounced = useDebouncedValue(text.trim().slice(0, 100), PAUSE_MS)
   const search = useQuery(searchQuery(debounced))
+  const asked = findAskedSection(debounced)
+  const askedHits = useQuery(searchQuery(asked?.rest ?? '', 'campeonatos')).data?.data ?? []
   const recent = useStore(recentHits)
   const typed = text.trim() !== ''
   const groups = [
+    ...(typed && asked ? [{ title: 'Atalhos', entries: sectionEntries(asked.section, askedHits, SECTION_SIGN) }] : []),
     ...(typed && debounced ? groupHits(search.data?.data ?? []) : []),
     ...(!typed && recent.length > 0 ? [{ title: 'Abertos há pouco', entries: recent.map(toEntry) }] : []),
     { title: 'Páginas', entries: matching(pages, text) },
     { title: 'Ações', entries: matching(actions, text) },
+    ...(typed && debounced && search.data?.data.length ? [{ title: 'Mais', entries: [seeAll(debounced)] }] : []),
   ].filter(({ entries }) => entries.length > 0)
   const entries = groups.flatMap((group) => group.entries)
 

@@ -1,6 +1,7 @@
 import type { SearchHit } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
-import { groupHits, matching, move } from './search-entry.ts'
+import { findAskedSection, groupHits, matching, move, sectionEntries } from './search-entry.ts'
+import { parseSearchPagePlace } from './search-page-place.ts'
 
 const hit = (kind: string, id: string): SearchHit => ({
   kind,
@@ -25,6 +26,36 @@ test('pages are found by the beginning of any word, without accents', () => {
   expect(matching(pages, 'CONFIG').map(({ label }) => label)).toEqual(['Configurações', 'Segurança'])
   expect(matching(pages, 'urac')).toEqual([])
   expect(matching(pages, ' ')).toHaveLength(3)
+})
+
+test('pages are found by several words, without the small ones, and by what else people call them', () => {
+  const pages = [
+    { label: 'Jogos de hoje', keywords: 'agora' },
+    { label: 'Tabela', detail: 'Série A', keywords: 'classificação' },
+    { label: 'Usar o tema escuro' },
+  ]
+  expect(matching(pages, 'jogos hoje').map(({ label }) => label)).toEqual(['Jogos de hoje'])
+  expect(matching(pages, 'tema escuro').map(({ label }) => label)).toEqual(['Usar o tema escuro'])
+  expect(matching(pages, 'classif').map(({ label }) => label)).toEqual(['Tabela'])
+  // Before anything is typed, only what needs no words to be found.
+  expect(matching(pages, '').map(({ label }) => label)).toEqual(['Usar o tema escuro'])
+})
+
+test('a part of a championship is asked for by its name', () => {
+  expect(findAskedSection('tabela da série b')).toEqual({ section: 'tabela', rest: 'série b' })
+  expect(findAskedSection('Classificação libertadores')).toEqual({ section: 'tabela', rest: 'libertadores' })
+  expect(findAskedSection('artilheiros')).toBeNull()
+  expect(findAskedSection('santos')).toBeNull()
+  const hits = [hit('team', 'bahia'), hit('competition', 'serie_b')]
+  expect(sectionEntries('tabela', hits, null)).toMatchObject([
+    { label: 'Tabela: serie_b', address: '/campeonatos/serie_b/tabela' },
+  ])
+})
+
+test('the address of the result page holds the text and a kind', () => {
+  expect(parseSearchPagePlace({ busca: ' kaká ', tipo: 'jogadores' })).toEqual({ busca: 'kaká', tipo: 'jogadores' })
+  expect(parseSearchPagePlace({ busca: 'kaká', tipo: 'constructor' })).toEqual({ busca: 'kaká' })
+  expect(parseSearchPagePlace({ tipo: 'times' })).toEqual({})
 })
 
 test('the arrows go round', () => {

@@ -13,6 +13,8 @@ export interface PageEntry {
   readonly key: string
   readonly label: string
   readonly detail?: string
+  /** Other words that find it; one that has some is not listed before something is typed. */
+  readonly keywords?: string
   readonly picture: ReactNode
   readonly address: string
 }
@@ -21,6 +23,8 @@ export interface ActionEntry {
   readonly kind: 'action'
   readonly key: string
   readonly label: string
+  /** Other words that find it. */
+  readonly keywords?: string
   readonly picture: ReactNode
   readonly run: () => void
 }
@@ -60,17 +64,83 @@ export function groupHits(hits: readonly SearchHit[]): readonly SearchGroup[] {
   return [...groups].map(([title, entries]) => ({ title, entries }))
 }
 
-/** The console's entries with a word that starts with the text, ignoring accents: "config" finds "Configurações". */
-export function matching<E extends { readonly label: string; readonly detail?: string }>(
-  entries: readonly E[],
-  text: string,
-): readonly E[] {
-  const wanted = slug(text.trim())
-  if (wanted === '') return entries
-  return entries.filter(({ label, detail }) => {
-    const words = slug(`${label} ${detail ?? ''}`)
-    return words.startsWith(wanted) || words.includes(`_${wanted}`)
+interface Named {
+  readonly label: string
+  readonly detail?: string
+  /** Other words that people use for it. */
+  readonly keywords?: string
+}
+
+/**
+ * The console's entries with a word for each word of the text, which begins with it, ignoring accents: "config" finds
+ * "Configurações", "jogos hoje" finds "Jogos de hoje".
+ */
+export function matching<E extends Named>(entries: readonly E[], text: string): readonly E[] {
+  const wanted = wordsOf(text)
+  if (wanted.length === 0) return entries.filter(({ keywords }) => keywords === undefined)
+  return entries.filter(({ label, detail, keywords }) => {
+    const words = wordsOf(`${label} ${detail ?? ''} ${keywords ?? ''}`)
+    return wanted.every((typed) => words.some((word) => word.startsWith(typed)))
   })
+}
+
+/** Small words that nobody needs to type, and that find nothing. */
+const SMALL = new Set(['a', 'as', 'o', 'os', 'e', 'de', 'do', 'da', 'dos', 'das'])
+
+function wordsOf(text: string): readonly string[] {
+  const words = slug(text.trim()).split('_').filter(Boolean)
+  const telling = words.filter((word) => !SMALL.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** The parts of a championship that can be asked for by its name: "tabela série b", "artilheiros da copa do brasil". */
+const SECTIONS: Readonly<Record<string, string>> = {
+  tabela: 'tabela',
+  classificacao: 'tabela',
+  artilheiros: 'artilheiros',
+  artilharia: 'artilheiros',
+  goleadores: 'artilheiros',
+  cartoes: 'cartoes',
+  campeoes: 'campeoes',
+  jogos: 'jogos',
+}
+
+export interface AskedSection {
+  /** The last part of the address. */
+  readonly section: string
+  /** What is left to look for among championships. */
+  readonly rest: string
+}
+
+/** Where the text is a part of a championship and the championship's name. */
+export function findAskedSection(text: string): AskedSection | null {
+  const [first = '', ...others] = text.trim().split(/\s+/)
+  const section = SECTIONS[slug(first)]
+  while (others.length > 0 && SMALL.has(slug(others[0]!))) others.shift()
+  return section && others.length > 0 ? { section, rest: others.join(' ') } : null
+}
+
+const SECTION_TITLES: Readonly<Record<string, string>> = {
+  tabela: 'Tabela',
+  artilheiros: 'Artilheiros',
+  cartoes: 'Cartões',
+  campeoes: 'Campeões',
+  jogos: 'Jogos',
+}
+const MOST_SECTIONS = 3
+
+/** That part of each championship that was found. */
+export function sectionEntries(section: string, hits: readonly SearchHit[], picture: ReactNode): readonly PageEntry[] {
+  return hits
+    .filter(({ kind }) => kind === 'competition')
+    .slice(0, MOST_SECTIONS)
+    .map(({ id, name }) => ({
+      kind: 'page',
+      key: `section ${section} ${id}`,
+      label: `${SECTION_TITLES[section] ?? section}: ${name}`,
+      picture,
+      address: `/campeonatos/${id}/${section}`,
+    }))
 }
 
 /** Moves through the list cyclically: the first follows the last. */

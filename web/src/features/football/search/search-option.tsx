@@ -69,7 +69,7 @@ function Picture({ entry }: { readonly entry: SearchEntry }) {
   return entry.picture
 }
 
-function HitPicture({ hit }: { readonly hit: SearchHit }) {
+export function HitPicture({ hit }: { readonly hit: SearchHit }) {
   if (hit.kind === 'team') return <Crest team={hit} size={26} />
   if (hit.kind === 'competition') return <Pennant competition={hit} size={26} />
   const Sign = icons[hit.kind] ?? IconSoccerField

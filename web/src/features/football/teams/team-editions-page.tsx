@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { TeamEdition } from '@meio-campo/contract'
 import { SelectFilter } from '../../../components/list/list-tools.tsx'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { MissingData } from '../pieces/missing-data.tsx'
 import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { seasonsIn } from './played-editions.ts'
@@ -34,11 +34,11 @@ export function TeamEditionsPage() {
         filters={['temporada']}
         noun={{ one: 'edição', many: 'edições' }}
         empty={
-          <EmptyState title="Nenhuma campanha registrada">
+          <MissingData title="Nenhuma campanha registrada">
             {search.temporada
               ? 'Não há campeonatos deste time nesta temporada. Escolha outra.'
               : 'Os jogos deste time ainda não foram registrados.'}
-          </EmptyState>
+          </MissingData>
         }
         skeletonRows={8}
         cards={TeamEditionList}

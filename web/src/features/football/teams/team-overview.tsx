@@ -2,7 +2,7 @@ import type { Match, TeamPage } from '@meio-campo/contract'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { GoalsByMinute } from '../pieces/scorers/goals-by-minute.tsx'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { MissingData } from '../pieces/missing-data.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { MatchCard } from '../pieces/matches/match-card.tsx'
 import { isLive } from '../pieces/matches/match-stage.ts'
@@ -32,9 +32,9 @@ export function TeamOverview({ team }: { readonly team: TeamPage }) {
       <TeamHero team={team} />
       {lastMatches.length === 0 && !nextMatch && (
         <Card>
-          <EmptyState title="Ainda sem jogos por aqui">
+          <MissingData title="Ainda sem jogos por aqui">
             Nenhum jogo deste time foi registrado. Os títulos e os dados do clube já estão nas outras abas.
-          </EmptyState>
+          </MissingData>
         </Card>
       )}
       <div className={styles.grid}>

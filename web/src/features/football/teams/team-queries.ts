@@ -1,3 +1,4 @@
+import { inFameOrder } from '../../../address/fame-order.ts'
 import { defaultTeams } from '@meio-campo/contract/rules'
 import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
@@ -10,7 +11,7 @@ export const teamCall = (id: string) => ({ params: { id }, query: {} })
 export const teamQuery = (id: string) => read('/api/v1/times/{id}', teamCall(id))
 
 /** The address also holds the console's own parameters, such as the view, which the API would reject. */
-export const teamsCall = (search: TeamsSearch) => ({ query: { ...parseTeamsSearch({ ...search }) } })
+export const teamsCall = (search: TeamsSearch) => ({ query: { ...inFameOrder(parseTeamsSearch({ ...search })) } })
 
 export const teamPages = (search: TeamsSearch) => pagesQuery('/api/v1/times', { ...teamsCall(search).query, limit: 50 })
 

@@ -5,7 +5,7 @@ import { Card } from '../../../components/card.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { count } from '../../../components/list/pages-words.ts'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { MissingData } from '../pieces/missing-data.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { PersonLink } from '../../../components/person/person-link.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
@@ -42,9 +42,9 @@ export function TeamTitlesPage() {
             noun={{ one: 'título', many: 'títulos' }}
             skeleton={<SkeletonRows count={8} />}
             empty={
-              <EmptyState title="Ainda sem títulos registrados">
+              <MissingData title="Ainda sem títulos registrados">
                 Aqui aparecem as conquistas, com o vice, a final e o técnico campeão.
-              </EmptyState>
+              </MissingData>
             }
           >
             {(rows) => <TitleTimeline titles={rows} about={about} />}

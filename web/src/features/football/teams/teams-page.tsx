@@ -7,7 +7,7 @@ import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
-import { changedSort } from '../../../console/record-list/record-list.tsx'
+import { changedSort, fameSort } from '../../../console/record-list/record-list.tsx'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
 import { TeamCards } from './team-cards.tsx'
 import { teamKinds, teamSorts } from './team-choices.ts'
@@ -43,7 +43,7 @@ const competitionChoicesQuery = () =>
   queryOptions({
     queryKey: ['/api/v1/campeonatos', 'choices'] as const,
     queryFn: async ({ signal }) => {
-      const query = { limit: 100, fields: 'id,name' }
+      const query = { limit: 100, fields: 'id,name', sort: '-fame' }
       const { data } = unwrap(await api.get('/api/v1/campeonatos', { query, signal }))
       return data.map(({ id, name }) => ({ value: id, label: name }))
     },
@@ -52,7 +52,7 @@ const competitionChoicesQuery = () =>
 
 const route = getRouteApi('/times/')
 
-const sorts = [...teamSorts, changedSort] as const
+const sorts = [fameSort, ...teamSorts, changedSort] as const
 
 export function TeamsPage() {
   const search = route.useSearch()

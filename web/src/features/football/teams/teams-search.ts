@@ -1,7 +1,7 @@
 import { COUNTRY_CODE, filled, searchText } from '../../../address/search-values.ts'
 
 const kinds = ['clube', 'selecao'] as const
-const sorts = ['name', '-name', 'founded', '-founded', '-updated'] as const
+const sorts = ['-fame', 'name', '-name', 'founded', '-founded', '-updated'] as const
 
 /** `?q=atle&pais=BR&estado=MG&tipo=clube` */
 export interface TeamsSearch {

@@ -5,12 +5,13 @@ import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import { ExportMenu } from '../../../components/list/export-menu.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { SpellTimeline } from '../people/spell-timeline.tsx'
 import { PlayerFrame } from '../players/player-frame.tsx'
+import { DerivedBadge } from '../pieces/derived-badge.tsx'
+import { MissingData } from '../pieces/missing-data.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { playerTransferPages, playerTransfersCall } from './transfer-queries.ts'
 import { feeWords, transferDayWords, transferKindWords } from './transfer-words.ts'
@@ -37,7 +38,7 @@ export function PlayerTransfersPage() {
           noun={{ one: 'transferência', many: 'transferências' }}
           skeleton={<SkeletonRows count={5} />}
           empty={
-            <EmptyState
+            <MissingData
               title="Nenhuma transferência registrada"
               action={
                 <TextLink to="/jogadores/$id" params={{ id }}>
@@ -45,8 +46,9 @@ export function PlayerTransfersPage() {
                 </TextLink>
               }
             >
-              As passagens por times, quando conhecidas, estão na visão geral.
-            </EmptyState>
+              Transferências seguem de súmulas de dois times, ou são postas à mão. As passagens conhecidas estão na
+              visão geral.
+            </MissingData>
           }
         >
           {(rows) => (
@@ -77,6 +79,7 @@ function About({ transfer }: { readonly transfer: Transfer }) {
         </span>
       )}
       {transfer.to && <Badge>{transferKindWords(transfer.kind)}</Badge>}
+      <DerivedBadge derived={transfer.derived} />
       {fee && <b>{fee}</b>}
     </p>
   )

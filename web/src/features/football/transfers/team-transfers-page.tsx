@@ -16,6 +16,8 @@ import { PersonLink } from '../../../components/person/person-link.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { hasDemo, useApiPages } from '../../../console/api-panel/use-api-call.ts'
+import { DerivedBadge } from '../pieces/derived-badge.tsx'
+import { MissingData } from '../pieces/missing-data.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { TeamFrame } from '../teams/team-frame.tsx'
 import styles from './team-transfers-page.module.css'
@@ -67,11 +69,16 @@ export function TeamTransfersPage() {
           noun={{ one: 'transferência', many: 'transferências' }}
           skeleton={<SkeletonRows count={10} />}
           empty={
-            <EmptyState title="Nenhuma transferência registrada">
-              {search.temporada || search.sentido
-                ? 'Mude a temporada ou o sentido para ver outras.'
-                : 'Chegadas e saídas deste time ainda não são conhecidas.'}
-            </EmptyState>
+            search.temporada || search.sentido ? (
+              <EmptyState title="Nenhuma transferência registrada">
+                Mude a temporada ou o sentido para ver outras.
+              </EmptyState>
+            ) : (
+              <MissingData title="Nenhuma transferência registrada">
+                Chegadas e saídas seguem das súmulas dos jogos, ou são postas à mão: deste time não há nem umas nem
+                outras.
+              </MissingData>
+            )
           }
         >
           {(rows) => {
@@ -169,6 +176,7 @@ function Move({ transfer, arrival }: { readonly transfer: Transfer; readonly arr
       </div>
       <span className={styles.kind}>
         <Badge>{transferKindWords(transfer.kind)}</Badge>
+        <DerivedBadge derived={transfer.derived} />
         {fee && <b>{fee}</b>}
       </span>
     </li>

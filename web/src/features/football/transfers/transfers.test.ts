@@ -13,6 +13,7 @@ const move = (id: string, from: string, to: string, own: Partial<Transfer> = {})
   day: null,
   notBefore: null,
   notAfter: null,
+  derived: false,
   season: '2026',
   fee: null,
   currency: null,

@@ -4,7 +4,7 @@ export const importParts = {
   divergencias: 'Divergências',
   nomes: 'Nomes',
   duplicados: 'Possíveis duplicados',
-  fontes: 'Fontes',
+  fontes: 'Confiança',
 } as const
 export type ImportPart = keyof typeof importParts
 

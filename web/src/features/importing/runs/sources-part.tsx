@@ -28,7 +28,7 @@ export function SourcesPart() {
           data.length === 0 ? (
             <EmptyState title="Nenhuma fonte ainda">Cada conjunto importado aparece aqui.</EmptyState>
           ) : (
-            <ul className={styles.list} aria-label="Fontes">
+            <ul className={styles.list} aria-label="Fontes, por confiança">
               {data.map((dataset) => (
                 <SourceRow key={`${dataset.id} ${dataset.trust}`} dataset={dataset} />
               ))}

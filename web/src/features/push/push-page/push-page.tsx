@@ -3,18 +3,9 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
-import { FIRST_TAB, type PushTab, pushTabs } from './push-search.ts'
+import { FIRST_TAB, type PushTab, pushTabLabels, pushTabs } from './push-search.ts'
 
 const route = getRouteApi('/push')
-
-const labels: Readonly<Record<PushTab, string>> = {
-  webhooks: 'Webhooks',
-  entregas: 'Entregas',
-  'ao-vivo': 'Ao vivo',
-  notificacoes: 'Notificações',
-  simulador: 'Simulador',
-  guias: 'Guias',
-}
 
 // Each tab is loaded when it is opened.
 const bodies: Readonly<Record<PushTab, ComponentType>> = {
@@ -30,7 +21,7 @@ const bodies: Readonly<Record<PushTab, ComponentType>> = {
 
 const sections = pushTabs.map((tab) => ({
   id: tab,
-  label: labels[tab],
+  label: pushTabLabels[tab],
   link: linkOptions({ to: '/push', search: { aba: tab } }),
 }))
 

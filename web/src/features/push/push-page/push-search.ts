@@ -8,6 +8,15 @@ export type PushTab = (typeof pushTabs)[number]
 
 export const FIRST_TAB: PushTab = pushTabs[0]
 
+export const pushTabLabels: Readonly<Record<PushTab, string>> = {
+  webhooks: 'Webhooks',
+  entregas: 'Entregas',
+  'ao-vivo': 'Ao vivo',
+  notificacoes: 'Notificações',
+  simulador: 'Simulador',
+  guias: 'Guias',
+}
+
 const known: ReadonlySet<string> = new Set(pushTabs)
 
 /** An unknown tab becomes the first one; no tab at all is the first one too, and the address stays short. */

@@ -23,10 +23,10 @@ const POLL_MS = 15_000
 
 /** The list and, beside it, the one that is looked at; on a phone one after the other. */
 export function WebhooksTab() {
-  const { webhook: chosen } = parseWebhookPlace(route.useSearch())
+  const { webhook: chosen, novo } = parseWebhookPlace(route.useSearch())
   const navigate = useNavigate()
   const webhooks = useQuery({ ...webhooksQuery(), refetchInterval: POLL_MS })
-  const [making, setMaking] = useState(false)
+  const [making, setMaking] = useState(novo === true)
   const make = (
     <Button size="xs" leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setMaking(true)}>
       Novo webhook

@@ -1,10 +1,12 @@
 import { IconDatabase, IconKey, IconStar, type Icon } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { ScorersCard } from '../../football/pieces/scorers/scorers-card.tsx'
+import { SearchPage } from '../../football/search/search-page.tsx'
 import { OpenDataNotice } from '../../importing/open-data/open-data-notice.tsx'
 import styles from './dashboard-grid.module.css'
 import { useDashboard, type Dashboard } from './dashboard-queries.ts'
@@ -16,8 +18,12 @@ import { MainTableCard } from './team-card.tsx'
 import { TopViewsCard } from './top-views-card.tsx'
 import { UserDashboard } from './user-dashboard.tsx'
 
+const route = getRouteApi('/dashboard')
+
 export function DashboardPage() {
   const user = useUser()
+  const place = route.useSearch()
+  if (user && place.busca !== undefined) return <SearchPage place={place} />
   return user ? <UserDashboard name={user.name} /> : <VisitorDashboard />
 }
 

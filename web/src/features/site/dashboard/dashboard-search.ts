@@ -1,5 +1,7 @@
-/** `?confirmacao=` comes with the mail that confirms an address; `?post=` opens a post. */
-export interface DashboardSearch {
+import { parseSearchPagePlace, type SearchPagePlace } from '../../football/search/search-page-place.ts'
+
+/** `?confirmacao=` comes with the mail that confirms an address; `?post=` opens a post; `?busca=` is the result of a search. */
+export interface DashboardSearch extends SearchPagePlace {
   readonly confirmacao?: string
   readonly post?: string
 }
@@ -9,5 +11,5 @@ const text = (value: unknown, most: number) => (typeof value === 'string' && val
 export function parseDashboardSearch(search: Readonly<Record<string, unknown>>): DashboardSearch {
   const token = text(search['confirmacao'], 200)
   const post = text(search['post'], 120)
-  return { ...(token && { confirmacao: token }), ...(post && { post }) }
+  return { ...parseSearchPagePlace(search), ...(token && { confirmacao: token }), ...(post && { post }) }
 }

@@ -14,6 +14,7 @@ import { matchCall, matchQuery } from '../../pieces/matches/match-queries.ts'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { Card } from '../../../../components/card.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { MissingData } from '../../pieces/missing-data.tsx'
 import { PageColumns } from '../../../../components/page/page-columns.tsx'
 import { EventList } from './event-list.tsx'
 import { AiringsCard } from './airings-card.tsx'
@@ -82,7 +83,7 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
           {events.length > 0 ? (
             <EventList match={match} events={events} />
           ) : (
-            <EmptyState title="Sem lances para este jogo">Só o resultado é conhecido.</EmptyState>
+            <MissingData title="Sem lances para este jogo">Só o resultado é conhecido.</MissingData>
           )}
         </Card>
       )}

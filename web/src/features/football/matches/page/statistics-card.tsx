@@ -3,7 +3,7 @@
 import type { Match, MatchStatistics, TeamRef } from '@meio-campo/contract'
 import { useState } from 'react'
 import { Card } from '../../../../components/card.tsx'
-import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { MissingData } from '../../pieces/missing-data.tsx'
 import { isLive } from '../../pieces/matches/match-stage.ts'
 import { Crest } from '../../../../components/crest/crest.tsx'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
@@ -24,9 +24,9 @@ export function StatisticsCard({ match, statistics }: Props) {
       {statistics.length > 0 ? (
         <StatisticsBars home={match.home} away={match.away} statistics={statistics} />
       ) : (
-        <EmptyState title="Sem estatísticas para este jogo">
+        <MissingData title="Sem estatísticas para este jogo">
           {isLive(match) ? 'Os números chegam com o jogo.' : 'Nenhuma fonte contou finalizações, faltas e escanteios.'}
-        </EmptyState>
+        </MissingData>
       )}
     </Card>
   )

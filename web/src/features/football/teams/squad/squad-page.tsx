@@ -12,6 +12,7 @@ import { useListView, ViewSwitch } from '../../../../components/list/list-tools.
 import { count } from '../../../../components/list/pages-words.ts'
 import { MetaLine } from '../../../../components/meta-line.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { MissingData } from '../../pieces/missing-data.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
@@ -110,9 +111,9 @@ function Body({ id, squad, busy }: BodyProps) {
   if (squad.players.length === 0) {
     return (
       <Card>
-        <EmptyState title="Elenco ainda desconhecido">
+        <MissingData title="Elenco ainda desconhecido">
           Ninguém registrou os jogadores deste time. Escalações e importações preenchem esta página.
-        </EmptyState>
+        </MissingData>
       </Card>
     )
   }
@@ -194,7 +195,7 @@ function SquadCards({ label, players, team }: Props) {
               {player.loan && <Badge>Emprestado</Badge>}
             </p>
             <MetaLine>
-              {ageWords(player.age)}
+              {ageWords(player.age, null)}
               {heightWords(player.heightCm)}
               {player.contractUntil && `contrato até ${shortDate(player.contractUntil)}`}
             </MetaLine>

@@ -1,0 +1,32 @@
+import type { Database } from '../../../database/database.ts'
+import { runIn, type RunStatement } from '../../../database/run-statement.ts'
+import { FAME_STATEMENTS } from './fame-statements.ts'
+
+/** After changes it is computed anew, but not more often than this: it takes seconds where there are many matches. */
+const PAUSE_MS = 30 * 60_000
+/** Views change it too, and the days that pass. */
+const LONGEST_MS = 24 * 3_600_000
+
+/** Computes how well known every record is, in the caller's transaction. `seq` is the last change that was seen. */
+export async function computeFame(run: RunStatement, now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10)
+  for (const statement of FAME_STATEMENTS) await run(statement, statement.includes('$1') ? [today] : [])
+  await run(
+    `insert into fame_state (seq, at) select seq, $1::timestamptz from change_horizon
+     on conflict (single) do update set seq = excluded.seq, at = excluded.at`,
+    [now.toISOString()],
+  )
+}
+
+/** The background job: computes it where something has changed since the last time. True where it did. */
+export async function refreshFame(database: Database, now: Date): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const state = await transaction.selectFrom('fame_state').selectAll().forUpdate().skipLocked().executeTakeFirst()
+    const { seq } = await transaction.selectFrom('change_horizon').select('seq').executeTakeFirstOrThrow()
+    if (state && !isStale(now.getTime() - state.at.getTime(), state.seq !== seq)) return false
+    await computeFame(runIn(transaction), now)
+    return true
+  })
+}
+
+const isStale = (ageMs: number, changed: boolean) => ageMs >= (changed ? PAUSE_MS : LONGEST_MS)
