@@ -1,3 +1,5 @@
+import { withholdsData } from './platform/reading/export-passable.ts'
+import { StartupError } from './config/startup-error.ts'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -41,6 +43,8 @@ export async function makeOpenData(
   }
   await addBroadcastRights(database)
   const reportTable = (table: string, rows: number) => say(`${table}: ${rows.toLocaleString('pt-BR')}`)
+  // A dump is passed on: whatever list of sources it was made from, their terms decide.
+  if (await withholdsData(database)) throw new StartupError('Uma das fontes proíbe que os dados sejam passados adiante.')
   const manifest = await writeOpenData(database, out, read, reportTable)
   const licences = new Map<string, string>()
   for (const each of sources) if (each.notice) licences.set(each.folder, await readLicence(each.place, each))

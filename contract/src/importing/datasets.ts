@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
-import { Exactly, Item, Nullable, readQuery } from '../shapes/shapes.ts'
+import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 import { DatasetId, FieldName, tag } from './shapes.ts'
 
 const about = {
@@ -9,11 +9,16 @@ const about = {
   licence: Nullable(Type.String()),
   attribution: Nullable(Type.String({ description: 'A mostrar onde os dados aparecem.' })),
   shareAlike: Type.Boolean(),
+  redistribution: Type.Boolean({ description: 'Se os termos deixam passar os dados adiante.' }),
 }
 
 export const Dataset = Type.Object({
   ...about,
   trust: Type.Integer({ description: 'De quem vale a palavra onde dois divergem: o menor número.' }),
+  rightStatedAt: Nullable(Timestamp),
+  rightStatedBy: Nullable(
+    Type.String({ description: 'Quem declarou ter o direito de passar adiante o que os termos gerais não deixam.' }),
+  ),
   fieldTrust: Type.Record(Type.String(), Type.Integer(), {
     description: 'O mesmo para campos em que a fonte é melhor ou pior que de costume.',
   }),
@@ -51,6 +56,19 @@ export const datasetEndpoints = {
       trust: Type.Optional(TrustNumber),
       fieldTrust: Type.Optional(Type.Record(FieldName, TrustNumber, { maxProperties: 60 })),
     }),
+    answer: Item(Dataset),
+  }),
+  stateRight: endpoint({
+    id: 'stateRight',
+    method: 'PUT',
+    path: '/api/v1/fontes/{id}/direito',
+    access: 'admin',
+    tag,
+    summary: 'Declarar o direito de passar adiante os dados de uma fonte',
+    description:
+      'Uma fonte cujos termos proíbem passar os dados adiante fica fora das exportações. Quem tem um contrato que o permite declara isso com o nome; fica na auditoria. `statedBy: null` retira a declaração.',
+    params: Exactly({ id: DatasetId }),
+    body: Exactly({ statedBy: Nullable(Type.String({ minLength: 3, maxLength: 120 })) }),
     answer: Item(Dataset),
   }),
   listImportables: endpoint({

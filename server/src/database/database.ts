@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import { DatabaseAway } from './database-away.ts'
 import { destroy, watchDatabase } from './database-watch.ts'
-import { DEMONSTRATION_PATH, seesDemonstrationOnly } from './demonstration-only.ts'
+import { currentSight, sightPath } from './sight.ts'
 import { takesLong } from './long-work.ts'
 import { PreparingClient } from './preparing-client.ts'
 import type { DB } from './types.gen.ts'
@@ -18,6 +18,8 @@ type OnQuery = (text: string, milliseconds: number) => void
 const CONNECTIONS_PER_PROCESS = 10
 /** Test keys are rare, and wait for each other rather than for everybody else. */
 const DEMONSTRATION_CONNECTIONS = 3
+/** Exports, where a source forbids that its data is passed on. */
+const PASSABLE_CONNECTIONS = 2
 const LONG_WORK_CONNECTIONS = 4
 
 /** How long to wait for the pool to have a connection free, and for the database to take a new one. */
@@ -57,8 +59,18 @@ const types: pg.CustomTypesConfig = {
 export function openDatabase(address: DatabaseAddress, onError: (error: Error) => void): Database {
   const pools = createPools(address, UNHURRIED_PATIENCE, onError)
   const pool = pools.open(CONNECTIONS_PER_PROCESS, UNHURRIED_LIMITS)
-  const demonstration = pools.open(DEMONSTRATION_CONNECTIONS, { ...UNHURRIED_LIMITS, options: DEMONSTRATION_PATH })
-  return toDatabase(pool.options, () => (seesDemonstrationOnly() ? demonstration : pool), pools.end)
+  const narrowed = {
+    demonstration: pools.open(DEMONSTRATION_CONNECTIONS, { ...UNHURRIED_LIMITS, options: sightPath('demonstration') }),
+    passable: pools.open(PASSABLE_CONNECTIONS, { ...UNHURRIED_LIMITS, options: sightPath('passable') }),
+  }
+  return toDatabase(
+    pool.options,
+    () => {
+      const sight = currentSight()
+      return sight ? narrowed[sight] : pool
+    },
+    pools.end,
+  )
 }
 
 /**
@@ -72,7 +84,10 @@ export function openServingDatabase(
 ): Database {
   const pools = createPools(address, CALL_PATIENCE, onError)
   const pool = pools.open(CONNECTIONS_PER_PROCESS, CALL_LIMITS)
-  const demonstration = pools.open(DEMONSTRATION_CONNECTIONS, { ...CALL_LIMITS, options: DEMONSTRATION_PATH })
+  const narrowed = {
+    demonstration: pools.open(DEMONSTRATION_CONNECTIONS, { ...CALL_LIMITS, options: sightPath('demonstration') }),
+    passable: pools.open(PASSABLE_CONNECTIONS, { ...CALL_LIMITS, options: sightPath('passable') }),
+  }
   const longWork = pools.open(LONG_WORK_CONNECTIONS, LONG_WORK_LIMITS)
   const watch = watchDatabase(address, {
     onAway: () => {
@@ -86,7 +101,8 @@ export function openServingDatabase(
   })
   const choose = () => {
     if (watch.isAway()) throw new DatabaseAway()
-    if (seesDemonstrationOnly()) return demonstration
+    const sight = currentSight()
+    if (sight) return narrowed[sight]
     return takesLong() ? longWork : pool
   }
   const end = async () => {

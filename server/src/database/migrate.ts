@@ -8,7 +8,7 @@ import type { DatabaseAddress } from './address.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 /** Views over the tables as they are now. */
-const VIEWS = ['demonstration']
+const VIEWS = ['demonstration', 'passable']
 const OLDEST_SERVER = 150_000
 /** What has been applied to a database. */
 export const MIGRATIONS =

@@ -1,7 +1,7 @@
 import { Exactly, Problem, type Answer, type Body, type Endpoint, type Params, type Query } from '@meio-campo/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import { seeDemonstrationOnly } from '../../database/demonstration-only.ts'
+import { seeDemonstrationOnly } from '../../database/sight.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { allowKnownOrigin, allowOrigin } from './cors.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'

@@ -2,11 +2,12 @@ import type { Answer, Endpoint, ExportFormat } from '@meio-campo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Context } from '../context.ts'
-import { seesDemonstrationOnly } from '../../database/demonstration-only.ts'
+import { seesDemonstrationOnly } from '../../database/sight.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { implement, type Call } from '../http/route.ts'
 import { createDayClock } from '../time/today.ts'
 import { listedKind } from './asked-ids.ts'
+import { exportPassable } from './export-passable.ts'
 import { sendExport } from './export.ts'
 import { selectFields, wordsIn } from './fields.ts'
 import { chooseEncoding, encode, isKnown, lastModified, toReady, type ReadyAnswer } from '../answers/ready-answer.ts'
@@ -54,13 +55,17 @@ export function implementList<E extends Endpoint, Item extends object = ItemOf<E
   register(app, context, endpoint, async (call, address) => {
     const query = call.query as ListQuery & { readonly format?: ExportFormat }
     if (query.cursor !== undefined) refuseGarbageCursor(query.cursor)
-    const { source, topics } = await read(call)
-    if (query.format !== undefined) {
+    const { format } = query
+    if (format !== undefined) {
       const name = endpoint.path.replace('/api/v1/', '').replaceAll('/', '-').replace(/[{}]/g, '')
       const { database, publicUrl } = context
-      await sendExport(call.reply, query.format, { database, source, query, properties, publicUrl, name })
+      await exportPassable(database, async () => {
+        const { source } = await read(call)
+        await sendExport(call.reply, format, { database, source, query, properties, publicUrl, name })
+      })
       return null
     }
+    const { source, topics } = await read(call)
     const { database } = context
     const answer = await readListPage(database, source, query, address, listedKind(endpoint.path))
     if (answer.data.length === 0 && query.cursor === undefined)

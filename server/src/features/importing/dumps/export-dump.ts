@@ -1,12 +1,16 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
+import { withholdsData } from '../../../platform/reading/export-passable.ts'
 import type { DumpWriter } from './dump-writer.ts'
 import { readTableShapes, type TableShape } from './table-shape.ts'
 
 const ROWS_PER_FETCH = 2000
 
-/** WriteQueue every table as it was at one moment, in an order that is the same every time. Says how many rows there were. */
+/**
+ * Writes every table as it was at one moment, in an order that is the same every time, without what may not be passed on.
+ * Says how many rows there were.
+ */
 export async function exportDump(
   database: Database,
   writer: DumpWriter,
@@ -19,7 +23,9 @@ export async function exportDump(
     .execute(async (transaction) => {
       await sql`set local timezone = 'UTC'`.execute(transaction)
       let rows = 0
-      for (const shape of (await readTableShapes(transaction)).values()) {
+      const shapes = await readTableShapes(transaction)
+      if (await withholdsData(transaction)) await sql`set local search_path = passable, public`.execute(transaction)
+      for (const shape of shapes.values()) {
         await writer.begin(shape)
         for await (const batch of rowsOf(transaction, shape)) {
           await writer.rows(batch)

@@ -18,9 +18,20 @@ export async function listDatasets(database: Queryable): Promise<Dataset[]> {
 }
 
 export function toDataset(row: Selectable<Datasets>): Dataset {
-  const { id, title, licence, attribution, share_alike, trust, field_trust } = row
+  const { id, title, licence, attribution, share_alike, trust, field_trust, redistribution } = row
   const fieldTrust = field_trust as Record<string, number>
-  return { id, title, licence, attribution, shareAlike: share_alike, trust, fieldTrust }
+  return {
+    id,
+    title,
+    licence,
+    attribution,
+    shareAlike: share_alike,
+    redistribution,
+    rightStatedAt: row.right_stated_at?.toISOString() ?? null,
+    rightStatedBy: row.right_stated_by,
+    trust,
+    fieldTrust,
+  }
 }
 
 export function listImportables(): Importable[] {
@@ -32,6 +43,7 @@ export function listImportables(): Importable[] {
       licence: licence?.name ?? null,
       attribution: licence?.attribution ?? null,
       shareAlike: licence?.shareAlike ?? false,
+      redistribution: licence?.redistribution ?? true,
     }))
 }
 

@@ -7,12 +7,16 @@ import { applyConflictRule, resolveConflict, updateDataset } from './decisions.t
 import { cancelImport, startImport } from './start-import.ts'
 import { storeUpload } from './uploaded-files.ts'
 import { placeUnsureName } from './settle-unsure-name.ts'
+import { stateRight } from './state-right.ts'
 import { getReport, listConflicts, listDatasets, listImportables, listImportRuns, listRemarks } from './queries.ts'
 import { listUnsureNames } from './unsure-name-list.ts'
 
 export function registerImports(app: FastifyInstance, context: Context): void {
   const { database } = context
   implement(app, context, endpoints.listDatasets, async () => ({ data: await listDatasets(database) }))
+  implement(app, context, endpoints.stateRight, async (call) => ({
+    data: await stateRight(context, call, call.params.id, call.body.statedBy),
+  }))
   implement(app, context, endpoints.updateDataset, async (call) => ({
     data: await updateDataset(context, call, call.params.id, call.body),
   }))

@@ -23,7 +23,7 @@ export async function swapTables(client: pg.Client, swap: Swap): Promise<void> {
   const { restored, keptAs } = swap
   const aside = keptAs ?? `${restored}_empty`
   await lockInUse(client)
-  await client.query('drop schema if exists demonstration cascade')
+  await client.query('drop schema if exists demonstration, passable cascade')
   await client.query(`create schema ${client.escapeIdentifier(aside)}`)
   await moveObjects(client, 'public', aside)
   await moveObjects(client, restored, 'public')

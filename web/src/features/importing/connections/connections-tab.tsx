@@ -8,6 +8,7 @@ import { CatalogueCard } from './catalogue-card.tsx'
 import { ConnectDialog } from './connect-dialog.tsx'
 import { connectionsQuery, pollMs } from './connection-queries.ts'
 import { ConnectionView } from './connection-view.tsx'
+import { TermsCard } from './terms-card.tsx'
 import styles from './connections-tab.module.css'
 
 /** Sources that are fetched by themselves: those that are connected, and those that could be. */
@@ -43,6 +44,7 @@ export function ConnectionsTab() {
         </QueryView>
       </Card>
       <CatalogueCard />
+      <TermsCard />
       {connecting && <ConnectDialog onClose={() => setConnecting(false)} />}
     </>
   )

@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../../components/card.tsx'
+import { termsWords } from '../connections/terms-words.ts'
+import { datasetsQuery } from '../runs/import-queries.ts'
 import { openDataQuery } from './open-data-query.ts'
 import styles from './sources-card.module.css'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'UTC' })
 const number = new Intl.NumberFormat('pt-BR')
 
-/** "Fontes e licenças": from what the open data was made, each source with its licence and its line. */
+/** "Fontes e licenças": every source of what is shown, with its licence, its line and whether it may be passed on. */
 export function SourcesCard() {
   const { data } = useQuery(openDataQuery())
+  const datasets = useQuery(datasetsQuery()).data?.data ?? []
   const openData = data?.data
-  if (!openData || openData.sources.length === 0) return null
-  const { counts, dataUntil } = openData
-  // A dataset may come from several repositories: it stands here once.
-  const sources = [...Map.groupBy(openData.sources, ({ title }) => title).values()].map(([first]) => first!)
+  // The sources of the data that is here, in the order of trust; what was put in by hand needs no licence.
+  const sources = datasets
+    .filter(({ licence, attribution }) => licence !== null || attribution !== null)
+    .map((dataset) => ({ ...dataset, origin: openData?.sources.find(({ title }) => title === dataset.title)?.origin }))
+  if (sources.length === 0) return null
+  const { counts = {}, dataUntil = null } = openData ?? {}
   return (
     <Card title="Fontes e licenças">
       <p className={styles.text} id="fontes-e-licencas">
@@ -23,12 +28,16 @@ export function SourcesCard() {
         registro.
       </p>
       <ul className={styles.sources}>
-        {sources.map(({ title, origin, licence, attribution }) => (
-          <li key={origin}>
-            <a href={origin} target="_blank" rel="noopener noreferrer">
-              {title}
-            </a>
-            <span>{licence}</span>
+        {sources.map(({ id, title, origin, licence, attribution, ...terms }) => (
+          <li key={id}>
+            {origin ? (
+              <a href={origin} target="_blank" rel="noopener noreferrer">
+                {title}
+              </a>
+            ) : (
+              <b>{title}</b>
+            )}
+            <span>{[licence, termsWords(terms)].filter(Boolean).join(' · ')}</span>
             {attribution && <p lang="en">{attribution}</p>}
           </li>
         ))}
