@@ -1,9 +1,8 @@
-import { withholdsData } from './platform/reading/export-passable.ts'
-import { StartupError } from './config/startup-error.ts'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartupError } from './config/startup-error.ts'
 import type { Database } from './database/database.ts'
 import { addBroadcastRights, loadFacts } from './demo/load-facts.ts'
 import { getImporter } from './features/importing/datasets/catalogue.ts'
@@ -15,6 +14,7 @@ import { writeOpenData } from './features/importing/open-data/write-open-data.ts
 import { importDataset } from './features/importing/runs/service.ts'
 import { openSource } from './features/importing/sources/open-source.ts'
 import type { Source } from './features/importing/records/importer.ts'
+import { withholdsData } from './platform/reading/export-passable.ts'
 
 export interface FoundSource extends AllowedSource {
   readonly place: string
@@ -44,7 +44,8 @@ export async function makeOpenData(
   await addBroadcastRights(database)
   const reportTable = (table: string, rows: number) => say(`${table}: ${rows.toLocaleString('pt-BR')}`)
   // A dump is passed on: whatever list of sources it was made from, their terms decide.
-  if (await withholdsData(database)) throw new StartupError('Uma das fontes proíbe que os dados sejam passados adiante.')
+  if (await withholdsData(database))
+    throw new StartupError('Uma das fontes proíbe que os dados sejam passados adiante.')
   const manifest = await writeOpenData(database, out, read, reportTable)
   const licences = new Map<string, string>()
   for (const each of sources) if (each.notice) licences.set(each.folder, await readLicence(each.place, each))

@@ -2622,8 +2622,8 @@ AS $function$
 begin
   delete from name_words as w using (
     select g.kind, g.record_id, p.words collate "C" as words from gone as g cross join lateral words_of_name(g.normalised) as p
-  ) as old
-  where w.kind = old.kind and w.words = old.words and w.record_id = old.record_id;
+  ) as former
+  where w.kind = former.kind and w.words = former.words and w.record_id = former.record_id;
   insert into name_words as w (kind, record_id, words, whole, fame)
   select a.kind, a.record_id, p.words, bool_or(p.whole), max(coalesce(f.fame, 0))
   from (select distinct kind, record_id from gone) as g

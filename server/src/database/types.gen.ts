@@ -687,6 +687,510 @@ export interface PageViews {
   views: number;
 }
 
+export interface PassableAbsences {
+  created_at: Timestamp | null;
+  demo: boolean | null;
+  ends: string | null;
+  id: Int8 | null;
+  kind: string | null;
+  person_id: string | null;
+  reason: string | null;
+  starts: string | null;
+  team_id: string | null;
+}
+
+export interface PassableAirings {
+  match_id: string | null;
+  states_excluded: string[] | null;
+  states_included: string[] | null;
+  streaming_id: string | null;
+  url: string | null;
+}
+
+export interface PassableAliases {
+  alias: string | null;
+  created_at: Timestamp | null;
+  kind: string | null;
+  normalised: string | null;
+  record_id: string | null;
+}
+
+export interface PassableBroadcastRights {
+  created_at: Timestamp | null;
+  demo: boolean | null;
+  edition_id: string | null;
+  ends: string | null;
+  home_id: string | null;
+  id: Int8 | null;
+  note: string | null;
+  starts: string | null;
+  streaming_id: string | null;
+  updated_at: Timestamp | null;
+}
+
+export interface PassableCompetitions {
+  acronym: string | null;
+  code: string | null;
+  confederation_id: string | null;
+  country: string | null;
+  created_at: Timestamp | null;
+  crest: string | null;
+  demo: boolean | null;
+  gender: string | null;
+  id: string | null;
+  kind: string | null;
+  name: string | null;
+  official_name: string | null;
+  participants: string | null;
+  short_name: string | null;
+  state: string | null;
+  unconfirmed: boolean | null;
+  updated_at: Timestamp | null;
+  version: number | null;
+}
+
+export interface PassableConfederations {
+  acronym: string | null;
+  country: string | null;
+  created_at: Timestamp | null;
+  crest: string | null;
+  demo: boolean | null;
+  founded: number | null;
+  id: string | null;
+  name: string | null;
+  official_name: string | null;
+  parent_id: string | null;
+  short_name: string | null;
+  site: string | null;
+  state: string | null;
+  updated_at: Timestamp | null;
+  version: number | null;
+}
+
+export interface PassableConflicts {
+  chosen: string | null;
+  created_at: Timestamp | null;
+  field: string | null;
+  id: Int8 | null;
+  kind: string | null;
+  match_id: string | null;
+  record_id: string | null;
+  resolved_at: Timestamp | null;
+  resolved_by: string | null;
+  said: Json | null;
+  updated_at: Timestamp | null;
+}
+
+export interface PassableDatasets {
+  attribution: string | null;
+  created_at: Timestamp | null;
+  field_trust: Json | null;
+  id: string | null;
+  licence: string | null;
+  redistribution: boolean | null;
+  right_stated_at: Timestamp | null;
+  right_stated_by: string | null;
+  share_alike: boolean | null;
+  title: string | null;
+  trust: number | null;
+  updated_at: Timestamp | null;
+}
+
+export interface PassableDeductions {
+  created_at: Timestamp | null;
+  day: string | null;
+  id: Int8 | null;
+  phase_id: string | null;
+  points: number | null;
+  reason: string | null;
+  team_id: string | null;
+}
+
+export interface PassableEditions {
+  competition_id: string | null;
+  created_at: Timestamp | null;
+  demo: boolean | null;
+  ends: string | null;
+  hosts: string[] | null;
+  id: string | null;
+  name: string | null;
+  starts: string | null;
+  updated_at: Timestamp | null;
+  version: number | null;
+}
+
+export interface PassableEvents {
+  added: number | null;
+  created_at: Timestamp | null;
+  dataset_id: string | null;
+  detail: string | null;
+  id: string | null;
+  match_id: string | null;
+  minute: number | null;
+  period: string | null;
+  player_id: string | null;
+  player_name: string | null;
+  position: number | null;
+  related_id: string | null;
+  related_name: string | null;
+  related_role: string | null;
+  retracted: boolean | null;
+  revision: number | null;
+  score_away: number | null;
+  score_home: number | null;
+  side: string | null;
+  type: string | null;
+  updated_at: Timestamp | null;
+}
+
+export interface PassableGroups {
+  id: string | null;
+  name: string | null;
+  phase_id: string | null;
+  position: number | null;
+}
+
+export interface PassableLineupPlayers {
+  captain: boolean | null;
+  match_id: string | null;
+  number: number | null;
+  person_id: string | null;
+  person_name: string | null;
+  pitch_x: number | null;
+  pitch_y: number | null;
+  place: number | null;
+  position: string | null;
+  side: string | null;
+  starter: boolean | null;
+}
+
+export interface PassableLineups {
+  coach_id: string | null;
+  coach_name: string | null;
+  formation: string | null;
+  match_id: string | null;
+  side: string | null;
+}
+
+export interface PassableMatchClocks {
+  announced: number | null;
+  match_id: string | null;
+  period: string | null;
+  started_at: Timestamp | null;
+}
+
+export interface PassableMatches {
+  added: number | null;
+  annulled: boolean | null;
+  attendance: number | null;
+  awarded_to: string | null;
+  away_id: string | null;
+  away_score: number | null;
+  city: string | null;
+  covers_events: boolean | null;
+  covers_lineups: boolean | null;
+  covers_statistics: boolean | null;
+  created_at: Timestamp | null;
+  day: string | null;
+  demo: boolean | null;
+  desk_at: Timestamp | null;
+  edition_id: string | null;
+  events_source: string | null;
+  extra_time_away: number | null;
+  extra_time_home: number | null;
+  group_id: string | null;
+  half_time_away: number | null;
+  half_time_home: number | null;
+  home_id: string | null;
+  home_score: number | null;
+  id: string | null;
+  income: Numeric | null;
+  kickoff: Timestamp | null;
+  leg: number | null;
+  lineups_source: string | null;
+  minute: number | null;
+  moment: Timestamp | null;
+  neutral: boolean | null;
+  officials_source: string | null;
+  penalties_away: number | null;
+  penalties_home: number | null;
+  phase_id: string | null;
+  rescheduled_from: Timestamp | null;
+  round_id: string | null;
+  shootout_winner: string | null;
+  stadium_id: string | null;
+  status: string | null;
+  status_reason: string | null;
+  tie_id: string | null;
+  time_confirmed: boolean | null;
+  updated_at: Timestamp | null;
+  version: number | null;
+}
+
+export interface PassableMatchOfficials {
+  country: string | null;
+  match_id: string | null;
+  person_id: string | null;
+  person_name: string | null;
+  place: number | null;
+  role: string | null;
+}
+
+export interface PassableMatchStatistics {
+  corners: number | null;
+  fouls: number | null;
+  match_id: string | null;
+  offsides: number | null;
+  passes: number | null;
+  passes_completed: number | null;
+  period: string | null;
+  possession: number | null;
+  saves: number | null;
+  shots: number | null;
+  shots_on_target: number | null;
+  side: string | null;
+}
+
+export interface PassableNameWords {
+  fame: number | null;
+  kind: string | null;
+  record_id: string | null;
+  whole: boolean | null;
+  words: string | null;
+}
+
+export interface PassablePeople {
+  acronym: string | null;
+  birth_date: string | null;
+  birth_place: string | null;
+  created_at: Timestamp | null;
+  demo: boolean | null;
+  foot: string | null;
+  gender: string | null;
+  height_cm: number | null;
+  id: string | null;
+  name: string | null;
+  nationalities: string[] | null;
+  official_name: string | null;
+  photo: string | null;
+  positions: string[] | null;
+  roles: string[] | null;
+  short_name: string | null;
+  updated_at: Timestamp | null;
+  version: number | null;
+}
+
+export interface PassablePhases {
+  created_at: Timestamp | null;
+  deciders: Json | null;
+  edition_id: string | null;
+  id: string | null;
+  kind: string | null;
+  name: string | null;
+  position: number | null;
+  rules: Json | null;
+  updated_at: Timestamp | null;
+  zones: Json | null;
+}
+
+export interface PassablePhaseTeams {
+  group_id: string | null;
+  phase_id: string | null;
+  ranking: number | null;
+  team_id: string | null;
+}
+
+export interface PassableRedirects {
+  at: Timestamp | null;
+  kind: string | null;
+  new_id: string | null;
+  old_id: string | null;
+}
+
+export interface PassableRounds {
+  id: string | null;
+  name: string | null;
+  number: number | null;
+  phase_id: string | null;
+}
+
+export interface PassableSources {
+  at: Timestamp | null;
+  dataset_id: string | null;
+  file: string | null;
+  key: string | null;
+  kind: string | null;
+  line: number | null;
+  match_id: string | null;
+  record_id: string | null;
+  said: Json | null;
+}
+
+export interface PassableSpells {
+  contract_until: string | null;
+  created_at: Timestamp | null;
+  dataset_id: string | null;
+  demo: boolean | null;
+  ends: string | null;
+  id: Int8 | null;
+  loan: boolean | null;
+  number: number | null;
+  person_id: string | null;
+  role: string | null;
+  starts: string | null;
+  team_id: string | null;
+  updated_at: Timestamp | null;
+}
+
+export interface PassableSquadMembers {
+  club_id: string | null;
+  dataset_id: string | null;
+  edition_id: string | null;
+  number: number | null;
+  person_id: string | null;
+  position: string | null;
+  role: string | null;
+  team_id: string | null;
+}
+
+export interface PassableStadiumNames {
+  from_year: number | null;
+  name: string | null;
+  stadium_id: string | null;
+  to_year: number | null;
+}
+
+export interface PassableStadiums {
+  acronym: string | null;
+  capacity: number | null;
+  city: string | null;
+  country: string | null;
+  created_at: Timestamp | null;
+  demo: boolean | null;
+  id: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  name: string | null;
+  official_name: string | null;
+  opened: number | null;
+  photo: string | null;
+  record_attendance: number | null;
+  short_name: string | null;
+  state: string | null;
+  surface: string | null;
+  updated_at: Timestamp | null;
+  version: number | null;
+}
+
+export interface PassableStreamings {
+  acronym: string | null;
+  country: string | null;
+  created_at: Timestamp | null;
+  demo: boolean | null;
+  free: boolean | null;
+  id: string | null;
+  kind: string | null;
+  logo: string | null;
+  name: string | null;
+  official_name: string | null;
+  short_name: string | null;
+  site: string | null;
+  updated_at: Timestamp | null;
+  version: number | null;
+}
+
+export interface PassableSuspensions {
+  created_at: Timestamp | null;
+  demo: boolean | null;
+  edition_id: string | null;
+  ends: string | null;
+  id: Int8 | null;
+  matches: number | null;
+  person_id: string | null;
+  reason: string | null;
+  starts: string | null;
+  team_id: string | null;
+}
+
+export interface PassableTeamRivals {
+  name: string | null;
+  rival_id: string | null;
+  team_id: string | null;
+}
+
+export interface PassableTeams {
+  acronym: string | null;
+  age_level: string | null;
+  city: string | null;
+  colours: string[] | null;
+  confederation_id: string | null;
+  country: string | null;
+  created_at: Timestamp | null;
+  crest: string | null;
+  demo: boolean | null;
+  dissolved: number | null;
+  founded: number | null;
+  gender: string | null;
+  id: string | null;
+  kind: string | null;
+  name: string | null;
+  nickname: string | null;
+  official_name: string | null;
+  short_name: string | null;
+  site: string | null;
+  socials: Json | null;
+  stadium_id: string | null;
+  state: string | null;
+  updated_at: Timestamp | null;
+  version: number | null;
+}
+
+export interface PassableTies {
+  first_id: string | null;
+  id: string | null;
+  next_tie_id: string | null;
+  phase_id: string | null;
+  position: number | null;
+  round_id: string | null;
+  rules: Json | null;
+  second_id: string | null;
+  winner_id: string | null;
+}
+
+export interface PassableTitles {
+  champion_id: string | null;
+  coach_id: string | null;
+  coach_name: string | null;
+  created_at: Timestamp | null;
+  demo: boolean | null;
+  edition_id: string | null;
+  final_score: string | null;
+  id: Int8 | null;
+  note: string | null;
+  runner_up_id: string | null;
+  top_scorer_goals: number | null;
+  top_scorer_id: string | null;
+  top_scorer_name: string | null;
+  updated_at: Timestamp | null;
+}
+
+export interface PassableTransfers {
+  created_at: Timestamp | null;
+  currency: string | null;
+  dataset_id: string | null;
+  day: string | null;
+  demo: boolean | null;
+  fee: Numeric | null;
+  from_id: string | null;
+  id: Int8 | null;
+  kind: string | null;
+  not_after: string | null;
+  not_before: string | null;
+  person_id: string | null;
+  to_id: string | null;
+  updated_at: Timestamp | null;
+}
+
 export interface PendingChanges {
   data: Json;
   kind: string;
@@ -1337,6 +1841,42 @@ export interface DB {
   open_data: OpenData;
   operator_alerts: OperatorAlerts;
   page_views: PageViews;
+  "passable.absences": PassableAbsences;
+  "passable.airings": PassableAirings;
+  "passable.aliases": PassableAliases;
+  "passable.broadcast_rights": PassableBroadcastRights;
+  "passable.competitions": PassableCompetitions;
+  "passable.confederations": PassableConfederations;
+  "passable.conflicts": PassableConflicts;
+  "passable.datasets": PassableDatasets;
+  "passable.deductions": PassableDeductions;
+  "passable.editions": PassableEditions;
+  "passable.events": PassableEvents;
+  "passable.groups": PassableGroups;
+  "passable.lineup_players": PassableLineupPlayers;
+  "passable.lineups": PassableLineups;
+  "passable.match_clocks": PassableMatchClocks;
+  "passable.match_officials": PassableMatchOfficials;
+  "passable.match_statistics": PassableMatchStatistics;
+  "passable.matches": PassableMatches;
+  "passable.name_words": PassableNameWords;
+  "passable.people": PassablePeople;
+  "passable.phase_teams": PassablePhaseTeams;
+  "passable.phases": PassablePhases;
+  "passable.redirects": PassableRedirects;
+  "passable.rounds": PassableRounds;
+  "passable.sources": PassableSources;
+  "passable.spells": PassableSpells;
+  "passable.squad_members": PassableSquadMembers;
+  "passable.stadium_names": PassableStadiumNames;
+  "passable.stadiums": PassableStadiums;
+  "passable.streamings": PassableStreamings;
+  "passable.suspensions": PassableSuspensions;
+  "passable.team_rivals": PassableTeamRivals;
+  "passable.teams": PassableTeams;
+  "passable.ties": PassableTies;
+  "passable.titles": PassableTitles;
+  "passable.transfers": PassableTransfers;
   pending_changes: PendingChanges;
   pending_commits: PendingCommits;
   people: People;

@@ -37,6 +37,9 @@ export async function sampleImports(sample: SampleCall, test: TestApp, admin: Se
   await sampleDuplicates(sample, test, admin)
   await sampleConnections(sample, admin)
   await sample('updateDataset', admin, { params: { id: 'brasileirao' }, body: { trust: 400 } })
+  // As one whose terms forbid passing it on.
+  await test.database.updateTable('datasets').set({ redistribution: false }).where('id', '=', 'brasileirao').execute()
+  await sample('stateRight', admin, { params: { id: 'brasileirao' }, body: { statedBy: 'Ana Souza' } })
   return sent
 }
 

@@ -50,7 +50,11 @@ beforeAll(async () => {
     .set({ birth_date: '1999-01-02', height_cm: 180, roles: ['player'] })
     .where('id', '=', 'ana')
     .execute()
-  await database.updateTable('people').set({ roles: ['player'] }).where('id', '=', 'bia').execute()
+  await database
+    .updateTable('people')
+    .set({ roles: ['player'] })
+    .where('id', '=', 'bia')
+    .execute()
   const score = (home: number, away: number) => JSON.stringify({ score: [home, away], attendance: 4_100 })
   await database
     .insertInto('sources')
@@ -84,7 +88,8 @@ async function dump(name: string): Promise<readonly Line[]> {
   const lines = (await readFile(file, 'utf8')).trim().split('\n')
   return lines.map((line) => JSON.parse(line) as Line)
 }
-const rowsIn = (lines: readonly Line[], table: string) => lines.filter((line) => line.table === table).map(({ row }) => row)
+const rowsIn = (lines: readonly Line[], table: string) =>
+  lines.filter((line) => line.table === table).map(({ row }) => row)
 const exported = async (path: string) => (await test.call('GET', path, { as: admin })).body
 
 it('leaves out of a dump what only a source told that forbids it, and keeps what others told too', async () => {
@@ -92,7 +97,12 @@ it('leaves out of a dump what only a source told that forbids it, and keeps what
   const matches = new Map(rowsIn(lines, 'matches').map((row) => [row['id'], row]))
   expect([...matches.keys()].toSorted()).toEqual([MATCH.id, FIXTURE.id].toSorted())
   // Both told the score, one alone the attendance.
-  expect(matches.get(MATCH.id)).toMatchObject({ status: 'finished', home_score: 2, attendance: null, lineups_source: null })
+  expect(matches.get(MATCH.id)).toMatchObject({
+    status: 'finished',
+    home_score: 2,
+    attendance: null,
+    lineups_source: null,
+  })
   // The other knew of it before it was played.
   expect(matches.get(FIXTURE.id)).toMatchObject({ status: 'scheduled', home_score: null, away_score: null })
   expect(rowsIn(lines, 'people').map(({ id }) => id)).toEqual(['ana'])
