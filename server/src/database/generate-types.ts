@@ -26,7 +26,7 @@ await withMigratedDatabase(({ user, host, database }) => {
       '--date-parser',
       'string',
       '--exclude-pattern',
-      '{pgboss,demonstration}.*',
+      '{pgboss,demonstration,passable}.*',
       '--log-level',
       'silent',
     ],
