@@ -1,5 +1,8 @@
 import { accessEndpoints } from './account/access.ts'
+import { accessSettingEndpoints } from './account/access-settings.ts'
+import { factorEndpoints } from './account/factors.ts'
 import { accountEndpoints } from './account/profile.ts'
+import { signInEndpoints } from './account/sign-ins.ts'
 import { userEndpoints } from './account/users.ts'
 import { keyEndpoints } from './api/keys.ts'
 import { showcaseEndpoints } from './api/showcase.ts'
@@ -60,6 +63,8 @@ export const endpoints = {
   ...accessEndpoints,
   ...contactEndpoints,
   ...accountEndpoints,
+  ...signInEndpoints,
+  ...factorEndpoints,
   ...keyEndpoints,
   ...usageEndpoints,
   ...uploadEndpoints,
@@ -98,6 +103,7 @@ export const endpoints = {
   ...suggestionEndpoints,
   ...websiteEndpoints,
   ...userEndpoints,
+  ...accessSettingEndpoints,
   ...datasetEndpoints,
   ...connectionEndpoints,
   ...freshnessEndpoints,

@@ -3,6 +3,8 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Context } from './platform/context.ts'
 import { registerAccess } from './features/account/access/routes.ts'
+import { registerAccessSettings } from './features/account/access-settings/routes.ts'
+import { registerFactors } from './features/account/factor-settings/routes.ts'
 import { registerAccount } from './features/account/profile/routes.ts'
 import { registerAudit } from './features/operations/audit/routes.ts'
 import { registerBulk } from './features/curating/bulk/routes.ts'
@@ -52,6 +54,7 @@ import { registerSuggestions } from './features/curating/suggestions/routes.ts'
 import { registerTeams } from './features/football/teams/routes.ts'
 import { registerUploads } from './features/curating/uploads/routes.ts'
 import { registerUsage } from './features/api/usage/routes.ts'
+import { registerSignIns } from './features/account/sign-ins/routes.ts'
 import { registerUsers } from './features/account/users/routes.ts'
 import { registerViewCounter } from './features/site/website/view-counter.ts'
 import { registerWebhooks } from './features/push/webhooks/routes.ts'
@@ -162,6 +165,8 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerAccess(app, context, getSignInSite)
   registerContact(app, context)
   registerAccount(app, context)
+  registerSignIns(app, context)
+  registerFactors(app, context)
   registerKeys(app, context)
   registerUsage(app, context)
   registerUploads(app, context)
@@ -197,6 +202,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerSimulations(app, context)
   registerWebsite(app, context)
   registerUsers(app, context)
+  registerAccessSettings(app, context)
   registerOpenData(app, context)
   registerImports(app, context)
   registerConnections(app, context)

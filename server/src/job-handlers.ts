@@ -1,6 +1,8 @@
 import type { Context } from './platform/context.ts'
 import { sendRecovery } from './features/account/access/recovery.ts'
+import { purgeKnownDevices } from './features/account/access/known-devices.ts'
 import { purgeKnownNetworks } from './features/account/access/known-networks.ts'
+import { purgeChallenges } from './features/account/factors/passkey-challenges.ts'
 import { purgeSessions } from './features/account/access/sessions.ts'
 import { runSpreadsheetJob } from './features/curating/bulk/spreadsheet-job.ts'
 import { removeOldSpreadsheets } from './features/curating/bulk/spreadsheet-store.ts'
@@ -61,6 +63,8 @@ export async function keepHouse(context: Context): Promise<void> {
   await resealSecrets(context)
   await purgeSessions(database, today)
   await purgeKnownNetworks(database, today)
+  await purgeKnownDevices(database, today)
+  await purgeChallenges(database, today)
   // Before the copies that still name them.
   await removeExpiredPictures(context)
   await removeUnusedPictures(context)

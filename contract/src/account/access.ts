@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
+import { PasskeyOptions, PasskeyProof } from '../shapes/passkey-response.ts'
 import { Email, Exactly, GivenPassword, NewPassword, Nullable, PersonName, Slug, Token } from '../shapes/shapes.ts'
 import { Blog, Post, TopView, Website } from '../shapes/website.ts'
 import { FavouriteTeam } from '../football/refs.ts'
@@ -17,13 +18,24 @@ export const SessionUser = Type.Object({
 })
 export type SessionUser = Static<typeof SessionUser>
 
+export const RememberedDevice = Type.Object({
+  id: Type.String(),
+  password: Type.String({ description: 'A senha deste dispositivo; aparece só aqui.' }),
+})
+export type RememberedDevice = Static<typeof RememberedDevice>
+
+/** A code of the app, or a recovery code. */
+export const GivenCode = Type.String({
+  minLength: 6,
+  maxLength: 40,
+  description: 'O código de seis dígitos do aplicativo, ou um código de recuperação.',
+})
+
 export const Session = Type.Object({
   user: SessionUser,
-  device: Type.Optional(
-    Type.Object({
-      id: Type.String(),
-      password: Type.String({ description: 'A senha deste dispositivo; aparece só aqui.' }),
-    }),
+  device: Type.Optional(RememberedDevice),
+  factorDue: Type.Optional(
+    Type.Literal(true, { description: 'A administração exige um segundo fator, e esta conta ainda não tem.' }),
   ),
   website: Website,
   posts: Type.Array(Post),
@@ -45,10 +57,37 @@ export const accessEndpoints = {
     tag,
     summary: 'Entrar',
     description:
-      'Aceita a senha da pessoa ou a senha de um dispositivo. Com `remember`, a resposta traz a senha deste dispositivo.',
+      'Aceita a senha da pessoa ou a senha de um dispositivo. Com `remember`, a resposta traz a senha deste dispositivo. ' +
+      'Se a conta tem um segundo fator, a senha da pessoa pede também `code` (401 `second_factor_required` sem ele); a de um dispositivo, não.',
     body: Exactly({
       email: Type.String({ minLength: 1, maxLength: 254 }),
       password: GivenPassword,
+      remember: Type.Optional(Type.Boolean({ default: true })),
+      code: Type.Optional(GivenCode),
+    }),
+    answer: Session,
+  }),
+  beginPasskeyLogin: endpoint({
+    id: 'beginPasskeyLogin',
+    method: 'POST',
+    path: '/access/passkey/challenge',
+    access: 'open',
+    secret: true,
+    tag,
+    summary: 'Pedir o desafio para entrar com uma chave de acesso',
+    answer: PasskeyOptions,
+  }),
+  loginWithPasskey: endpoint({
+    id: 'loginWithPasskey',
+    method: 'POST',
+    path: '/access/passkey',
+    access: 'open',
+    secret: true,
+    tag,
+    summary: 'Entrar com uma chave de acesso',
+    description: 'Sem e-mail nem senha: a chave diz de quem é. Ela vale também como segundo fator.',
+    body: Exactly({
+      ...PasskeyProof.properties,
       remember: Type.Optional(Type.Boolean({ default: true })),
     }),
     answer: Session,
@@ -111,6 +150,7 @@ export const accessEndpoints = {
     method: 'POST',
     path: '/access/logout',
     access: 'user',
+    beforeFactor: true,
     tag,
     summary: 'Sair',
     description: 'Encerra a sessão e apaga a senha deste dispositivo.',

@@ -47,6 +47,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/v1/conta',
     access: 'user',
+    beforeFactor: true,
     tag,
     summary: 'A minha conta',
     query: Exactly(readQuery),

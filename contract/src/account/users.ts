@@ -65,4 +65,15 @@ export const userEndpoints = {
     params,
     answer: Type.Object({ sessions: Type.Integer(), devices: Type.Integer() }),
   }),
+  removeUserFactors: endpoint({
+    id: 'removeUserFactors',
+    method: 'POST',
+    path: '/api/v1/usuarios/{id}/fatores/remocao',
+    access: 'admin',
+    tag,
+    summary: 'Retirar os segundos fatores de uma conta cujo dono os perdeu',
+    description: 'A conta volta a entrar só com a senha, é desconectada de todo lugar e recebe um aviso por e-mail.',
+    params,
+    status: 204,
+  }),
 }

@@ -11,6 +11,8 @@ export const AuditEntry = Type.Object({
   summary: Type.String({ description: 'O que aconteceu, em uma frase.' }),
   details: Type.Record(Type.String(), Type.Unknown()),
   requestId: Nullable(Type.String()),
+  address: Nullable(Type.String({ description: 'O endereço de rede de quem fez; apagado depois de 180 dias.' })),
+  device: Nullable(Type.String({ description: 'Navegador e sistema de quem fez, como se apresentaram.' })),
 })
 export type AuditEntry = Static<typeof AuditEntry>
 

@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly access: Access
   /** The scope an API key needs; `any`: every key may call. Absent: no key may call, a session is required. */
   readonly scope?: Scope | 'any'
+  /** Also for an account of which a second factor is required and that has none yet. */
+  readonly beforeFactor?: true
   readonly tag: string
   readonly summary: string
   readonly description?: string

@@ -23,6 +23,7 @@ describe('the configuration', () => {
     ['DEMO', 'talvez'],
     ['PUBLIC_URL', 'exemplo.com'],
     ['TRUST_PROXY', '10.0.0.0/99'],
+    ['PASSKEY_DOMAIN', '10.0.0.1'],
     ['SECRET_KEY', 'curta'],
     ['SMTP_URL', 'http://x'],
     ['ALLOW_PRIVATE_WEBHOOKS', 'sim'],

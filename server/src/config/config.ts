@@ -21,6 +21,8 @@ export interface Config {
   readonly openData: string | null
   /** Null: the address the server listens on. */
   readonly publicUrl: string | null
+  /** The domain that passkeys belong to; null: that of the public address. */
+  readonly passkeyDomain: string | null
   /** A number of proxies, or the addresses of those to trust. */
   readonly trustProxy: string | null
   /** Null: made once and kept in the data folder. */
@@ -117,6 +119,12 @@ export function readConfig(environment: Environment = process.env): Config {
       (t) => address('http:', 'https:')(t)?.replace(/\/+$/, ''),
       'deve ser um endereço http:// ou https://',
     ),
+    passkeyDomain: read<string | null>(
+      'PASSKEY_DOMAIN',
+      null,
+      (t) => (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(t) && !/^[\d.]+$/.test(t) ? t : undefined),
+      'deve ser um domínio, como exemplo.com',
+    ),
     trustProxy: read<string | null>(
       'TRUST_PROXY',
       null,
@@ -171,6 +179,9 @@ export function readConfig(environment: Environment = process.env): Config {
       `deve ser um de: ${LOG_LEVELS.join(', ')}`,
     ),
   }
+  const { passkeyDomain, publicUrl } = config
+  if (passkeyDomain !== null && publicUrl !== null && !isParentOf(passkeyDomain, new URL(publicUrl).hostname))
+    problems.push('PASSKEY_DOMAIN deve ser o domínio de PUBLIC_URL ou um acima dele')
   if (problems.length > 0) throw new StartupError(`Configuração inválida: ${problems.join('; ')}.`)
   return config
 }
@@ -184,4 +195,9 @@ function readTraceRatio(environment: Environment): number | null {
   if (sampler.endsWith('always_off')) return 0
   const ratio = Number(environment['OTEL_TRACES_SAMPLER_ARG'] ?? '1')
   return sampler.endsWith('traceidratio') && ratio >= 0 && ratio <= 1 ? ratio : 1
+}
+
+/** Browsers let a page use passkeys of its own domain and of those above it. */
+function isParentOf(domain: string, host: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`)
 }

@@ -35,6 +35,14 @@ CREATE TRIGGER absences_kept_changed AFTER UPDATE ON absences REFERENCING OLD TA
 CREATE TRIGGER absences_kept_removed AFTER DELETE ON absences REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'person:person_id,team:team_id');
 CREATE TRIGGER absences_updated AFTER UPDATE ON absences REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_updated('absence');
 
+create table access_settings (
+  id boolean default true not null,
+  admin_factor_required boolean default false not null,
+  constraint access_settings_pkey PRIMARY KEY (id),
+  constraint access_settings_id_check CHECK (id)
+);
+CREATE TRIGGER access_settings_changed AFTER UPDATE ON access_settings FOR EACH STATEMENT EXECUTE FUNCTION tell_sessions();
+
 create table account_tokens (
   token_hash text not null,
   user_id text not null,
@@ -147,10 +155,16 @@ create table audit_log (
   summary text not null,
   details jsonb default '{}'::jsonb not null,
   request_id text,
+  address text,
+  device text,
+  account_id text,
   constraint audit_log_pkey PRIMARY KEY (id),
   constraint audit_log_action_check CHECK (action ~ '^[a-z_]+\.[a-z_]+$'::text)
 );
+CREATE INDEX audit_log_account ON audit_log USING btree (account_id, id DESC);
 CREATE INDEX audit_log_action ON audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id, id DESC);
+CREATE INDEX audit_log_addresses ON audit_log USING btree (at) WHERE address IS NOT NULL;
 
 create table backup_runs (
   id text not null,
@@ -525,6 +539,7 @@ create table devices (
   name text not null,
   created_at timestamp(3) with time zone default now() not null,
   last_used_at timestamp(3) with time zone default now() not null,
+  temporary boolean default false not null,
   constraint devices_pkey PRIMARY KEY (id),
   constraint devices_password_hash_key UNIQUE (password_hash),
   constraint devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -819,6 +834,15 @@ CREATE INDEX joins_kept ON joins USING btree (kind, kept_id);
 CREATE TRIGGER joins_kept_added AFTER INSERT ON joins REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,joined_id', '');
 CREATE TRIGGER joins_kept_changed AFTER UPDATE ON joins REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,joined_id', '');
 CREATE TRIGGER joins_kept_removed AFTER DELETE ON joins REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,joined_id', '');
+
+create table known_devices (
+  user_id text not null,
+  device_hash text not null,
+  last_used_at timestamp(3) with time zone default now() not null,
+  constraint known_devices_pkey PRIMARY KEY (user_id, device_hash),
+  constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX known_devices_old ON known_devices USING btree (last_used_at);
 
 create table known_networks (
   user_id text not null,
@@ -1190,6 +1214,40 @@ create table page_views (
   constraint page_views_views_check CHECK (views > 0)
 );
 
+create table passkey_challenges (
+  id text not null,
+  challenge text not null,
+  purpose text not null,
+  user_id text,
+  expires_at timestamp(3) with time zone not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (id),
+  constraint passkey_challenges_check CHECK ((user_id IS NULL) = (purpose = 'sign_in'::text)),
+  constraint passkey_challenges_purpose_check CHECK (purpose = ANY (ARRAY['sign_in'::text, 'create'::text, 'prove'::text])),
+  constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
+CREATE INDEX passkey_challenges_user ON passkey_challenges USING btree (user_id);
+
+create table passkeys (
+  id text not null,
+  user_id text not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint default 0 not null,
+  transports text[] default '{}'::text[] not null,
+  synced boolean not null,
+  name text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  last_used_at timestamp(3) with time zone,
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_id_check CHECK (id ~ '^pk_[a-z0-9]+$'::text),
+  constraint passkeys_name_check CHECK (length(btrim(name)) > 0),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_user ON passkeys USING btree (user_id);
+CREATE TRIGGER passkeys_changed AFTER INSERT OR DELETE ON passkeys FOR EACH STATEMENT EXECUTE FUNCTION tell_sessions();
+
 create unlogged table pending_changes (
   transaction xid8 default pg_current_xact_id() not null,
   kind text not null,
@@ -1408,6 +1466,15 @@ create table quota_days (
 );
 CREATE INDEX quota_days_day ON quota_days USING btree (day);
 CREATE INDEX quota_days_key ON quota_days USING btree (key_id);
+
+create table recovery_codes (
+  code_hash text not null,
+  user_id text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint recovery_codes_pkey PRIMARY KEY (code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX recovery_codes_user ON recovery_codes USING btree (user_id);
 
 create table redirects (
   kind record_kind not null,
@@ -1956,6 +2023,17 @@ CREATE TRIGGER titles_role_coach_id_coach_new AFTER INSERT ON titles REFERENCING
 CREATE TRIGGER titles_role_top_scorer_id_player_changed AFTER UPDATE ON titles REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION remember_role('top_scorer_id', 'player', 'true');
 CREATE TRIGGER titles_role_top_scorer_id_player_new AFTER INSERT ON titles REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION remember_role('top_scorer_id', 'player', 'true');
 CREATE TRIGGER titles_updated AFTER UPDATE ON titles REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_updated('title');
+
+create table totp_factors (
+  user_id text not null,
+  secret_sealed text not null,
+  last_step bigint default 0 not null,
+  created_at timestamp(3) with time zone default now() not null,
+  confirmed_at timestamp(3) with time zone,
+  constraint totp_factors_pkey PRIMARY KEY (user_id),
+  constraint totp_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE TRIGGER totp_factors_changed AFTER INSERT OR DELETE OR UPDATE ON totp_factors FOR EACH STATEMENT EXECUTE FUNCTION tell_sessions();
 
 create table transfers (
   id bigint generated always as identity not null,

@@ -39,6 +39,11 @@ export interface Absences {
   team_id: string | null;
 }
 
+export interface AccessSettings {
+  admin_factor_required: Generated<boolean>;
+  id: Generated<boolean>;
+}
+
 export interface AccountTokens {
   created_at: Generated<Timestamp>;
   email: string;
@@ -91,11 +96,14 @@ export interface ApiKeySecrets {
 }
 
 export interface AuditLog {
+  account_id: string | null;
   action: string;
   actor_id: string | null;
   actor_name: string | null;
+  address: string | null;
   at: Generated<Timestamp>;
   details: Generated<Json>;
+  device: string | null;
   id: Generated<Int8>;
   request_id: string | null;
   summary: string;
@@ -328,6 +336,7 @@ export interface Devices {
   last_used_at: Generated<Timestamp>;
   name: string;
   password_hash: string;
+  temporary: Generated<boolean>;
   user_id: string;
 }
 
@@ -488,6 +497,12 @@ export interface Joins {
   joined_name: string;
   kept_id: string;
   kind: string;
+}
+
+export interface KnownDevices {
+  device_hash: string;
+  last_used_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface KnownNetworks {
@@ -687,6 +702,27 @@ export interface PageViews {
   views: number;
 }
 
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_at: Timestamp;
+  id: string;
+  purpose: string;
+  user_id: string | null;
+}
+
+export interface Passkeys {
+  counter: Generated<Int8>;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  synced: boolean;
+  transports: Generated<string[]>;
+  user_id: string;
+}
+
 export interface PendingChanges {
   data: Json;
   kind: string;
@@ -802,6 +838,12 @@ export interface QuotaDays {
   day: string;
   key_id: string | null;
   used: Int8;
+  user_id: string;
+}
+
+export interface RecoveryCodes {
+  code_hash: string;
+  created_at: Generated<Timestamp>;
   user_id: string;
 }
 
@@ -1096,6 +1138,14 @@ export interface Titles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface TotpFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<Int8>;
+  secret_sealed: string;
+  user_id: string;
+}
+
 export interface Transfers {
   created_at: Generated<Timestamp>;
   currency: string | null;
@@ -1281,6 +1331,7 @@ export interface WorkerCrashes {
 
 export interface DB {
   absences: Absences;
+  access_settings: AccessSettings;
   account_tokens: AccountTokens;
   airings: Airings;
   aliases: Aliases;
@@ -1319,6 +1370,7 @@ export interface DB {
   import_remarks: ImportRemarks;
   import_runs: ImportRuns;
   joins: Joins;
+  known_devices: KnownDevices;
   known_networks: KnownNetworks;
   lineup_players: LineupPlayers;
   lineups: Lineups;
@@ -1337,6 +1389,8 @@ export interface DB {
   open_data: OpenData;
   operator_alerts: OperatorAlerts;
   page_views: PageViews;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   pending_changes: PendingChanges;
   pending_commits: PendingCommits;
   people: People;
@@ -1348,6 +1402,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   quota_alerts: QuotaAlerts;
   quota_days: QuotaDays;
+  recovery_codes: RecoveryCodes;
   redirects: Redirects;
   request_log: RequestLog;
   restores: Restores;
@@ -1370,6 +1425,7 @@ export interface DB {
   teams: Teams;
   ties: Ties;
   titles: Titles;
+  totp_factors: TotpFactors;
   transfers: Transfers;
   unsure_names: UnsureNames;
   uploads: Uploads;

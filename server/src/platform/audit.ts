@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts'
+import { deviceName } from './callers/device-name.ts'
 import type { Caller } from './callers/principal.ts'
 
 export interface AuditRecord {
@@ -9,6 +10,8 @@ export interface AuditRecord {
   readonly details?: Readonly<Record<string, unknown>>
   /** Who did it, when that is not who is signed in: a link by mail proves a person too. */
   readonly actor?: { readonly id: string; readonly name: string }
+  /** Whose account it is about, when that is not who did it. Its owner sees the entry too. */
+  readonly accountId?: string
 }
 
 /** Writes to the audit log, in the transaction of the action itself: either both happened or neither. */
@@ -24,6 +27,9 @@ export async function audit(database: Queryable, caller: Caller, record: AuditRe
       summary: record.summary,
       details: JSON.stringify({ ...record.details, ...(principal.kind === 'key' && { key: principal.key.id }) }),
       request_id: caller.request.id,
+      address: caller.request.ip,
+      device: deviceName(caller.request.headers['user-agent']),
+      account_id: record.accountId ?? null,
     })
     .execute()
 }

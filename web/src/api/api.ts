@@ -40,9 +40,14 @@ async function send(
 ): Promise<Result<unknown>> {
   const { quiet, ...call } = input
   const result = await request({ ...call, method, path })
-  const alert = quiet ? null : alertFor(method, result)
-  if (alert) void showAlert(alert)
+  if (!quiet) alertFailure(method, result)
   return result
+}
+
+/** Shows the alert that a finished call asks for, if any. */
+export function alertFailure(method: Method, result: Result<unknown>): void {
+  const alert = alertFor(method, result)
+  if (alert) void showAlert(alert)
 }
 
 /**

@@ -52,3 +52,10 @@ test('a page that needs no session is left only when the stored credentials were
   expect(decideAccess('public', anonymous, 'cleared')).toEqual({ kind: 'go', to: '/' })
   for (const kind of ['empty', 'kept'] as const) expect(decideAccess('public', remembered, kind)).toEqual(draw)
 })
+
+test('an admin whose second factor is due is led to turn it on, wherever a session is needed', () => {
+  const due: Visitor = { ...admin, factorDue: true }
+  for (const access of ['checked', 'user', 'admin'] as const)
+    expect(decideAccess(access, due)).toEqual({ kind: 'factor' })
+  expect(decideAccess('public', due)).toEqual(draw)
+})

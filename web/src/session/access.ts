@@ -9,6 +9,8 @@ export type Access = 'guest' | 'public' | 'checked' | 'user' | 'admin'
 export interface Visitor {
   /** Signed in right now, with a token in memory. */
   readonly user: { readonly admin: boolean } | null
+  /** A second factor is required of this account, and it has none yet. */
+  readonly factorDue?: boolean
   /** Credentials are stored and have not just been answered with nothing. */
   readonly canSignIn: boolean
 }
@@ -17,6 +19,8 @@ export type Decision =
   | { readonly kind: 'draw' }
   | { readonly kind: 'go'; readonly to: '/' | '/dashboard' }
   | { readonly kind: 'login' }
+  /** To where a second factor is turned on. */
+  | { readonly kind: 'factor' }
   | { readonly kind: 'fail' }
 
 /** Whether the silent login has to be tried before anything is decided. A guest page decides without asking. */
@@ -35,5 +39,6 @@ export function decideAccess(access: Access, visitor: Visitor, attempt?: SilentL
     if (attempt === 'kept') return { kind: 'fail' }
     return access === 'checked' ? { kind: 'draw' } : { kind: 'login' }
   }
+  if (visitor.factorDue) return { kind: 'factor' }
   return access === 'admin' && !visitor.user.admin ? { kind: 'go', to: '/dashboard' } : { kind: 'draw' }
 }

@@ -7,8 +7,11 @@ import { canSignInSilently, signInSilently } from './session.ts'
 import { sessionStore } from './session-store.ts'
 import type { SilentLogin } from './silent-login.ts'
 
+const FACTOR_PAGE = '/settings?aba=seguranca'
+
 function visitor(): Visitor {
-  return { user: sessionStore.get()?.data.user ?? null, canSignIn: canSignInSilently() }
+  const data = sessionStore.get()?.data
+  return { user: data?.user ?? null, canSignIn: canSignInSilently(), factorDue: data?.factorDue ?? false }
 }
 
 /** Runs before every navigation and before anything of it is drawn. */
@@ -20,6 +23,8 @@ export async function guard(access: Access, address: string): Promise<void> {
   if (said && decision.kind !== 'fail') void showAlert(said)
   if (decision.kind === 'go') throw redirect({ to: decision.to, replace: true })
   if (decision.kind === 'login') throw redirect({ to: '/login', search: { url: address }, replace: true })
+  if (decision.kind === 'factor' && !address.startsWith(FACTOR_PAGE))
+    throw redirect({ to: '/settings', search: { aba: 'seguranca' }, replace: true })
   if (decision.kind === 'fail' && attempt?.kind === 'kept') throw new ApiError(attempt.failure)
 }
 

@@ -1,16 +1,16 @@
-import type { BodyAt, Session } from '@meio-campo/contract'
+import type { BodyAt, PasskeyProof, RememberedDevice, Session } from '@meio-campo/contract'
 import { noAnswer } from '../api/answer.ts'
-import { api } from '../api/api.ts'
+import { alertFailure, api } from '../api/api.ts'
 import { setIdentity } from '../api/identity.ts'
 import { queryClient } from '../api/query.ts'
-import type { Result } from '../api/result.ts'
+import type { Failure, Result } from '../api/result.ts'
 import { showAlert } from '../state/dialogs.ts'
 import { localValues } from '../state/local-values.ts'
 import { sessionStore } from './session-store.ts'
 import { decideLogin, type SilentLogin } from './silent-login.ts'
 
 // Without "Lembrar neste dispositivo" nothing is stored; the tab keeps what renews its own token.
-let tabCredentials: Credentials | null = null
+let tabCredentials: TabCredentials | null = null
 // An empty answer: the stored credentials are not tried again until a reload or a sign-in.
 let suspended = false
 let attempt: Promise<SilentLogin> | null = null
@@ -29,22 +29,52 @@ export function canSignInSilently(): boolean {
   return !suspended && findCredentials() !== null
 }
 
-export async function signIn(email: string, password: string, remember: boolean): Promise<Result<Session>> {
-  const result = await api.post('/access/login', { body: { email, password, remember }, anonymous: true })
-  return conclude(result, remember ? null : { email, password })
+/** Signs in with the own password. An account with a second factor answers that it wants a code: the page asks for it. */
+export async function signIn(
+  email: string,
+  password: string,
+  remember: boolean,
+  code?: string,
+): Promise<Result<Session>> {
+  const body = { email, password, remember, ...(code !== undefined && { code }) }
+  const result = await api.post('/access/login', { body, anonymous: true, quiet: true })
+  if (!result.ok && !asksForCode(result)) alertFailure('POST', result)
+  return conclude(result, (session) => (remember ? null : tabCredentialsOf(session, password)))
+}
+
+export async function signInWithPasskey(proof: PasskeyProof, remember: boolean): Promise<Result<Session>> {
+  const result = await api.post('/access/passkey', { body: { ...proof, remember }, anonymous: true })
+  return conclude(result, (session) => (remember ? null : tabCredentialsOf(session, '')))
+}
+
+const CODE_PROBLEMS = new Set(['urn:meio-campo:second_factor_required', 'urn:meio-campo:wrong_code'])
+
+/** The password was right, and a code is missing or wrong. */
+export const asksForCode = (failure: Failure): boolean => CODE_PROBLEMS.has(failure.problem.type)
+
+/** What renews the token of a tab that is not remembered: where the own password would ask for a factor, a device's. */
+function tabCredentialsOf({ user, device }: Session, password: string): TabCredentials {
+  const { email } = user
+  return device ? { email, password: device.password, isDevice: true } : { email, password, isDevice: false }
+}
+
+/** The first second factor was turned on in a tab that is not remembered: its own password no longer renews the token. */
+export function adoptTabDevice(device: RememberedDevice) {
+  const email = sessionStore.get()?.data.user.email
+  if (tabCredentials && email) tabCredentials = { email, password: device.password, isDevice: true }
 }
 
 export async function register(body: BodyAt<'POST', '/access/register'>): Promise<Result<Session>> {
   const result = await api.post('/access/register', { body, anonymous: true })
-  return conclude(result, null)
+  return conclude(result, () => null)
 }
 
 /** An answer without a user is a forced logout, which ends at the start page; an empty one counts as no answer. */
-function conclude(result: Result<Session>, tab: Credentials | null): Result<Session> {
+function conclude(result: Result<Session>, tabOf: (session: Session) => TabCredentials | null): Result<Session> {
   if (!result.ok) return result
   const outcome = decideLogin(result)
   if (outcome.kind === 'signed-in') {
-    adopt(outcome.session, tab)
+    adopt(outcome.session, tabOf(outcome.session))
     return result
   }
   const failure = noAnswer('POST')
@@ -64,8 +94,9 @@ export function signInSilently(): Promise<SilentLogin> {
 async function trySilently(): Promise<SilentLogin> {
   const credentials = findCredentials()
   if (!credentials) return { kind: 'empty' }
-  const tab = credentials === tabCredentials ? credentials : null
-  const body = tab ? { ...credentials, remember: false } : { email: credentials.email, password: credentials.password }
+  const tab = credentials === tabCredentials ? tabCredentials : null
+  const { email, password } = credentials
+  const body = { email, password, ...(tab && { remember: false }) }
   const outcome = decideLogin(await api.post('/access/login', { body, anonymous: true, quiet: true, background: true }))
   if (outcome.kind === 'signed-in') adopt(outcome.session, tab)
   if (outcome.kind === 'cleared') forget()
@@ -77,7 +108,7 @@ async function trySilently(): Promise<SilentLogin> {
   return outcome
 }
 
-function adopt(data: Session, tab: Credentials | null) {
+function adopt(data: Session, tab: TabCredentials | null) {
   suspended = false
   tabCredentials = tab
   // Only the device's own credentials are stored: a stored password of the user is replaced here.
@@ -91,7 +122,9 @@ function adopt(data: Session, tab: Credentials | null) {
 /** After a change of e-mail or password: the stored credentials must still be able to sign in. */
 export function updateCredentials(change: Partial<Credentials>) {
   if (tabCredentials) {
-    tabCredentials = { ...tabCredentials, ...change }
+    const { email = tabCredentials.email, password = tabCredentials.password } = change
+    // A tab with a password of its own keeps it, as a device does.
+    tabCredentials = { ...tabCredentials, email, ...(!tabCredentials.isDevice && { password }) }
     return
   }
   // The device keeps its own password, so that only the e-mail can change there.
@@ -133,6 +166,11 @@ export function restart() {
 interface Credentials {
   readonly email: string
   readonly password: string
+}
+
+interface TabCredentials extends Credentials {
+  /** The password was given to this tab, and is not the person's own. */
+  readonly isDevice: boolean
 }
 
 function findStoredCredentials(): Credentials | null {

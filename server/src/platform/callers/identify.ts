@@ -4,6 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 import { toGrant } from '../keys/key-grant.ts'
 import { isKeySecret } from '../keys/key-secret.ts'
 import type { Base } from './base-address.ts'
+import { isFactorDue } from './factor-due.ts'
 import { notAKey, refuseStranger, tokenIn, type TokenHeaders } from './given-token.ts'
 import { visitor, type KnownPrincipal, type Principal } from './principal.ts'
 import type { Known, SessionCache } from './session-cache.ts'
@@ -43,7 +44,8 @@ async function findPrincipal(database: Database, sessions: SessionCache, token: 
   const hash = await sha256Hex(token)
   const known = isKeySecret(token) ? await findKey(database, hash, now) : await findSession(database, hash, now)
   if (!known) return null
-  sessions.keep(token, known, begun)
+  // What is remembered may read kept answers without a further question; a session whose factor is due may not.
+  if (known.principal.kind === 'key' || !known.principal.factorDue) sessions.keep(token, known, begun)
   return known.principal
 }
 
@@ -52,13 +54,14 @@ async function findSession(database: Database, tokenHash: string, now: Date): Pr
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.admin', 'sessions.device_id', 'sessions.expires_at'])
+    .select(isFactorDue.as('factorDue'))
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
-  const { device_id: deviceId, expires_at: expiresAt, ...user } = row
-  return { principal: { kind: 'user', user, tokenHash, deviceId }, expiresAt }
+  const { device_id: deviceId, expires_at: expiresAt, factorDue, ...user } = row
+  return { principal: { kind: 'user', user, tokenHash, deviceId, factorDue }, expiresAt }
 }
 
 async function findKey(database: Database, hash: string, now: Date): Promise<Known | null> {

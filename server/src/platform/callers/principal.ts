@@ -14,7 +14,14 @@ export interface SignedInUser {
 /** Who is calling: an unidentified visitor, a person in the console, or a program with that person's key. */
 export type Principal =
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'user'; readonly user: SignedInUser; readonly tokenHash: string; readonly deviceId: string | null }
+  | {
+      readonly kind: 'user'
+      readonly user: SignedInUser
+      readonly tokenHash: string
+      readonly deviceId: string | null
+      /** A second factor is required of this account, and it has none yet. */
+      readonly factorDue: boolean
+    }
   | { readonly kind: 'key'; readonly user: SignedInUser; readonly key: KeyGrant }
 export type KnownPrincipal = Exclude<Principal, { kind: 'visitor' }>
 
@@ -29,12 +36,13 @@ export interface Caller {
 /** The server decides for every call; the console only mirrors it. */
 export function authorise(
   principal: Principal,
-  { access, scope }: Pick<Endpoint, 'access' | 'scope'>,
+  { access, scope, beforeFactor }: Pick<Endpoint, 'access' | 'scope' | 'beforeFactor'>,
   refuseVisitor: () => AppError = () => new AppError('no_session'),
 ): void {
   if (principal.kind === 'key') authoriseKey(principal.key, scope)
   if (access === 'open') return
   if (principal.kind === 'visitor') throw refuseVisitor()
+  if (principal.kind === 'user' && principal.factorDue && !beforeFactor) throw new AppError('second_factor_due')
   if (access === 'admin' && !principal.user.admin) throw new AppError('forbidden')
 }
 

@@ -14,6 +14,21 @@ export const errorVocabulary = {
   invalid_token: entry(400, 'Link inválido', 'Este link já foi usado ou venceu. Peça um novo.'),
   invalid_picture: entry(400, 'Imagem recusada', 'O arquivo não é uma imagem JPEG, PNG ou WebP válida.'),
   wrong_credentials: entry(401, 'Não foi possível entrar', 'E-mail ou senha incorretos.'),
+  second_factor_required: entry(
+    401,
+    'Falta o segundo fator',
+    'Digite o código do seu aplicativo ou um código de recuperação, ou entre com uma chave de acesso.',
+  ),
+  wrong_code: entry(
+    401,
+    'Código incorreto',
+    'O código não confere, já foi usado ou venceu. Espere o próximo e tente de novo.',
+  ),
+  passkey_refused: entry(
+    401,
+    'Chave de acesso recusada',
+    'Esta chave de acesso não é desta conta, foi removida ou demorou demais. Tente de novo.',
+  ),
   no_session: entry(401, 'Sessão encerrada', 'Entre de novo para continuar.'),
   missing_key: entry(
     401,
@@ -61,6 +76,26 @@ export const errorVocabulary = {
   address_refused: entry(403, 'Endereço recusado', 'Esta chave só vale a partir dos endereços IP que ela lista.'),
   forbidden: entry(403, 'Acesso negado', 'Sua conta não tem permissão para esta ação.'),
   other_user: entry(403, 'Acesso negado', 'Este endereço pertence a outra conta.'),
+  second_factor_due: entry(
+    403,
+    'Ligue o segundo fator',
+    'A administração exige um segundo fator desta conta. Ligue-o em Configurações → Segurança para continuar.',
+  ),
+  no_factor: entry(
+    409,
+    'Ligue primeiro o seu',
+    'Para exigir um segundo fator da administração, ligue antes o da sua conta, em Configurações → Segurança.',
+  ),
+  required_factor: entry(
+    409,
+    'Segundo fator exigido',
+    'A administração exige um segundo fator desta conta. Ligue outro antes de remover este.',
+  ),
+  too_many_passkeys: entry(
+    409,
+    'Chaves de acesso demais',
+    'Remova uma chave de acesso que não usa mais antes de criar outra.',
+  ),
   email_unconfirmed: entry(
     403,
     'Confirme o seu e-mail',

@@ -6,15 +6,20 @@ const HOUR_MS = 3_600_000
 /** What strangers can have us send to one address in an hour. */
 const LETTERS_PER_ADDRESS = 5
 
-/** Refuses a letter to an address that got several within the hour: it may be somebody's who wants none. */
-export async function refuseManyLetters(transaction: Transaction<DB>, address: string, now: Date): Promise<void> {
+/** Whether an address may get another letter within this hour. */
+export async function hasRoomForLetter(transaction: Transaction<DB>, address: string, now: Date): Promise<boolean> {
   const { letters } = await transaction
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<string>().as('letters'))
     .where('recipient', '=', address)
     .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
     .executeTakeFirstOrThrow()
-  if (Number(letters) < LETTERS_PER_ADDRESS) return
+  return Number(letters) < LETTERS_PER_ADDRESS
+}
+
+/** Refuses a letter to an address that got several within the hour: it may be somebody's who wants none. */
+export async function refuseManyLetters(transaction: Transaction<DB>, address: string, now: Date): Promise<void> {
+  if (await hasRoomForLetter(transaction, address, now)) return
   throw new AppError('too_many', {
     info: 'Já enviamos várias mensagens a este endereço. Espere uma hora antes de pedir outra.',
     retryAfterSeconds: HOUR_MS / 1000,

@@ -25,6 +25,10 @@ export const operationPolicies: Readonly<Record<string, Policy>> = {
   recover: { name: 'recuperacao', quota: 10, windowMs: MINUTE_MS },
   reset: { name: 'nova-senha', quota: 20, windowMs: MINUTE_MS },
   confirmEmail: { name: 'confirmacao', quota: 20, windowMs: MINUTE_MS },
+  // Each is a row until it is answered.
+  beginPasskeyLogin: { name: 'chave-de-acesso', quota: 60, windowMs: MINUTE_MS },
+  loginWithPasskey: { name: 'entrar-com-chave', quota: 60, windowMs: MINUTE_MS },
+  beginProof: { name: 'prova', quota: 30, windowMs: MINUTE_MS },
   uploadPicture: { name: 'imagens', quota: 30, windowMs: MINUTE_MS },
   runShowcaseExample: { name: 'vitrine', quota: 60, windowMs: MINUTE_MS },
   createKey: { name: 'chaves', quota: 30, windowMs: MINUTE_MS },

@@ -27,7 +27,9 @@ export function randomId(
     | 'cal'
     | 'nav'
     | 'bk'
-    | 'cx',
+    | 'cx'
+    | 'pk'
+    | 'ch',
 ): string {
   return `${prefix}_${randomText(24)}`
 }

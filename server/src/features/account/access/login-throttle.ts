@@ -8,6 +8,9 @@ import { isKnownNetwork } from './known-networks.ts'
 const WINDOW_SECONDS = 15 * 60
 const FAILURES_PER_ACCOUNT = 10
 const FAILURES_PER_NETWORK = 100
+// A guess is right by chance three times in a million: these make it once in four years of trying.
+const CODE_WINDOW_SECONDS = 3600
+const FAILURES_PER_CODE = 10
 
 export interface Attempt {
   readonly email: string
@@ -51,6 +54,22 @@ export async function throttled<T>(
   return result
 }
 
+/**
+ * The same for codes of a second factor, counted by themselves: whoever knows the password starts its count afresh with
+ * every right password, and would otherwise have as many guesses at the code as they like.
+ */
+export async function throttledCode<T>(
+  database: Database,
+  email: string,
+  check: () => Promise<T | null>,
+): Promise<T | null> {
+  const bucket = `code:${await sha256Hex(normaliseEmail(email))}`
+  await countFailure(database, [{ bucket, limit: FAILURES_PER_CODE, windowSeconds: CODE_WINDOW_SECONDS }])
+  const result = await check()
+  if (result !== null) await database.deleteFrom('login_failures').where('bucket', '=', bucket).execute()
+  return result
+}
+
 /** An account whose owner has just proved the mailbox starts afresh. What their network has tried elsewhere stays counted. */
 export async function forgive(database: Queryable, email: string): Promise<void> {
   const account = await accountName(email)
@@ -78,11 +97,22 @@ async function accountName(email: string): Promise<string> {
   return `account:${await sha256Hex(normaliseEmail(email))}`
 }
 
-async function countFailure(database: Database, limits: readonly { bucket: string; limit: number }[]): Promise<void> {
-  const expiresAt = sql<Date>`now() + make_interval(secs => ${WINDOW_SECONDS})`
+interface Limit {
+  readonly bucket: string
+  readonly limit: number
+  readonly windowSeconds?: number
+}
+
+async function countFailure(database: Database, limits: readonly Limit[]): Promise<void> {
   const counted = await database
     .insertInto('login_failures')
-    .values(limits.map(({ bucket }) => ({ bucket, failures: 1, expires_at: expiresAt })))
+    .values(
+      limits.map(({ bucket, windowSeconds = WINDOW_SECONDS }) => ({
+        bucket,
+        failures: 1,
+        expires_at: sql<Date>`now() + make_interval(secs => ${windowSeconds})`,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet({
         failures: sql`case when login_failures.expires_at <= now() then 1 else login_failures.failures + 1 end`,

@@ -1,58 +1,85 @@
-import type { Session } from '@meio-campo/contract'
+import type { Body, Endpoints, PasskeyProof, Session } from '@meio-campo/contract'
+import { audit } from '../../../platform/audit.ts'
+import { hasFactor } from '../../../platform/callers/factor-due.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { verifyDummyPassword, verifyPassword } from '../../../platform/secrets/password.ts'
-import { rememberNetwork } from './known-networks.ts'
+import { verifyAssertion } from '../factors/passkeys.ts'
+import { beginSession } from './begin-session.ts'
+import { passCode } from './pass-code.ts'
 import { normaliseEmail, throttled } from './login-throttle.ts'
-import { createDevice, createSession, useDevice, answerSession, type ReadSite } from './sessions.ts'
+import { createSession, useDevice, answerSession, type ReadSite } from './sessions.ts'
 
-interface Credentials {
-  readonly email: string
-  readonly password: string
-  readonly remember: boolean
-}
-
-interface Caller {
-  readonly ip: string
-  readonly deviceName: string
-}
-
-/** Signs in with a device's password or the person's own; the own one is counted and throttled. */
+/**
+ * Signs in with a device's password or the person's own; the own one is counted and throttled, and asks for the second
+ * factor of an account that has one.
+ */
 export async function login(
   context: Context,
   readSite: ReadSite,
-  credentials: Credentials,
   caller: Caller,
+  { password, code, remember = true, ...credentials }: Body<Endpoints['login']>,
 ): Promise<Session> {
   const { database } = context
   const now = context.now()
   const email = normaliseEmail(credentials.email)
 
-  const device = await useDevice(database, email, credentials.password, now)
+  const device = await useDevice(database, email, password, now)
   if (device) {
     const token = await createSession(database, device.userId, device.id, now)
     return answerSession(database, readSite, device.userId, token, null, now)
   }
 
-  const user = await throttled(database, { email, ip: caller.ip }, () =>
-    checkOwnPassword(context, email, credentials.password),
+  const user = await throttled(database, { email, ip: caller.request.ip }, () =>
+    checkOwnPassword(context, caller, email, password),
   )
   if (!user) throw new AppError('wrong_credentials')
   if (user.blocked_at) throw new AppError('blocked')
-  return database.transaction().execute(async (transaction) => {
-    await rememberNetwork(transaction, user.id, caller.ip, now)
-    const remembered = credentials.remember ? await createDevice(transaction, user.id, caller.deviceName, now) : null
-    const token = await createSession(transaction, user.id, remembered?.id ?? null, now)
-    return answerSession(transaction, readSite, user.id, token, remembered, now)
-  })
+  if (!user.hasFactor)
+    return beginSession(context, readSite, caller, user, { how: 'com a senha', remember, renewsByPassword: true })
+  if (code === undefined) throw new AppError('second_factor_required')
+  const kind = await passCode(context, caller, user, code)
+  const how = kind === 'app' ? 'com a senha e um código' : 'com a senha e um código de recuperação'
+  return beginSession(context, readSite, caller, user, { how, remember, renewsByPassword: false })
 }
 
-async function checkOwnPassword({ database }: Context, email: string, password: string) {
+/** Signs in with a passkey alone: it is held by a device and opened by finger, face or number, which makes two factors. */
+export async function loginWithPasskey(
+  context: Context,
+  readSite: ReadSite,
+  caller: Caller,
+  proof: PasskeyProof,
+  remember: boolean,
+): Promise<Session> {
+  const { userId, passkeyName } = await verifyAssertion(context, null, proof)
+  const user = await context.database
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'blocked_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!user) throw new AppError('passkey_refused')
+  if (user.blocked_at) throw new AppError('blocked')
+  const how = `com a chave de acesso “${passkeyName}”`
+  return beginSession(context, readSite, caller, user, { how, remember, renewsByPassword: false })
+}
+
+/** A wrong password is written down in the same way whether there is such an account or not: both take as long. */
+async function checkOwnPassword({ database }: Context, caller: Caller, email: string, password: string) {
   const user = await database
     .selectFrom('users')
-    .select(['id', 'password_hash', 'blocked_at'])
+    .select(['id', 'name', 'email', 'password_hash', 'blocked_at'])
+    .select(hasFactor.as('hasFactor'))
     .where('email', '=', email)
     .executeTakeFirst()
   const right = user ? await verifyPassword(password, user.password_hash) : await verifyDummyPassword(password)
-  return user && right ? user : null
+  if (user && right) return user
+  await audit(database, caller, {
+    action: 'access.sign_in_failed',
+    summary: user
+      ? `tentou entrar na conta de ${user.name} com a senha errada`
+      : 'tentou entrar com um e-mail sem conta',
+    ...(user && { accountId: user.id }),
+  })
+  return null
 }

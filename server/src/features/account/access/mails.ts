@@ -1,4 +1,4 @@
-import { greeting } from '../../../platform/mail/quote.ts'
+import { greeting, quoteName } from '../../../platform/mail/quote.ts'
 import { LIFETIME_MINUTES } from './account-tokens.ts'
 
 // What we write to people. Plain text: it reads the same everywhere and hides nothing.
@@ -46,4 +46,46 @@ export const emailChangedLetter = (name: string, publicUrl: string): Letter =>
     name,
     'O endereço da sua conta no Meio-Campo foi trocado por outro, e as próximas mensagens vão para lá.',
     `Se não foi você, fale conosco agora em ${publicUrl}/contact.`,
+  )
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+/** The name comes from what a program says of itself: it is quoted like any other stranger's words. */
+export const newDeviceLetter = (
+  name: string,
+  publicUrl: string,
+  device: { readonly name: string; readonly ip: string },
+  at: Date,
+): Letter =>
+  letter(
+    'Entraram na sua conta em um dispositivo novo',
+    name,
+    'A sua conta no Meio-Campo foi aberta em um dispositivo ou lugar que ainda não conhecíamos:',
+    [
+      `Dispositivo: ${quoteName(device.name) ?? 'desconhecido'}`,
+      `Endereço de rede: ${device.ip}`,
+      `Quando: ${moment.format(at)} (horário de Brasília)`,
+    ].join('\n'),
+    'Se foi você, está tudo certo.',
+    `Se não foi, troque a senha agora em ${publicUrl}/recover: todos os dispositivos são desconectados.`,
+  )
+
+export const wrongCodeLetter = (name: string, publicUrl: string): Letter =>
+  letter(
+    'Alguém acertou a sua senha, mas não o código',
+    name,
+    'Alguém tentou entrar na sua conta no Meio-Campo com a senha certa e um código errado. Ninguém entrou.',
+    `Se não foi você, a sua senha é conhecida: troque-a agora em ${publicUrl}/recover.`,
+  )
+
+export const factorChangedLetter = (name: string, publicUrl: string, sentence: string): Letter =>
+  letter(
+    'O segundo fator da sua conta mudou',
+    name,
+    sentence,
+    `Se não foi você, troque a senha agora em ${publicUrl}/recover e fale conosco em ${publicUrl}/contact.`,
   )

@@ -1,5 +1,8 @@
 import type { Session } from '@meio-campo/contract'
 import type { Context } from '../../../platform/context.ts'
+import { audit } from '../../../platform/audit.ts'
+import { deviceName } from '../../../platform/callers/device-name.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { errorVocabulary } from '../../../platform/errors/error-vocabulary.ts'
 import { hashPassword } from '../../../platform/secrets/password.ts'
@@ -7,6 +10,7 @@ import { refuseWeakPassword } from '../../../platform/secrets/password-strength.
 import { randomId } from '../../../platform/secrets/random.ts'
 import { findFavouriteTeam } from './favourite-team.ts'
 import { sendConfirmation } from './confirmation.ts'
+import { rememberDevice } from './known-devices.ts'
 import { normaliseEmail } from './login-throttle.ts'
 import { createDevice, createSession, answerSession, type ReadSite } from './sessions.ts'
 
@@ -25,8 +29,8 @@ export function emailTaken(): AppError {
 export async function register(
   context: Context,
   readSite: ReadSite,
+  caller: Caller,
   registration: Registration,
-  deviceName: string,
 ): Promise<Session> {
   const { database } = context
   const now = context.now()
@@ -53,7 +57,11 @@ export async function register(
       .returning(['id', 'name', 'email'])
       .executeTakeFirst()
     if (!user) throw emailTaken()
-    const device = await createDevice(transaction, user.id, deviceName, now)
+    const { ip, headers } = caller.request
+    const name = deviceName(headers['user-agent'])
+    const device = await createDevice(transaction, user.id, name, now)
+    await rememberDevice(transaction, user.id, { name, ip }, now)
+    await audit(transaction, caller, { action: 'access.register', summary: 'criou a conta', actor: user })
     const token = await createSession(transaction, user.id, device.id, now)
     await sendConfirmation(transaction, context, user)
     return answerSession(transaction, readSite, user.id, token, device, now)

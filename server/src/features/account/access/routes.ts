@@ -2,25 +2,21 @@ import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/route.ts'
+import { askForAssertion } from '../factors/passkeys.ts'
 import { confirmEmail } from './confirmation.ts'
-import { deviceName } from './device-name.ts'
-import { login } from './login.ts'
+import { login, loginWithPasskey } from './login.ts'
 import { requestRecovery, resetPassword } from './recovery.ts'
 import { register } from './register.ts'
 import { endSession, type ReadSite } from './sessions.ts'
 
 export function registerAccess(app: FastifyInstance, context: Context, readSite: ReadSite): void {
-  implement(app, context, endpoints.login, ({ body, request }) =>
-    login(
-      context,
-      readSite,
-      { remember: true, ...body },
-      { ip: request.ip, deviceName: deviceName(request.headers['user-agent']) },
-    ),
-  )
-  implement(app, context, endpoints.register, ({ body, request }) =>
-    register(context, readSite, body, deviceName(request.headers['user-agent'])),
-  )
+  implement(app, context, endpoints.login, (call) => login(context, readSite, call, call.body))
+  implement(app, context, endpoints.beginPasskeyLogin, () => askForAssertion(context, null))
+  implement(app, context, endpoints.loginWithPasskey, (call) => {
+    const { remember = true, ...proof } = call.body
+    return loginWithPasskey(context, readSite, call, proof, remember)
+  })
+  implement(app, context, endpoints.register, (call) => register(context, readSite, call, call.body))
   implement(app, context, endpoints.recover, async ({ body }) => {
     await requestRecovery(context, body.email)
     return { message: 'Se houver uma conta com este e-mail, o link para uma nova senha chega em instantes.' }

@@ -2,11 +2,16 @@ import { sha256Hex } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Session } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
+import { isFactorDue } from '../../../platform/callers/factor-due.ts'
 import { randomId, randomSecret } from '../../../platform/secrets/random.ts'
 import { findFavouriteTeam } from './favourite-team.ts'
 
 export const SESSION_MINUTES = 60
 const DEVICE_IDLE_DAYS = 90
+/** Of a device that is not to be remembered: as long as a tab may stay open without a call. */
+const TEMPORARY_IDLE_DAYS = 1
+/** The days that a row of `devices` may be idle. */
+const idleDays = sql<number>`(case when devices.temporary then ${sql.lit(TEMPORARY_IDLE_DAYS)} else ${sql.lit(DEVICE_IDLE_DAYS)} end)`
 
 export interface NewDevice {
   readonly id: string
@@ -35,7 +40,13 @@ export async function createSession(
   return token
 }
 
-export async function createDevice(database: Queryable, userId: string, name: string, now: Date): Promise<NewDevice> {
+export async function createDevice(
+  database: Queryable,
+  userId: string,
+  name: string,
+  now: Date,
+  { temporary = false }: { readonly temporary?: boolean } = {},
+): Promise<NewDevice> {
   const device = { id: randomId('dev'), password: randomSecret() }
   await database
     .insertInto('devices')
@@ -44,6 +55,7 @@ export async function createDevice(database: Queryable, userId: string, name: st
       user_id: userId,
       password_hash: await sha256Hex(device.password),
       name,
+      temporary,
       created_at: now,
       last_used_at: now,
     })
@@ -76,7 +88,7 @@ export async function useDevice(database: Queryable, email: string, password: st
     .where('users.email', '=', email)
     .where('users.blocked_at', 'is', null)
     .where('devices.password_hash', '=', await sha256Hex(password))
-    .where('devices.last_used_at', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${DEVICE_IDLE_DAYS})`)
+    .where('devices.last_used_at', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${idleDays})`)
     .returning(['devices.id', 'devices.user_id as userId'])
     .executeTakeFirst()
 }
@@ -108,7 +120,7 @@ export async function purgeSessions(database: Queryable, now: Date): Promise<voi
   await database.deleteFrom('sessions').where('expires_at', '<=', now).execute()
   await database
     .deleteFrom('devices')
-    .where('last_used_at', '<=', sql<Date>`${now}::timestamptz - make_interval(days => ${DEVICE_IDLE_DAYS})`)
+    .where('last_used_at', '<=', sql<Date>`${now}::timestamptz - make_interval(days => ${idleDays})`)
     .execute()
 }
 
@@ -130,6 +142,7 @@ export async function answerSession(
   const user = await database
     .selectFrom('users')
     .select(['id', 'name', 'email', 'admin', 'view', 'team_id'])
+    .select(isFactorDue.as('factorDue'))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return {
@@ -142,6 +155,7 @@ export async function answerSession(
       view: user.view === 'table' ? 'table' : 'cards',
     },
     ...(device && { device }),
+    ...(user.factorDue && { factorDue: true as const }),
     ...(await readSite(database, now)),
     time: findFavouriteTeam(user.team_id),
   }

@@ -9,6 +9,7 @@ import { implement } from '../../../platform/http/route.ts'
 import { audit, type AuditRecord } from '../../../platform/audit.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
+import { removeUserFactors } from './remove-factors.ts'
 import { listUsers, getUser } from './queries.ts'
 import { endAllSessions } from '../access/sessions.ts'
 
@@ -20,6 +21,7 @@ export function registerUsers(app: FastifyInstance, context: Context): void {
     data: await updateUser(context, call, call.params.id, call.body),
   }))
   implement(app, context, endpoints.signOutUser, (call) => signOutUser(context, call, call.params.id))
+  implement(app, context, endpoints.removeUserFactors, (call) => removeUserFactors(context, call, call.params.id))
 }
 
 type UserChange = Body<Endpoints['updateUser']>

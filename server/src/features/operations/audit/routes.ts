@@ -38,7 +38,7 @@ async function listAuditEntries(database: Queryable, filters: AuditFilters, requ
 function auditSource(filters: AuditFilters): ListSource<AuditEntry> {
   return fromRows<Selectable<AuditLog>, AuditEntry>({
     rows: sql`(
-      select id::text, at, actor_id, actor_name, action, summary, details, request_id
+      select id::text, at, actor_id, actor_name, action, summary, details, request_id, address, device, account_id
       from audit_log where ${matching(filters)})`,
     orders: { at: { column: 'at', type: 'timestamptz' } },
     defaultSort: '-at',
@@ -55,6 +55,8 @@ function toAuditEntry(row: Selectable<AuditLog>): AuditEntry {
     summary: row.summary,
     details: row.details as Record<string, unknown>,
     requestId: row.request_id,
+    address: row.address,
+    device: row.device,
   }
 }
 

@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
 import { all, email, required } from '../../../components/form/form-rules.ts'
@@ -11,9 +11,11 @@ import { Notice } from '../../../components/notice.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { AccessFrame } from '../../../console/shell/access-frame.tsx'
 import { safeReturnPath } from '../../../session/return-path.ts'
-import { signIn } from '../../../session/session.ts'
+import { asksForCode, signIn } from '../../../session/session.ts'
 import { dialogStore } from '../../../state/dialogs.ts'
 import styles from './access-form.module.css'
+import { CodeStep } from './code-step.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { findReturnPath } from './return-page.ts'
 
 export function LoginPage() {
@@ -21,17 +23,39 @@ export function LoginPage() {
   const router = useRouter()
   const box = useRef<HTMLDivElement>(null)
   const asked = findReturnPath(url)
+  const [wantsCode, setWantsCode] = useState(false)
+  const enter = () => router.history.replace(safeReturnPath(url))
   const form = useForm({
     initial: { email: '', password: '', remember: true },
     rules: { email: all(required, email), password: required },
     onSubmit: async (values) => {
       const result = await signIn(values.email.trim(), values.password, values.remember)
-      if (result.ok) router.history.replace(safeReturnPath(url))
+      if (result.ok) enter()
+      else if (asksForCode(result)) {
+        setWantsCode(true)
+        return
+      }
       // The password is the likelier mistake, so it gets the focus after the alert.
       else if (result.status === 401) focusAfterAlert(() => box.current?.querySelector('input[name="password"]'))
       return result
     },
   })
+  const { email: givenEmail, password: givenPassword, remember } = form.values
+  if (wantsCode)
+    return (
+      <AccessFrame title="Segundo fator" subtitle="A senha está certa. Falta mostrar que é você mesmo.">
+        <CodeStep
+          remember={remember}
+          onCode={async (code) => {
+            const result = await signIn(givenEmail.trim(), givenPassword, remember, code)
+            if (result.ok) enter()
+            return result
+          }}
+          onSignedIn={enter}
+          onBack={() => setWantsCode(false)}
+        />
+      </AccessFrame>
+    )
   return (
     <AccessFrame
       title="Fazer Login"
@@ -63,6 +87,7 @@ export function LoginPage() {
           <Button type="submit" size="lg" fullWidth loading={form.sending} className={styles.submit}>
             Entrar
           </Button>
+          <PasskeyButton remember={remember} onSignedIn={enter} />
         </Form>
       </div>
     </AccessFrame>

@@ -16,8 +16,18 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { signOut } from '../../../session/session.ts'
 import { confirm } from '../../../state/dialogs.ts'
 import { showToast } from '../../../state/toasts.ts'
+import { SignInsCard } from '../sign-ins/sign-ins-card.tsx'
 
 export function DevicesTab() {
+  return (
+    <>
+      <DevicesCard />
+      <SignInsCard />
+    </>
+  )
+}
+
+function DevicesCard() {
   const devices = useInfiniteQuery(devicePages())
   return (
     <Card flush>

@@ -14,11 +14,21 @@ import { useLeaveQuestion } from '../../../components/form/use-leave-question.ts
 import { Notice } from '../../../components/notice.tsx'
 import { updateCredentials } from '../../../session/session.ts'
 import { showToast } from '../../../state/toasts.ts'
+import { FactorsSection } from '../factors/factors-section.tsx'
 import { accountQuery } from './account-queries.ts'
 
 const empty = { current: '', password: '', repeated: '' }
 
 export function SecurityTab() {
+  return (
+    <>
+      <FactorsSection />
+      <PasswordCard />
+    </>
+  )
+}
+
+function PasswordCard() {
   const account = useQuery(accountQuery())
   const [outcome, setOutcome] = useState<string | null>(null)
   const form = useForm({

@@ -1,6 +1,6 @@
 import type { User } from '@meio-campo/contract'
 
-export type UserAction = 'promote' | 'demote' | 'block' | 'unblock' | 'sign-out'
+export type UserAction = 'promote' | 'demote' | 'block' | 'unblock' | 'sign-out' | 'remove-factors'
 
 interface Words {
   /** In the menu, and the title of the question. */
@@ -44,11 +44,18 @@ export const userActions: Readonly<Record<UserAction, Words>> = {
     done: 'Sessões encerradas.',
     danger: true,
   },
+  'remove-factors': {
+    label: 'Retirar segundos fatores',
+    question: (name) =>
+      `Para quem perdeu o celular, as chaves de acesso e os códigos de recuperação. ${name} sai de todos os dispositivos, volta a entrar só com a senha e recebe um aviso por e-mail.`,
+    done: 'Segundos fatores retirados.',
+    danger: true,
+  },
 }
 
 /** What may be done to an account. One's own can neither be blocked nor signed out from here: "Sair" does that. */
 export function listUserActions(user: Pick<User, 'admin' | 'blocked'>, own: boolean): readonly UserAction[] {
   const role: UserAction = user.admin ? 'demote' : 'promote'
   if (own) return [role]
-  return user.blocked ? [role, 'unblock'] : [role, 'sign-out', 'block']
+  return user.blocked ? [role, 'unblock'] : [role, 'sign-out', 'remove-factors', 'block']
 }

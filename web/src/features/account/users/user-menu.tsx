@@ -75,6 +75,7 @@ async function confirmUserAction(action: UserAction, user: User, own: boolean): 
 function send(action: UserAction, id: string): Promise<Result<unknown>> {
   const params = { id }
   if (action === 'sign-out') return api.post('/api/v1/usuarios/{id}/sair', { params })
+  if (action === 'remove-factors') return api.post('/api/v1/usuarios/{id}/fatores/remocao', { params })
   const body =
     action === 'promote' || action === 'demote' ? { admin: action === 'promote' } : { blocked: action === 'block' }
   return api.patch('/api/v1/usuarios/{id}', { params, body })

@@ -17,6 +17,7 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { initials } from '../profile/initials.ts'
+import { AccessSettingsCard } from './access-settings-card.tsx'
 import { parseUserFilters, toUserQuery, type UserFilters } from './user-filters.ts'
 import { UserMenu } from './user-menu.tsx'
 import styles from './user-row.module.css'
@@ -30,6 +31,15 @@ const kinds = [
 const route = getRouteApi('/settings')
 
 export function UsersTab() {
+  return (
+    <>
+      <UsersCard />
+      <AccessSettingsCard />
+    </>
+  )
+}
+
+function UsersCard() {
   const { busca, filtro } = route.useSearch()
   const filters = { ...(busca && { busca }), ...(filtro && { filtro }) }
   const users = useInfiniteQuery(userPages(filters))

@@ -3,6 +3,7 @@ import { editKindNames } from '../../curating/history/history-words.ts'
 
 /** The first part of an action's code, and what people call it. */
 export const auditGroups = {
+  access: 'Entradas e fatores',
   account: 'Própria conta',
   users: 'Usuários',
   website: 'Site',

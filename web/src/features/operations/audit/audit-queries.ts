@@ -7,5 +7,5 @@ export const auditPages = (filters: AuditFilters) => pagesQuery('/api/v1/auditor
 /** The changes to the data by all users. */
 export const historyPages = (filters: AuditFilters) => pagesQuery('/api/v1/historico', toHistoryQuery(filters))
 
-/** The last few, for other pages. */
-export const latestAudit = () => read('/api/v1/auditoria', { query: { limit: 5 } })
+/** The last few acts of maintenance, for its page. */
+export const latestAudit = () => read('/api/v1/auditoria', { query: { limit: 5, action: 'maintenance' } })

@@ -103,6 +103,12 @@ function AuditEntryView({ entry }: { readonly entry: AuditEntry }) {
         <dd>
           <code>{entry.action}</code>
         </dd>
+        {entry.address && (
+          <>
+            <dt>De onde</dt>
+            <dd>{entry.device ? `${entry.address}, ${entry.device}` : entry.address}</dd>
+          </>
+        )}
         {entry.requestId && (
           <>
             <dt>Pedido</dt>

@@ -25,10 +25,10 @@ interface Item {
 
 export const settingsItems: Readonly<Record<SettingsTab, Item>> = {
   perfil: { label: 'Perfil', subtitle: 'Como você aparece e o que o console mostra primeiro.', icon: IconUser },
-  seguranca: { label: 'Segurança', subtitle: 'A senha da sua conta.', icon: IconShieldLock },
+  seguranca: { label: 'Segurança', subtitle: 'A senha da sua conta e o segundo fator.', icon: IconShieldLock },
   dispositivos: {
     label: 'Dispositivos',
-    subtitle: 'Os navegadores que entram na sua conta sem pedir a senha.',
+    subtitle: 'Os navegadores que entram na sua conta sem pedir a senha, e quem entrou nela.',
     icon: IconDevices,
   },
   notificacoes: {

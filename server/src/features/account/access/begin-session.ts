@@ -1,0 +1,70 @@
+import type { Session } from '@meio-campo/contract'
+import type { Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import { audit } from '../../../platform/audit.ts'
+import { deviceName } from '../../../platform/callers/device-name.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
+import type { Context } from '../../../platform/context.ts'
+import { hasRoomForLetter } from '../../../platform/mail/letter-limits.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { rememberDevice } from './known-devices.ts'
+import { rememberNetwork } from './known-networks.ts'
+import { newDeviceLetter } from './mails.ts'
+import { answerSession, createDevice, createSession, type ReadSite } from './sessions.ts'
+
+export interface Owner {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+interface Entry {
+  /** How the owner proved who they are: "com a senha", for the audit. */
+  readonly how: string
+  readonly remember: boolean
+  /** The own password alone signs this account in again: a tab that is not remembered can renew its token with it. */
+  readonly renewsByPassword: boolean
+}
+
+/** Signs an account in at a device that is not known by a password of its own: told in the audit, and by mail when new. */
+export async function beginSession(
+  context: Context,
+  readSite: ReadSite,
+  caller: Caller,
+  user: Owner,
+  entry: Entry,
+): Promise<Session> {
+  const now = context.now()
+  const { ip } = caller.request
+  const name = deviceName(caller.request.headers['user-agent'])
+  return context.database.transaction().execute(async (transaction) => {
+    await rememberNetwork(transaction, user.id, ip, now)
+    const { isNew } = await rememberDevice(transaction, user.id, { name, ip }, now)
+    await audit(transaction, caller, {
+      action: 'access.sign_in',
+      summary: `entrou ${entry.how}${isNew ? ', em um dispositivo novo' : ''}`,
+      actor: user,
+      ...(isNew && { details: { newDevice: true } }),
+    })
+    if (isNew) await tellNewDevice(transaction, context, user, { name, ip })
+    const needsDevice = entry.remember || !entry.renewsByPassword
+    const device = needsDevice
+      ? await createDevice(transaction, user.id, name, now, { temporary: !entry.remember })
+      : null
+    const token = await createSession(transaction, user.id, device?.id ?? null, now)
+    return answerSession(transaction, readSite, user.id, token, device, now)
+  })
+}
+
+async function tellNewDevice(
+  transaction: Transaction<DB>,
+  context: Context,
+  user: Owner,
+  device: { readonly name: string; readonly ip: string },
+): Promise<void> {
+  if (!(await hasRoomForLetter(transaction, user.email, context.now()))) return
+  await queueMail(transaction, context.jobs, {
+    to: user.email,
+    ...newDeviceLetter(user.name, context.publicUrl, device, context.now()),
+  })
+}

@@ -1,0 +1,50 @@
+import { sha256Hex } from '@meio-campo/contract/rules'
+import type { Queryable } from '../../../database/database.ts'
+import { networkOf } from '../../../platform/callers/network.ts'
+
+const KEPT_DAYS = 90
+const DAY_MS = 86_400_000
+const MOST_PER_ACCOUNT = 50
+
+/** A browser in a network: what tells one device of an account from another. */
+export interface SeenDevice {
+  readonly name: string
+  readonly ip: string
+}
+
+/**
+ * Remembers where an account was signed in to, and tells whether that is new to it. The first one of an account is not:
+ * there is nothing to compare it with.
+ */
+export async function rememberDevice(
+  database: Queryable,
+  userId: string,
+  device: SeenDevice,
+  now: Date,
+): Promise<{ readonly isNew: boolean }> {
+  const hash = await sha256Hex(`${userId} ${networkOf(device.ip)} ${device.name}`)
+  const known = await database
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    .orderBy('last_used_at', 'desc')
+    .execute()
+  await database
+    .insertInto('known_devices')
+    .values({ user_id: userId, device_hash: hash, last_used_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_used_at: now }))
+    .execute()
+  const hashes = known.map(({ device_hash: one }) => one)
+  const older = hashes.filter((one) => one !== hash).slice(MOST_PER_ACCOUNT - 1)
+  if (older.length > 0)
+    await database.deleteFrom('known_devices').where('user_id', '=', userId).where('device_hash', 'in', older).execute()
+  return { isNew: hashes.length > 0 && !hashes.includes(hash) }
+}
+
+export async function purgeKnownDevices(database: Queryable, now: Date): Promise<void> {
+  await database
+    .deleteFrom('known_devices')
+    .where('last_used_at', '<=', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    .execute()
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { audit } from '../../../platform/audit.ts'
+import type { Caller } from '../../../platform/callers/principal.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { hasRoomForLetter } from '../../../platform/mail/letter-limits.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { spendCode } from '../factors/account-factors.ts'
+import type { Owner } from './begin-session.ts'
+import { throttledCode } from './login-throttle.ts'
+import { wrongCodeLetter } from './mails.ts'
+
+/** Checks a code of an account's second factor, within its limits, and says which kind it was. Each is good once. */
+export async function passCode(
+  context: Context,
+  caller: Caller,
+  user: Owner,
+  code: string,
+): Promise<'app' | 'recovery'> {
+  const { database, vault } = context
+  const kind = await throttledCode(database, user.email, () => spendCode(database, vault, user.id, code, context.now()))
+  if (kind === null) {
+    await noteWrongCode(context, caller, user)
+    throw new AppError('wrong_code')
+  }
+  if (kind === 'recovery')
+    await audit(database, caller, {
+      action: 'access.use_recovery_code',
+      summary: 'usou um código de recuperação',
+      actor: user,
+    })
+  return kind
+}
+
+/** Whoever came this far knows the password: the owner is told, once an hour. */
+async function noteWrongCode(context: Context, caller: Caller, user: Owner): Promise<void> {
+  await context.database.transaction().execute(async (transaction) => {
+    const told = await transaction
+      .selectFrom('audit_log')
+      .select('id')
+      .where('account_id', '=', user.id)
+      .where('action', '=', 'access.code_failed')
+      .where('at', '>', sql<Date>`now() - interval '1 hour'`)
+      .limit(1)
+      .executeTakeFirst()
+    await audit(transaction, caller, {
+      action: 'access.code_failed',
+      summary: `errou o código do segundo fator da conta de ${user.name}`,
+      accountId: user.id,
+    })
+    if (told || !(await hasRoomForLetter(transaction, user.email, context.now()))) return
+    await queueMail(transaction, context.jobs, {
+      to: user.email,
+      ...wrongCodeLetter(user.name, context.publicUrl),
+    })
+  })
+}

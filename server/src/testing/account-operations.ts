@@ -1,0 +1,40 @@
+import type { PasskeyOptions, Session } from '@meio-campo/contract'
+import { totpCode, totpStep } from '../features/account/factors/totp.ts'
+import { createPasskeyDevice } from './passkey-device.ts'
+import { PASSWORD, type TestApp } from './test-app.ts'
+
+type Sampler = (
+  id: string,
+  as: Session | null,
+  options?: { body?: unknown; params?: Record<string, string> },
+) => Promise<unknown>
+
+/** The second factors of an account of its own, which no other call needs to sign in to. */
+export async function sampleFactors(sample: Sampler, test: TestApp, admin: Session): Promise<void> {
+  const bia = await test.register('Bia Souza')
+  const nextCode = (secret: string) => {
+    test.advance(30_000)
+    return totpCode(secret, totpStep(test.context.now()))
+  }
+  const { secret } = (await sample('startTotp', bia, { body: { password: PASSWORD } })) as { secret: string }
+  await sample('confirmTotp', bia, { body: { code: nextCode(secret) } })
+  const proof = () => ({ body: { password: PASSWORD, code: nextCode(secret) } })
+  await sample('renewRecoveryCodes', bia, proof())
+  const device = createPasskeyDevice()
+  const asked = (await sample('startPasskey', bia, proof())) as PasskeyOptions
+  const made = (await sample('createPasskey', bia, {
+    body: { challenge: asked.challenge, name: 'Notebook', response: device.create(asked) },
+  })) as { data: { id: string } }
+  const { id } = made.data
+  await sample('updatePasskey', bia, { params: { id }, body: { name: 'Celular' } })
+  await sample('getFactors', bia)
+  const challenge = (await sample('beginPasskeyLogin', null)) as PasskeyOptions
+  await sample('loginWithPasskey', null, { body: { challenge: challenge.challenge, response: device.sign(challenge) } })
+  const proving = (await sample('beginProof', bia)) as PasskeyOptions
+  const passkey = { challenge: proving.challenge, response: device.sign(proving) }
+  await sample('removePasskey', bia, { params: { id }, body: { passkey } })
+  await sample('removeTotp', bia, proof())
+  await sample('listSignIns', bia)
+  await sample('removeUserFactors', admin, { params: { id: bia.user._id } })
+  await sample('updateAccessSettings', admin, { body: { adminFactorRequired: false } })
+}
