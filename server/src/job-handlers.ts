@@ -3,6 +3,7 @@ import { sendRecovery } from './features/account/access/recovery.ts'
 import { purgeKnownDevices } from './features/account/access/known-devices.ts'
 import { purgeKnownNetworks } from './features/account/access/known-networks.ts'
 import { purgeChallenges } from './features/account/factors/passkey-challenges.ts'
+import { purgeAddresses } from './features/account/sign-ins/purge.ts'
 import { purgeSessions } from './features/account/access/sessions.ts'
 import { runSpreadsheetJob } from './features/curating/bulk/spreadsheet-job.ts'
 import { removeOldSpreadsheets } from './features/curating/bulk/spreadsheet-store.ts'
@@ -65,6 +66,7 @@ export async function keepHouse(context: Context): Promise<void> {
   await purgeKnownNetworks(database, today)
   await purgeKnownDevices(database, today)
   await purgeChallenges(database, today)
+  await purgeAddresses(database, today)
   // Before the copies that still name them.
   await removeExpiredPictures(context)
   await removeUnusedPictures(context)

@@ -19,14 +19,17 @@ test.describe('logout', () => {
     const { token } = ((await (await answered).json()) as { user: { token: string } }).user
     await page.evaluate(() => {
       localStorage.setItem('theme', 'true')
+      localStorage.setItem('draft:u_1:team:flamengo', '{}')
+      sessionStorage.setItem('contact', '{}')
       Object.assign(window, { sameDocument: true })
     })
     await menuButton(page, 'Sair').click()
     await expect(page).toHaveURL('/')
     await expect(heading(page, /./)).toBeVisible()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
-    // The theme is the device's, not the session's.
+    // The theme is the device's, not the session's; drafts are the account's.
     expect(await localValues(page)).toEqual({ theme: 'true' })
+    expect(await page.evaluate(() => sessionStorage.getItem('contact'))).toBeNull()
     expect(calls.map(pathOf)).toContain(`/${ana.userId}/access/logout`)
 
     const headers = { authorization: `Bearer ${token}` }

@@ -84,7 +84,7 @@ test('a passkey is created, named, signs in alone, proves its owner and is remov
   await dialog(visitor).getByRole('button', { name: 'Continuar' }).click()
   await dialog(visitor).getByRole('button', { name: 'Já guardei' }).click()
   await visitor.getByRole('button', { name: /^Renomear / }).click()
-  await dialog(visitor).getByLabel('Nome').fill('Meu notebook')
+  await dialog(visitor).getByRole('textbox', { name: 'Nome' }).fill('Meu notebook')
   await dialog(visitor).getByRole('button', { name: 'Salvar' }).click()
   await expect(visitor.getByRole('list', { name: 'Chaves de acesso' })).toContainText('Meu notebook')
 

@@ -6,6 +6,7 @@ import { queryClient } from '../api/query.ts'
 import type { Failure, Result } from '../api/result.ts'
 import { showAlert } from '../state/dialogs.ts'
 import { localValues } from '../state/local-values.ts'
+import { forgetDevice } from './forget-device.ts'
 import { sessionStore } from './session-store.ts'
 import { decideLogin, type SilentLogin } from './silent-login.ts'
 
@@ -145,6 +146,7 @@ export async function signOut(): Promise<void> {
   // Best effort: without a connection the visitor is signed out of this device all the same.
   await api.post('/access/logout', { quiet: true, background: true, timeoutMs: SIGN_OUT_MS })
   forget()
+  forgetDevice()
   restart()
 }
 

@@ -21,4 +21,12 @@ export const localValues = {
       // Nothing to do: see above.
     }
   },
+  /** The names of everything that is stored. */
+  keys(): string[] {
+    try {
+      return Object.keys(localStorage)
+    } catch {
+      return []
+    }
+  },
 }

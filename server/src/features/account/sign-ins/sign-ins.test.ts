@@ -2,6 +2,7 @@ import type { Session, SignIn } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
+import { purgeAddresses } from './purge.ts'
 
 let test: TestApp
 beforeAll(async () => void (test = await createTestApp()))
@@ -62,6 +63,18 @@ describe('the list of sign-ins', () => {
       device: 'Safari no iPhone',
     })
     expect(JSON.stringify(body)).not.toContain('fulana.desconhecida')
+  })
+})
+
+describe('addresses and devices', () => {
+  it('are gone after 180 days; what was done stays', async () => {
+    const ana = await test.register()
+    const day = 86_400_000
+    const now = test.context.now().getTime()
+    await purgeAddresses(test.database, new Date(now + 179 * day))
+    expect((await listOwn(ana))[0]!.address).not.toBeNull()
+    await purgeAddresses(test.database, new Date(now + 181 * day))
+    expect((await listOwn(ana))[0]).toMatchObject({ action: 'access.register', address: null, device: null })
   })
 })
 
