@@ -181,7 +181,7 @@ create table backup_runs (
   constraint backup_runs_pkey PRIMARY KEY (id),
   constraint backup_runs_check CHECK ((status = ANY (ARRAY['done'::text, 'failed'::text])) = (finished_at IS NOT NULL)),
   constraint backup_runs_id_check CHECK (id ~ '^bk_[a-z0-9]{20,40}$'::text),
-  constraint backup_runs_kind_check CHECK (kind = ANY (ARRAY['daily'::text, 'manual'::text])),
+  constraint backup_runs_kind_check CHECK (kind = ANY (ARRAY['daily'::text, 'manual'::text, 'verify'::text, 'restore'::text])),
   constraint backup_runs_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text]))
 );
 CREATE INDEX backup_runs_newest ON backup_runs USING btree (created_at DESC, id DESC);
@@ -221,6 +221,7 @@ create table calendar_subscriptions (
   subject_id text,
   created_at timestamp(3) with time zone default now() not null,
   last_read_at timestamp(3) with time zone,
+  sealed_proof text,
   constraint calendar_subscriptions_pkey PRIMARY KEY (id),
   constraint calendar_subscriptions_user_id_kind_subject_id_key UNIQUE NULLS NOT DISTINCT (user_id, kind, subject_id),
   constraint calendar_subscriptions_check CHECK ((kind = 'favourites'::text) = (subject_id IS NULL)),
@@ -511,7 +512,9 @@ create table desk_commands (
   actor_name text,
   event_id text,
   refusal text,
+  desk_id text,
   constraint desk_commands_pkey PRIMARY KEY (id),
+  constraint desk_commands_desk_id_check CHECK (is_slug(desk_id)),
   constraint desk_commands_id_check CHECK (is_slug(id)),
   constraint desk_commands_match_id_fkey FOREIGN KEY (match_id) REFERENCES matches(id) ON DELETE CASCADE,
   constraint desk_commands_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
@@ -1200,6 +1203,8 @@ create table open_data (
 create table operator_alerts (
   kind text not null,
   told_at timestamp(3) with time zone not null,
+  sentence text default ''::text not null,
+  since timestamp(3) with time zone default now() not null,
   constraint operator_alerts_pkey PRIMARY KEY (kind)
 );
 
@@ -1874,6 +1879,35 @@ CREATE TRIGGER suspensions_kept_changed AFTER UPDATE ON suspensions REFERENCING 
 CREATE TRIGGER suspensions_kept_removed AFTER DELETE ON suspensions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'person:person_id,team:team_id');
 CREATE TRIGGER suspensions_updated AFTER UPDATE ON suspensions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_updated('suspension');
 
+create table system_samples (
+  at timestamp(0) with time zone not null,
+  worker text not null,
+  calls integer not null,
+  errors integer not null,
+  refused integer not null,
+  kept integer not null,
+  durations integer[] not null,
+  lag_ms real not null,
+  memory_bytes bigint not null,
+  disk_free_bytes bigint not null,
+  disk_bytes bigint not null,
+  constraint system_samples_pkey PRIMARY KEY (at, worker)
+);
+
+create table system_states (
+  at timestamp(0) with time zone not null,
+  database_bytes bigint not null,
+  jobs_waiting integer not null,
+  oldest_job_seconds integer not null,
+  mails_waiting integer not null,
+  deliveries_waiting integer not null,
+  deliveries_done integer not null,
+  deliveries_failed integer not null,
+  backup_age_seconds integer,
+  crashes integer not null,
+  constraint system_states_pkey PRIMARY KEY (at)
+);
+
 create table team_rivals (
   team_id text not null,
   rival_id text not null,
@@ -2205,6 +2239,7 @@ create table webhook_attempts (
   constraint webhook_attempts_pkey PRIMARY KEY (delivery_id, number),
   constraint webhook_attempts_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE
 );
+CREATE INDEX webhook_attempts_at ON webhook_attempts USING brin (at);
 CREATE INDEX webhook_attempts_webhook ON webhook_attempts USING btree (webhook_id, at);
 
 create table webhook_deliveries (
@@ -2303,6 +2338,15 @@ create table website_pages (
   constraint website_pages_id_check CHECK (id ~ '^[a-z0-9_]+$'::text),
   constraint website_pages_title_check CHECK (length(btrim(title)) > 0)
 );
+
+create table worker_crashes (
+  id bigint generated always as identity not null,
+  at timestamp(3) with time zone default now() not null,
+  node text not null,
+  reason text not null,
+  constraint worker_crashes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX worker_crashes_at ON worker_crashes USING btree (at);
 
 CREATE OR REPLACE FUNCTION public.add_name_words()
  RETURNS trigger

@@ -6,7 +6,7 @@ const DEFAULT_LIMIT = 20
 /** Of one kind among others: a common name must not push everything else out. */
 const MOST_OF_A_KIND = 8
 
-/** Ranks from here on are resemblance alone (see `find_names` in 0042_fame.sql). */
+/** Ranks from here on are resemblance alone (see `find_names` in 0046_fame.sql). */
 const FIRST_RESEMBLING = 99_000
 const RESEMBLING_SPAN = 100
 
