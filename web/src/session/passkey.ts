@@ -12,7 +12,7 @@ export async function signChallenge({ challenge, options }: PasskeyOptions): Pro
   const { startAuthentication } = await library()
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
   const response = await startAuthentication({ optionsJSON: options as unknown as Options }).catch(explain(options))
-  return response && { challenge, response: response as PasskeyProof['response'] }
+  return response && { challenge, response }
 }
 
 /** Has the browser create a passkey. Null as above. */
@@ -20,7 +20,7 @@ export async function createCredential({ options }: PasskeyOptions): Promise<Pas
   const { startRegistration } = await library()
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
   const response = await startRegistration({ optionsJSON: options as unknown as Options }).catch(explain(options))
-  return response && (response as PasskeyRegistration)
+  return response
 }
 
 /** Closing the browser's question is no failure; everything else is told in a sentence. */

@@ -67,7 +67,8 @@ function commandFor(row: ChangedRow, rows: readonly ChangedRow[], desk: Desk): I
   const event = desk.events.find((each) => each.id === id)
   if (!event) throw new AppError('changed_since', { info: deskRefusals.unknownEvent })
   if (row.operation === 'created') return { do: 'retract', event: id }
-  const { before = {}, after = {} } = row as { before: Columns; after: Columns }
+  const before: Columns = row.before ?? {}
+  const after: Columns = row.after ?? {}
   if (after['retracted'] === false) return { do: 'retract', event: id }
   if (after['retracted'] === true) return isWhistle(event) ? whistleAgain(event, rows) : { do: 'restore', event: id }
   const told = corrected.filter((column) => column in before)
@@ -112,5 +113,5 @@ function valuesOf(columns: readonly Corrected[], before: Columns, event: DeskEve
   )
   // A minute is given with its added time and its period, which it may have had from another one.
   const { period, minute, added } = event
-  return { period, minute, added, ...values } as Omit<InverseCommand, 'do'>
+  return { period, minute, added, ...values }
 }

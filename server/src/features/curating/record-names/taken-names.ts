@@ -11,7 +11,7 @@ interface Whose {
 }
 
 /** People share names, and imports tell them apart by more than that. */
-const SHARED: readonly NamedKind[] = ['person']
+const SHARED: ReadonlySet<NamedKind> = new Set(['person'])
 
 /** What else makes two records with one name different ones, by kind. */
 const alike = {
@@ -26,7 +26,7 @@ export async function refuseTakenNames(
   { add }: Body<Endpoints['updateRecordNames']>,
 ): Promise<void> {
   const wanted = [...(add?.aliases ?? []), ...(add?.formerNames ?? []).map(({ name }) => name)]
-  if (wanted.length === 0 || SHARED.includes(kind)) return
+  if (wanted.length === 0 || SHARED.has(kind)) return
   const table = sql.table(recordTables[kind])
   const { rows } = await sql<{ given: string; name: string }>`
     select given, other.name

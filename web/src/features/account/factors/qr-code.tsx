@@ -13,6 +13,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
     <svg
       className={styles.qr}
       viewBox={`${-edge} ${-edge} ${side} ${side}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so that the secret never is an address
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

@@ -29,7 +29,7 @@ export function AccessSettingsCard() {
     <Card title="Segurança da administração">
       <QueryView query={settings} skeleton={<SkeletonRows count={1} />}>
         {({ data }) => (
-          <label className={styles.line}>
+          <label className={styles.line} htmlFor={`${id}-switch`}>
             <span>
               <b>Exigir um segundo fator de quem administra</b>
               <span className={styles.note} id={id}>
@@ -39,6 +39,7 @@ export function AccessSettingsCard() {
               </span>
             </span>
             <Switch
+              id={`${id}-switch`}
               checked={data.adminFactorRequired}
               disabled={saving}
               aria-describedby={id}

@@ -102,10 +102,16 @@ function undoLast(
   }
   // Commands that were not sent yet are dropped from the queue, and queued again by a redo.
   const unsent = queue.withdraw(last.orders.map(({ id }) => id))
-  const back = unsent ? last.orders.map(({ id: _, act: __, ...order }) => order) : send(last.back)?.back
+  const back = unsent ? last.orders.map(asNew) : send(last.back)?.back
   if (back === undefined) return null
   acts.change((log) => undone(log, { ...last, back }))
   return last
+}
+
+/** A command without its number: it gets a new one when it is sent again. */
+function asNew(command: DeskOrder): NewOrder {
+  const { id: _id, act: _act, ...order } = command
+  return order
 }
 
 function redoLast(acts: ActStore, send: Send): DeskAct | null {
