@@ -50,6 +50,7 @@ test('a team without an acronym gets one from its name', () => {
 test('three cups have three codes on their pennants', () => {
   const letters = (name: string) => pennantLetters(null, name)
   expect(['Copa do Brasil', 'Copa Libertadores', 'Copa Sul-Americana'].map(letters)).toEqual(['BRA', 'LIB', 'SUL'])
+  expect(letters('Torneio Meio-Campo')).toBe('MEI')
   expect(letters('Copa')).toBe('COP')
   expect(pennantLetters('CDB', 'Copa do Brasil')).toBe('CDB')
 })

@@ -124,9 +124,10 @@ const LETTERS = 3
 /** Cut off in upper case by the rule of the specification; a shorter text is put in upper case as well. */
 const upperThree = (text: string) => truncate(text, LETTERS, 'upper').toUpperCase()
 
-const KINDS_OF_COMPETITION = /^(?:copa|taça|torneio|campeonato|liga|supercopa|recopa)\s+(?:(?:de|da|do|das|dos)\s+)?/i
+const KINDS_OF_COMPETITION =
+  /^(?:copa|taça|torneio|campeonato|liga|supercopa|recopa)\s+(?:(?:de|da|do|das|dos)\s+)?(?=\S+$)/i
 
-/** Three cups are not all "COP": the letters come from what follows the word for the kind of competition. */
+/** Two cups are not both "COP": of a kind and one more word, the letters come from that word. */
 export function pennantLetters(acronym: string | null, name: string): string {
-  return crestLetters(acronym, name.replace(KINDS_OF_COMPETITION, '') || name)
+  return crestLetters(acronym, name.replace(KINDS_OF_COMPETITION, ''))
 }

@@ -167,7 +167,10 @@ function Middle({ match, today, replay }: MiddleProps) {
       )}
       {replay ? <Badge>Reprise</Badge> : <MatchStatusTag match={match} showMinute={false} />}
       <p className={styles.when}>
-        {live ? periodOf(match) : [day, score && known && clockAt(match.kickoff!)].filter(Boolean).join(', ')}
+        {/* Without a minute the tag above already names the period. */}
+        {live
+          ? match.minute !== null && periodOf(match)
+          : [day, score && known && clockAt(match.kickoff!)].filter(Boolean).join(', ')}
       </p>
     </div>
   )
@@ -184,7 +187,9 @@ function EventTimeline({ match, events }: EventTimelineProps) {
   const places = placeEvents(events, length)
   const names = { home: match.home.name, away: match.away.name }
   const live = isLive(match)
-  const now = live && match.minute !== null ? Math.min(100, (match.minute / length) * 100) : 100
+  // At half-time the clock has no minute.
+  const minute = match.minute ?? (match.status === 'halfTime' ? 45 : length)
+  const now = live ? Math.min(100, (minute / length) * 100) : 100
   const deepest = (side: 'home' | 'away', kind: 'wide' | 'narrow') =>
     Math.max(0, ...places.filter((place) => place.side === side).map((place) => place.level[kind] + 1))
   const rooms = {
