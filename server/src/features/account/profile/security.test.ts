@@ -16,11 +16,13 @@ const changePassword = (body: unknown, as: Session = person) => test.call('POST'
 const devices = async (as: Session = person, query = '') =>
   (await test.call('GET', `/api/v1/conta/dispositivos${query}`, { as })).body
 const alive = async (as: Session) => (await test.call('GET', '/api/v1/conta', { as })).status === 200
+/** What the person did to the account; sign-ins are tested where they belong. */
 const auditOf = (session: Session) =>
   test.database
     .selectFrom('audit_log')
     .selectAll()
     .where('actor_id', '=', session.user._id)
+    .where('action', 'like', 'account.%')
     .orderBy('id', 'desc')
     .execute()
 
