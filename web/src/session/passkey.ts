@@ -19,8 +19,7 @@ export async function signChallenge({ challenge, options }: PasskeyOptions): Pro
 export async function createCredential({ options }: PasskeyOptions): Promise<PasskeyRegistration | null> {
   const { startRegistration } = await library()
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
-  const response = await startRegistration({ optionsJSON: options as unknown as Options }).catch(explain(options))
-  return response
+  return startRegistration({ optionsJSON: options as unknown as Options }).catch(explain(options))
 }
 
 /** Closing the browser's question is no failure; everything else is told in a sentence. */

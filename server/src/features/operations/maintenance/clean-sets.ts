@@ -76,7 +76,6 @@ export const cleanSets: Record<CleanKind, readonly CleanTable[]> = {
     { table: 'totp_factors', owner: 'user_id' },
     { table: 'passkeys', owner: 'user_id' },
     { table: 'recovery_codes', owner: 'user_id' },
-    { table: 'known_networks', owner: 'user_id' },
     { table: 'known_devices', owner: 'user_id' },
     { table: 'account_tokens', owner: 'user_id' },
     { table: 'idempotent_calls', owner: 'user_id' },
