@@ -1305,6 +1305,8 @@ export interface Reads {
       estado?: Several<'AC' | 'AL' | 'AP' | 'AM' | 'BA' | 'CE' | 'DF' | 'ES' | 'GO' | 'MA' | 'MT' | 'MS' | 'MG' | 'PA' | 'PB' | 'PR' | 'PE' | 'PI' | 'RJ' | 'RN' | 'RS' | 'RO' | 'RR' | 'SC' | 'SP' | 'SE' | 'TO'> | undefined
       /** Clubes ou seleções. Aceita: clube, selecao. */
       tipo?: Several<'clube' | 'selecao'> | undefined
+      /** Os que mandam jogos neste estádio. Aceita vários, separados por vírgula. */
+      estadio?: Several | undefined
       /** Dela ou das que estão abaixo dela. Aceita vários, separados por vírgula. */
       confederacao?: Several | undefined
       /** Os que jogam a edição atual. Aceita vários, separados por vírgula. */
@@ -1404,6 +1406,8 @@ export interface Reads {
       ate?: string | undefined
       /** Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula. Aceita: agendado, ao_vivo, encerrado, adiado. */
       situacao?: Several<'agendado' | 'ao_vivo' | 'encerrado' | 'adiado'> | undefined
+      /** Só os deste estádio. Aceita vários, separados por vírgula. */
+      estadio?: Several | undefined
       /** Só os que este serviço mostra. Aceita vários, separados por vírgula. */
       streaming?: Several | undefined
       /** Só os deste campeonato. Aceita vários, separados por vírgula. */
@@ -1751,6 +1755,8 @@ export interface Reads {
       ate?: string | undefined
       /** Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula. Aceita: agendado, ao_vivo, encerrado, adiado. */
       situacao?: Several<'agendado' | 'ao_vivo' | 'encerrado' | 'adiado'> | undefined
+      /** Só os deste estádio. Aceita vários, separados por vírgula. */
+      estadio?: Several | undefined
       /** Só os que este serviço mostra. Aceita vários, separados por vírgula. */
       streaming?: Several | undefined
       /** O número da rodada; várias, separadas por vírgula. */
@@ -2027,6 +2033,8 @@ export interface Reads {
       ate?: string | undefined
       /** Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula. Aceita: agendado, ao_vivo, encerrado, adiado. */
       situacao?: Several<'agendado' | 'ao_vivo' | 'encerrado' | 'adiado'> | undefined
+      /** Só os deste estádio. Aceita vários, separados por vírgula. */
+      estadio?: Several | undefined
       /** Só os que este serviço mostra. Aceita vários, separados por vírgula. */
       streaming?: Several | undefined
       /** Só os deste campeonato. Aceita vários, separados por vírgula. */
@@ -2072,6 +2080,8 @@ export interface Reads {
       ate?: string | undefined
       /** Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula. Aceita: agendado, ao_vivo, encerrado, adiado. */
       situacao?: Several<'agendado' | 'ao_vivo' | 'encerrado' | 'adiado'> | undefined
+      /** Só os deste estádio. Aceita vários, separados por vírgula. */
+      estadio?: Several | undefined
       /** Só os que este serviço mostra. Aceita vários, separados por vírgula. */
       streaming?: Several | undefined
       /** Só os deste campeonato. Aceita vários, separados por vírgula. */
@@ -2228,6 +2238,8 @@ export interface Reads {
       ate?: string | undefined
       /** Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula. Aceita: agendado, ao_vivo, encerrado, adiado. */
       situacao?: Several<'agendado' | 'ao_vivo' | 'encerrado' | 'adiado'> | undefined
+      /** Só os deste estádio. Aceita vários, separados por vírgula. */
+      estadio?: Several | undefined
       /** Só os que este serviço mostra. Aceita vários, separados por vírgula. */
       streaming?: Several | undefined
     }
@@ -2370,6 +2382,8 @@ export interface Reads {
       ate?: string | undefined
       /** Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula. Aceita: agendado, ao_vivo, encerrado, adiado. */
       situacao?: Several<'agendado' | 'ao_vivo' | 'encerrado' | 'adiado'> | undefined
+      /** Só os deste estádio. Aceita vários, separados por vírgula. */
+      estadio?: Several | undefined
       /** Só os que este serviço mostra. Aceita vários, separados por vírgula. */
       streaming?: Several | undefined
       /** Só os deste campeonato. Aceita vários, separados por vírgula. */

@@ -95,6 +95,7 @@ export const Dependents = Type.Object({
     enum: ['blocks', 'removed', 'emptied'],
     description: 'O que a exclusão faz: é impedida, remove junto, ou deixa o campo vazio.',
   }),
+  seeAt: Nullable(Type.String({ description: 'O endereço da API que lista o que depende; nulo onde não há um.' })),
 })
 export type Dependents = Static<typeof Dependents>
 

@@ -100,6 +100,7 @@ export const matchFilters = {
       'Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula.',
     ),
   ),
+  estadio: Type.Optional(IdList('stadium', 'Só os deste estádio.')),
   streaming: Type.Optional(IdList('streaming', 'Só os que este serviço mostra.')),
 }
 const teamFilter = { time: Type.Optional(IdList('team', 'Só os deste time.')) }

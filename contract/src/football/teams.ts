@@ -161,6 +161,7 @@ export const teamEndpoints = {
     summary: 'Times e seleções',
     query: footballListQuery(teamListing, {
       ...teamFilters,
+      estadio: Type.Optional(IdList('stadium', 'Os que mandam jogos neste estádio.')),
       confederacao: Type.Optional(IdList('confederation', 'Dela ou das que estão abaixo dela.')),
       campeonato: Type.Optional(IdList('competition', 'Os que jogam a edição atual.')),
     }),

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { etagOf, isAmong } from './etag.ts'
+import { etagOf, isAmong, versionIn } from './etag.ts'
 
 /** An answer as ready bytes. */
 export interface ReadyAnswer {
@@ -25,7 +25,7 @@ const SECOND_MS = 1_000
 
 export function toReady(answer: unknown, modifiedAt: Date): ReadyAnswer {
   const body = Buffer.from(JSON.stringify(answer))
-  return { body, etag: etagOf(body), modifiedAt, encoded: {} }
+  return { body, etag: etagOf(body, versionIn(answer)), modifiedAt, encoded: {} }
 }
 
 export function chooseEncoding({ body }: ReadyAnswer, accepted: string | undefined): Encoding | null {

@@ -52,19 +52,28 @@ it('lets a call that failed be tried again under its key', async () => {
   expect((await post('de-novo', 'Agora vai')).status).toBe(201)
 })
 
-it('keeps nothing of a call that holds a secret', async () => {
+it('gives the same secret again, and keeps it sealed', async () => {
+  const make = (name: string) =>
+    test.call('POST', '/api/v1/chaves', { as: admin, headers: { 'idempotency-key': 'chave-do-ci' }, body: { name } })
+  const first = await make('CI')
+  const second = await make('CI')
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(second.body).toEqual(first.body)
+  expect(second.headers['idempotency-replayed']).toBe('true')
+  expect((await make('Outra')).status).toBe(422)
+  const { answer } = await test.database
+    .selectFrom('idempotent_calls')
+    .select('answer')
+    .where('key', '=', 'chave-do-ci')
+    .executeTakeFirstOrThrow()
+  expect(answer).not.toContain(first.body.data.secret)
+  expect((await test.call('GET', '/api/v1/chaves', { as: admin })).body.data).toHaveLength(1)
+})
+
+it('keeps nothing of a sign-in', async () => {
   const headers = { 'idempotency-key': 'segredo' }
-  const login = await test.call('POST', '/access/login', {
-    as: admin,
-    headers,
-    body: { email: admin.user.email, password: PASSWORD },
-  })
-  expect(login.status).toBe(200)
-  await test.call('POST', '/api/v1/conta/senha', {
-    as: admin,
-    headers,
-    body: { current: PASSWORD, password: 'outra-senha-9' },
-  })
+  const body = { email: admin.user.email, password: PASSWORD }
+  expect((await test.call('POST', '/access/login', { as: admin, headers, body })).status).toBe(200)
   const kept = await test.database.selectFrom('idempotent_calls').select('key').where('key', '=', 'segredo').execute()
   expect(kept).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { AppError, fieldError } from '../errors/app-error.ts'
 import type { Principal } from '../callers/principal.ts'
+import type { Vault } from '../secrets/vault.ts'
 
 const KEPT_MS = 24 * 3_600_000
 const LONGEST_KEY = 200
@@ -14,7 +15,7 @@ const LONGEST_KEY = 200
  * was killed before it answered stays taken: doing it twice would be worse than asking the caller to look.
  */
 export async function once(
-  database: Database,
+  { database, vault }: { readonly database: Database; readonly vault: Vault },
   request: FastifyRequest,
   reply: FastifyReply,
   principal: Principal,
@@ -22,24 +23,31 @@ export async function once(
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
-  // A secret must not be kept, and a file is too large to compare: such calls are done as often as they are sent.
-  if (typeof key !== 'string' || principal.kind === 'visitor' || endpoint.secret || endpoint.upload) return work()
+  // What is open to everybody has no caller to keep an answer for, and a session must not be given out twice.
+  if (typeof key !== 'string' || principal.kind === 'visitor' || endpoint.access === 'open') return work()
   if (key.length === 0 || key.length > LONGEST_KEY)
     throw fieldError('Idempotency-Key', `Use de 1 a ${LONGEST_KEY} caracteres.`)
   const call = { user_id: principal.user.id, key }
-  const fingerprint = await sha256Hex(JSON.stringify([request.method, request.url, request.body ?? null]))
+  const keeping = endpoint.secret ? sealed(vault, call) : plain
+  const fingerprint = await keeping.fingerprint(
+    JSON.stringify([request.method, request.url, bodyOf(request, endpoint)]),
+  )
 
   const taken = await database
     .insertInto('idempotent_calls')
     .values({ ...call, fingerprint })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (taken.numInsertedOrUpdatedRows === 0n) return replay(database, call, fingerprint, reply)
+  if (taken.numInsertedOrUpdatedRows === 0n) {
+    // What is sent is not read a second time.
+    if (endpoint.upload) request.raw.resume()
+    return replay(database, call, fingerprint, keeping, reply)
+  }
 
   const own = database.updateTable('idempotent_calls').where('user_id', '=', call.user_id).where('key', '=', key)
   try {
     const answer = await work()
-    await own.set({ answer: JSON.stringify(answer ?? null) }).execute()
+    await own.set({ answer: keeping.keep(JSON.stringify(answer ?? null)) }).execute()
     return answer
   } catch (error) {
     await database.deleteFrom('idempotent_calls').where('user_id', '=', call.user_id).where('key', '=', key).execute()
@@ -47,10 +55,34 @@ export async function once(
   }
 }
 
+/** How a call is compared with a later one, and how its answer is kept. */
+interface Keeping {
+  readonly fingerprint: (call: string) => string | Promise<string>
+  readonly keep: (answer: string) => string
+  readonly open: (kept: string) => string
+}
+
+const plain: Keeping = { fingerprint: sha256Hex, keep: (answer) => answer, open: (kept) => kept }
+
+/** For calls that hold a secret: the database alone gives away neither what was sent nor what was answered. */
+function sealed(vault: Vault, { user_id, key }: { readonly user_id: string; readonly key: string }): Keeping {
+  const purpose = `idempotent call ${user_id} ${key}`
+  return {
+    fingerprint: (call) => vault.derive(purpose, call),
+    keep: (answer) => vault.seal(purpose, answer),
+    open: (kept) => vault.unseal(purpose, kept),
+  }
+}
+
+/** A file is too large to compare: its length stands for it. */
+const bodyOf = ({ body, headers }: FastifyRequest, { upload }: Endpoint): unknown =>
+  upload ? (headers['content-length'] ?? null) : (body ?? null)
+
 async function replay(
   database: Database,
   call: { user_id: string; key: string },
   fingerprint: string,
+  keeping: Keeping,
   reply: FastifyReply,
 ): Promise<unknown> {
   const first = await database
@@ -62,7 +94,7 @@ async function replay(
   if (first && first.fingerprint !== fingerprint) throw new AppError('key_reused')
   if (!first || first.answer === null) throw new AppError('in_progress', { retryAfterSeconds: 1 })
   reply.header('Idempotency-Replayed', 'true')
-  return JSON.parse(first.answer)
+  return JSON.parse(keeping.open(first.answer))
 }
 
 export async function purgeIdempotentCalls(database: Database, now: Date): Promise<void> {

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { etagOf, isAmong } from '../answers/etag.ts'
 
+declare module 'http' {
+  interface IncomingMessage {
+    /** The version of the record that the answer is about. */
+    version?: string | null
+  }
+}
+
 const READS = new Set(['GET', 'HEAD'])
 
 /** Every read carries an ETag of its bytes, and answers 304 to a client that has them already. */
@@ -10,7 +17,7 @@ export function registerReadCaching(app: FastifyInstance): void {
     // Answers depend on who asks: a shared cache must not hand them to somebody else.
     reply.header('Cache-Control', 'private, no-cache')
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const etag = etagOf(payload)
+    const etag = etagOf(payload, request.raw.version ?? null)
     reply.header('ETag', etag)
     const known = request.headers['if-none-match']
     if (known === undefined || !isAmong(known, etag)) return payload

@@ -1,5 +1,15 @@
-import { Exactly, Problem, type Answer, type Body, type Endpoint, type Params, type Query } from '@meio-campo/contract'
+import {
+  endpoints,
+  Exactly,
+  Problem,
+  type Answer,
+  type Body,
+  type Endpoint,
+  type Params,
+  type Query,
+} from '@meio-campo/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { versionIn } from '../answers/etag.ts'
 import type { Context } from '../context.ts'
 import { seeDemonstrationOnly } from '../../database/sight.ts'
 import { bodyLimitOf } from './body-limit.ts'
@@ -11,7 +21,7 @@ import { holdsKey } from '../keys/key-secret.ts'
 import { refuseStranger } from '../callers/given-token.ts'
 import { identify } from '../callers/identify.ts'
 import { authorise, visitor, type Caller, type Principal } from '../callers/principal.ts'
-import { limitRate } from '../rate-limit/rate-limit.ts'
+import { deferCharge, limitRate } from '../rate-limit/rate-limit.ts'
 
 /** A call, typed by its endpoint and already authorised, counted and checked. */
 export interface Call<E extends Endpoint> extends Caller {
@@ -48,11 +58,16 @@ export function implement<E extends Endpoint>(
     const { body, query, params, principal } = request
     const work = () => handler({ body, query, params, principal, request, reply } as Call<E>)
     if (principal.kind === 'key' && principal.key.mode === 'test') return seeDemonstrationOnly(work)
-    if (endpoint.method === 'GET') return work()
-    const done = await once(context.database, request, reply, principal, endpoint, work)
+    if (endpoint.method === 'GET') {
+      const read = await work()
+      request.raw.version = versionIn(read)
+      return read
+    }
+    const done = await once(context, request, reply, principal, endpoint, work)
     // Every worker has applied the change before the write is answered, so no caller reads their own write stale.
     await context.supervisor.settle()
     reply.status(status)
+    describeWritten(endpoint, request, reply, done)
     return done
   }
   app.route({
@@ -70,7 +85,8 @@ export function implement<E extends Endpoint>(
       if (!base) throw new AppError('not_found')
       if (holdsKey(request.originalUrl)) throw new AppError('key_in_address')
       request.principal = await admit(context, endpoint, request, reply)
-      await limitRate(context, endpoint.id, request, reply)
+      if (!config.kept || !(await deferCharge(context, request, reply)))
+        await limitRate(context, endpoint.id, request, reply)
       if (request.principal.kind === 'key') context.keyUse.note(request.principal.key.id, context.now())
     },
     preValidation: async (request) => {
@@ -110,6 +126,23 @@ async function admit(
   authorise(principal, endpoint, () => refuseStranger(base!, request.headers))
   return principal
 }
+
+/** Where the record that was made can be read, and which version it has now: what the next write sends in `If-Match`. */
+function describeWritten(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): void {
+  const version = versionIn(answer)
+  if (version !== null) reply.header('ETag', `"${version}"`)
+  const { data } = (answer ?? {}) as { data?: { id?: unknown } | null }
+  if (endpoint.status !== CREATED || typeof data?.id !== 'string' || !readPaths.has(`${endpoint.path}/{id}`)) return
+  const base = request.originalUrl.slice(0, request.originalUrl.length - request.url.length)
+  reply.header('Location', `${base}${endpoint.path}/${encodeURIComponent(data.id)}`)
+}
+
+const CREATED = 201
+const readPaths: ReadonlySet<string> = new Set(
+  Object.values(endpoints)
+    .filter(({ method }) => method === 'GET')
+    .map(({ path }) => path.replace(/\{\w+\}$/, '{id}')),
+)
 
 /** A record that is not there is named, where the feature has no better words. */
 function nameMissing(error: unknown, { params, method, url }: FastifyRequest): unknown {

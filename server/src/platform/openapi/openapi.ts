@@ -17,6 +17,21 @@ const FILE = {
 
 const MEDIA: Readonly<Record<string, string>> = { csv: 'text/csv', ics: 'text/calendar' }
 
+/** The headers that a call takes besides who is calling: what it has already, or the key under which it is done once. */
+function requestHeaders({ method, access }: Endpoint): object | undefined {
+  if (method === 'GET') {
+    const description = 'O ETag da resposta que você já tem: se ela ainda vale, vem 304, que não gasta cota.'
+    return { type: 'object', properties: { 'If-None-Match': { type: 'string', description } } }
+  }
+  if (access === 'open') return undefined
+  const description =
+    'Um texto seu, de 1 a 200 caracteres: a mesma chamada com a mesma chave é feita uma vez só, e a repetição, por 24 horas, recebe a mesma resposta.'
+  return {
+    type: 'object',
+    properties: { 'Idempotency-Key': { type: 'string', minLength: 1, maxLength: 200, description } },
+  }
+}
+
 /** A list says in which other formats it can be had. */
 function withFormats(schema: FastifySchema, { query, answer }: Endpoint): FastifySchema {
   const { properties } = (query ?? {}) as { properties?: Record<string, { 'x-accepts'?: readonly string[] }> }
@@ -65,7 +80,12 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
         access === undefined || url.startsWith('/api/v1') ? url : `${access === 'open' ? '/web' : '/{userId}'}${url}`
       if (access === undefined) return { schema: { ...schema, hide: true }, url: shown }
       const endpoint = route.config?.endpoint
-      const described = { ...schema, 'x-access': access, ...(endpoint?.scope && { 'x-scope': endpoint.scope }) }
+      const described = {
+        ...schema,
+        ...(endpoint && { headers: requestHeaders(endpoint) }),
+        'x-access': access,
+        ...(endpoint?.scope && { 'x-scope': endpoint.scope }),
+      }
       if (endpoint?.upload) return { schema: { ...described, body: FILE }, url: shown }
       return { schema: endpoint ? withFormats(described, endpoint) : described, url: shown }
     },

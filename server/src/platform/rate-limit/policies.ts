@@ -16,6 +16,9 @@ export const SESSION: Policy = { name: 'sessao', quota: 6_000, windowMs: MINUTE_
 /** The same for test keys, which cost no quota. */
 export const TEST_KEY: Policy = { name: 'teste', quota: 600, windowMs: MINUTE_MS, block: 10 }
 
+/** Calls that say what they have already: those that are answered 304 cost no quota, and yet not without end. */
+export const UNCHANGED: Policy = { name: 'sem-mudanca', quota: 1_200, windowMs: MINUTE_MS, block: 10 }
+
 /** Calendars look again by themselves, and many of them from the machines of one company. */
 export const CALENDAR: Policy = { name: 'calendario', quota: 600, windowMs: MINUTE_MS }
 

@@ -6,13 +6,23 @@ import type { Principal } from '../callers/principal.ts'
 import { METERS, type Charge, type Meter, type QuotaLimits, type Verdict } from '../quotas/quota.ts'
 import type { Quotas } from '../quotas/quota-client.ts'
 import type { Limits } from './limits.ts'
-import { operationPolicies, SESSION, TEST_KEY, unlimitedOperations, VISITOR, type Policy } from './policies.ts'
+import {
+  operationPolicies,
+  SESSION,
+  TEST_KEY,
+  UNCHANGED,
+  unlimitedOperations,
+  VISITOR,
+  type Policy,
+} from './policies.ts'
 import type { WindowCount } from './window-counter.ts'
 
 declare module 'http' {
   interface IncomingMessage {
     /** How this call with a key was counted, once it was (see fast-reads.ts). */
     verdict?: Verdict
+    /** A call with a key that may cost nothing, because its answer may be 304; it is charged where it is not. */
+    uncharged?: true
   }
 }
 
@@ -34,6 +44,25 @@ export async function limitRate(
   if (policy === null) return limitKey(quotas, principal as KeyPrincipal, request, reply)
   await limitCaller(limits, policy, callerOf(request), reply)
 }
+
+/** Puts off the charge of a call that says what it has already. Past the ceiling of such calls each is charged as usual. */
+export async function deferCharge(
+  { limits }: Counting,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const { principal, headers } = request
+  if (policyOf(principal) !== null || principal.kind !== 'key' || !saysWhatItHas(headers)) return false
+  const taken = await limits.take(UNCHANGED, principal.key.id)
+  if (taken.count > UNCHANGED.quota) return false
+  const { policy, state } = rateHeaders(UNCHANGED, taken)
+  reply.header('RateLimit-Policy', policy).header('RateLimit', state)
+  request.raw.uncharged = true
+  return true
+}
+
+export const saysWhatItHas = (headers: FastifyRequest['headers']): boolean =>
+  headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined
 
 /** The same for what is outside the table of endpoints. */
 export async function limitCaller(

@@ -6,8 +6,8 @@ import { tokenIn } from '../callers/given-token.ts'
 import { fitsBase } from '../callers/identify.ts'
 import type { KnownPrincipal } from '../callers/principal.ts'
 import type { Verdict } from '../quotas/quota.ts'
-import { SESSION, TEST_KEY } from '../rate-limit/policies.ts'
-import { rateHeaders, chargeOf, quotaHeaders } from '../rate-limit/rate-limit.ts'
+import { SESSION, TEST_KEY, UNCHANGED } from '../rate-limit/policies.ts'
+import { rateHeaders, chargeOf, quotaHeaders, saysWhatItHas } from '../rate-limit/rate-limit.ts'
 import { chooseEncoding, isKnown, lastModified, type Encoding, type ReadyAnswer } from '../answers/ready-answer.ts'
 import { addressOf, keyOf } from './read.ts'
 
@@ -59,6 +59,12 @@ export function registerFastReads(app: FastifyInstance, context: Context): void 
       const counted = context.limits.takeNow(policy, principal.kind === 'user' ? principal.user.id : principal.key.id)
       if (!counted || counted.count > policy.quota) return done()
       return send(request, reply, found, rateHeaders(policy, counted))
+    }
+    if (saysWhatItHas(request.headers) && isKnown(found.ready, request.headers)) {
+      const counted = context.limits.takeNow(UNCHANGED, principal.key.id)
+      // The long way asks the supervisor for more.
+      if (!counted) return done()
+      if (counted.count <= UNCHANGED.quota) return send(request, reply, found, rateHeaders(UNCHANGED, counted))
     }
     const decide = (verdict: Verdict) => {
       request.raw.verdict = verdict

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { seesDemonstrationOnly } from '../../database/sight.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { implement, type Call } from '../http/route.ts'
+import { limitRate } from '../rate-limit/rate-limit.ts'
 import { createDayClock } from '../time/today.ts'
 import { listedKind } from './asked-ids.ts'
 import { exportPassable } from './export-passable.ts'
@@ -106,9 +107,14 @@ function register<E extends Endpoint>(
   }
   app.reads.set(endpoint.id, answer)
   const handle = async (call: Call<E>) => {
-    const isReady = answers.find(keyOf(context, addressOf(call.request))) !== null
-    if (isReady) call.request.raw.answeredFromMemory = true
-    const ready = await answer(call, addressOf(call.request))
+    const { request, reply } = call
+    const charge = async () => {
+      if (request.raw.uncharged) await limitRate(context, endpoint.id, request, reply)
+    }
+    if (isExport(call)) await charge()
+    if (answers.find(keyOf(context, addressOf(request))) !== null) request.raw.answeredFromMemory = true
+    const ready = await answer(call, addressOf(request))
+    if (ready && !isKnown(ready, request.headers)) await charge()
     // An export is sent while it is read.
     return (ready ? sendReady(call, ready, context.now()) : call.reply) as never
   }

@@ -119,7 +119,12 @@ describe('changing a record', () => {
 describe('removing a record', () => {
   it('is refused while records depend on it, and lists them', async () => {
     const { dependents } = await form('times/bahia')
-    expect(dependents).toContainEqual({ what: 'jogos', count: expect.any(Number), fate: 'blocks' })
+    expect(dependents).toContainEqual({
+      what: 'jogos',
+      count: expect.any(Number),
+      fate: 'blocks',
+      seeAt: '/api/v1/times/bahia/jogos',
+    })
     const { status, body } = await test.call('DELETE', '/api/v1/times/bahia', { as: admin })
     expect(status).toBe(409)
     expect(body.detail).toMatch(/jogos/)
@@ -134,6 +139,61 @@ describe('removing a record', () => {
     expect(status).toBe(409)
     expect(body.detail).toContain(what)
     expect((await test.call('GET', `/api/v1/campeonatos/liga/jogos/${PLAYED}`, { as: user })).status).toBe(200)
+  })
+})
+
+describe('what is used elsewhere', () => {
+  it('is not removed: a stadium, a streaming and a confederation say what uses them and where to see it', async () => {
+    const { database } = test
+    await database.insertInto('stadiums').values({ id: 'usado', name: 'Estádio Usado' }).execute()
+    await database.insertInto('streamings').values({ id: 'usado', name: 'Canal Usado' }).execute()
+    await database.insertInto('confederations').values({ id: 'usada', name: 'Federação Usada' }).execute()
+    await database.insertInto('airings').values({ match_id: PLAYED, streaming_id: 'usado' }).execute()
+    await database.updateTable('matches').set({ stadium_id: 'usado' }).where('id', '=', PLAYED).execute()
+    const uses = { stadium_id: 'usado', confederation_id: 'usada' }
+    await database.updateTable('teams').set(uses).where('id', '=', 'bahia').execute()
+    const words: Readonly<Record<string, string>> = {
+      'estadios/usado':
+        'Não dá para excluir: 1 jogo e 1 time dependem deste registro. Veja em /api/v1/jogos?estadio=usado e /api/v1/times?estadio=usado.',
+      'streamings/usado':
+        'Não dá para excluir: 1 transmissão depende deste registro. Veja em /api/v1/jogos?streaming=usado.',
+      'confederacoes/usada':
+        'Não dá para excluir: 1 time depende deste registro. Veja em /api/v1/confederacoes/usada/times.',
+    }
+    for (const [path, detail] of Object.entries(words)) {
+      const { status, body } = await test.call('DELETE', `/api/v1/${path}`, { as: admin })
+      expect([path, status, body.detail]).toEqual([path, 409, detail])
+      for (const [, address] of detail.matchAll(/(\/api\/v1\/[^\s]+?)(?=\.?(?:\s|$))/g))
+        expect((await test.call('GET', address!, { as: user })).body.data).toHaveLength(1)
+    }
+    await database
+      .updateTable('teams')
+      .set({ stadium_id: null, confederation_id: null })
+      .where('id', '=', 'bahia')
+      .execute()
+    expect((await test.call('DELETE', '/api/v1/confederacoes/usada', { as: admin })).status).toBe(200)
+  })
+})
+
+describe('an ETag', () => {
+  it('of a read goes into If-Match, and a write gives the next one and where the record is', async () => {
+    const made = await create('times', team('Etiqueta FC'))
+    expect(made.headers['location']).toBe(`/${admin.user._id}/api/v1/times/etiqueta_fc`)
+    expect(made.headers['etag']).toBe('"1"')
+    const read = await test.call('GET', '/api/v1/times/etiqueta_fc', { as: admin })
+    const settings = await test.call('GET', '/api/v1/times/etiqueta_fc/settings', { as: admin })
+    for (const { headers } of [read, settings]) expect(headers['etag']).toMatch(/^W\/"1\.[\w-]{22}"$/)
+    const ifMatch = { 'if-match': String(read.headers['etag']) }
+    const changed = await change('times/etiqueta_fc', { city: 'Olinda' }, ifMatch)
+    expect([changed.status, changed.headers['etag']]).toEqual([200, '"2"'])
+    expect((await change('times/etiqueta_fc', { city: 'Recife' }, ifMatch)).status).toBe(412)
+    const latest = { 'if-match': String(changed.headers['etag']) }
+    expect((await change('times/etiqueta_fc', { city: 'Recife' }, latest)).status).toBe(200)
+    const wrong = await change('times/etiqueta_fc', { city: 'Natal' }, { 'if-match': 'W/"abc"' })
+    expect([wrong.status, wrong.body.detail]).toEqual([
+      400,
+      'If-Match leva o ETag de uma leitura deste registro, ou a sua `version` entre aspas, como em "7".',
+    ])
   })
 })
 

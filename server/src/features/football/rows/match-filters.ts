@@ -13,6 +13,7 @@ export interface MatchFilters {
   readonly de?: string
   readonly ate?: string
   readonly situacao?: string
+  readonly estadio?: string
   readonly streaming?: string
   readonly campeonato?: string
 }
@@ -27,7 +28,7 @@ const STATUSES: Readonly<Record<string, readonly string[]>> = {
 /** Conditions on `matches`, each narrow enough for an index or cheap beside one. */
 export function matchConditions(filters: MatchFilters): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = []
-  const { ids, updated_since, temporada, data, de, ate, situacao, streaming, campeonato } = filters
+  const { ids, updated_since, temporada, data, de, ate, situacao, estadio, streaming, campeonato } = filters
   if (ids !== undefined) conditions.push(sql`matches.id = any(${ids.split(',')})`)
   if (updated_since !== undefined) conditions.push(sql`matches.updated_at >= ${updated_since}::timestamptz`)
   if (data !== undefined) {
@@ -41,6 +42,7 @@ export function matchConditions(filters: MatchFilters): RawBuilder<SqlBool>[] {
     conditions.push(sql`matches.status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`)
   else if (situacao !== undefined)
     conditions.push(sql`matches.status = any(${valuesIn(situacao).flatMap((word) => STATUSES[word] ?? [])})`)
+  if (estadio !== undefined) conditions.push(sql`matches.stadium_id = any(${valuesIn(estadio)})`)
   if (streaming !== undefined)
     conditions.push(
       sql`exists (select 1 from airings where airings.match_id = matches.id and airings.streaming_id = any(${valuesIn(streaming)}))`,

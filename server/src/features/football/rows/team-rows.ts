@@ -23,12 +23,13 @@ export interface TeamFilters {
   readonly pais?: string
   readonly estado?: string
   readonly tipo?: string
+  readonly estadio?: string
   readonly confederacao?: string
   readonly campeonato?: string
 }
 
 export function selectTeams(database: Queryable, filters: TeamFilters) {
-  const { q, ids, updated_since, pais, estado, tipo, confederacao, campeonato } = filters
+  const { q, ids, updated_since, pais, estado, tipo, estadio, confederacao, campeonato } = filters
   return database
     .selectFrom('teams')
     .$if(isByFame(filters.sort), (query) =>
@@ -57,6 +58,7 @@ export function selectTeams(database: Queryable, filters: TeamFilters) {
     .$if(pais !== undefined, (query) => query.where('teams.country', 'in', valuesIn(pais!)))
     .$if(estado !== undefined, (query) => query.where('teams.state', 'in', valuesIn(estado!)))
     .$if(tipo !== undefined, (query) => query.where('teams.kind', 'in', valuesIn(tipo!).map(kindOf)))
+    .$if(estadio !== undefined, (query) => query.where('teams.stadium_id', 'in', valuesIn(estadio!)))
     .$if(confederacao !== undefined, (query) =>
       query.where(sql<SqlBool>`teams.confederation_id in ${confederationsBelow(valuesIn(confederacao!))}`),
     )
