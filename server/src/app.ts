@@ -68,6 +68,7 @@ import { registerHostHeader } from './platform/http/host-header.ts'
 import { registerConsole } from './platform/http/console-files.ts'
 import { registerCors } from './platform/http/cors.ts'
 import { AppError } from './platform/errors/app-error.ts'
+import { rememberReads } from './platform/memory/memory.ts'
 import { registerOpenapi } from './platform/openapi/openapi.ts'
 import { answerMalformed, asAppError, sendProblem, toProblem } from './platform/http/problem.ts'
 import { registerMeasuring } from './platform/http/measure.ts'
@@ -161,6 +162,9 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerCors(app, context)
   registerViewCounter(app, context)
 
+  // What football answers is only read, by calls of their own.
+  const reading = { ...context, database: rememberReads(context.database, context.answers.clock) }
+
   registerHealth(app, context)
   registerAccess(app, context, getSignInSite)
   registerContact(app, context)
@@ -171,18 +175,18 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerUsage(app, context)
   registerUploads(app, context)
   registerDashboard(app, context, getCare)
-  registerTeams(app, context)
-  registerCompetitions(app, context)
-  registerStandings(app, context)
-  registerScorers(app, context)
-  registerCards(app, context)
-  registerChampions(app, context)
-  registerStadiums(app, context)
-  registerConfederations(app, context)
-  registerStreamings(app, context)
-  registerPlayers(app, context)
-  registerCoaches(app, context)
-  registerMatches(app, context)
+  registerTeams(app, reading)
+  registerCompetitions(app, reading)
+  registerStandings(app, reading)
+  registerScorers(app, reading)
+  registerCards(app, reading)
+  registerChampions(app, reading)
+  registerStadiums(app, reading)
+  registerConfederations(app, reading)
+  registerStreamings(app, reading)
+  registerPlayers(app, reading)
+  registerCoaches(app, reading)
+  registerMatches(app, reading)
   registerMatchEditing(app, context)
   registerMatchDesk(app, context)
   registerRecords(app, context)

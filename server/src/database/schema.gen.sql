@@ -672,6 +672,7 @@ END),
 CREATE INDEX events_match ON events USING btree (match_id, "position");
 CREATE INDEX events_player ON events USING btree (player_id, type);
 CREATE INDEX events_related ON events USING btree (related_id);
+CREATE INDEX events_standing ON events USING btree (match_id, "position") INCLUDE (id, type, side, minute, player_id, player_name, related_id, related_role, related_name) WHERE side IS NOT NULL AND NOT retracted;
 CREATE TRIGGER events_kept_added AFTER INSERT ON events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'match:match_id');
 CREATE TRIGGER events_kept_changed AFTER UPDATE ON events REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'match:match_id');
 CREATE TRIGGER events_kept_removed AFTER DELETE ON events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'match:match_id');
@@ -2376,7 +2377,7 @@ CREATE OR REPLACE FUNCTION public.change_before(kind text, row_data jsonb)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE kind WHEN 'match'::text THEN jsonb_build_object('was', jsonb_build_object('status', (row_data -> 'status'::text), 'kickoff', (row_data -> 'kickoff'::text), 'lineups', (row_data -> 'covers_lineups'::text), 'homeScore', (row_data -> 'home_score'::text), 'awayScore', (row_data -> 'away_score'::text), 'annulled', (row_data -> 'annulled'::text))) ELSE '{}'::jsonb END;
+RETURN CASE kind WHEN 'match'::text THEN jsonb_build_object('was', jsonb_build_object('edition', (row_data -> 'edition_id'::text), 'home', (row_data -> 'home_id'::text), 'away', (row_data -> 'away_id'::text), 'status', (row_data -> 'status'::text), 'kickoff', (row_data -> 'kickoff'::text), 'lineups', (row_data -> 'covers_lineups'::text), 'homeScore', (row_data -> 'home_score'::text), 'awayScore', (row_data -> 'away_score'::text), 'annulled', (row_data -> 'annulled'::text))) ELSE '{}'::jsonb END;
 
 CREATE OR REPLACE FUNCTION public.change_scope(kind text, row_data jsonb)
  RETURNS jsonb

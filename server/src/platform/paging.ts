@@ -1,4 +1,4 @@
-import { sql, type Expression } from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import { fieldError } from './errors/app-error.ts'
 
@@ -44,11 +44,13 @@ export function isTime(text: string): boolean {
 
 /** How many rows a query has, counted no further than totals are told. */
 export async function countRows(database: Queryable, query: Expression<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: string }>`
-    select count(*) as total from (select 1 from ${query} as row limit ${LARGEST_TOTAL + 1}) as counted`.execute(
-    database,
-  )
+  const { rows } = await sql<{ total: string }>`select ${countUpTo(query)} as total`.execute(database)
   return Number(rows[0]?.total ?? 0)
+}
+
+/** The same as a column of another query. */
+export function countUpTo(query: Expression<unknown>): RawBuilder<string> {
+  return sql`(select count(*) from (select 1 from ${query} as row limit ${LARGEST_TOTAL + 1}) as counted)`
 }
 
 /** A page of the query's rows, newest first by the column `time`, then by id, so that the order is total. */

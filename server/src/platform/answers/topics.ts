@@ -14,6 +14,10 @@ export const topic = {
   match: (id: string) => `match:${id}`,
   edition: (id: string) => `edition:${id}`,
   teamMatches: (id: string) => `team-matches:${id}`,
+  /** An edition itself, its phases, groups, rounds and ties: what a goal does not change. */
+  frame: (edition: string) => `frame:${edition}`,
+  /** One record of any kind but match and edition. */
+  record: (kind: string, id: string) => `${kind}:${id}`,
   /** Any match at all. */
   matches: 'match',
 } as const
@@ -26,12 +30,17 @@ export function topicsOf({ kind, record_id, data }: Change): string[] {
   if (kind === 'event') return []
   if (kind !== 'match') {
     const edition = kind === 'edition' ? record_id : field(data, 'edition')
-    return edition === null ? [kind] : [kind, topic.edition(edition)]
+    const own = kind === 'edition' ? [kind] : [kind, topic.record(kind, record_id)]
+    return edition === null ? own : [...own, topic.edition(edition), topic.frame(edition)]
   }
+  const was = typeof data === 'object' && data !== null && 'was' in data ? data.was : null
+  return [topic.matches, topic.match(record_id), ...new Set([...placeTopics(data), ...placeTopics(was)])]
+}
+
+/** Where a match is, or was: it is missed there. */
+function placeTopics(data: unknown): string[] {
   const [edition, home, away] = ['edition', 'home', 'away'].map((name) => field(data, name))
   return [
-    topic.matches,
-    topic.match(record_id),
     ...(edition ? [topic.edition(edition)] : []),
     ...(home ? [topic.teamMatches(home)] : []),
     ...(away ? [topic.teamMatches(away)] : []),

@@ -1,21 +1,23 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { countRows, DEFAULT_LIMIT, pageOf, type ListPage } from '../paging.ts'
+import { countRows, countUpTo, DEFAULT_LIMIT, pageOf, type ListPage } from '../paging.ts'
 import { inAskedOrder, listMissing, MOST_IDS, type MissingId } from './asked-ids.ts'
 import { selectFields, wordsIn } from './fields.ts'
 import { chooseOrder, decodeCursor, encodeCursor, pageQuery, positionOf, type Order } from './order.ts'
 import type { RecordKind } from './record.ts'
 
 /** Where a list comes from: rows of the database, or a table that football has computed as a whole. */
-export type ListSource<Item> = RowSource<AnyRow, Item> | TableSource<Item>
+export type ListSource<Item> = RowSource<AnyRow, Item, unknown> | TableSource<Item>
 
 interface AnyRow {
   readonly id: string
 }
 
 /** The rows' own type matters only between the query and `items`, which are given together. */
-export function fromRows<Row extends AnyRow, Item>(source: RowSource<Row, Item>): ListSource<Item> {
-  return source as unknown as RowSource<AnyRow, Item>
+export function fromRows<Row extends AnyRow, Item, Details = unknown>(
+  source: RowSource<Row, Item, Details>,
+): ListSource<Item> {
+  return source as unknown as RowSource<AnyRow, Item, unknown>
 }
 
 interface Wrapping<Item> {
@@ -23,7 +25,7 @@ interface Wrapping<Item> {
   readonly wrap?: (page: ListPage<Partial<Item>>) => unknown
 }
 
-export interface RowSource<Row extends AnyRow, Item> extends Wrapping<Item> {
+export interface RowSource<Row extends AnyRow, Item, Details> extends Wrapping<Item> {
   /** Every row that fits the filters; its order columns are never null. */
   readonly rows: Expression<Row>
   /**
@@ -31,13 +33,15 @@ export interface RowSource<Row extends AnyRow, Item> extends Wrapping<Item> {
    * what this page can take of it. Parts have the columns of `rows`.
    */
   readonly page?: (cut: Cut) => Expression<Row>
+  /** Columns that are read for the rows of the page only; in them, a row is called `row`. */
+  readonly details?: RawBuilder<Details>
   /** The same rows as often, where they can be counted for less. */
   readonly count?: Expression<unknown>
   /** What `sort` takes. The first one is the default, which may be descending (`-moment`). */
   readonly orders: Readonly<Record<string, Order>>
   readonly defaultSort?: string
   /** Rows to items, with what they refer to read in sets: never one query per row. */
-  readonly items: (rows: readonly Row[]) => Promise<Item[]>
+  readonly items: (rows: readonly (Row & Details)[]) => Promise<Item[]>
 }
 
 export type Cut = <Part>(part: Expression<Part>) => RawBuilder<Part>
@@ -110,39 +114,45 @@ async function readSlice<Item>(
 ): Promise<Slice<Item>> {
   if ('table' in source) return sliceTable(source.table, query.cursor, limit)
   if (query.ids !== undefined) return readAsked(database, source, { ...query, ids: query.ids }, limit, kind)
-  const [slice, total] = await Promise.all([
-    readRows(database, source, query, limit),
-    countRows(database, source.count ?? source.rows),
-  ])
-  return { ...slice, total }
+  const { total, ...slice } = await readRows(database, source, query, limit, countUpTo(source.count ?? source.rows))
+  // Without a row there is none that says the total; there may be some before the cursor.
+  if (total !== null) return { ...slice, total }
+  const before = query.cursor === undefined ? 0 : await countRows(database, source.count ?? source.rows)
+  return { ...slice, total: before }
 }
 
 async function readRows<Item>(
   database: Database,
-  source: RowSource<AnyRow, Item>,
+  source: RowSource<AnyRow, Item, unknown>,
   query: { readonly sort?: string | undefined; readonly cursor?: string | undefined },
   limit: number,
+  count?: RawBuilder<unknown>,
 ) {
   const order = chooseOrder(source.orders, query.sort ?? source.defaultSort)
   const after = query.cursor === undefined ? null : decodeCursor(order, query.cursor)
   const cut: Cut = (part) => sql`(${pageQuery(part, order, after, limit + 1)})`
-  const { rows } = await pageQuery(source.page?.(cut) ?? source.rows, order, after, limit + 1).execute(database)
+  const page = source.page?.(cut) ?? source.rows
+  // One statement for the page, its details and the total: a call waits for the database once.
+  const columns = [...(source.details ? [source.details] : []), ...(count ? [sql`${count} as list_total`] : [])]
+  const { rows } = await pageQuery(page, order, after, limit + 1, columns).execute(database)
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next = rows.length > limit && last ? encodeCursor(order, positionOf(order, last)) : null
-  return { items: await source.items(shown), next }
+  const total = (rows[0] as { readonly list_total?: string } | undefined)?.list_total
+  return { items: await source.items(shown), next, total: total === undefined ? null : Number(total) }
 }
 
 /** The rows that were asked for by id: all of them are read, because there are no more than one page can hold. */
 async function readAsked<Item>(
   database: Database,
-  source: RowSource<AnyRow, Item>,
+  source: RowSource<AnyRow, Item, unknown>,
   query: ListQuery & { readonly ids: string },
   limit: number,
   kind: RecordKind | null,
 ): Promise<Slice<Item>> {
   const order = chooseOrder(source.orders, query.sort ?? source.defaultSort)
-  const { rows } = await pageQuery(source.rows, order, null, MOST_IDS).execute(database)
+  const details = source.details ? [source.details] : []
+  const { rows } = await pageQuery(source.rows, order, null, MOST_IDS, details).execute(database)
   const missing = await listMissing(database, kind, query.ids, new Set(rows.map(({ id }) => id)))
   const slice = sliceTable(query.sort === undefined ? inAskedOrder(rows, query.ids) : rows, query.cursor, limit)
   return { ...slice, items: await source.items(slice.items), missing }

@@ -1,4 +1,4 @@
-import { sql, type Expression } from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import { fieldError } from '../errors/app-error.ts'
 import { isTime, wrongCursor } from '../paging.ts'
 
@@ -71,12 +71,13 @@ export function positionOf(order: Order, row: { readonly id: string }): Position
   return { key: value instanceof Date ? value.toISOString() : String(value), id: row.id }
 }
 
-/** One row more than asked for: the extra one only says that there is a next page. */
+/** One row more than asked for: the extra one only says that there is a next page. `columns` are read for these alone. */
 export function pageQuery<Row>(
   rows: Expression<Row>,
   { column, type, descending }: ChosenOrder,
   after: Position | null,
   limit: number,
+  columns: readonly RawBuilder<unknown>[] = [],
 ) {
   const key = sql.ref(`row.${column}`)
   const direction = descending ? sql`desc` : sql`asc`
@@ -84,5 +85,5 @@ export function pageQuery<Row>(
   const rest = after
     ? sql`where (${key}, row.id) ${comparison} (${after.key}::${sql.raw(type)}, ${after.id}::text)`
     : sql``
-  return sql<Row>`select * from ${rows} as row ${rest} order by ${key} ${direction}, row.id ${direction} limit ${limit}`
+  return sql<Row>`select ${sql.join([sql`row.*`, ...columns])} from ${rows} as row ${rest} order by ${key} ${direction}, row.id ${direction} limit ${limit}`
 }

@@ -1,5 +1,6 @@
 import { addDays, type Day, finalScore, type Score, standings } from '@meio-campo/football'
-import type { EditionStructure, Leg, PhaseStructure } from '../standings/edition-structure.ts'
+import type { Leg } from '../standings/edition-legs.ts'
+import type { EditionStructure, PhaseStructure } from '../standings/edition-structure.ts'
 import { type SettledTie, settleTies } from '../standings/knockout-bracket.ts'
 import { listInWords } from './list-in-words.ts'
 

@@ -8,10 +8,9 @@ import { fromRows } from '../../../platform/reading/list.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { editionIds, matchConditions, type MatchFilters } from '../rows/match-filters.ts'
-import { includeInMatches } from '../rows/match-includes.ts'
-import { matchOrders, selectMatches, toMatches } from '../rows/match-rows.ts'
-import { getEditionStructure, type EditionStructure } from '../standings/edition-structure.ts'
-import { currentRound, roundsOf } from './current-round.ts'
+import { matchPages } from '../rows/match-includes.ts'
+import { selectMatches } from '../rows/match-rows.ts'
+import { type EditionRounds, findEditionRounds } from './edition-rounds.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
 import { findEdition } from '../editions/editions.ts'
 
@@ -40,20 +39,18 @@ export async function listCompetitionMatches(
     : sql<SqlBool>`matches.edition_id = ${edition?.id ?? ''}`
   const conditions = [which, ...matchConditions(filters), ...placeConditions(query)]
   // A file has no room for them.
-  const structure = edition && query.format === undefined ? await getEditionStructure(database, edition.id) : null
-  const rounds = structure ? listRounds(structure) : []
-  if (structure && !everyEdition) refuseUnknownPlace(structure, query)
+  const told = edition && query.format === undefined ? await findEditionRounds(database, edition.id) : null
+  if (told && !everyEdition) refuseUnknownPlace(told, query)
   return {
     source: fromRows({
       rows: conditions.reduce((rows, condition) => rows.where(condition), selectMatches(database)),
-      orders: matchOrders,
-      items: async (rows) => includeInMatches(database, await toMatches(database, rows), query.include),
+      ...matchPages(database, query.include),
       wrap: (page) => ({
         ...page,
         competition,
         edition: everyEdition ? null : (edition?.name ?? null),
         editions,
-        rounds,
+        rounds: told?.rounds ?? [],
       }),
     }),
     topics: [...topics, ...NAMES, ...(everyEdition ? [topic.matches] : [])],
@@ -85,8 +82,8 @@ function placeConditions({ rodada, fase, time }: CompetitionMatchesQuery): RawBu
 }
 
 /** A round or phase that the edition does not have is refused, with those that it has. */
-function refuseUnknownPlace(structure: EditionStructure, { rodada, fase }: CompetitionMatchesQuery): void {
-  const numbers = roundsOf(structure).flatMap(({ round }) => round.number ?? [])
+function refuseUnknownPlace({ rounds, phases }: EditionRounds, { rodada, fase }: CompetitionMatchesQuery): void {
+  const numbers = rounds.flatMap(({ number }) => number ?? [])
   const asked = rodada === undefined ? [] : valuesIn(String(rodada))
   const unknown = asked.find((each) => !numbers.includes(Number(each)))
   if (unknown !== undefined) {
@@ -94,17 +91,6 @@ function refuseUnknownPlace(structure: EditionStructure, { rodada, fase }: Compe
     const has = numbers.length === 0 ? 'ela não tem rodadas numeradas' : range
     throw fieldError('rodada', `Esta edição não tem a rodada ${unknown}: ${has}.`)
   }
-  const phases = structure.phases.map(({ name }) => name)
   if (fase !== undefined && !phases.some((phase) => slug(phase) === slug(fase)))
     throw fieldError('fase', `Esta edição não tem a fase “${fase}”. Aceita: ${phases.join(', ')}.`)
-}
-
-function listRounds(structure: EditionStructure) {
-  const current = currentRound(structure)?.round.id
-  return roundsOf(structure).map(({ phase, round: { id, number, name } }) => ({
-    phase: phase.name,
-    number,
-    name,
-    current: id === current,
-  }))
 }

@@ -130,7 +130,7 @@ function toEdition(
 
 const OPEN = new Set(['scheduled', 'postponed', 'suspended'])
 
-function toRound({ phase, round }: PhaseRound): CompetitionPage['round'] {
+function toRound({ phase, round }: PhaseRound<PhaseStructure>): CompetitionPage['round'] {
   return { number: round.number, name: round.name, of: countRounds(phase) }
 }
 
@@ -138,7 +138,7 @@ function toRound({ phase, round }: PhaseRound): CompetitionPage['round'] {
 async function listLeaders(
   database: Queryable,
   structure: EditionStructure,
-  current: PhaseRound | null,
+  current: PhaseRound<PhaseStructure> | null,
 ): Promise<CompetitionPage['leaders']> {
   const phases = editionStandings(structure)
   const played = phases.findIndex(({ id }) => id === current?.phase.id)

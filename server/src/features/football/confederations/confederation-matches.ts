@@ -4,8 +4,8 @@ import type { Database, Queryable } from '../../../database/database.ts'
 import { LARGEST_TOTAL } from '../../../platform/paging.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
-import { includeInMatches } from '../rows/match-includes.ts'
-import { matchOrders, selectMatches, toMatches } from '../rows/match-rows.ts'
+import { matchPages } from '../rows/match-includes.ts'
+import { selectMatches, toMatches } from '../rows/match-rows.ts'
 import { isToCome } from '../rows/match-status.ts'
 import { confederationsBelow } from '../rows/confederation-tree.ts'
 
@@ -30,8 +30,7 @@ export async function listConfederationMatches(
     rows: those(sql`matches.edition_id = any(${editions})`),
     page: (cut) => fromEach(cut(ofEach)),
     count: fromEach(ofEach.limit(LARGEST_TOTAL + 1)),
-    orders: matchOrders,
-    items: async (rows) => includeInMatches(database, await toMatches(database, rows), include),
+    ...matchPages(database, include),
   })
 }
 

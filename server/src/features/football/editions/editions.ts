@@ -5,6 +5,7 @@ import type { Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { refuseMissing } from '../../../platform/reading/missing-records.ts'
 import { topic } from '../../../platform/answers/topics.ts'
+import { readEach } from '../../../platform/memory/memory.ts'
 import { currentEdition, type EditionDates } from './current-edition.ts'
 
 export interface Edition extends EditionDates {
@@ -65,13 +66,23 @@ export async function getEdition(
 
 /** A competition with all its editions, newest first; 404 or a redirect where there is no such competition. */
 export async function getCompetitionEditions(database: Queryable, id: string, today: Day) {
-  const competition = await database
-    .selectFrom('competitions')
-    .select(['id', 'name', 'kind'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const known = await readEach(database, 'competition', [id], lastingCompetition, (wanted) =>
+    readCompetitions(database, wanted),
+  )
+  const competition = known.get(id)
   if (!competition) return refuseMissing(database, 'competition', id)
   return { competition, editions: (await listEditionsOf(database, [id], today)).get(id) ?? [] }
+}
+
+const lastingCompetition = (id: string) => ({ topics: [topic.record('competition', id)] })
+
+async function readCompetitions(database: Queryable, ids: readonly string[]) {
+  const rows = await database
+    .selectFrom('competitions')
+    .select(['id', 'name', 'kind'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The editions of some competitions, newest first. */
@@ -80,36 +91,67 @@ export async function listEditionsOf(
   competitionIds: readonly string[],
   today: Day,
 ): Promise<ReadonlyMap<string, readonly Edition[]>> {
-  const tomorrow = sql`(${today}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`
+  const named = await readEach<readonly NamedEdition[]>(
+    database,
+    'editions',
+    competitionIds,
+    () => ({ topics: ['edition', 'phase'], rows: (editions) => editions.length / EDITIONS_PER_ROW }),
+    (wanted) => readEditions(database, wanted),
+  )
+  const ids = [...named.values()].flatMap((editions) => editions.map(({ id }) => id))
+  const days = await readEach<DaysAround>(
+    database,
+    `days around ${today} of edition`,
+    ids,
+    (id) => ({ topics: [topic.edition(id)], rows: () => 1 / EDITIONS_PER_ROW }),
+    (wanted) => readDaysAround(database, wanted, today),
+  )
+  return new Map([...named].map(([id, editions]) => [id, editions.map((edition) => withDays(edition, days))]))
+}
+
+type NamedEdition = Omit<Edition, 'before' | 'after'>
+type DaysAround = Pick<Edition, 'before' | 'after'>
+
+/** An edition without its matches takes a fraction of what a whole row does. */
+const EDITIONS_PER_ROW = 4
+
+function withDays(edition: NamedEdition, days: ReadonlyMap<string, DaysAround>): Edition {
+  return { ...edition, before: days.get(edition.id)?.before ?? null, after: days.get(edition.id)?.after ?? null }
+}
+
+async function readEditions(database: Queryable, competitionIds: readonly string[]) {
   const rows = await database
     .selectFrom('editions')
     .select((select) => [
       'editions.id',
-      'editions.competition_id',
+      'editions.competition_id as competitionId',
       'editions.name',
       'editions.starts',
       'editions.ends',
       'editions.hosts',
       'editions.demo',
-      select.exists(select.selectFrom('phases').whereRef('phases.edition_id', '=', 'editions.id')).as('has_phases'),
-      sql<Day | null>`(
-        select day from matches where edition_id = editions.id and moment < ${tomorrow}
-        order by moment desc limit 1)`.as('before'),
-      sql<Day | null>`(
-        select day from matches where edition_id = editions.id and moment >= ${tomorrow}
-        order by moment limit 1)`.as('after'),
+      select.exists(select.selectFrom('phases').whereRef('phases.edition_id', '=', 'editions.id')).as('hasPhases'),
     ])
     .where(sql<boolean>`editions.competition_id = any(${competitionIds})`)
     .orderBy('editions.name', 'desc')
     .execute()
   return Map.groupBy(
-    rows.map(({ competition_id, has_phases, ...row }) => ({
-      ...row,
-      competitionId: competition_id,
-      hasPhases: Boolean(has_phases),
-    })),
+    rows.map((row) => ({ ...row, hasPhases: Boolean(row.hasPhases) })),
     ({ competitionId }) => competitionId,
   )
+}
+
+/** The days of an edition's last match until today and of its first one after. */
+async function readDaysAround(database: Queryable, editionIds: readonly string[], today: Day) {
+  const tomorrow = sql`(${today}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`
+  const { rows } = await sql<DaysAround & { id: string }>`
+    select edition.id,
+      (select day from matches where edition_id = edition.id and moment < ${tomorrow}
+        order by moment desc limit 1) as before,
+      (select day from matches where edition_id = edition.id and moment >= ${tomorrow}
+        order by moment limit 1) as after
+    from unnest(${editionIds}::text[]) as edition (id)`.execute(database)
+  return new Map(rows.map(({ id, ...days }) => [id, days]))
 }
 
 function unknownEdition({ id, name }: CompetitionRef, temporada: string, names: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { DateRange } from '@meio-campo/football'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { topic } from '../../../platform/answers/topics.ts'
+import { onDays } from '../rows/match-filters.ts'
 import type { EditionChoice } from './editions.ts'
 
 /** Which matches of a competition an answer is made from. */
@@ -20,14 +21,10 @@ export function matchesOfCompetition(
 ): SelectedMatches {
   if (dates && temporada === undefined) {
     const ofCompetition = sql`select id from editions where competition_id = ${competition.id}`
-    const which = sql<SqlBool>`matches.edition_id = any(array(${ofCompetition})) and ${within(dates)}`
+    const which = sql<SqlBool>`matches.edition_id = any(array(${ofCompetition})) and ${onDays(dates.first, dates.last)}`
     return { which, edition: null, topics: [...topics, topic.matches] }
   }
   if (!edition) return { which: null, edition: null, topics }
   const own = sql<SqlBool>`matches.edition_id = ${edition.id}`
-  return { which: dates ? sql`${own} and ${within(dates)}` : own, edition: edition.name, topics }
-}
-
-function within({ first, last }: DateRange): RawBuilder<SqlBool> {
-  return sql`matches.day between ${first}::date and ${last}::date`
+  return { which: dates ? sql`${own} and ${onDays(dates.first, dates.last)}` : own, edition: edition.name, topics }
 }

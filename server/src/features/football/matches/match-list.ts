@@ -10,13 +10,15 @@ import {
 } from '@meio-campo/football'
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
+import { topic } from '../../../platform/answers/topics.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { readOnce } from '../../../platform/memory/memory.ts'
 import { type Cut, fromRows, type ListSource } from '../../../platform/reading/list.ts'
-import { editionIds, matchConditions, type MatchFilters } from '../rows/match-filters.ts'
+import { editionIds, matchConditions, type MatchFilters, onDays } from '../rows/match-filters.ts'
 import { LIVE } from '../rows/match-status.ts'
-import { includeInMatches } from '../rows/match-includes.ts'
+import { matchPages } from '../rows/match-includes.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
-import { matchOrders, type MatchRow, selectMatches, toMatches } from '../rows/match-rows.ts'
+import { type MatchRow, selectMatches } from '../rows/match-rows.ts'
 
 export interface MatchListFilters extends MatchFilters {
   readonly time?: string
@@ -39,8 +41,7 @@ export async function listMatches(
   const days = filters.format === undefined ? await listDays(database, filters, middle) : []
   return fromRows({
     ...pagedMatches(database, filters, conditions, dates !== null),
-    orders: matchOrders,
-    items: async (rows) => includeInMatches(database, await toMatches(database, rows), filters.include),
+    ...matchPages(database, filters.include),
     wrap: (page) => ({ ...page, days }),
   })
 }
@@ -66,21 +67,25 @@ async function listDays(database: Queryable, filters: MatchListFilters, middle: 
   })
   const first = addDays(middle, -DAYS_AROUND)
   const last = addDays(middle, DAYS_AROUND)
-  const rows = await conditions
-    .reduce((query, condition) => query.where(condition), database.selectFrom('matches'))
-    .where(within({ first, last }))
-    .$if(time !== undefined, (query) =>
-      query.where((on) =>
-        on.or([on('matches.home_id', 'in', valuesIn(time!)), on('matches.away_id', 'in', valuesIn(time!))]),
-      ),
-    )
-    .select(({ fn }) => [
-      'matches.day',
-      fn.countAll<string>().as('matches'),
-      fn.countAll<string>().filterWhere('matches.status', 'in', LIVE).as('live'),
-    ])
-    .groupBy('matches.day')
-    .execute()
+  const which = JSON.stringify([campeonato, temporada, streaming, time])
+  const lasting = { topics: [topic.matches, 'edition', 'streaming'] }
+  const rows = await readOnce(database, `days around ${middle} ${which}`, lasting, () =>
+    conditions
+      .reduce((query, condition) => query.where(condition), database.selectFrom('matches'))
+      .where(within({ first, last }))
+      .$if(time !== undefined, (query) =>
+        query.where((on) =>
+          on.or([on('matches.home_id', 'in', valuesIn(time!)), on('matches.away_id', 'in', valuesIn(time!))]),
+        ),
+      )
+      .select(({ fn }) => [
+        'matches.day',
+        fn.countAll<string>().as('matches'),
+        fn.countAll<string>().filterWhere('matches.status', 'in', LIVE).as('live'),
+      ])
+      .groupBy('matches.day')
+      .execute(),
+  )
   const byDay = new Map(rows.map((row) => [row.day, row]))
   // At an end of the calendar there are fewer.
   const days = new Set(Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => addDays(first, index)))
@@ -90,7 +95,7 @@ async function listDays(database: Queryable, filters: MatchListFilters, middle: 
   })
 }
 
-const within = ({ first, last }: DateRange) => sql<SqlBool>`matches.day between ${first}::date and ${last}::date`
+const within = ({ first, last }: DateRange) => onDays(first, last)
 
 function rangeOf(text: string | undefined): DateRange | null {
   const date = text === undefined ? null : parsePartialDate(text)

@@ -24,7 +24,7 @@ export async function findCurrentSpells(
     .innerJoin('teams', 'teams.id', 'spells.team_id')
     .distinctOn('spells.person_id')
     .select(['spells.person_id', 'spells.team_id', 'spells.number', 'spells.contract_until'])
-    .where('spells.person_id', 'in', personIds)
+    .where(sql<boolean>`spells.person_id = any(${personIds})`)
     .where('spells.role', '=', role)
     .where('spells.ends', 'is', null)
     .orderBy('spells.person_id')

@@ -1,5 +1,8 @@
 import type { CompetitionRef, PlayerPage, TeamRef } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { topic } from '../../../platform/answers/topics.ts'
+import { readEach } from '../../../platform/memory/memory.ts'
 import type { Involvement } from './involvements.ts'
 import { playerFigures } from './player-figures.ts'
 
@@ -9,29 +12,27 @@ export interface EditionRef {
   readonly competition: CompetitionRef
 }
 
-export async function findEditionRefs(
-  database: Queryable,
-  ids: Iterable<string>,
-): Promise<ReadonlyMap<string, EditionRef>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await database
-    .selectFrom('editions')
-    .innerJoin('competitions', 'competitions.id', 'editions.competition_id')
-    .select([
-      'editions.id',
-      'editions.name',
-      'competitions.id as competition_id',
-      'competitions.name as competition_name',
-    ])
-    .where('editions.id', 'in', wanted)
-    .execute()
-  return new Map(
-    rows.map(({ id, name, competition_id, competition_name }) => [
-      id,
-      { id, name, competition: { id: competition_id, name: competition_name } },
-    ]),
-  )
+export function findEditionRefs(database: Queryable, ids: Iterable<string>): Promise<ReadonlyMap<string, EditionRef>> {
+  const lasting = (id: string) => ({ topics: [topic.frame(id), 'competition'] })
+  return readEach<EditionRef>(database, 'edition-ref', ids, lasting, async (wanted) => {
+    const rows = await database
+      .selectFrom('editions')
+      .innerJoin('competitions', 'competitions.id', 'editions.competition_id')
+      .select([
+        'editions.id',
+        'editions.name',
+        'competitions.id as competition_id',
+        'competitions.name as competition_name',
+      ])
+      .where(sql<boolean>`editions.id = any(${wanted})`)
+      .execute()
+    return new Map(
+      rows.map(({ id, name, competition_id, competition_name }) => [
+        id,
+        { id, name, competition: { id: competition_id, name: competition_name } },
+      ]),
+    )
+  })
 }
 
 /** Edition by edition and team by team, the newest first. */

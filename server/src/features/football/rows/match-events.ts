@@ -1,4 +1,5 @@
 import type { MatchEvent, PersonRef } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 
 /** The events of some matches in order, including retracted ones, which are marked. */
@@ -7,7 +8,9 @@ export async function findEvents(
   matchIds: readonly string[],
 ): Promise<ReadonlyMap<string, MatchEvent[]>> {
   if (matchIds.length === 0) return new Map()
-  const rows = await selectEvents(database).where('events.match_id', 'in', matchIds).execute()
+  const rows = await selectEvents(database)
+    .where(sql<boolean>`events.match_id = any(${matchIds})`)
+    .execute()
   const byMatch = Map.groupBy(rows, ({ match_id }) => match_id)
   return new Map([...byMatch].map(([id, own]) => [id, own.map(toEvent)]))
 }

@@ -33,10 +33,10 @@ export function matchConditions(filters: MatchFilters): RawBuilder<SqlBool>[] {
   if (updated_since !== undefined) conditions.push(sql`matches.updated_at >= ${updated_since}::timestamptz`)
   if (data !== undefined) {
     const { first, last } = rangeOf(data)
-    conditions.push(sql`matches.day between ${first}::date and ${last}::date`)
+    conditions.push(onDays(first, last))
   }
-  if (de !== undefined) conditions.push(sql`matches.day >= ${de}::date`)
-  if (ate !== undefined) conditions.push(sql`matches.day <= ${ate}::date`)
+  if (de !== undefined) conditions.push(sql`matches.day >= ${de}::date and matches.moment >= ${startOf(de)}`)
+  if (ate !== undefined) conditions.push(sql`matches.day <= ${ate}::date and matches.moment < ${endOf(ate)}`)
   // Written as literals, so that the planner can use the partial index on live matches.
   if (situacao === 'ao_vivo')
     conditions.push(sql`matches.status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`)
@@ -51,6 +51,18 @@ export function matchConditions(filters: MatchFilters): RawBuilder<SqlBool>[] {
     conditions.push(sql`matches.edition_id = any(array(${editionIds(filters)}))`)
   return conditions
 }
+
+/**
+ * The matches of some days. Their moments lie within the same days: said as well, so that an index in the order of the
+ * moments begins where the days do.
+ */
+export function onDays(first: string, last: string): RawBuilder<SqlBool> {
+  return sql`matches.day between ${first}::date and ${last}::date
+    and matches.moment >= ${startOf(first)} and matches.moment < ${endOf(last)}`
+}
+
+const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'America/Sao_Paulo'`
+const endOf = (day: string) => sql`(${day}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`
 
 /** The editions of a championship, of a season, or the one of both. */
 export function editionIds({ campeonato, temporada }: Pick<MatchFilters, 'campeonato' | 'temporada'>) {

@@ -6,7 +6,18 @@ import { findTeams } from './team-rows.ts'
 import { findEvents, standingEvents } from './match-events.ts'
 import { findLineups } from './match-lineups.ts'
 import { findOfficials } from './match-officials.ts'
+import { type DetailedMatchRow, matchDetails, matchOrders, nameMatches } from './match-rows.ts'
 import { findStatistics } from './match-statistics.ts'
+
+/** How every list of matches is ordered, and how its rows become matches. */
+export function matchPages(database: Queryable, include: string | undefined) {
+  return {
+    orders: matchOrders,
+    details: matchDetails,
+    items: async (rows: readonly DetailedMatchRow[]) =>
+      includeInMatches(database, await nameMatches(database, rows), include),
+  }
+}
 
 /** `include=` of a list of matches: each relation is read once for all of them. */
 export async function includeInMatches(

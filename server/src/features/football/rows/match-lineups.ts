@@ -1,4 +1,5 @@
 import type { Lineup, LineupPlayer, Match, MatchEvent, PersonRef, TeamRef } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { findEvents, toPersonRef } from './match-events.ts'
 
@@ -15,8 +16,12 @@ export async function findLineups(
   const ids = matches.map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const [lineups, players, events] = await Promise.all([
-    selectLineups(database).where('lineups.match_id', 'in', ids).execute(),
-    selectPlayers(database).where('lineup_players.match_id', 'in', ids).execute(),
+    selectLineups(database)
+      .where(sql<boolean>`lineups.match_id = any(${ids})`)
+      .execute(),
+    selectPlayers(database)
+      .where(sql<boolean>`lineup_players.match_id = any(${ids})`)
+      .execute(),
     findEvents(database, ids),
   ])
   const byMatch = Map.groupBy(lineups, ({ match_id }) => match_id)

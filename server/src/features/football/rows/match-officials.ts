@@ -1,4 +1,5 @@
 import type { MatchOfficial } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 
 /** The officials of some matches, in the order of the match sheet. */
@@ -12,7 +13,7 @@ export async function findOfficials(
     .leftJoin('people', 'people.id', 'match_officials.person_id')
     .selectAll('match_officials')
     .select('people.name as known_name')
-    .where('match_officials.match_id', 'in', matchIds)
+    .where(sql<boolean>`match_officials.match_id = any(${matchIds})`)
     .orderBy('match_officials.match_id')
     .orderBy('match_officials.place')
     .execute()

@@ -1,11 +1,12 @@
 import { scoreOf } from '@meio-campo/football'
 import type { Match, Score, TeamRef } from '@meio-campo/contract'
-import { sql, type Expression, type SqlBool } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { OVER } from './match-status.ts'
-import { teamRefColumns } from './team-ref.ts'
+import { findPlaces, type Place } from './match-places.ts'
+import { findStadiumRefs, type StadiumRef } from './stadium-ref.ts'
+import { findTeamRefs } from './team-ref.ts'
 
 export const matchOrders: Readonly<Record<string, Order>> = {
   kickoff: { column: 'moment', type: 'timestamptz' },
@@ -19,84 +20,84 @@ export function selectMatches(database: Queryable) {
 
 export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['executeTakeFirstOrThrow']>>
 
-/** Matches as the API answers them, in the order of the rows: all related names are read in one query. */
+/** What else is read of a match, for the rows of a page only: where it is shown, and who told of it. */
+export interface MatchDetails {
+  readonly airings: readonly AiringDetail[]
+  readonly sources: readonly { readonly dataset: string; readonly at: string }[]
+}
+
+interface AiringDetail {
+  readonly id: string
+  readonly name: string
+  readonly url: string | null
+  readonly statesIncluded: string[]
+  readonly statesExcluded: string[]
+}
+
+export type DetailedMatchRow = MatchRow & MatchDetails
+
+/** The details as columns of a query whose matches are called `row`. */
+export const matchDetails = sql<MatchDetails>`
+  (select coalesce(json_agg(to_json(each)), '[]') from (
+    select streamings.id, streamings.name, airings.url, airings.states_included as "statesIncluded",
+      airings.states_excluded as "statesExcluded"
+    from airings join streamings on streamings.id = airings.streaming_id
+    where airings.match_id = row.id order by streamings.name) as each) as airings,
+  (select coalesce(json_agg(to_json(each)), '[]') from (
+    select sources.dataset_id as dataset, max(sources.at) as at
+    from sources where sources.match_id = row.id
+    group by sources.dataset_id order by sources.dataset_id) as each) as sources`
+
+/** Matches as the API answers them, in the order of the rows. */
 export async function toMatches(database: Queryable, rows: readonly Pick<MatchRow, 'id'>[]): Promise<Match[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const whole = await selectWholeMatches(database, sql<SqlBool>`matches.id = any(${ids})`).execute()
-  const byId = new Map(whole.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    // A match may have been deleted between the two queries.
-    return row ? [toMatch(row)] : []
+  const { rows: detailed } = await sql<DetailedMatchRow>`
+    select row.*, ${matchDetails} from matches as row where row.id = any(${ids})`.execute(database)
+  const byId = new Map(detailed.map((row) => [row.id, row]))
+  // A match may have been deleted between the two queries.
+  return nameMatches(
+    database,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  )
+}
+
+/** The same for rows that were read with their details: only names are missing, which are in memory for the most part. */
+export async function nameMatches(database: Queryable, rows: readonly DetailedMatchRow[]): Promise<Match[]> {
+  const [places, teams, stadiums] = await Promise.all([
+    findPlaces(database, rows),
+    findTeamRefs(
+      database,
+      rows.flatMap(({ home_id, away_id }) => [home_id, away_id]),
+    ),
+    findStadiumRefs(
+      database,
+      rows.flatMap(({ stadium_id }) => stadium_id ?? []),
+    ),
+  ])
+  return rows.flatMap((row) => {
+    const place = places.get(row.phase_id)
+    // A test key does not see every edition.
+    return place ? [toMatch(row, place, { teams, stadiums })] : []
   })
 }
 
-function selectWholeMatches(database: Queryable, which: Expression<SqlBool>) {
-  return database
-    .selectFrom('matches')
-    .innerJoin('editions', 'editions.id', 'matches.edition_id')
-    .innerJoin('competitions', 'competitions.id', 'editions.competition_id')
-    .innerJoin('phases', 'phases.id', 'matches.phase_id')
-    .leftJoin('groups', 'groups.id', 'matches.group_id')
-    .leftJoin('rounds', 'rounds.id', 'matches.round_id')
-    .leftJoin('stadiums', 'stadiums.id', 'matches.stadium_id')
-    .selectAll('matches')
-    .select((select) => [
-      'competitions.id as competition_id',
-      'competitions.name as competition_name',
-      'editions.name as edition_name',
-      'phases.name as phase_name',
-      'groups.name as group_name',
-      'rounds.name as round_name',
-      'rounds.number as round_number',
-      'stadiums.name as stadium_name',
-      'stadiums.city as stadium_city',
-      jsonObjectFrom(select.selectFrom('teams').select(teamRefColumns).whereRef('teams.id', '=', 'matches.home_id')).as(
-        'home',
-      ),
-      jsonObjectFrom(select.selectFrom('teams').select(teamRefColumns).whereRef('teams.id', '=', 'matches.away_id')).as(
-        'away',
-      ),
-      jsonArrayFrom(
-        select
-          .selectFrom('airings')
-          .innerJoin('streamings', 'streamings.id', 'airings.streaming_id')
-          .select([
-            'streamings.id',
-            'streamings.name',
-            'airings.url',
-            'airings.states_included as statesIncluded',
-            'airings.states_excluded as statesExcluded',
-          ])
-          .whereRef('airings.match_id', '=', 'matches.id')
-          .orderBy('streamings.name'),
-      ).as('airings'),
-      jsonArrayFrom(
-        select
-          .selectFrom('sources')
-          .select(({ fn }) => ['sources.dataset_id as dataset', fn.max('sources.at').as('at')])
-          .whereRef('sources.match_id', '=', 'matches.id')
-          .groupBy('sources.dataset_id')
-          .orderBy('sources.dataset_id'),
-      ).as('sources'),
-    ])
-    .where(which)
+interface Names {
+  readonly teams: ReadonlyMap<string, TeamRef>
+  readonly stadiums: ReadonlyMap<string, StadiumRef>
 }
 
-type WholeRow = Awaited<ReturnType<ReturnType<typeof selectWholeMatches>['executeTakeFirstOrThrow']>>
-
-function toMatch(row: WholeRow): Match {
+function toMatch(row: DetailedMatchRow, place: Place, { teams, stadiums }: Names): Match {
   const score = scoreOf(row.home_score, row.away_score)
   const extraTime = scoreOf(row.extra_time_home, row.extra_time_away)
   const penalties = scoreOf(row.penalties_home, row.penalties_away)
   return {
     id: row.id,
-    competition: { id: row.competition_id, name: row.competition_name },
-    edition: row.edition_name,
-    phase: row.phase_name,
-    group: row.group_name,
-    round: row.round_name === null ? null : { number: row.round_number, name: row.round_name },
+    competition: place.competition,
+    edition: place.edition,
+    phase: place.phase,
+    group: place.groups.get(row.group_id ?? '') ?? null,
+    round: place.rounds.get(row.round_id ?? '') ?? null,
     leg: row.leg,
     kickoff: row.kickoff?.toISOString() ?? null,
     day: row.day,
@@ -106,8 +107,8 @@ function toMatch(row: WholeRow): Match {
     statusReason: row.status_reason,
     minute: row.minute,
     added: row.added,
-    home: row.home as TeamRef,
-    away: row.away as TeamRef,
+    home: (teams.get(row.home_id) ?? null) as TeamRef,
+    away: (teams.get(row.away_id) ?? null) as TeamRef,
     score,
     halfTime: scoreOf(row.half_time_home, row.half_time_away),
     extraTime,
@@ -118,7 +119,7 @@ function toMatch(row: WholeRow): Match {
     stadium:
       row.stadium_id === null
         ? null
-        : { id: row.stadium_id, name: row.stadium_name ?? row.stadium_id, city: row.stadium_city },
+        : (stadiums.get(row.stadium_id) ?? { id: row.stadium_id, name: row.stadium_id, city: null }),
     city: row.city,
     attendance: row.attendance,
     income: row.income === null ? null : Number(row.income),
@@ -132,7 +133,7 @@ function toMatch(row: WholeRow): Match {
   }
 }
 
-function winnerOf(row: WholeRow, score: Score | null): 'home' | 'away' | null {
+function winnerOf(row: MatchRow, score: Score | null): 'home' | 'away' | null {
   if (row.annulled || !OVER.includes(row.status)) return null
   if (row.awarded_to !== null) return row.awarded_to === 'nobody' ? null : (row.awarded_to as 'home' | 'away')
   if (row.shootout_winner !== null) return row.shootout_winner as 'home' | 'away'

@@ -1,4 +1,5 @@
 import type { MatchStatistics } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 
 const PERIODS = ['match', 'firstHalf', 'secondHalf', 'extraTimeFirstHalf', 'extraTimeSecondHalf']
@@ -9,7 +10,9 @@ export async function findStatistics(
   matchIds: readonly string[],
 ): Promise<ReadonlyMap<string, MatchStatistics[]>> {
   if (matchIds.length === 0) return new Map()
-  const rows = await selectStatistics(database).where('match_id', 'in', matchIds).execute()
+  const rows = await selectStatistics(database)
+    .where(sql<boolean>`match_id = any(${matchIds})`)
+    .execute()
   const byMatch = Map.groupBy(rows, ({ match_id }) => match_id)
   return new Map([...byMatch].map(([id, own]) => [id, toStatistics(own)]))
 }

@@ -47,7 +47,9 @@ export type StadiumRow = Awaited<ReturnType<ReturnType<typeof selectStadiums>['e
 export async function findStadiums(database: Queryable, ids: Iterable<string>): Promise<ReadonlyMap<string, Stadium>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
-  const rows = await selectStadiums(database, {}).where('stadiums.id', 'in', wanted).execute()
+  const rows = await selectStadiums(database, {})
+    .where(sql<SqlBool>`stadiums.id = any(${wanted})`)
+    .execute()
   return new Map(rows.map((row) => [row.id, toStadium(row)]))
 }
 

@@ -1,6 +1,8 @@
 import type { TeamRef } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { teamRefColumns } from './team-ref.ts'
+import { readEach } from '../../../platform/memory/memory.ts'
+import { lastingTeam, teamRefColumns } from './team-ref.ts'
 
 export interface NamedTeam {
   readonly id: string
@@ -50,13 +52,15 @@ export interface TeamNames {
 }
 
 export async function findTeamNames(database: Queryable, ids: Iterable<string>): Promise<TeamNames> {
-  const rows = await database
-    .selectFrom('teams')
-    .select(teamRefColumns)
-    .select('kind')
-    .where('id', 'in', ['', ...new Set(ids)])
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = await readEach(database, 'team-name', ids, lastingTeam, async (wanted) => {
+    const rows = await database
+      .selectFrom('teams')
+      .select(teamRefColumns)
+      .select('kind')
+      .where(sql<boolean>`id = any(${wanted})`)
+      .execute()
+    return new Map(rows.map((row) => [row.id, row]))
+  })
   const named = (id: string) => byId.get(id) ?? { id, name: id, acronym: null, crest: null, colours: [], kind: 'club' }
   return {
     named,

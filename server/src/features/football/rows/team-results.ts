@@ -1,4 +1,5 @@
 import type { Match, Side } from '@meio-campo/football'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { OVER } from './match-status.ts'
 import { resultColumns, toFootballMatch } from './football-match.ts'
@@ -10,7 +11,7 @@ export function selectResultsOf(database: Queryable, team: string, side: Side) {
     .leftJoin('rounds', 'rounds.id', 'matches.round_id')
     .select([...resultColumns, 'matches.moment', 'matches.edition_id', 'rounds.number as round_number'])
     .where(side === 'home' ? 'matches.home_id' : 'matches.away_id', '=', team)
-    .where('matches.status', 'in', OVER)
+    .where(sql<boolean>`matches.status = any(${OVER})`)
     .where('matches.annulled', '=', false)
 }
 
@@ -28,23 +29,37 @@ export async function listResultsOf(
       .$if(opponent !== undefined, (query) =>
         query.where(side === 'home' ? 'matches.away_id' : 'matches.home_id', '=', opponent!),
       )
-      .$if(editions !== undefined, (query) => query.where('matches.edition_id', 'in', editions!))
+      .$if(editions !== undefined, (query) => query.where(sql<boolean>`matches.edition_id = any(${editions})`))
   const rows = await half('home').unionAll(half('away')).execute()
   return rows.map((row) => toFootballMatch(row))
 }
 
-/** The last results on one side, newest first; those on neutral ground are neither at home nor away. */
-export async function listLastResults(
-  database: Queryable,
-  team: string,
-  side: Side,
-  count: number,
-  { neutral }: { readonly neutral: boolean },
-): Promise<TeamResultRow[]> {
-  return selectResultsOf(database, team, side)
-    .$if(!neutral, (query) => query.where('matches.neutral', '=', false))
-    .orderBy('matches.moment', 'desc')
-    .orderBy('matches.id', 'desc')
-    .limit(count)
-    .execute()
+/** A team's last results, each list newest first. Those on neutral ground are neither at home nor away. */
+export interface RecentResults {
+  readonly all: readonly TeamResultRow[]
+  readonly home: readonly TeamResultRow[]
+  readonly away: readonly TeamResultRow[]
+}
+
+const SHOWN = 5
+
+/** Read at once: either side has an index, in which its last results stand together. */
+export async function listRecentResults(database: Queryable, team: string): Promise<RecentResults> {
+  const part = (side: Side, { neutral }: { readonly neutral: boolean }) =>
+    selectResultsOf(database, team, side)
+      .select([sql.lit(side).as('at'), sql.lit(neutral).as('anywhere')])
+      .$if(!neutral, (query) => query.where('matches.neutral', '=', false))
+      .orderBy('matches.moment', 'desc')
+      .orderBy('matches.id', 'desc')
+      .limit(SHOWN)
+  const { rows } = await sql<TeamResultRow & { readonly at: Side; readonly anywhere: boolean }>`
+    (${part('home', { neutral: true })}) union all (${part('away', { neutral: true })})
+    union all (${part('home', { neutral: false })}) union all (${part('away', { neutral: false })})`.execute(database)
+  const newestFirst = rows.sort((a, b) => b.moment.getTime() - a.moment.getTime())
+  const onGround = newestFirst.filter(({ anywhere }) => !anywhere)
+  return {
+    all: newestFirst.filter(({ anywhere }) => anywhere).slice(0, SHOWN),
+    home: onGround.filter(({ at }) => at === 'home'),
+    away: onGround.filter(({ at }) => at === 'away'),
+  }
 }

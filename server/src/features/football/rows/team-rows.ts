@@ -84,7 +84,9 @@ export type TeamRow = Awaited<ReturnType<ReturnType<typeof selectTeams>['execute
 export async function findTeams(database: Queryable, ids: Iterable<string>): Promise<ReadonlyMap<string, Team>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
-  const rows = await selectTeams(database, {}).where('teams.id', 'in', wanted).execute()
+  const rows = await selectTeams(database, {})
+    .where(sql<SqlBool>`teams.id = any(${wanted})`)
+    .execute()
   return new Map(rows.map((row) => [row.id, toTeam(row)]))
 }
 

@@ -30,7 +30,7 @@ export async function findCards(database: Queryable, which: RawBuilder<SqlBool>)
     edition: edition_id,
     match: match_id,
     team,
-    player: player_id ?? (name === null ? `? ${id}` : unknownPlayer(team, name)),
+    player: player_id ?? namelessPlayer(team, name, id),
     kind: type as CardKind,
     person: name === null ? null : { id: player_id, name },
   }))
@@ -39,4 +39,9 @@ export async function findCards(database: Queryable, which: RawBuilder<SqlBool>)
 /** Ids are slugs, so this key never equals one; within a team, one name is one person. */
 export function unknownPlayer(team: string, name: string): string {
   return `? ${team} ${name}`
+}
+
+/** A player without an id; one without a name either is somebody else in every event. */
+export function namelessPlayer(team: string, name: string | null, eventId: string): string {
+  return name === null ? `? ${eventId}` : unknownPlayer(team, name)
 }

@@ -45,8 +45,18 @@ export async function getEditionStandings(
   return editionStandings(await getEditionStructure(database, editionId), view)
 }
 
-/** For several tables of one edition, read once. */
-export function editionStandings({ phases }: EditionStructure, view: StandingsView = {}): readonly PhaseStandings[] {
+/** For several tables of one edition, read once. The tables of now are made once for all who ask. */
+export function editionStandings(structure: EditionStructure, view: StandingsView = {}): readonly PhaseStandings[] {
+  if (view.asOf !== undefined || view.side !== undefined) return foldStandings(structure, view)
+  const known = tablesOfNow.get(structure) ?? foldStandings(structure, view)
+  tablesOfNow.set(structure, known)
+  return known
+}
+
+/** Structures do not change: another state of the edition is another structure. */
+const tablesOfNow = new WeakMap<EditionStructure, readonly PhaseStandings[]>()
+
+function foldStandings({ phases }: EditionStructure, view: StandingsView): readonly PhaseStandings[] {
   const inKnockouts = knockoutMoment(phases, view.asOf)
   return phases.map((phase) => ({
     id: phase.id,
@@ -57,14 +67,20 @@ export function editionStandings({ phases }: EditionStructure, view: StandingsVi
     groups: phase.groups.map(({ name, contest, matches }) => ({
       name,
       rows: standings(contest, matches, view),
-      positionSeries: () =>
+      positionSeries: once(() =>
         positionSeries(
           contest,
           matches.filter((match) => isKnownAt(match, view.asOf)),
         ),
+      ),
     })),
     ties: phase.kind === 'knockout' ? settleTies(phase, inKnockouts) : [],
   }))
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null
+  return () => (made ??= { value: make() }).value
 }
 
 /** Round 3 of the groups is no round of the knock-out: there it means the day on which it ended. */

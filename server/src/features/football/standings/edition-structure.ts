@@ -1,15 +1,10 @@
 import type { Deduction, Match, StandingsPhase, StandingsRules, TieRules } from '@meio-campo/football'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { resultColumns, toFootballMatch } from '../rows/football-match.ts'
+import { topic } from '../../../platform/answers/topics.ts'
+import { readEach } from '../../../platform/memory/memory.ts'
+import { findFrames, type PhaseFrame } from './edition-frame.ts'
+import { findLegs, type Leg } from './edition-legs.ts'
 import { decidersOf, tableRulesOf, tieRulesOf } from './phase-rules.ts'
-import { findCards } from './edition-cards.ts'
-
-/** A match as football counts it, beside the row it came from. */
-export interface Leg {
-  readonly row: StructureMatch
-  readonly match: Match
-}
 
 export interface TieEntry {
   readonly id: string
@@ -64,35 +59,45 @@ export async function findEditionStructures(
   database: Queryable,
   editionIds: readonly string[],
 ): Promise<readonly EditionStructure[]> {
-  const rows = await listStructureRows(database, editionIds)
-  const cards = Map.groupBy(rows.cards, ({ match }) => match)
-  const legs = Map.groupBy(
-    rows.matches.map((row): Leg => ({ row, match: toFootballMatch(row, cards.get(row.id)) })),
-    ({ row }) => row.phase_id,
+  const found = await readEach<EditionStructure>(
+    database,
+    'structure',
+    editionIds,
+    (id) => ({ topics: [topic.edition(id), 'deduction'], rows: countLegs }),
+    (wanted) => readStructures(database, wanted),
   )
-  const phases = Map.groupBy(rows.phases, ({ edition_id }) => edition_id)
-  return editionIds.map((id) => ({
-    id,
-    phases: (phases.get(id) ?? []).map((phase) => toPhase(phase, rows, legs.get(phase.id) ?? [])),
-  }))
+  return editionIds.flatMap((id) => found.get(id) ?? [])
 }
 
-type PhaseRow = StructureRows['phases'][number]
+const countLegs = ({ phases }: EditionStructure) => phases.reduce((sum, { legs }) => sum + legs.length, 0)
 
-function toPhase(phase: PhaseRow, rows: StructureRows, legs: readonly Leg[]): PhaseStructure {
-  const kind = phase.kind as PhaseStructure['kind']
-  const rounds = inPlayingOrder(
-    rows.rounds.filter(({ phase_id }) => phase_id === phase.id),
-    legs,
-  )
-  const about = { id: phase.id, name: phase.name, kind, rounds, legs }
-  if (kind === 'knockout') return { ...about, rules: null, groups: [], ties: tiesOf(phase, rows, rounds, legs) }
-  const rules = tableRulesOf(phase)
-  return { ...about, rules, groups: groupsOf(phase, rules, rows, legs), ties: [] }
+async function readStructures(database: Queryable, editionIds: readonly string[]) {
+  const frames = await findFrames(database, editionIds)
+  const rounds = [...frames.values()].flatMap((phases) => phases.flatMap((phase) => phase.rounds))
+  const legs = await findLegs(database, editionIds, new Map(rounds.map(({ id, number }) => [id, number])))
+  return new Map(editionIds.map((id) => [id, toStructure(id, frames.get(id) ?? [], legs.get(id) ?? [])]))
+}
+
+/** Pure: what is kept in memory is what this makes of the rows. */
+function toStructure(id: string, frames: readonly PhaseFrame[], legs: readonly Leg[]): EditionStructure {
+  const byPhase = Map.groupBy(legs, ({ row }) => row.phase_id)
+  return { id, phases: frames.map((frame) => toPhase(frame, byPhase.get(frame.id) ?? [])) }
+}
+
+function toPhase(frame: PhaseFrame, legs: readonly Leg[]): PhaseStructure {
+  const kind = frame.kind as PhaseStructure['kind']
+  const rounds = inPlayingOrder(frame.rounds, legs)
+  const about = { id: frame.id, name: frame.name, kind, rounds, legs }
+  if (kind === 'knockout') return { ...about, rules: null, groups: [], ties: tiesOf(frame, rounds, legs) }
+  const rules = tableRulesOf(frame)
+  return { ...about, rules, groups: groupsOf(frame, rules, legs), ties: [] }
 }
 
 /** Rounds without a number (Oitavas, Quartas…) follow their first match. */
-function inPlayingOrder(rounds: StructureRows['rounds'], legs: readonly Leg[]): readonly Round[] {
+export function inPlayingOrder(
+  rounds: readonly Round[],
+  legs: readonly { readonly row: { readonly round_id: string | null } }[],
+): readonly Round[] {
   const places = new Map(legs.toReversed().map(({ row }, place) => [row.round_id, -place]))
   const placeOf = ({ id }: Round) => places.get(id) ?? Number.MAX_SAFE_INTEGER
   return rounds
@@ -101,15 +106,10 @@ function inPlayingOrder(rounds: StructureRows['rounds'], legs: readonly Leg[]): 
 }
 
 /** A league is one table; where groups are known, each has its own, and a match between two of them counts in both. */
-function groupsOf(
-  phase: PhaseRow,
-  rules: StandingsRules,
-  rows: StructureRows,
-  legs: readonly Leg[],
-): readonly GroupStructure[] {
+function groupsOf(frame: PhaseFrame, rules: StandingsRules, legs: readonly Leg[]): readonly GroupStructure[] {
   const matches = legs.map(({ match }) => match)
-  const entrants = rows.teams.filter(({ phase_id }) => phase_id === phase.id)
-  const deductions = rows.deductions.filter(({ phase_id }) => phase_id === phase.id).map(toDeduction)
+  const entrants = frame.teams
+  const deductions = frame.deductions.map(toDeduction)
   const ranking = Object.fromEntries(
     entrants.flatMap(({ team_id, ranking: place }) => (place === null ? [] : [[team_id, place]])),
   )
@@ -118,96 +118,36 @@ function groupsOf(
     teams,
     deductions,
     ranking,
-    deciders: decidersOf(phase),
+    deciders: decidersOf(frame),
   })
-  const groups = rows.groups.filter(({ phase_id }) => phase_id === phase.id)
-  if (groups.length === 0) {
+  if (frame.groups.length === 0) {
     const teams = new Set([
       ...entrants.map(({ team_id }) => team_id),
       ...matches.flatMap(({ home, away }) => [home, away]),
     ])
-    return [{ id: null, name: phase.name, contest: contest([...teams]), matches }]
+    return [{ id: null, name: frame.name, contest: contest([...teams]), matches }]
   }
-  return groups.map(({ id, name }) => {
+  return frame.groups.map(({ id, name }) => {
     const teams = new Set(entrants.filter(({ group_id }) => group_id === id).map(({ team_id }) => team_id))
     const own = matches.filter(({ home, away }) => teams.has(home) || teams.has(away))
     return { id, name, contest: contest([...teams]), matches: own }
   })
 }
 
-function toDeduction(row: StructureRows['deductions'][number]): Deduction {
+function toDeduction(row: PhaseFrame['deductions'][number]): Deduction {
   return { team: row.team_id, points: row.points, reason: row.reason, day: row.day }
 }
 
-function tiesOf(
-  phase: PhaseRow,
-  rows: StructureRows,
-  rounds: readonly Round[],
-  legs: readonly Leg[],
-): readonly TieEntry[] {
+function tiesOf(frame: PhaseFrame, rounds: readonly Round[], legs: readonly Leg[]): readonly TieEntry[] {
   const byTie = Map.groupBy(legs, ({ row }) => row.tie_id)
-  return rows.ties
-    .filter(({ phase_id }) => phase_id === phase.id)
-    .map((tie) => ({
-      id: tie.id,
-      round: rounds.find(({ id }) => id === tie.round_id) ?? null,
-      position: tie.position,
-      teams: [tie.first_id, tie.second_id],
-      winner: tie.winner_id,
-      rules: tieRulesOf(phase, tie.rules),
-      next: tie.next_tie_id,
-      legs: byTie.get(tie.id) ?? [],
-    }))
+  return frame.ties.map((tie) => ({
+    id: tie.id,
+    round: rounds.find(({ id }) => id === tie.round_id) ?? null,
+    position: tie.position,
+    teams: [tie.first_id, tie.second_id],
+    winner: tie.winner_id,
+    rules: tieRulesOf(frame, tie.rules),
+    next: tie.next_tie_id,
+    legs: byTie.get(tie.id) ?? [],
+  }))
 }
-
-/** All rows of the structure and matches of some editions, one query per table. */
-async function listStructureRows(database: Queryable, editionIds: readonly string[]) {
-  const ofEdition = (table: 'groups' | 'rounds' | 'ties' | 'phase_teams' | 'deductions') =>
-    sql<boolean>`${sql.ref(`${table}.phase_id`)} = any(array(select id from phases where edition_id = any(${editionIds})))`
-  const [phases, groups, rounds, ties, teams, deductions, matches, cards] = await Promise.all([
-    database
-      .selectFrom('phases')
-      .innerJoin('editions', 'editions.id', 'phases.edition_id')
-      .selectAll('phases')
-      .select(['editions.competition_id', 'editions.name as edition_name'])
-      .where(sql<boolean>`phases.edition_id = any(${editionIds})`)
-      .orderBy('phases.position')
-      .orderBy('phases.id')
-      .execute(),
-    database.selectFrom('groups').selectAll().where(ofEdition('groups')).orderBy('position').orderBy('name').execute(),
-    database
-      .selectFrom('rounds')
-      .selectAll()
-      .where(ofEdition('rounds'))
-      .orderBy(sql`number nulls last`)
-      .orderBy('name')
-      .execute(),
-    database.selectFrom('ties').selectAll().where(ofEdition('ties')).orderBy('position').orderBy('id').execute(),
-    database.selectFrom('phase_teams').selectAll().where(ofEdition('phase_teams')).orderBy('team_id').execute(),
-    database.selectFrom('deductions').selectAll().where(ofEdition('deductions')).orderBy('id').execute(),
-    database
-      .selectFrom('matches')
-      .leftJoin('rounds', 'rounds.id', 'matches.round_id')
-      .select(resultColumns)
-      .select([
-        'matches.phase_id',
-        'matches.group_id',
-        'matches.tie_id',
-        'matches.round_id',
-        'matches.leg',
-        'matches.kickoff',
-        'matches.moment',
-        'matches.covers_events',
-        'rounds.number as round_number',
-      ])
-      .where(sql<boolean>`matches.edition_id = any(${editionIds})`)
-      .orderBy('matches.moment')
-      .orderBy('matches.id')
-      .execute(),
-    findCards(database, sql`matches.edition_id = any(${editionIds})`),
-  ])
-  return { phases, groups, rounds, ties, teams, deductions, matches, cards }
-}
-
-type StructureRows = Awaited<ReturnType<typeof listStructureRows>>
-export type StructureMatch = StructureRows['matches'][number]

@@ -1,6 +1,7 @@
 import { singleMatch, singleMatchReplayed, twoLegs, type TieRules } from '@meio-campo/football'
 import { expect, it } from 'vitest'
-import type { Leg, PhaseStructure, Round, StructureMatch, TieEntry } from './edition-structure.ts'
+import type { Leg, StructureMatch } from './edition-legs.ts'
+import type { PhaseStructure, Round, TieEntry } from './edition-structure.ts'
 import { toFootballMatch } from '../rows/football-match.ts'
 import { settleTies } from './knockout-bracket.ts'
 

@@ -8,7 +8,8 @@ import {
   type TieResult,
 } from '@meio-campo/football'
 import { isKnownAt } from './as-of.ts'
-import type { Leg, PhaseStructure, Round, TieEntry } from './edition-structure.ts'
+import type { Leg } from './edition-legs.ts'
+import type { PhaseStructure, Round, TieEntry } from './edition-structure.ts'
 import { isLive } from '../rows/football-match.ts'
 
 type Pair = readonly [string | null, string | null]

@@ -7,12 +7,12 @@ import { refuseMissing } from '../../../platform/reading/missing-records.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
-import { matchOrders, selectMatches, toMatches } from '../rows/match-rows.ts'
+import { selectMatches, toMatches } from '../rows/match-rows.ts'
 import { isToCome } from '../rows/match-status.ts'
 import { teamRefColumns } from '../rows/team-ref.ts'
 import { selectStreamings, toStreaming } from './streaming-rows.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
-import { includeInMatches } from '../rows/match-includes.ts'
+import { matchPages } from '../rows/match-includes.ts'
 
 const MATCHES_SHOWN = 10
 
@@ -88,7 +88,6 @@ export function listStreamingMatches(
     rows: those(matchConditions({ streaming: id })),
     // In order of time, every match is checked for an airing; the count reads the airings instead.
     count: those([sql`matches.id = any(array(select match_id from airings where streaming_id = ${id}))`]),
-    orders: matchOrders,
-    items: async (rows) => includeInMatches(database, await toMatches(database, rows), include),
+    ...matchPages(database, include),
   })
 }

@@ -1,5 +1,6 @@
 import type { MatchEvent, PersonRef } from '@meio-campo/contract'
 import type { Match, Side } from '@meio-campo/football'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { findEvents, standingEvents } from '../rows/match-events.ts'
 import { toFootballMatch } from '../rows/football-match.ts'
@@ -27,26 +28,31 @@ export async function listSeasonMatches(
   editions: readonly string[],
 ): Promise<SeasonMatch[]> {
   if (editions.length === 0) return []
-  const half = (side: Side) => selectResultsOf(database, team, side).where('matches.edition_id', 'in', editions)
+  const half = (side: Side) =>
+    selectResultsOf(database, team, side).where(sql<boolean>`matches.edition_id = any(${editions})`)
   const rows = await half('home').unionAll(half('away')).execute()
   const ordered = rows.sort((a, b) => a.moment.getTime() - b.moment.getTime())
   const ids = ordered.map(({ id }) => id)
-  const [events, players] = await Promise.all([findEvents(database, ids), listLineupPlayers(database, ids)])
-  return ordered.map((row) => {
-    const side = row.home_id === team ? 'home' : 'away'
-    return {
-      match: toFootballMatch(row),
-      side,
-      events: standingEvents(events.get(row.id) ?? []),
-      lineup: (players.get(`${row.id} ${side}`) ?? []).map(toSheetPlayer),
-    }
-  })
+  const sides = ordered.map(({ home_id }): Side => (home_id === team ? 'home' : 'away'))
+  const [events, players] = await Promise.all([findEvents(database, ids), listLineupPlayers(database, ids, sides)])
+  return ordered.map((row, index) => ({
+    match: toFootballMatch(row),
+    side: sides[index]!,
+    events: standingEvents(events.get(row.id) ?? []),
+    lineup: (players.get(row.id) ?? []).map(toSheetPlayer),
+  }))
 }
 
-async function listLineupPlayers(database: Queryable, matchIds: readonly string[]) {
+/** One side of each match. */
+async function listLineupPlayers(database: Queryable, matchIds: readonly string[], sides: readonly Side[]) {
   if (matchIds.length === 0) return new Map<string, never[]>()
-  const rows = await selectPlayers(database).where('lineup_players.match_id', 'in', matchIds).execute()
-  return Map.groupBy(rows, ({ match_id, side }) => `${match_id} ${side}`)
+  const rows = await selectPlayers(database)
+    .where(
+      sql<boolean>`(lineup_players.match_id, lineup_players.side) in (
+        select * from unnest(${matchIds}::text[], ${sides}::text[]))`,
+    )
+    .execute()
+  return Map.groupBy(rows, ({ match_id }) => match_id)
 }
 
 function selectPlayers(database: Queryable) {
@@ -55,7 +61,6 @@ function selectPlayers(database: Queryable) {
     .leftJoin('people', 'people.id', 'lineup_players.person_id')
     .select([
       'lineup_players.match_id',
-      'lineup_players.side',
       'lineup_players.person_id',
       'lineup_players.person_name',
       'lineup_players.number',

@@ -1,4 +1,5 @@
 import type { PersonRef } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 
 /** A team's current coach, as far as a spell was entered. */
@@ -27,11 +28,7 @@ export async function findCoachOnSheet(
     .selectFrom('lineups')
     .leftJoin('people', 'people.id', 'lineups.coach_id')
     .select(['lineups.match_id', 'lineups.side', 'lineups.coach_id', 'lineups.coach_name', 'people.name'])
-    .where(
-      'lineups.match_id',
-      'in',
-      matches.map(({ id }) => id),
-    )
+    .where(sql<boolean>`lineups.match_id = any(${matches.map(({ id }) => id)})`)
     .execute()
   for (const { id, side } of matches) {
     const sheet = rows.find((row) => row.match_id === id && row.side === side)

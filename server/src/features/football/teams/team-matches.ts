@@ -4,8 +4,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { fromRows, type Cut, type ListSource } from '../../../platform/reading/list.ts'
 import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
-import { includeInMatches } from '../rows/match-includes.ts'
-import { matchOrders, selectMatches, toMatches, type MatchRow } from '../rows/match-rows.ts'
+import { matchPages } from '../rows/match-includes.ts'
+import { selectMatches, type MatchRow } from '../rows/match-rows.ts'
 import { findTeamRefs } from '../rows/team-ref.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
 import { listResultsOf } from '../rows/team-results.ts'
@@ -42,8 +42,7 @@ export async function listTeamMatches(
   return fromRows({
     rows: together(halves),
     page: (cut: Cut) => together(halves.map(cut)),
-    orders: matchOrders,
-    items: async (rows) => includeInMatches(database, await toMatches(database, rows), include),
+    ...matchPages(database, include),
     wrap: (page) => ({ ...page, headToHead: meetings }),
   })
 }

@@ -16,8 +16,9 @@ import { includeInTeams } from './queries.ts'
 import { teamRefColumns } from '../rows/team-ref.ts'
 import { type PlayedEdition, listPlayedEditions, seasonOf } from './team-season.ts'
 import { toFootballMatch } from '../rows/football-match.ts'
-import { listLastResults, type TeamResultRow } from '../rows/team-results.ts'
-import { type PhaseStandings, getEditionStandings } from '../standings/edition-standings.ts'
+import { listRecentResults, type RecentResults, type TeamResultRow } from '../rows/team-results.ts'
+import { type PhaseStandings, editionStandings } from '../standings/edition-standings.ts'
+import { findEditionStructures } from '../standings/edition-structure.ts'
 
 const SCORERS_SHOWN = 5
 
@@ -28,28 +29,37 @@ export async function getTeamPage(
   include: string | undefined,
   now: Date,
 ): Promise<Reading<{ data: TeamPage }>> {
-  const today = dayAt(now)
-  const team = await getTeam(database, id)
-  const season = seasonOf(await listPlayedEditions(database, id), today)
+  const [team, played] = await Promise.all([getTeam(database, id), listPlayedEditions(database, id)])
+  const season = seasonOf(played, dayAt(now))
   const editions = season.map((edition) => edition.id)
-  const matches = await listSeasonMatches(database, id, editions)
+  const [matches, recent, next, coach, rivals, titles, tables, sources] = await Promise.all([
+    listSeasonMatches(database, id, editions),
+    listRecentResults(database, id),
+    findNextMatch(database, id, now),
+    findCurrentCoach(database, id),
+    listRivals(database, id),
+    countTitles(database, id),
+    listTeamTables(database, id, season),
+    listSources(database, 'team', id),
+  ])
   const figures = seasonFigures(id, matches)
-  const lastFive = await listLastFive(database, id)
-  const next = await findNextMatch(database, id, now)
-  const shown = await toMatches(database, next ? [...lastFive, next] : lastFive)
-  const played = matches.map(({ match }) => match)
+  const shown = await toMatches(database, next ? [...recent.all, next] : recent.all)
   const page: TeamPage = {
     ...team,
-    coach: (await findCurrentCoach(database, id)) ?? (await findCoachOnSheet(database, newestFirst(matches))),
-    rivals: await listRivals(database, id),
-    titles: await countTitles(database, id),
+    coach: coach ?? (await findCoachOnSheet(database, newestFirst(matches))),
+    rivals,
+    titles,
     lastMatches: shown.filter((match) => match.id !== next?.id),
     nextMatch: shown.find((match) => match.id === next?.id) ?? null,
-    tables: await listTeamTables(database, id, season),
+    tables,
     topScorers: topScorers(matches, figures),
     goalsByMinute: [...goalsByMinute(figures.timedGoals)],
-    form: await getTeamForm(database, id, lastFive, played),
-    sources: await listSources(database, 'team', id),
+    form: teamForm(
+      id,
+      recent,
+      matches.map(({ match }) => match),
+    ),
+    sources,
   }
   const [data = page] = await includeInTeams(database, [page], include)
   return {
@@ -106,29 +116,8 @@ async function countTitles(database: Queryable, team: string): Promise<number> {
   return Number(count)
 }
 
-const SHOWN = 5
-
-/** The last results, newest first, whatever the ground. */
-async function listLastFive(database: Queryable, team: string): Promise<TeamResultRow[]> {
-  const halves = await Promise.all(
-    (['home', 'away'] as const).map((side) => listLastResults(database, team, side, SHOWN, { neutral: true })),
-  )
-  return halves
-    .flat()
-    .sort((a, b) => b.moment.getTime() - a.moment.getTime())
-    .slice(0, SHOWN)
-}
-
 /** Form over the last matches, and the season's record at home and away. */
-async function getTeamForm(
-  database: Queryable,
-  team: string,
-  lastFive: readonly TeamResultRow[],
-  season: readonly Match[],
-): Promise<TeamPage['form']> {
-  const [home, away] = await Promise.all(
-    (['home', 'away'] as const).map((side) => listLastResults(database, team, side, SHOWN, { neutral: false })),
-  )
+function teamForm(team: string, { all, home, away }: RecentResults, season: readonly Match[]): TeamPage['form'] {
   const lettersOf = (rows: readonly TeamResultRow[]) => [
     ...formOf(
       appearancesOf(
@@ -139,9 +128,9 @@ async function getTeamForm(
   ]
   const onGround = appearancesOf(team, season).filter(({ match }) => !match.neutral)
   return {
-    all: lettersOf(lastFive),
-    home: lettersOf(home ?? []),
-    away: lettersOf(away ?? []),
+    all: lettersOf(all),
+    home: lettersOf(home),
+    away: lettersOf(away),
     homeRecord: recordOf(onGround.filter(({ side }) => side === 'home')),
     awayRecord: recordOf(onGround.filter(({ side }) => side === 'away')),
   }
@@ -153,12 +142,15 @@ async function listTeamTables(
   team: string,
   editions: readonly PlayedEdition[],
 ): Promise<TeamPage['tables']> {
-  const tables: TeamPage['tables'] = []
-  for (const { id, name, competition_id, competition_name } of editions) {
-    const found = placeOf(team, await getEditionStandings(database, id))
-    if (!found || found.row.position === null) continue
+  const structures = await findEditionStructures(
+    database,
+    editions.map(({ id }) => id),
+  )
+  return editions.flatMap(({ name, competition_id, competition_name }, index) => {
+    const found = placeOf(team, editionStandings(structures[index]!))
+    if (!found || found.row.position === null) return []
     const { row, phase, group } = found
-    tables.push({
+    return {
       competition: { id: competition_id, name: competition_name },
       edition: name,
       group: phase.kind === 'groups' ? group.name : null,
@@ -167,9 +159,8 @@ async function listTeamTables(
       played: row.played,
       zone: row.zone,
       positions: (group.positionSeries().get(team) ?? []).map(({ position }) => position),
-    })
-  }
-  return tables
+    }
+  })
 }
 
 /** The team's row in the last table in which it has played, or else in its first. */

@@ -1,0 +1,135 @@
+import { LRUCache } from 'lru-cache'
+import type { Database, Queryable } from '../../database/database.ts'
+import { seesDemonstrationOnly } from '../../database/demonstration-only.ts'
+import type { ChangeClock } from '../answers/change-clock.ts'
+
+interface Remembered {
+  readonly value: unknown
+  readonly topics: readonly string[]
+  readonly madeAt: number
+  readonly rows: number
+}
+
+/** Of about a kilobyte each. */
+const MOST_ROWS = 40_000
+
+export type Memory = ReturnType<typeof createMemory>
+
+/** How long a value is valid, and how much room it takes. */
+export interface Lasting<Value> {
+  readonly topics: readonly string[]
+  readonly rows?: (value: Value) => number
+}
+
+/**
+ * What answers are made of, kept by the change log as the answers are: names, the parts of an edition, its matches.
+ * Values are shared by all readers, who must not change them.
+ */
+export function createMemory(clock: ChangeClock, mostRows: number = MOST_ROWS) {
+  const kept = new LRUCache<string, Remembered>({ maxSize: mostRows, sizeCalculation: ({ rows }) => rows })
+  const beingMade = new Map<string, { readonly begun: number; readonly value: Promise<unknown> }>()
+
+  const find = <Value>(key: string): Value | undefined => {
+    const found = kept.get(key)
+    return found && clock.isUnchanged(found.topics, found.madeAt) ? (found.value as Value) : undefined
+  }
+  const keep = (key: string, value: unknown, topics: readonly string[], madeAt: number, rows: number) => {
+    if (!clock.listening || !clock.isUnchanged(topics, madeAt)) return
+    kept.set(key, { value, topics, madeAt, rows: Math.max(1, Math.ceil(rows)) })
+  }
+
+  return {
+    /** The kept value, or one made now. Readers who come while it is made share it, unless something changed since. */
+    recall<Value>(key: string, { topics, rows }: Lasting<Value>, make: () => Promise<Value>): Promise<Value> {
+      const found = find<Value>(key)
+      if (found !== undefined) return Promise.resolve(found)
+      const other = beingMade.get(key)
+      if (clock.listening && other?.begun === clock.now) return other.value as Promise<Value>
+      const begun = clock.now
+      const value = make().then((made) => {
+        keep(key, made, topics, begun, rows?.(made) ?? 1)
+        return made
+      })
+      const own = { begun, value }
+      beingMade.set(key, own)
+      const forget = () => beingMade.get(key) === own && beingMade.delete(key)
+      value.then(forget, forget)
+      return value
+    },
+    /** Several values of one kind by id; those that are not kept are read together. What does not exist is left out. */
+    async recallEach<Value>(
+      kind: string,
+      ids: Iterable<string>,
+      lasting: (id: string, value: Value) => Lasting<Value>,
+      read: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+    ): Promise<ReadonlyMap<string, Value>> {
+      const values = new Map<string, Value>()
+      const missing = new Set<string>()
+      for (const id of ids) {
+        if (values.has(id)) continue
+        const found = find<Value>(`${kind} ${id}`)
+        if (found === undefined) missing.add(id)
+        else values.set(id, found)
+      }
+      if (missing.size === 0) return values
+      const begun = clock.now
+      for (const [id, value] of await read([...missing])) {
+        const { topics, rows } = lasting(id, value)
+        keep(`${kind} ${id}`, value, topics, begun, rows?.(value) ?? 1)
+        values.set(id, value)
+      }
+      return values
+    },
+    /** For values that their reader brings up to date: found and kept by hand, `madeAt` being `now` before the reading. */
+    find,
+    keep,
+    get now() {
+      return clock.now
+    },
+    get size() {
+      return kept.size
+    },
+  }
+}
+
+const memories = new WeakMap<Queryable, Memory>()
+
+/**
+ * The same database for reads that are answered by other calls than the write's own: they may use what is remembered,
+ * because a write is answered only after every process has forgotten what it changed. The database itself, and
+ * every transaction, always reads what is stored.
+ */
+export function rememberReads(database: Database, clock: ChangeClock): Database {
+  const reading = database.withoutPlugins()
+  memories.set(reading, createMemory(clock))
+  return reading
+}
+
+/** The memory of a database for reads; null where everything must be read. Test keys see other rows than everybody. */
+export function memoryOf(database: Queryable): Memory | null {
+  return seesDemonstrationOnly() ? null : (memories.get(database) ?? null)
+}
+
+/** Several values of one kind by id: from memory where there is one. */
+export function readEach<Value>(
+  database: Queryable,
+  kind: string,
+  ids: Iterable<string>,
+  lasting: (id: string, value: Value) => Lasting<Value>,
+  read: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+): Promise<ReadonlyMap<string, Value>> {
+  const memory = memoryOf(database)
+  if (memory) return memory.recallEach(kind, ids, lasting, read)
+  const wanted = [...new Set(ids)]
+  return wanted.length === 0 ? Promise.resolve(new Map<string, Value>()) : read(wanted)
+}
+
+/** One value: from memory where there is one. */
+export function readOnce<Value>(
+  database: Queryable,
+  key: string,
+  lasting: Lasting<Value>,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  return memoryOf(database)?.recall(key, lasting, make) ?? make()
+}
