@@ -46,11 +46,12 @@ export async function listSeasonMatches(
 /** One side of each match. */
 async function listLineupPlayers(database: Queryable, matchIds: readonly string[], sides: readonly Side[]) {
   if (matchIds.length === 0) return new Map<string, never[]>()
+  const of = (side: Side) => {
+    const ids = matchIds.filter((_, index) => sides[index] === side)
+    return sql<boolean>`lineup_players.match_id = any(${ids}) and lineup_players.side = ${sql.lit(side)}`
+  }
   const rows = await selectPlayers(database)
-    .where(
-      sql<boolean>`(lineup_players.match_id, lineup_players.side) in (
-        select * from unnest(${matchIds}::text[], ${sides}::text[]))`,
-    )
+    .where((on) => on.or([of('home'), of('away')]))
     .execute()
   return Map.groupBy(rows, ({ match_id }) => match_id)
 }
