@@ -1106,6 +1106,7 @@ CREATE INDEX matches_away_moment ON matches USING btree (away_id, moment, id);
 CREATE INDEX matches_day ON matches USING btree (day, moment, id);
 CREATE INDEX matches_demo ON matches USING btree (id) WHERE demo;
 CREATE INDEX matches_edition_moment ON matches USING btree (edition_id, moment, id);
+CREATE INDEX matches_edition_updated ON matches USING btree (edition_id, updated_at, id);
 CREATE INDEX matches_group ON matches USING btree (group_id);
 CREATE INDEX matches_home_moment ON matches USING btree (home_id, moment, id);
 CREATE INDEX matches_live ON matches USING btree (kickoff, id) WHERE status = ANY (ARRAY['firstHalf'::text, 'halfTime'::text, 'secondHalf'::text, 'break'::text, 'extraTimeFirstHalf'::text, 'extraTimeSecondHalf'::text, 'shootout'::text]);

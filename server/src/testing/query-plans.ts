@@ -3,24 +3,84 @@ import pg from 'pg'
 import { vi } from 'vitest'
 import type { Database, Queryable } from '../database/database.ts'
 
-/** The large tables that an action scans sequentially, with the queries that do so. */
-export async function sequentialScans(
-  database: Database,
-  tables: readonly string[],
-  action: () => Promise<unknown>,
-): Promise<string[]> {
+export interface Asked {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** The queries that an action sends to the database. */
+export async function queriesOf(action: () => Promise<unknown>): Promise<Asked[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   await action()
-  const asked = spy.mock.calls.map((call): { text: string; values: unknown[] } => {
+  const asked = spy.mock.calls.map((call): Asked => {
     const [first, second] = call as unknown as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
     return typeof first === 'string'
       ? { text: first, values: Array.isArray(second) ? second : [] }
       : { text: first.text, values: first.values ?? (Array.isArray(second) ? second : []) }
   })
   spy.mockRestore()
+  return asked.filter(({ text }) => /^[\s(]*(select|with)\b/i.test(text))
+}
+
+/** What an action costs the database, however long it takes. */
+export interface Cost {
+  /** The most rows of each table that were read without an index. */
+  readonly scanned: ReadonlyMap<string, number>
+  /** The most rows that were sorted at once. */
+  readonly sorted: number
+  /** Pages of tables and indexes, of the most expensive query. */
+  readonly pages: number
+  readonly queries: readonly string[]
+}
+
+interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Actual Rows': number
+  readonly 'Rows Removed by Filter'?: number
+  readonly 'Shared Hit Blocks': number
+  readonly 'Shared Read Blocks': number
+  readonly Plans?: readonly PlanNode[]
+}
+
+export async function costOf(database: Database, action: () => Promise<unknown>): Promise<Cost> {
+  const asked = await queriesOf(action)
+  const plans: PlanNode[] = []
+  for (const { text, values } of asked) {
+    const explain = CompiledQuery.raw(`explain (analyze, buffers, timing off, format json) ${text}`, [...values])
+    const { rows } = await database.executeQuery<{ 'QUERY PLAN': readonly [{ Plan: PlanNode }] }>(explain)
+    plans.push(rows[0]!['QUERY PLAN'][0].Plan)
+  }
+  const nodes = plans.flatMap(nodesOf)
+  return {
+    scanned: new Map(
+      nodes
+        .filter((node) => node['Node Type'] === 'Seq Scan')
+        .map((node) => [node['Relation Name']!, node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)] as const)
+        .sort(([, a], [, b]) => a - b),
+    ),
+    sorted: Math.max(
+      0,
+      ...nodes.filter((node) => node['Node Type'].endsWith('Sort')).map((node) => node.Plans![0]!['Actual Rows']),
+    ),
+    pages: Math.max(0, ...plans.map((plan) => plan['Shared Hit Blocks'] + plan['Shared Read Blocks'])),
+    queries: asked.map(({ text }) => text),
+  }
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** The large tables that an action scans sequentially, with the queries that do so. */
+export async function sequentialScans(
+  database: Database,
+  tables: readonly string[],
+  action: () => Promise<unknown>,
+): Promise<string[]> {
   const found: string[] = []
-  for (const { text, values } of asked.filter((each) => /^\s*(select|with)\b/i.test(each.text))) {
-    const { rows } = await database.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${text}`, values))
+  for (const { text, values } of await queriesOf(action)) {
+    const { rows } = await database.executeQuery<Record<string, string>>(
+      CompiledQuery.raw(`explain ${text}`, [...values]),
+    )
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     const scanned = tables.filter((table) => new RegExp(`Seq Scan on ${table}\\b`).test(plan))
     if (scanned.length > 0) found.push(`${text}\n${plan}`)

@@ -29,9 +29,10 @@ export function createMemory(clock: ChangeClock, mostRows: number = MOST_ROWS) {
   const kept = new LRUCache<string, Remembered>({ maxSize: mostRows, sizeCalculation: ({ rows }) => rows })
   const beingMade = new Map<string, { readonly begun: number; readonly value: Promise<unknown> }>()
 
-  const find = <Value>(key: string): Value | undefined => {
+  /** Whoever kept it knows its type. */
+  const find = (key: string): unknown => {
     const found = kept.get(key)
-    return found && clock.isUnchanged(found.topics, found.madeAt) ? (found.value as Value) : undefined
+    return found && clock.isUnchanged(found.topics, found.madeAt) ? found.value : undefined
   }
   const keep = (key: string, value: unknown, topics: readonly string[], madeAt: number, rows: number) => {
     if (!clock.listening || !clock.isUnchanged(topics, madeAt)) return
@@ -41,7 +42,7 @@ export function createMemory(clock: ChangeClock, mostRows: number = MOST_ROWS) {
   return {
     /** The kept value, or one made now. Readers who come while it is made share it, unless something changed since. */
     recall<Value>(key: string, { topics, rows }: Lasting<Value>, make: () => Promise<Value>): Promise<Value> {
-      const found = find<Value>(key)
+      const found = find(key) as Value | undefined
       if (found !== undefined) return Promise.resolve(found)
       const other = beingMade.get(key)
       if (clock.listening && other?.begun === clock.now) return other.value as Promise<Value>
@@ -67,7 +68,7 @@ export function createMemory(clock: ChangeClock, mostRows: number = MOST_ROWS) {
       const missing = new Set<string>()
       for (const id of ids) {
         if (values.has(id)) continue
-        const found = find<Value>(`${kind} ${id}`)
+        const found = find(`${kind} ${id}`) as Value | undefined
         if (found === undefined) missing.add(id)
         else values.set(id, found)
       }

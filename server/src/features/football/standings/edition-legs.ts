@@ -22,7 +22,7 @@ export async function findLegs(
   const memory = memoryOf(database)
   if (!memory) return readLegs(database, sql`matches.edition_id = any(${editionIds})`, rounds)
   const begun = memory.now
-  const kept = new Map(editionIds.flatMap((id) => entryOf(id, memory.find<readonly Leg[]>(keyOf(id)))))
+  const kept = new Map(editionIds.flatMap((id) => entryOf(id, memory.find(keyOf(id)) as readonly Leg[] | undefined)))
   const unknown = editionIds.filter((id) => !kept.has(id))
   const [read, updated] = await Promise.all([
     unknown.length === 0 ? [] : readLegs(database, sql`matches.edition_id = any(${unknown})`, rounds),
