@@ -1,25 +1,25 @@
-// Reading: our cached read beside bare node:http with the same bytes, our uncached list beside the same SQL through
-// bare `pg`, each on ten thousand and on a million matches. One worker, one client process, sixty-four connections.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+// Reading: our cached read beside bare node:http with the same bytes, our uncached lists beside the same written by hand,
+// every other uncached read alone, each on ten thousand and on a million matches. One worker, one client process.
 import pg from 'pg'
 import { asSuperuser, joinCluster } from '../server/src/database/embedded/cluster.ts'
-import { listMatches } from '../server/src/features/football/matches/match-list.ts'
-import { readListPage } from '../server/src/platform/reading/list.ts'
+import { measureCrowd } from './crowd.mjs'
 import { measureKeys } from './keys.mjs'
 import { load, request } from './load.mjs'
 import { seedMatches, seedSessions } from './seed.mjs'
+import { inTurns, serve } from './turns.mjs'
+import { measureAlone, measureLists } from './uncached.mjs'
 import { measureUsage } from './usage.mjs'
 
 const CONNECTIONS = 64
-const SECONDS = 4
 const CACHED = '/api/v1/jogos?de=1990-01-01'
-const SIZES = [10_000, 1_000_000]
 
-// Run by bench.mjs with the server's own Node, which reads its sources as they are: `reading.mjs <data folder> <port>`.
-const [dataDir, portText] = process.argv.slice(2)
+const LIST_GOALS = { 'list of 20 matches of an edition': 0.6, 'list of 20 matches from a day': 0.5 }
+
+// Run by bench.mjs with the server's own Node, which reads its sources as they are:
+// `reading.mjs <data folder> <port> [--quick]`. The quick one has one size, and rounds of one second.
+const [dataDir, portText, quick] = process.argv.slice(2)
+const SECONDS = quick ? 1 : 4
+const SIZES = quick ? [10_000] : [10_000, 1_000_000]
 console.log(JSON.stringify(await measureReading(Number(portText))))
 
 async function measureReading(port) {
@@ -31,12 +31,23 @@ async function measureReading(port) {
   const results = []
   for (const size of SIZES) {
     await seedMatches(client, size)
-    results.push({ size, ...(await measureCached(port, calls)), ...(await measureUncached(port, people, address)) })
+    const given = { port, address, people, size, seconds: SECONDS }
+    results.push({
+      size,
+      ...(await measureCached(port, calls)),
+      lists: await measureLists(given),
+      alone: await measureAlone({ ...given, seconds: SECONDS / 2 }),
+    })
+  }
+  const crowd = crowdRows(await measureCrowd({ port, client, people }))
+  if (quick) {
+    await client.end()
+    return [...rowsOf(results), ...crowd]
   }
   const keys = await measureKeys({ port, client, path: CACHED })
   const usage = await measureUsage({ address, client, path: CACHED })
   await client.end()
-  return [...rowsOf(results), ...keys, ...usage]
+  return [...rowsOf(results), ...crowd, ...keys, ...usage]
 }
 
 async function measureCached(port, calls) {
@@ -52,104 +63,40 @@ async function measureCached(port, calls) {
   return { bareHttp: measured[0], cached: measured[1] }
 }
 
-async function measureUncached(port, people, address) {
-  const queries = await recordQueries(address)
-  const bare = await serve('bare-pg.mjs', { address, queries })
-  // Every call requests another day, so that no answer is cached.
-  let day = 0
-  const nextDay = () => new Date(Date.UTC(1950, 0, 1 + (day++ % 24_000))).toISOString().slice(0, 10)
-  let limit = 20
-  const measured = await inTurns(
-    () =>
-      load({
-        port: bare.port,
-        connections: 16,
-        seconds: SECONDS,
-        requestOf: () => request(`/?de=${nextDay()}&limit=20`),
-      }),
-    () => {
-      limit = limit === 20 ? 19 : limit === 19 ? 18 : 20
-      return load({
-        port,
-        connections: 16,
-        seconds: SECONDS,
-        requestOf: (index) =>
-          request(`/api/v1/jogos?de=${nextDay()}&limit=${limit}`, { authorization: `Bearer ${people[index].token}` }),
-      })
-    },
-  )
-  bare.stop()
-  return { barePg: measured[0], uncached: measured[1] }
-}
-
-/** The queries that our list sends to the database for one page. */
-async function recordQueries(address) {
-  const queries = []
-  const database = new Kysely({
-    dialect: new PostgresDialect({ pool: new pg.Pool(address) }),
-    log: ({ query }) => queries.push({ text: query.sql, values: query.parameters }),
-  })
-  const today = new Date().toISOString().slice(0, 10)
-  const source = await listMatches(database, { de: '1990-01-01' }, today)
-  await readListPage(database, source, { limit: 20 }, '/api/v1/jogos')
-  await database.destroy()
-  return queries
-}
-
-async function serve(file, message) {
-  const child = fork(join(import.meta.dirname, file))
-  child.send(message)
-  const [{ port }] = await once(child, 'message')
-  return { port, stop: () => child.kill() }
-}
-
-/** Three rounds each; the median counts. */
-async function inTurns(...measures) {
-  const rounds = measures.map(() => [])
-  for (let round = 0; round < 3; round += 1) {
-    for (const [index, measure] of measures.entries()) rounds[index].push(await measure())
-  }
-  return rounds.map((own) => own.toSorted((a, b) => a.perSecond - b.perSecond)[1])
-}
-
 function headersOf(bytes) {
   return { authorization: /authorization: (.*)\r\n/.exec(bytes.toString())[1] }
 }
 
-function rowsOf([small, large]) {
+function crowdRows({ p99, statements }) {
+  return [
+    { what: 'table after a goal, 1,000 readers at once, p99', unit: 'ms', measured: p99, goal: 50 },
+    { what: '  statements for all of them together', unit: '', measured: statements, goal: null },
+  ]
+}
+
+function rowsOf(results) {
   const rows = []
-  for (const { size, bareHttp, cached, barePg, uncached } of [small, large]) {
+  const add = (what, unit, measured, goal = null, least = false) => rows.push({ what, unit, measured, goal, least })
+  for (const { size, bareHttp, cached, lists, alone } of results) {
     const on = `on ${size.toLocaleString('en')} matches`
-    rows.push({ what: `bare node:http, same bytes, ${on}`, unit: '/s', measured: bareHttp.perSecond, goal: null })
-    rows.push({ what: `cached read, ${on}`, unit: '/s', measured: cached.perSecond, goal: null })
-    rows.push({
-      what: '  of bare node:http, per process',
-      unit: '',
-      measured: cached.perSecond / bareHttp.perSecond,
-      goal: 0.7,
-      least: true,
-    })
-    rows.push({ what: `same SQL through bare pg, ${on}`, unit: '/s', measured: barePg.perSecond, goal: null })
-    rows.push({ what: `uncached list, ${on}`, unit: '/s', measured: uncached.perSecond, goal: null })
-    rows.push({
-      what: '  of bare pg',
-      unit: '',
-      measured: uncached.perSecond / barePg.perSecond,
-      goal: 0.7,
-      least: true,
-    })
+    add(`bare node:http, same bytes, ${on}`, '/s', bareHttp.perSecond)
+    add(`cached read, ${on}`, '/s', cached.perSecond)
+    add('  of bare node:http, per process', '', cached.perSecond / bareHttp.perSecond, 0.85, true)
+    for (const [name, { hand, ours }] of Object.entries(lists)) {
+      add(`uncached ${name}, by hand, ${on}`, '/s', hand.perSecond)
+      add(`uncached ${name}, ${on}`, '/s', ours.perSecond)
+      add('  of the same written by hand', '', ours.perSecond / hand.perSecond, LIST_GOALS[name], true)
+    }
+    for (const [name, { p50, p99 }] of Object.entries(alone)) {
+      add(`uncached ${name}, one client, ${on}, p50`, 'ms', p50, 5)
+      add('  p99', 'ms', p99, 20)
+    }
   }
-  rows.push({
-    what: 'uncached list, p99 on a million over p99 on ten thousand',
-    unit: '×',
-    measured: large.uncached.p99 / small.uncached.p99,
-    goal: 1.3,
-  })
-  rows.push({
-    what: 'cached read, p99 on a million over p99 on ten thousand',
-    unit: '×',
-    measured: large.cached.p99 / small.cached.p99,
-    goal: 1.3,
-  })
+  const [small, large] = results
+  if (!large) return rows
+  const grown = (name, of) =>
+    add(`${name}, p99 on a million over p99 on ten thousand`, '×', of(large).p99 / of(small).p99, 1.3)
+  for (const name of Object.keys(small.alone)) grown(`uncached ${name}`, ({ alone }) => alone[name])
+  grown('cached read', ({ cached }) => cached)
   return rows
 }

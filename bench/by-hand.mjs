@@ -1,0 +1,142 @@
+// The limit of an uncached list: Fastify and `pg` with one prepared statement per list, written by hand for the data of the
+// benchmark, giving the same bytes as ours. No callers, no limits, no choice of orders. Run in a process of its own.
+import Fastify from 'fastify'
+import pg from 'pg'
+
+const OVER = new Set(['finished', 'finishedAfterExtraTime', 'finishedOnPenalties', 'awarded', 'walkover'])
+
+const COLUMNS = `matches.*, competitions.id as competition_id, competitions.name as competition, editions.name as edition,
+  phases.name as phase, rounds.number as round_number, rounds.name as round, stadiums.name as stadium,
+  stadiums.city as stadium_city, home.name as home_name, home.acronym as home_acronym, home.crest as home_crest,
+  home.colours as home_colours, away.name as away_name, away.acronym as away_acronym, away.crest as away_crest,
+  away.colours as away_colours`
+const JOINS = `join editions on editions.id = matches.edition_id join competitions on competitions.id = editions.competition_id
+  join phases on phases.id = matches.phase_id left join rounds on rounds.id = matches.round_id
+  left join stadiums on stadiums.id = matches.stadium_id
+  join teams as home on home.id = matches.home_id join teams as away on away.id = matches.away_id`
+const startOf = (parameter) => `(${parameter}::date)::timestamp at time zone 'America/Sao_Paulo'`
+
+const OF_EDITION = {
+  name: 'of_edition',
+  text: `
+    select ${COLUMNS}, (select count(*) from matches where edition_id = $1 and moment >= ${startOf('$3')}) as total,
+      (select json_agg(name order by name desc) from editions where competition_id = $2) as editions,
+      (select json_agg(json_build_array(number, name) order by number) from rounds
+        where phase_id = $1 || '_fase') as rounds
+    from (select * from matches where edition_id = $1 and moment >= ${startOf('$3')} order by moment, id limit 21) as matches
+    ${JOINS} order by matches.moment, matches.id`,
+}
+
+const FROM_DAY = {
+  name: 'from_day',
+  text: `
+    select ${COLUMNS},
+      (select count(*) from (select 1 from matches where moment >= ${startOf('$1')} limit 10001) as counted) as total,
+      (select json_agg(json_build_array(day, matches)) from (
+        select day, count(*) as matches from matches where day between $2::date - 3 and $2::date + 3 group by day) as d) as days
+    from (select * from matches where moment >= ${startOf('$1')} order by moment, id limit 21) as matches
+    ${JOINS} order by matches.moment, matches.id`,
+}
+
+process.once('message', ({ address }) => {
+  const types = {
+    getTypeParser: (oid, format) => (oid === 1082 ? (text) => text : pg.types.getTypeParser(oid, format)),
+  }
+  const pool = new pg.Pool({ ...address, max: 10, types })
+  const app = Fastify()
+  const send = (reply, body) => reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+
+  app.get('/api/v1/campeonatos/:id/jogos', async ({ params, query, url }, reply) => {
+    const values = [editionId(params.id, query.temporada), params.id, query.de]
+    const { rows } = await pool.query({ ...OF_EDITION, values })
+    const last = rows[0].rounds.at(-1)[0]
+    return send(reply, {
+      ...pageOf(rows, url),
+      competition: { id: rows[0].competition_id, name: rows[0].competition },
+      edition: rows[0].edition,
+      editions: rows[0].editions,
+      rounds: rows[0].rounds.map(([number, name]) => ({ phase: 'Turno', number, name, current: number === last })),
+    })
+  })
+  app.get('/api/v1/jogos', async ({ query, url }, reply) => {
+    const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+    const { rows } = await pool.query({ ...FROM_DAY, values: [query.de, today] })
+    const counts = new Map(rows[0].days ?? [])
+    const days = Array.from({ length: 7 }, (_, index) => {
+      const day = new Date(Date.parse(today) + (index - 3) * 86_400_000).toISOString().slice(0, 10)
+      return { day, matches: counts.get(day) ?? 0, live: 0 }
+    })
+    return send(reply, { ...pageOf(rows, url), days })
+  })
+  void app.listen({ port: 0, host: '127.0.0.1' }).then(() => process.send({ port: app.server.address().port }))
+})
+
+/** Editions of the benchmark are named by their number within the competition (see seed.mjs). */
+const editionId = (competition, name) => `${competition}_${Number(name) - 1900}`
+
+function pageOf(rows, url) {
+  const shown = rows.slice(0, 20)
+  const { moment, id } = shown.at(-1)
+  const next =
+    rows.length > 20 ? Buffer.from(JSON.stringify(['kickoff', moment.toISOString(), id])).toString('base64url') : null
+  const total = Number(rows[0].total)
+  return {
+    data: shown.map(toMatch),
+    page: { limit: 20, next, total: total > 10_000 ? null : total },
+    links: { self: url, next: next && `${url}&cursor=${next}` },
+  }
+}
+
+const scoreOf = (home, away) => (home === null || away === null ? null : { home, away })
+
+function toMatch(row) {
+  const score = scoreOf(row.home_score, row.away_score)
+  const decided = OVER.has(row.status) && !row.annulled && score && score.home !== score.away
+  return {
+    id: row.id,
+    competition: { id: row.competition_id, name: row.competition },
+    edition: row.edition,
+    phase: row.phase,
+    group: null,
+    round: { number: row.round_number, name: row.round },
+    leg: row.leg,
+    kickoff: row.kickoff.toISOString(),
+    day: row.day,
+    timeConfirmed: row.time_confirmed,
+    rescheduledFrom: null,
+    status: row.status,
+    statusReason: row.status_reason,
+    minute: row.minute,
+    added: row.added,
+    home: teamOf('home', row),
+    away: teamOf('away', row),
+    score,
+    halfTime: null,
+    extraTime: null,
+    penalties: null,
+    winner: decided ? (score.home > score.away ? 'home' : 'away') : null,
+    annulled: row.annulled,
+    neutral: row.neutral,
+    stadium: row.stadium_id === null ? null : { id: row.stadium_id, name: row.stadium, city: row.stadium_city },
+    city: row.city,
+    attendance: row.attendance,
+    income: null,
+    airings: [],
+    coverage: { events: row.covers_events, lineups: row.covers_lineups, statistics: row.covers_statistics },
+    demo: row.demo,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    sources: [],
+  }
+}
+
+function teamOf(side, row) {
+  return {
+    id: row[`${side}_id`],
+    name: row[`${side}_name`],
+    acronym: row[`${side}_acronym`],
+    crest: row[`${side}_crest`],
+    colours: row[`${side}_colours`],
+  }
+}

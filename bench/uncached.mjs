@@ -1,0 +1,92 @@
+// Reads that no answer is kept of: every call has an address that was not asked before.
+import { load, request } from './load.mjs'
+import { editionOf, PER_EDITION, TOLD_EDITIONS } from './seed.mjs'
+import { inTurns, serve } from './turns.mjs'
+
+const CLIENTS = 8
+
+/** Our lists beside the same lists written by hand (see by-hand.mjs), in turns. */
+export async function measureLists({ port, address, people, size, seconds }) {
+  const byHand = await serve('by-hand.mjs', { address })
+  const measured = {}
+  for (const [name, pathOf] of Object.entries(lists(size))) {
+    await compareBytes(port, byHand.port, people[0], pathOf())
+    const run = (to) =>
+      load({
+        port: to,
+        connections: CLIENTS,
+        seconds,
+        requestOf: (index) => request(pathOf(), { authorization: `Bearer ${people[index].token}` }),
+      })
+    const [hand, ours] = await inTurns(
+      () => run(byHand.port),
+      () => run(port),
+    )
+    measured[name] = { hand, ours }
+  }
+  byHand.stop()
+  return measured
+}
+
+/** Each read by one client alone. */
+export async function measureAlone({ port, people, size, seconds }) {
+  const measured = {}
+  for (const [name, pathOf] of Object.entries({ ...lists(size), ...reads(size) })) {
+    const requestOf = (_, sent) => request(pathOf(), { authorization: `Bearer ${people[sent % people.length].token}` })
+    // The first calls have the statements prepared and the code compiled.
+    await load({ port, connections: 1, seconds: 0.5, requestOf })
+    measured[name] = await load({ port, connections: 1, seconds, requestOf })
+  }
+  return measured
+}
+
+let asked = 0
+/** A day long before any match: the same matches from another address. */
+const anotherDay = () => new Date(Date.UTC(1500, 0, 1 + asked++)).toISOString().slice(0, 10)
+
+const lists = (size) => ({
+  'list of 20 matches of an edition': () => {
+    const { competition, name } = editionOf(asked % Math.ceil(size / PER_EDITION))
+    return `/api/v1/campeonatos/${competition}/jogos?temporada=${name}&de=${anotherDay()}`
+  },
+  'list of 20 matches from a day': () => {
+    const day = new Date(Date.UTC(1950, 0, 1 + (asked++ % 24_000))).toISOString().slice(0, 10)
+    return `/api/v1/jogos?de=${day}`
+  },
+})
+
+function reads(size) {
+  const told = () => editionOf(asked % TOLD_EDITIONS)
+  const turn = (most) => Math.floor(asked++ / TOLD_EDITIONS) % most
+  return {
+    'table of an edition': () => {
+      const { competition, name } = told()
+      return `/api/v1/campeonatos/${competition}/tabela?temporada=${name}&rodada=${1 + turn(38)}`
+    },
+    'page of a match': () => {
+      const match = (asked++ * 7) % (TOLD_EDITIONS * PER_EDITION)
+      return `/api/v1/campeonatos/${editionOf(Math.floor(match / PER_EDITION)).competition}/jogos/liga_m${match}`
+    },
+    'page of a team': () => `/api/v1/times/time_${1 + (asked++ % (TOLD_EDITIONS * 20))}`,
+    'page of a player': () => `/api/v1/jogadores/pessoa_${1 + (asked++ % (TOLD_EDITIONS * 20))}_${1 + (asked % 11)}`,
+    'scorers of an edition': () => {
+      const { competition, name } = told()
+      return `/api/v1/campeonatos/${competition}/artilheiros?temporada=${name}&limit=${1 + turn(100)}`
+    },
+    'matches of a day': () =>
+      `/api/v1/jogos/${new Date(Date.UTC(1950, 0, 1 + (asked++ % 24_000))).toISOString().slice(0, 10)}`,
+    search: () => `/api/v1/busca?q=time%20${asked++ % Math.min(size, 100_000)}`,
+  }
+}
+
+async function compareBytes(port, handPort, person, path) {
+  const [ours, hand] = await Promise.all(
+    [port, handPort].map(async (to) => {
+      const answer = await fetch(`http://127.0.0.1:${to}${path}`, {
+        headers: { authorization: `Bearer ${person.token}` },
+      })
+      return answer.text()
+    }),
+  )
+  if (ours !== hand) throw new Error(`not the same bytes at ${path}:\n${ours.slice(0, 3000)}\n${hand.slice(0, 3000)}`)
+}
