@@ -56,7 +56,7 @@ const lists = Object.values(endpoints as Readonly<Record<string, Endpoint>>).fla
 )
 
 function ordersOf({ method, query }: Endpoint): string[] {
-  const properties: Record<string, { pattern?: string }> | undefined = query?.properties
+  const { properties } = (query ?? {}) as { properties?: Record<string, { pattern?: string }> }
   const orders = /^\^\(\?:(.*)\)\$$/.exec(properties?.['sort']?.pattern ?? '')?.[1]
   return method === 'GET' && properties?.['cursor'] && orders !== undefined ? orders.split('|') : []
 }

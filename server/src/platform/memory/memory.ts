@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../../database/database.ts'
-import { seesDemonstrationOnly } from '../../database/demonstration-only.ts'
+import { currentSight } from '../../database/sight.ts'
 import type { ChangeClock } from '../answers/change-clock.ts'
 
 interface Remembered {
@@ -106,9 +106,9 @@ export function rememberReads(database: Database, clock: ChangeClock): Database 
   return reading
 }
 
-/** The memory of a database for reads; null where everything must be read. Test keys see other rows than everybody. */
+/** The memory of a database for reads; null where everything must be read, as by calls that see other rows. */
 export function memoryOf(database: Queryable): Memory | null {
-  return seesDemonstrationOnly() ? null : (memories.get(database) ?? null)
+  return currentSight() === undefined ? (memories.get(database) ?? null) : null
 }
 
 /** Several values of one kind by id: from memory where there is one. */

@@ -6,7 +6,7 @@ import { rememberReads } from '../../../platform/memory/memory.ts'
 import { DRAWN, EARLIER, insertSmallSeason, LIVE, NEXT, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { dayAt } from '../../../platform/time/today.ts'
-import { listRounds } from '../competitions/edition-rounds.ts'
+import { findEditionRounds } from '../competitions/edition-rounds.ts'
 import { findEdition } from '../editions/editions.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { editionStandings } from './edition-standings.ts'
@@ -36,7 +36,7 @@ async function readAll(database: Database) {
     tables: structures.map((structure) =>
       editionStandings(structure).map(({ groups, ties }) => ({ ties, rows: groups.map(({ rows }) => rows) })),
     ),
-    rounds: await Promise.all(EDITIONS.map((id) => listRounds(database, id))),
+    rounds: await Promise.all(EDITIONS.map((id) => findEditionRounds(database, id))),
     choice: await findEdition(database, 'liga', undefined, dayAt(new Date())),
     matches: await toMatches(
       database,
