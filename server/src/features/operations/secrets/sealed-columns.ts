@@ -1,3 +1,4 @@
+import { TOTP_SECRET } from '../../account/factors/account-factors.ts'
 import { CONNECTOR_KEY } from '../../importing/connections/fetch-answers.ts'
 import { CALENDAR_PROOF } from '../../push/calendars/calendar-address.ts'
 import { VAPID_KEY } from '../../push/notifications/vapid.ts'
@@ -5,6 +6,14 @@ import { WEBHOOK_SECRET } from '../../push/webhooks/lanes.ts'
 
 /** Everything that is sealed with SECRET_KEY: where it is stored, what it was sealed for, and what people call it. */
 export const SEALED_COLUMNS = [
+  {
+    table: 'totp_factors',
+    id: 'user_id',
+    column: 'secret_sealed',
+    purpose: TOTP_SECRET,
+    one: 'segundo fator de conta',
+    many: 'segundos fatores de contas',
+  },
   {
     table: 'webhooks',
     id: 'id',
