@@ -2408,7 +2408,7 @@ CREATE OR REPLACE FUNCTION public.find_names(wanted text[], typed text, most int
  RETURNS TABLE(kind text, record_id text, rank integer)
  LANGUAGE sql
  STABLE PARALLEL SAFE
- SET "pg_trgm.similarity_threshold" TO '0.3'
+ SET "pg_trgm.similarity_threshold" TO '0.25'
  SET "pg_trgm.word_similarity_threshold" TO '0.5'
  SET enable_seqscan TO 'off'
 AS $function$

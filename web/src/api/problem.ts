@@ -24,8 +24,8 @@ export function ownProblem(status: number, sentence: { title: string; info: stri
 }
 
 /** What the server itself said about a failure, as the words of an alert; null where it said nothing. */
-export function spokenAlert({ type, error: { Exit } }: Problem): { title: string; message: string } | null {
-  return type === 'network' || type === 'unreadable' ? null : { title: Exit.title, message: Exit.info }
+export function spokenAlert({ code, error: { Exit } }: Problem): { title: string; message: string } | null {
+  return code === 'network' || code === 'unreadable' ? null : { title: Exit.title, message: Exit.info }
 }
 
 interface Envelope {
@@ -46,6 +46,7 @@ export function findProblem(body: unknown, status: number): Problem | null {
   return {
     ...ownProblem(status, sentence),
     type: 'about:blank',
+    code: 'refused',
     ...body,
     error: { Exit: sentence },
     errors: Array.isArray(errors) ? errors : [],

@@ -48,10 +48,10 @@ export async function signInWithPasskey(proof: PasskeyProof, remember: boolean):
   return conclude(result, (session) => (remember ? null : tabCredentialsOf(session, '')))
 }
 
-const CODE_PROBLEMS = new Set(['urn:meio-campo:second_factor_required', 'urn:meio-campo:wrong_code'])
+const CODE_PROBLEMS = new Set(['second_factor_required', 'wrong_code'])
 
 /** The password was right, and a code is missing or wrong. */
-export const asksForCode = (failure: Failure): boolean => CODE_PROBLEMS.has(failure.problem.type)
+export const asksForCode = (failure: Failure): boolean => CODE_PROBLEMS.has(failure.problem.code)
 
 /** What renews the token of a tab that is not remembered: where the own password would ask for a factor, a device's. */
 function tabCredentialsOf({ user, device }: Session, password: string): TabCredentials {

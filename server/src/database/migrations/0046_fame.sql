@@ -118,7 +118,7 @@ group by a.kind, a.record_id, p.words;
 create or replace function find_names(wanted text[], typed text, most integer)
 returns table (kind text, record_id text, rank integer)
 language sql stable parallel safe
-set pg_trgm.similarity_threshold = 0.3
+set pg_trgm.similarity_threshold = 0.25
 set pg_trgm.word_similarity_threshold = 0.5
 -- Of a few thousand names the planner would rather compare every one than ask the index for those with common letters.
 set enable_seqscan = off

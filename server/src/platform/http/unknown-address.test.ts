@@ -32,6 +32,19 @@ it('asks whether an address that nearly exists was meant', async () => {
   ])
 })
 
+it('does not quote an address that holds a key', async () => {
+  const key = `mc_live_${'a1'.repeat(20)}`
+  for (const [method, url] of [
+    ['GET', `/api/v1/${key}`],
+    ['PUT', `/api/v1/times?key=${key}`],
+    ['GET', `/${key}.json`],
+  ] as const) {
+    const answer = await test.app.inject({ method, url })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'key_in_address'])
+    expect(answer.body).not.toContain(key)
+  }
+})
+
 it('names the record that is missing, and those with a name like it', async () => {
   const answer = await test.call('GET', '/api/v1/times/bahiaa', { as: person })
   expect([answer.status, answer.body.detail]).toEqual([404, 'Não há time “bahiaa”. Você quis dizer “bahia”?'])

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
+import { holdsKey } from '../keys/key-secret.ts'
 
 interface Known {
   readonly pattern: RegExp
@@ -23,6 +24,8 @@ export function registerUnknownAddresses(
     if (!url.includes('*')) known.push({ url, pattern: patternOf(url), methods: [method].flat() })
   })
   return (request, reply) => {
+    // Refusals quote the address, and answers are logged by proxies: a key must not be in one.
+    if (holdsKey(request.originalUrl)) return new AppError('key_in_address')
     const path = request.url.split('?')[0]!.replace(/(?<=.)\/$/, '')
     const methods = [...new Set(known.filter(({ pattern }) => pattern.test(path)).flatMap((each) => each.methods))]
     if (methods.length > 0 && (request.raw.base || !path.startsWith('/api/v1'))) {

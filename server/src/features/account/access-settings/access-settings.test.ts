@@ -23,7 +23,7 @@ describe('a second factor required of admins', () => {
     const ana = await test.register()
     const admin = await test.registerAdmin()
     expect((await require(ana, true)).status).toBe(403)
-    expect((await require(admin, true)).body.type).toBe('urn:meio-campo:no_factor')
+    expect((await require(admin, true)).body.code).toBe('no_factor')
     expect((await test.call('GET', '/api/v1/usuarios/seguranca', { as: admin })).body.data).toEqual({
       adminFactorRequired: false,
       adminsWithoutFactor: 1,
@@ -66,7 +66,7 @@ describe('a second factor required of admins', () => {
       as: chief,
       body: { password: PASSWORD, code },
     })
-    expect(removed.body.type).toBe('urn:meio-campo:required_factor')
+    expect(removed.body.code).toBe('required_factor')
     expect((await require(chief, false)).body.data.adminFactorRequired).toBe(false)
   })
 })

@@ -46,7 +46,7 @@ describe('passkeys', () => {
   it('make the own password ask for a second factor', async () => {
     const { ana, recoveryCodes } = await withPasskey()
     const body = { email: ana.user.email, password: PASSWORD }
-    expect((await test.call('POST', '/access/login', { body })).body.type).toBe('urn:meio-campo:second_factor_required')
+    expect((await test.call('POST', '/access/login', { body })).body.code).toBe('second_factor_required')
     const recovered = await test.call('POST', '/access/login', { body: { ...body, code: recoveryCodes[0] } })
     expect(recovered.status).toBe(200)
   })

@@ -54,7 +54,7 @@ describe('an app with codes', () => {
     const { secret } = await turnOn(ana)
     const asked = await login(own(ana))
     expect(asked.status).toBe(401)
-    expect(asked.body.type).toBe('urn:meio-campo:second_factor_required')
+    expect(asked.body.code).toBe('second_factor_required')
     expect(asked.body.user).toBeUndefined()
     const passed = await login({ ...own(ana), code: nextCode(secret) })
     expect(passed.status).toBe(200)
@@ -94,7 +94,7 @@ describe('an app with codes', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
     const again = await login({ ...own(ana), code })
     expect(again.status).toBe(401)
-    expect(again.body.type).toBe('urn:meio-campo:wrong_code')
+    expect(again.body.code).toBe('wrong_code')
     test.advance(5 * HALF_MINUTE_MS)
     expect((await login({ ...own(ana), code: totpCode(secret, totpStep(test.context.now()) - 3) })).status).toBe(401)
   })
@@ -163,7 +163,7 @@ describe('an app with codes', () => {
     )
     const password = 'arquibancada-leste-9'
     expect((await test.call('POST', '/access/reset', { body: { token, password } })).status).toBe(200)
-    expect((await login({ email: ana.user.email, password })).body.type).toBe('urn:meio-campo:second_factor_required')
+    expect((await login({ email: ana.user.email, password })).body.code).toBe('second_factor_required')
   })
 
   it('can be taken away by an admin, for an owner who lost everything', async () => {

@@ -118,7 +118,9 @@ it('explains invalid arguments to the assistant', async () => {
 
 it('shows a test key the demonstration only', async () => {
   const client = await connect(await makeKey({ mode: 'test' }))
-  expect((await read(client, 'matches', { competition: 'liga', season: '2026' })).data).toEqual([])
+  expect((await read(client, 'matches', {})).data).toEqual([])
+  const { failed, text } = await use(client, 'matches', { competition: 'liga', season: '2026' })
+  expect([failed, text]).toEqual([true, expect.stringContaining('Não há campeonato “liga”.')])
   await client.close()
 })
 

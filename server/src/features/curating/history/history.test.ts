@@ -25,7 +25,7 @@ const undo = (id: string) => call('POST', `historico/${id}/desfazer`)
 const caller = () =>
   ({
     principal: { kind: 'user', user: { id: admin.user._id, name: 'Renato Figueira' } },
-    request: { id: 'r' },
+    request: { id: 'r', headers: {} },
   }) as Caller
 
 /** Everything there is, but for what grows with every write. */

@@ -116,7 +116,10 @@ it('filters matches by ground, opponent, result and championship', async () => {
   expect(answer.body.data).toMatchObject([{ id: 'm0', away: { id: 'beta', kind: 'club' } }])
   expect(answer.body.headToHead).toMatchObject({ opponent: { id: 'beta' }, played: 3, won: 2, drawn: 1, goalsFor: 3 })
   expect((await read('alfa/jogos')).body.headToHead).toBeNull()
-  expect((await read('alfa/jogos?adversario=ninguem')).body).toMatchObject({ data: [], headToHead: null })
+  expect((await read('alfa/jogos?adversario=ninguem')).body).toMatchObject({
+    status: 400,
+    errors: [{ field: 'adversario', message: 'Não há time “ninguem”.' }],
+  })
 })
 
 it('gives the matches as a calendar', async () => {

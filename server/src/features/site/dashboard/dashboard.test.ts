@@ -70,6 +70,7 @@ it('shows an admin the service, and what waits for a decision', async () => {
   })
   const users = (await test.database.selectFrom('users').selectAll().execute()).length
   expect((await read({ as: admin })).admin).toEqual({
+    alerts: [],
     users,
     unansweredMessages: 1,
     review: { suggestions: 1, conflicts: 1, names: 1 },
