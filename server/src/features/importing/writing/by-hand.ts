@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { BY_HAND } from '../../curating/match-desk/take-over.ts'
 import { FINISHED } from '../../football/rows/match-status.ts'
@@ -23,12 +23,13 @@ export async function partsByHand(
   return found
 }
 
-/** Where everything entered by hand was removed again, an import may write the part. */
+/** Where everything entered by hand was removed or taken back again, an import may write the part. */
 async function hasRows(transaction: Transaction<DB>, part: PartName, matchId: string): Promise<boolean> {
   const row = await transaction
     .selectFrom(TABLES[part])
     .select('match_id')
     .where('match_id', '=', matchId)
+    .where(part === 'events' ? sql<boolean>`not retracted` : sql<boolean>`true`)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
