@@ -17,6 +17,8 @@ beforeAll(async () => {
     details: JSON.stringify({ index }),
     request_id: `req_${index}`,
   }))
+  // Their own sign-ins are in it.
+  await test.database.deleteFrom('audit_log').execute()
   await test.database.insertInto('audit_log').values(entries).execute()
 })
 afterAll(() => test.close())
