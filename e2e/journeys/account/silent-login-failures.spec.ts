@@ -48,7 +48,7 @@ test.describe('an answer without a user clears the session and goes to the start
     await visitor.goto('/login')
     await visitor.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com')
     await visitor.getByLabel('Senha', { exact: true }).fill('uma senha qualquer')
-    await visitor.getByRole('button', { name: 'Entrar' }).click()
+    await visitor.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(visitor).toHaveURL('/')
     expect(await localValues(visitor)).toEqual({})
   })
