@@ -13,6 +13,11 @@ describe('the configuration', () => {
     })
   })
 
+  it('has the invented season or the open data, not both', () => {
+    expect(readConfig({ DEMO: 'season' })).toMatchObject({ demo: 'season', openData: null })
+    expect(() => readConfig({ DEMO: 'season', OPEN_DATA: '1' })).toThrow('só vale com OPEN_DATA=0')
+  })
+
   it.each([
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],

@@ -106,7 +106,8 @@ export function readConfig(environment: Environment = process.env): Config {
     ),
     openData: read<string | null>(
       'OPEN_DATA',
-      OPEN_DATA_FOLDER,
+      // The invented season plays in the real championships, so the two exclude each other.
+      environment['DEMO'] === 'season' ? null : OPEN_DATA_FOLDER,
       (t) => {
         const asked = flag(t)
         return asked === undefined ? resolve(t) : asked ? OPEN_DATA_FOLDER : null
@@ -182,6 +183,8 @@ export function readConfig(environment: Environment = process.env): Config {
   const { passkeyDomain, publicUrl } = config
   if (passkeyDomain !== null && publicUrl !== null && !isParentOf(passkeyDomain, new URL(publicUrl).hostname))
     problems.push('PASSKEY_DOMAIN deve ser o domínio de PUBLIC_URL ou um acima dele')
+  if (config.demo === 'season' && config.openData !== null)
+    problems.push('DEMO=season inventa jogos dos campeonatos reais e só vale com OPEN_DATA=0')
   if (problems.length > 0) throw new StartupError(`Configuração inválida: ${problems.join('; ')}.`)
   return config
 }
