@@ -13,7 +13,7 @@ test('each page names itself in the document title', async ({ user }) => {
     '/settings': 'Perfil · Meio-Campo',
     '/settings?aba=seguranca': 'Segurança · Meio-Campo',
     '/times': 'Times · Meio-Campo',
-    '/campeonatos/brasileirao_serie_a/tabela': 'Tabela · Meio-Campo',
+    '/campeonatos/brasileirao_serie_a/tabela': /^Tabela · Brasileirão Série A \d{4} · Meio-Campo$/,
     '/institucional/terms': 'Termos de uso · Meio-Campo',
   }
   for (const [path, title] of Object.entries(titles)) {
