@@ -34,7 +34,7 @@ test('players are searched, and filtered by team and position', async ({ user, a
   await expect(user).toHaveURL(/time=bahia/)
   await expect(field).toHaveValue('Bahia')
   await user.getByRole('combobox', { name: 'Posição' }).selectOption('goleiro')
-  const { data } = await ask<List<Named>>(`jogadores?time=${TEAM}&posicao=goleiro`)
+  const { data } = await ask<List<Named>>(`jogadores?time=${TEAM}&posicao=goleiro&sort=-fame`)
   await expect(table.getByRole('row')).toHaveCount(data.length + 1)
   await expect(table.getByRole('row').nth(1)).toContainText(data[0]!.name)
   await expect(user.getByRole('contentinfo')).toContainText(`/api/v1/jogadores?time=${TEAM}&posicao=goleiro`)

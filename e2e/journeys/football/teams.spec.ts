@@ -26,7 +26,7 @@ test.describe('the list', () => {
     await expect(user.getByRole('navigation', { name: 'Times mais procurados' }).getByRole('link')).toHaveCount(14)
     await user.getByRole('combobox', { name: 'Estado' }).selectOption('BA')
     await expect(user).toHaveURL(/estado=BA/)
-    const { data } = await ask<List<Named>>('times?estado=BA&limit=100')
+    const { data } = await ask<List<Named>>('times?estado=BA&sort=-fame&limit=100')
     const cards = user.getByRole('list', { name: 'Times', exact: true }).getByRole('listitem')
     await expect(cards).toHaveCount(data.length)
     for (const [index, { name }] of data.entries()) await expect(cards.nth(index)).toContainText(name)
