@@ -63,7 +63,10 @@ it('stays where somebody has touched a part of a match that it made', async () =
   const { database } = test
   const stated = match(club('Vasco'), club('Bahia'), { day: '2018-05-01', lineups: [lineup('home', 'Edmundo Um')] })
   await runImport({ database }, importerOf('openfootball-json', [stated]), { source: NO_SOURCE })
-  const caller = { principal: { kind: 'user', user: { id: 'u', name: 'Ana' } }, request: { id: 'r', headers: {} } } as Caller
+  const caller = {
+    principal: { kind: 'user', user: { id: 'u', name: 'Ana' } },
+    request: { id: 'r', headers: {} },
+  } as Caller
   const { editId } = await edit(database, caller, { kind: 'edit', summary: 'mudou um número' }, (transaction) =>
     transaction
       .updateTable('lineup_players')
