@@ -1,24 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { test } from '../../src/own-service.ts'
 import { heading } from '../../src/page-checks.ts'
-import { device, register, signIn, type Person } from '../../src/people.ts'
-import { ADMIN, launchService, type Service } from '../../src/service.ts'
-import { dialog, toasts } from '../../src/shell.ts'
-import { expect, test as base } from '../../src/test.ts'
-
-// A service of its own: a restore takes everybody's data back.
-const test = base.extend<{ chiefHere: Person }, { service: Service }>({
-  service: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const service = await launchService('0')
-      await use(service)
-      await service.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ service }, use) => use(service.url),
-  chiefHere: async ({ service }, use) => use(await signIn(service.url, ADMIN)),
-})
+import { device, register } from '../../src/people.ts'
+import { ADMIN } from '../../src/service.ts'
+import { toasts } from '../../src/shell.ts'
+import { expect } from '../../src/test.ts'
 
 test('a backup is made, proved, downloaded and restored in the tab of the system', async ({
   remembered,
@@ -42,7 +28,7 @@ test('a backup is made, proved, downloaded and restored in the tab of the system
 
   await actions.click()
   await page.getByRole('menuitem', { name: 'Baixar' }).click()
-  const download = dialog(page, 'Baixar a cópia de segurança')
+  const download = page.getByRole('dialog', { name: 'Baixar a cópia de segurança' })
   await download.getByLabel('A sua senha', { exact: true }).fill('senha errada mesmo')
   await download.getByRole('button', { name: 'Baixar' }).click()
   await expect(download.getByText('Senha atual incorreta.')).toBeVisible()
@@ -56,7 +42,7 @@ test('a backup is made, proved, downloaded and restored in the tab of the system
   await register(service.url, { name: 'Vinda Depois', confirmed: false })
   await actions.click()
   await page.getByRole('menuitem', { name: 'Restaurar' }).click()
-  const restore = dialog(page, 'Restaurar a cópia de segurança')
+  const restore = page.getByRole('dialog', { name: 'Restaurar a cópia de segurança' })
   await restore.getByRole('button', { name: 'Restaurar' }).click()
   await expect(restore.getByText('Escreva restaurar.')).toBeVisible()
   await restore.getByLabel('Para confirmar, escreva restaurar').fill('restaurar')

@@ -1,23 +1,9 @@
+import { test } from '../../src/own-service.ts'
 import { heading } from '../../src/page-checks.ts'
-import { device, register, signIn, type Person } from '../../src/people.ts'
-import { ADMIN, launchService, type Service } from '../../src/service.ts'
+import { device, register } from '../../src/people.ts'
+import { ADMIN } from '../../src/service.ts'
 import { dialog, menuButton, sideMenu, toasts } from '../../src/shell.ts'
-import { expect, test as base } from '../../src/test.ts'
-
-// A service of its own: cleaning the users away must not take the other tests' accounts.
-const test = base.extend<{ chiefHere: Person }, { service: Service }>({
-  service: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const service = await launchService('0')
-      await use(service)
-      await service.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ service }, use) => use(service.url),
-  chiefHere: async ({ service }, use) => use(await signIn(service.url, ADMIN)),
-})
+import { expect } from '../../src/test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
