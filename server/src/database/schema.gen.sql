@@ -86,7 +86,7 @@ create table aliases (
 );
 CREATE INDEX aliases_name ON aliases USING btree (kind, normalised);
 CREATE INDEX aliases_prefix ON aliases USING btree (kind, normalised text_pattern_ops);
-CREATE INDEX aliases_search ON aliases USING gin (normalised gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX aliases_search ON aliases USING gin (normalised gin_trgm_ops) WITH (fastupdate='on', gin_pending_list_limit='256');
 CREATE TRIGGER aliases_kept_added AFTER INSERT ON aliases REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,record_id,normalised', '');
 CREATE TRIGGER aliases_kept_changed AFTER UPDATE ON aliases REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,record_id,normalised', '');
 CREATE TRIGGER aliases_kept_removed AFTER DELETE ON aliases REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('kind,record_id,normalised', '');

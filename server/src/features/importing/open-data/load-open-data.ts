@@ -80,8 +80,8 @@ export async function loadOpenData(
     )
     for (const { table } of shapes) await client.query(`analyze ${client.escapeIdentifier(table)}`)
     await fillConfederations(runs(client))
-    if (!renew) await client.query(MISSING_NAME_WORDS)
     await computeFame(runs(client), now)
+    if (!renew) await client.query(MISSING_NAME_WORDS)
     await speak()
     await client.query(`select pg_notify($1, '')`, [OPEN_DATA_CHANNEL])
     await client.query('commit')
@@ -92,11 +92,13 @@ export async function loadOpenData(
   }
 }
 
-/** What the triggers of `aliases` would have written. */
+/** What the triggers of `aliases` would have written. After fame, so that each row is written once. */
 const MISSING_NAME_WORDS = `
-  insert into name_words (kind, record_id, words, whole)
-  select a.kind, a.record_id, p.words, bool_or(p.whole)
-  from aliases as a cross join lateral words_of_name(a.normalised) as p
+  insert into name_words (kind, record_id, words, whole, fame)
+  select a.kind, a.record_id, p.words, bool_or(p.whole), max(coalesce(f.fame, 0))
+  from aliases as a
+  cross join lateral words_of_name(a.normalised) as p
+  left join fame as f on f.kind = a.kind and f.record_id = a.record_id
   group by a.kind, a.record_id, p.words
   on conflict do nothing`
 

