@@ -74,7 +74,7 @@ describe('a match sheet', () => {
   test('line-ups keep shirt, starter and goalkeeper, without P or A too', () => {
     expect(match('2013').lineups.map((lineup) => lineup.players.length)).toEqual([4, 4])
     expect(match('2013').lineups[1]?.players.slice(1)).toMatchObject([
-      { number: 10, starter: true, position: null, player: { key: '900110', name: 'Paulo Cesar Baier' } },
+      { number: 10, starter: true, position: null, player: { key: '900110', name: 'Paulo Baier' } },
       { number: 7, starter: true, player: { key: '900107', name: 'Sidnei dos Santos' } },
       { number: 15, starter: false, player: { key: '900115', name: 'Zezinho' } },
     ])
@@ -86,7 +86,7 @@ describe('a match sheet', () => {
     )
     expect(people.get('900010')?.person).toMatchObject({ name: 'Dentinho B.', fullName: 'Bruno Ferreira Bonfim' })
     expect(people.get('900309')?.person).toMatchObject({ name: 'Gabigol', fullName: 'Gabriel Barros Almeida' })
-    expect(people.get('900203')?.person).toMatchObject({ name: 'Leandro Souza Ramos' })
+    expect(people.get('900203')?.person).toMatchObject({ name: 'Leandro Souza' })
     expect(people.get('900001')).toMatchObject({ positions: ['goalkeeper'], person: { name: 'Vitor', fullName: null } })
     expect(people.size).toBe(14)
   })

@@ -43,6 +43,15 @@ interface Fit {
 
 const LONGEST_NAME = 6
 const SAME_NAME = 100
+const CLUB_FORMS: ReadonlySet<string> = new Set([
+  'clube',
+  'club',
+  'sport',
+  'esporte',
+  'futebol',
+  'associacao',
+  'esportiva',
+])
 
 function fit(words: readonly string[], state: string | null, club: TeamRef): Fit {
   if (state !== null && club.state !== null && state !== club.state) return { weight: 0, words: 0 }
@@ -52,9 +61,10 @@ function fit(words: readonly string[], state: string | null, club: TeamRef): Fit
     const weight = likeness(clubLetters(words.slice(-count).join('')), name, state !== null)
     if (weight > best.weight) best = { weight, words: count }
   }
-  // `Clube Atletico Mineiro`: the form of the club is no part of the person's name.
-  const before = words.at(-best.words - 1)
-  return best.words > 0 && before === 'Clube' ? { ...best, words: best.words + 1 } : best
+  // `Clube Atletico Mineiro`, `Sport Club Internacional`: the form of the club is no part of the person's name.
+  let used = best.words
+  while (used > 0 && CLUB_FORMS.has(lettersOf(words.at(-used - 1) ?? ''))) used += 1
+  return { ...best, words: used }
 }
 
 function likeness(tail: string, name: string, withState: boolean): number {

@@ -1,13 +1,12 @@
 import type { Origin, PersonRecord, PersonRef } from '../../records/records.ts'
 import type { Act, Named } from './acts.ts'
-import { lettersOf } from './letters.ts'
 import { unlisted, type ListedPlayer } from './lineups.ts'
-import { splitName, withoutNumber } from './names.ts'
+import { personName } from './person-name.ts'
 
 interface Known {
   readonly texts: Set<string>
-  /** Full names from goals, cards and changes, which are cut far less. */
-  readonly fullNames: Set<string>
+  /** Full names from goals, cards and changes, and how often each stands there. */
+  readonly fullNames: Map<string, number>
   goalkeeper: boolean
   lastSeen: Origin
 }
@@ -55,7 +54,7 @@ export class People {
     if (done) return done
     const known = this.#known.get(registration)
     if (!known) throw new Error(`registration ${registration} was never learnt`)
-    const ref = { ...namesOf(known), birthDate: null, key: registration }
+    const ref = { ...personName([...known.texts].toReversed(), known.fullNames), birthDate: null, key: registration }
     this.#refs.set(registration, ref)
     return ref
   }
@@ -67,34 +66,14 @@ export class People {
   #get(registration: string, origin: Origin): Known {
     const known = this.#known.get(registration)
     if (known) return known
-    const made: Known = { texts: new Set(), fullNames: new Set(), goalkeeper: false, lastSeen: origin }
+    const made: Known = { texts: new Set(), fullNames: new Map(), goalkeeper: false, lastSeen: origin }
     this.#known.set(registration, made)
     return made
   }
 
   #keepFullName(named: Named | null): void {
-    if (named?.listed && !named.name.endsWith('...'))
-      this.#known.get(named.listed.registration)?.fullNames.add(named.name)
+    if (!named?.listed || named.name.endsWith('...')) return
+    const names = this.#known.get(named.listed.registration)?.fullNames
+    names?.set(named.name, (names.get(named.name) ?? 0) + 1)
   }
-}
-
-function namesOf(known: Known): { name: string; fullName: string | null } {
-  const longestGiven = longest([...known.fullNames])
-  const texts = [...known.texts].toReversed()
-  const splits = texts.map((text) => splitName(text, longestGiven))
-  const nickname = splits.map((split) => split?.nickname ?? null).find((name) => name !== null) ?? null
-  const fullName = longestGiven ?? longest(splits.flatMap((split) => split?.fullName ?? []))
-  const beginning = longest(splits.flatMap((split) => split?.beginning ?? []))
-  return { name: nickname ?? fullName ?? beginning ?? clean(withoutNumber(texts[0] ?? '')), fullName }
-}
-
-function longest(names: readonly string[]): string | null {
-  return names.reduce<string | null>(
-    (best, name) => (best === null || lettersOf(name).length > lettersOf(best).length ? name : best),
-    null,
-  )
-}
-
-function clean(text: string): string {
-  return text.replaceAll('...', ' ').replaceAll(/\s+/g, ' ').trim()
 }
