@@ -1,5 +1,7 @@
 /** What is played now counts double: people look for it. */
 const RECENT = `interval '1000 days'`
+/** How many matches of a league one match of a tournament of national teams is worth. */
+const SEEN_BY_ALL = 12
 
 /**
  * Fame in statements of SQL, in order; `$1` is today. Each kind builds on the ones before it: what a match is worth follows
@@ -13,14 +15,14 @@ export const FAME_STATEMENTS: readonly string[] = [
   `create temporary table competition_fame on commit drop as
    with played as (
      select e.competition_id, count(*) as matches, count(*) filter (where m.covers_lineups) as sheets,
-       count(*) filter (where m.covers_events) as told, max(m.day) filter (where m.home_score is not null) as latest
+       count(*) filter (where m.covers_events) as reported, max(m.day) filter (where m.home_score is not null) as latest
      from matches as m join editions as e on e.id = m.edition_id group by 1),
    won as (select e.competition_id, count(*) as titles from titles as t join editions as e on e.id = t.edition_id group by 1),
    called as (
      select e.competition_id, count(*) as members from squad_members as s join editions as e on e.id = s.edition_id group by 1),
    shown as (select distinct e.competition_id from broadcast_rights as b join editions as e on e.id = b.edition_id)
    select c.id, c.participants, c.kind, greatest(0, (
-       35 * log(2, 1 + coalesce(p.matches, 0)) + 25 * log(2, 1 + coalesce(p.sheets, 0)) + 8 * log(2, 1 + coalesce(p.told, 0))
+       35 * log(2, 1 + coalesce(p.matches, 0)) + 25 * log(2, 1 + coalesce(p.sheets, 0)) + 8 * log(2, 1 + coalesce(p.reported, 0))
        + 20 * log(2, 1 + coalesce(w.titles, 0)) + 10 * log(2, 1 + coalesce(q.members, 0))
        + case when s.competition_id is not null then 60 else 0 end
        + case when p.latest > $1::date - ${RECENT} then 60 else 0 end
@@ -38,8 +40,8 @@ export const FAME_STATEMENTS: readonly string[] = [
    select m.id, m.home_id, m.away_id, m.stadium_id,
      power(least(1, c.fame / 1000.0), 2)
        * case when m.day > $1::date - ${RECENT} then 2 else 1 end
-       -- The tournaments of national teams are few matches that everybody sees.
-       * case when c.participants = 'national' and c.kind <> 'friendly' then 4 else 1 end as weight
+       -- Few matches, which everybody sees.
+       * case when c.participants = 'national' and c.kind <> 'friendly' then ${SEEN_BY_ALL} else 1 end as weight
    from matches as m join editions as e on e.id = m.edition_id join competition_fame as c on c.id = e.competition_id`,
   `analyze weighed`,
 
@@ -65,7 +67,7 @@ export const FAME_STATEMENTS: readonly string[] = [
      where e.type in ('goal', 'penalty') and not e.retracted and e.player_id is not null group by 1
      union all
      -- Called up for a tournament: where no match sheet is known, this is all that tells of somebody.
-     select s.person_id, sum(8 * power(least(1, c.fame / 1000.0), 2))
+     select s.person_id, sum(case when c.participants = 'national' then 40 else 8 end * power(least(1, c.fame / 1000.0), 2))
      from squad_members as s join editions as e on e.id = s.edition_id
      join competition_fame as c on c.id = e.competition_id group by 1
      union all
