@@ -31,7 +31,7 @@ export async function measureCrowd({ port, client, people }) {
   return { p99: times[Math.floor(times.length * 0.99)], statements: statements / GOALS }
 }
 
-/** Connections report what they did after a second without work, or when told to. */
+/** Connections report what they did after a second without work. */
 async function countStatements(client) {
   await client.query('select pg_sleep(1.2)')
   const { rows } = await client.query(

@@ -6,9 +6,9 @@ export const EDITIONS_PER_COMPETITION = 40
 const TEAMS = 2000
 const SQUAD = 11
 /** Editions with events and line-ups: as many at every size, so that sizes can be compared. */
-export const TOLD_EDITIONS = 20
+export const REPORTED_EDITIONS = 20
 
-/** The first editions are told match by match; edition `n` of all is number `n % 40` of competition `n / 40`. */
+/** The first editions have line-ups and events; edition `n` of all is number `n % 40` of competition `n / 40`. */
 export const editionOf = (n) => ({
   competition: `liga_${Math.floor(n / EDITIONS_PER_COMPETITION)}`,
   name: String(1900 + (n % EDITIONS_PER_COMPETITION)),
@@ -55,7 +55,7 @@ export async function seedMatches(client, matches) {
        home_score, away_score, time_confirmed, covers_events, covers_lineups)
      select 'liga_m' || n, ${ID('e')}, ${ID('e')} || '_fase', ${ID('e')} || '_r' || 1 + (n % 380) / 10,
        'time_' || 1 + (e * 20 + h) % ${TEAMS}, 'time_' || 1 + (e * 20 + a) % ${TEAMS}, 'estadio_' || n % 200,
-       at, (at at time zone 'America/Sao_Paulo')::date, 'finished', n % 5, n % 3, true, e < ${TOLD_EDITIONS}, e < ${TOLD_EDITIONS}
+       at, (at at time zone 'America/Sao_Paulo')::date, 'finished', n % 5, n % 3, true, e < ${REPORTED_EDITIONS}, e < ${REPORTED_EDITIONS}
      from generate_series(0, $1 - 1) as n,
        lateral (select n / 380 as e, n % 380 / 19 as h, (n % 380 / 19 + 1 + n % 19) % 20 as a,
          timestamptz '1950-01-01 19:00+00' + (n::bigint * 25000 / $1) * interval '1 day' + (n % 600) * interval '1 minute' as at) as t`,
@@ -64,26 +64,26 @@ export async function seedMatches(client, matches) {
   await seedSheets(run)
   await run('commit')
   await run('vacuum analyze')
-  // The triggers would have told: every process forgets what it knows.
+  // Written without triggers: every process must forget the answers that it keeps.
   await run(`select pg_notify('open_data', '')`)
 }
 
 /** Line-ups, goals and cards of the first editions. */
 async function seedSheets(run) {
-  const told = `matches where edition_id in (select ${ID('n')} from generate_series(0, ${TOLD_EDITIONS - 1}) as n)`
+  const reported = `matches where edition_id in (select ${ID('n')} from generate_series(0, ${REPORTED_EDITIONS - 1}) as n)`
   await run(`insert into people (id, name, roles) select 'pessoa_' || t || '_' || k, 'Pessoa ' || t || ' ' || k, '{player}'
-    from generate_series(1, ${TOLD_EDITIONS * 20}) as t, generate_series(1, ${SQUAD}) as k`)
+    from generate_series(1, ${REPORTED_EDITIONS * 20}) as t, generate_series(1, ${SQUAD}) as k`)
   await run(
-    `insert into lineups (match_id, side) select id, side from (select * from ${told}) as m, unnest(array['home', 'away']) as side`,
+    `insert into lineups (match_id, side) select id, side from (select * from ${reported}) as m, unnest(array['home', 'away']) as side`,
   )
   const person = `'pessoa_' || substr(case side when 'home' then home_id else away_id end, 6) || '_' || k`
   await run(`insert into lineup_players (match_id, side, place, person_id, starter)
-    select m.id, side, k, ${person}, true from (select * from ${told}) as m, unnest(array['home', 'away']) as side, generate_series(1, ${SQUAD}) as k`)
+    select m.id, side, k, ${person}, true from (select * from ${reported}) as m, unnest(array['home', 'away']) as side, generate_series(1, ${SQUAD}) as k`)
   await run(`insert into events (id, match_id, position, type, side, period, minute, player_id)
     select m.id || '_' || side || k, m.id, k * 2 + case side when 'home' then 0 else 1 end,
       case when k <= case side when 'home' then home_score else away_score end then 'goal' else 'yellow' end,
       side, 'firstHalf', k * 5, ${person}
-    from (select * from ${told}) as m, unnest(array['home', 'away']) as side, generate_series(1, 6) as k`)
+    from (select * from ${reported}) as m, unnest(array['home', 'away']) as side, generate_series(1, 6) as k`)
 }
 
 /** As many signed-in people as there are connections: the rate limit of one session must not limit the measurement. */

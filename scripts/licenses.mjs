@@ -1,5 +1,5 @@
 // `npm run licenses [-- --text]`: the licences of what the service and the console are made with, from what is installed.
-// With --text the texts themselves, for whoever hands the program on.
+// With --text the texts themselves, for those who pass the program on.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './setup.mjs'

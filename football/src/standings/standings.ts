@@ -17,7 +17,7 @@ export interface StandingsView {
 }
 
 export interface StandingsRow extends Figures {
-  /** `null` before the first match: nobody is first of a table that nothing was played for. */
+  /** `null` before the first match: no team has earned a place yet. */
   readonly position: number | null
   /** Places gained in the latest round; `null` when there was none before it. */
   readonly change: number | null

@@ -35,7 +35,7 @@ export async function passCode(
 /** Whoever came this far knows the password: the owner is told, once an hour. */
 async function noteWrongCode(context: Context, caller: Caller, user: Owner): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
-    const told = await transaction
+    const earlier = await transaction
       .selectFrom('audit_log')
       .select('id')
       .where('account_id', '=', user.id)
@@ -48,7 +48,7 @@ async function noteWrongCode(context: Context, caller: Caller, user: Owner): Pro
       summary: `errou o código do segundo fator da conta de ${user.name}`,
       accountId: user.id,
     })
-    if (told || !(await hasRoomForLetter(transaction, user.email, context.now()))) return
+    if (earlier || !(await hasRoomForLetter(transaction, user.email, context.now()))) return
     await queueMail(transaction, context.jobs, {
       to: user.email,
       ...wrongCodeLetter(user.name, context.publicUrl),

@@ -1,5 +1,6 @@
 import type { DeskView, Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deskCommand, deskId, type DeskCommand } from '../../../testing/desk-commands.ts'
 import { insertSmallSeason, LIVE, NEXT, OTHER } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { tickClocks } from './clock-ticker.ts'
@@ -20,13 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-let made = 0
-const newId = () => `mesa_${String((made += 1)).padStart(16, '0')}`
-type Order = Record<string, unknown> & { id: string }
-const order = (deed: string, rest: object = {}): Order => ({ id: newId(), do: deed, ...rest })
 const record = (type: string, side: string, player: string | null, rest: object = {}) =>
-  order('tell', { type, side, player, ...rest })
-const send = (match: string, commands: Order[], as = admin) =>
+  deskCommand('tell', { type, side, player, ...rest })
+const send = (match: string, commands: DeskCommand[], as = admin) =>
   test.call('POST', `${BASE}/${match}/eventos`, { as, body: { commands } })
 const desk = async (match: string): Promise<DeskView> =>
   (await test.call('GET', `${BASE}/${match}/mesa`, { as: admin })).body.data
@@ -59,7 +56,7 @@ describe('a match played at the desk', () => {
   it('goes by its clock from the first whistle to the last, and the table follows at once', async () => {
     const before = await tableRow('bahia')
     const goalsBefore = await goalsOf('ana')
-    await send(NEXT, [order('start', { period: 'firstHalf' })])
+    await send(NEXT, [deskCommand('start', { period: 'firstHalf' })])
     expect((await desk(NEXT)).match).toMatchObject({ status: 'firstHalf', minute: 1, score: { home: 0, away: 0 } })
     test.advance(10 * MINUTE)
     await tickClocks(test.database, test.context.now())
@@ -79,13 +76,17 @@ describe('a match played at the desk', () => {
       scoreAfter: { home: 0, away: 1 },
       by: 'Renato Figueira',
     })
-    await send(NEXT, [order('announce', { minutes: 3 }), order('setClock', { minute: 48 }), order('end')])
+    await send(NEXT, [
+      deskCommand('announce', { minutes: 3 }),
+      deskCommand('setClock', { minute: 48 }),
+      deskCommand('end'),
+    ])
     expect((await desk(NEXT)).match).toMatchObject({ status: 'halfTime', minute: null, halfTime: { home: 1, away: 1 } })
-    await send(NEXT, [order('start', { period: 'secondHalf' })])
-    await send(NEXT, [order('setClock', { minute: 92 })])
+    await send(NEXT, [deskCommand('start', { period: 'secondHalf' })])
+    await send(NEXT, [deskCommand('setClock', { minute: 92 })])
     await send(NEXT, [record('penalty', 'away', 'ana')])
     expect((await desk(NEXT)).events.at(-1)).toMatchObject({ minute: 90, added: 2 })
-    await send(NEXT, [order('end', { final: true })])
+    await send(NEXT, [deskCommand('end', { final: true })])
     expect((await desk(NEXT)).match).toMatchObject({ status: 'finished', score: { home: 1, away: 2 } })
     expect((await tableRow('bahia')).points).toBe(before.points + 3)
     expect(await goalsOf('ana')).toBe(goalsBefore + 2)
@@ -95,7 +96,7 @@ describe('a match played at the desk', () => {
     const { events } = await desk(NEXT)
     const goal = events.findLast(({ type }) => type === 'penalty')!
     const [points, scored, cursor] = [(await tableRow('bahia')).points, await goalsOf('ana'), await cursorNow()]
-    await send(NEXT, [order('retract', { event: goal.id })])
+    await send(NEXT, [deskCommand('retract', { event: goal.id })])
     expect((await desk(NEXT)).match.score).toEqual({ home: 1, away: 1 })
     expect((await tableRow('bahia')).points).toBe(points - 2)
     expect(await goalsOf('ana')).toBe(scored - 1)
@@ -113,7 +114,7 @@ describe('a match played at the desk', () => {
 
   it('lets an event be corrected, which keeps its id and grows its revision', async () => {
     const goal = (await desk(NEXT)).events.find(({ type }) => type === 'goal')!
-    await send(NEXT, [order('correct', { event: goal.id, player: 'eva', related: null, minute: 12 })])
+    await send(NEXT, [deskCommand('correct', { event: goal.id, player: 'eva', related: null, minute: 12 })])
     expect((await desk(NEXT)).events.find(({ id }) => id === goal.id)).toMatchObject({
       revision: 2,
       minute: 12,
@@ -136,7 +137,7 @@ describe('a match played at the desk', () => {
 describe('sending', () => {
   it('the same again answers the same and changes nothing', async () => {
     const commands = [
-      order('start', { period: 'firstHalf' }),
+      deskCommand('start', { period: 'firstHalf' }),
       record('goal', 'home', null),
       record('goal', 'home', null),
     ]
@@ -180,7 +181,7 @@ describe('sending', () => {
     await send(OTHER, [
       record('goal', 'away', null, { at: at(20) }),
       record('goal', 'away', null, { at: at(10) }),
-      order('end', { at: at(0) }),
+      deskCommand('end', { at: at(0) }),
     ])
     const { match, events } = await desk(OTHER)
     expect(events.slice(-3).map(({ type, minute }) => [type, minute])).toEqual([
@@ -192,13 +193,13 @@ describe('sending', () => {
   })
 
   it('goes to penalties, and needs a winner there', async () => {
-    const level = [order('start', { period: 'secondHalf' }), record('goal', 'home', null), order('end')]
-    await send(OTHER, [...level, order('start', { period: 'shootout' })])
+    const level = [deskCommand('start', { period: 'secondHalf' }), record('goal', 'home', null), deskCommand('end')]
+    await send(OTHER, [...level, deskCommand('start', { period: 'shootout' })])
     const kicks = [record('shootoutGoal', 'home', null), record('shootoutMiss', 'away', null)]
     await send(OTHER, [kicks[0]!, record('shootoutGoal', 'away', null)])
-    const early = await send(OTHER, [order('end')])
+    const early = await send(OTHER, [deskCommand('end')])
     expect(early.body.data.outcomes[0].reason).toMatch(/empatada/)
-    await send(OTHER, [record('shootoutGoal', 'home', null), kicks[1]!, order('end')])
+    await send(OTHER, [record('shootoutGoal', 'home', null), kicks[1]!, deskCommand('end')])
     expect((await desk(OTHER)).match).toMatchObject({
       status: 'finishedOnPenalties',
       score: { home: 3, away: 3 },
@@ -218,7 +219,7 @@ it('a match with only a score keeps it until every goal is entered', async () =>
 
 it('is one entry in the history, which can be undone though the clock ran on', async () => {
   const before = await desk(LIVE)
-  const act = newId()
+  const act = deskId()
   const { body } = await send(LIVE, [record('goal', 'home', 'ana', { act }), record('red', 'home', 'eva', { act })])
   test.advance(3 * MINUTE)
   await tickClocks(test.database, test.context.now())

@@ -1,5 +1,6 @@
 import type { DeskView, Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deskCommand, deskId, type DeskCommand } from '../../../testing/desk-commands.ts'
 import { insertSmallSeason, NEXT } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -16,12 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-let made = 0
-const newId = () => `mesa_${String((made += 1)).padStart(16, '0')}`
-type Order = Record<string, unknown> & { id: string }
-const order = (deed: string, rest: object = {}): Order => ({ id: newId(), do: deed, ...rest })
-const tell = (type: string, side: string, rest: object = {}) => order('tell', { type, side, ...rest })
-const send = async (commands: Order[], as = admin, desk?: string) =>
+const tell = (type: string, side: string, rest: object = {}) => deskCommand('tell', { type, side, ...rest })
+const send = async (commands: DeskCommand[], as = admin, desk?: string) =>
   (await test.call('POST', `${BASE}/eventos`, { as, body: { commands, ...(desk && { desk }) } })).body.data
 const undo = (edit: string) => test.call('POST', `/api/v1/historico/${edit}/desfazer`, { as: other })
 const view = async (): Promise<DeskView> => (await test.call('GET', `${BASE}/mesa`, { as: admin })).body.data
@@ -32,7 +29,7 @@ const scores = async () =>
 const score = (home: number, away: number) => ({ home, away })
 
 it('an event undone from the history is retracted, and the running score of the later ones follows', async () => {
-  await send([order('start', { period: 'firstHalf' })])
+  await send([deskCommand('start', { period: 'firstHalf' })])
   const first = await send([tell('goal', 'home', { minute: 5 })])
   await send([tell('goal', 'away', { minute: 20 })])
   const undone = await undo(first.edit)
@@ -53,7 +50,7 @@ it('an event undone from the history is retracted, and the running score of the 
 
 it('a correction undone from the history gives the event its old values', async () => {
   const goal = (await view()).events.find(({ minute, type }) => type === 'goal' && minute === 20)!
-  const changed = await send([order('correct', { event: goal.id, minute: 22, player: 'ana' })])
+  const changed = await send([deskCommand('correct', { event: goal.id, minute: 22, player: 'ana' })])
   expect((await undo(changed.edit)).status).toBe(200)
   const now = (await view()).events.find(({ id }) => id === goal.id)!
   expect(now).toMatchObject({ minute: 20, player: null, retracted: false })
@@ -61,10 +58,10 @@ it('a correction undone from the history gives the event its old values', async 
 
 it('the commands of one act are one edit, done together or not at all', async () => {
   const goal = (await view()).events.find(({ type }) => type === 'goal')!
-  const act = newId()
+  const act = deskId()
   const decided = [
     tell('var', 'home', { minute: 25, detail: 'Gol anulado', act }),
-    order('retract', { event: goal.id, act }),
+    deskCommand('retract', { event: goal.id, act }),
   ]
   const { outcomes, edit } = await send(decided)
   expect(outcomes.map(({ done }: { done: boolean }) => done)).toEqual([true, true])
@@ -75,10 +72,10 @@ it('the commands of one act are one edit, done together or not at all', async ()
   expect(after.events.filter(({ type }) => type === 'var').map(({ retracted }) => retracted)).toEqual([true])
 
   const before = await view()
-  const wrong = newId()
+  const wrong = deskId()
   const refused = await send([
     tell('var', 'home', { minute: 26, act: wrong }),
-    order('retract', { event: 'nunca_houve', act: wrong }),
+    deskCommand('retract', { event: 'nunca_houve', act: wrong }),
   ])
   expect(refused.outcomes).toMatchObject([
     { done: false, reason: 'Foi junto com outro comando, que foi recusado.' },

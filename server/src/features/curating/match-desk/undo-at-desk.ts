@@ -71,14 +71,14 @@ function commandFor(row: ChangedRow, rows: readonly ChangedRow[], desk: Desk): I
   const after: Columns = row.after ?? {}
   if (after['retracted'] === false) return { do: 'retract', event: id }
   if (after['retracted'] === true) return isWhistle(event) ? whistleAgain(event, rows) : { do: 'restore', event: id }
-  const told = corrected.filter((column) => column in before)
-  if (told.length === 0) return null
-  if (told.some((column) => valueOf(event, column) !== after[column])) {
+  const present = corrected.filter((column) => column in before)
+  if (present.length === 0) return null
+  if (present.some((column) => valueOf(event, column) !== after[column])) {
     throw new AppError('changed_since', {
       info: 'Este lance foi corrigido de novo depois: desfaça antes a correção mais nova.',
     })
   }
-  return { do: 'correct', event: id, ...valuesOf(told, before, event) }
+  return { do: 'correct', event: id, ...valuesOf(present, before, event) }
 }
 
 /** A kick-off has its clock among the rows that went with it, a final whistle the state of the match. */

@@ -39,8 +39,8 @@ export async function listCompetitionMatches(
     : sql<SqlBool>`matches.edition_id = ${edition?.id ?? ''}`
   const conditions = [which, ...matchConditions(filters), ...placeConditions(query)]
   // A file has no room for them.
-  const told = edition && query.format === undefined ? await findEditionRounds(database, edition.id) : null
-  if (told && !everyEdition) refuseUnknownPlace(told, query)
+  const structure = edition && query.format === undefined ? await findEditionRounds(database, edition.id) : null
+  if (structure && !everyEdition) refuseUnknownPlace(structure, query)
   return {
     source: fromRows({
       rows: conditions.reduce((rows, condition) => rows.where(condition), selectMatches(database)),
@@ -50,7 +50,7 @@ export async function listCompetitionMatches(
         competition,
         edition: everyEdition ? null : (edition?.name ?? null),
         editions,
-        rounds: told?.rounds ?? [],
+        rounds: structure?.rounds ?? [],
       }),
     }),
     topics: [...topics, ...NAMES, ...(everyEdition ? [topic.matches] : [])],

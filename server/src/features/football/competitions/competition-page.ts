@@ -84,8 +84,8 @@ async function getEditionPart(
     listEditionScorers(database, edition.id, { most: SHOWN_SCORERS }),
   ])
   const current = currentRound(structure)
-  const told = toEdition(edition, structure, champion !== null, dayAt(now))
-  const late = told?.finished ? [] : (current?.late ?? [])
+  const season = toEdition(edition, structure, champion !== null, dayAt(now))
+  const late = season?.finished ? [] : (current?.late ?? [])
   const [leaders, averages, lateMatches] = await Promise.all([
     listLeaders(database, structure, current),
     getAverages(database, structure),
@@ -95,7 +95,7 @@ async function getEditionPart(
     ),
   ])
   return {
-    edition: told,
+    edition: season,
     round: current && toRound(current),
     leaders,
     ...matches,

@@ -1,6 +1,7 @@
 import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EventRecord, ImportRecord, MatchRecord } from '../records/records.ts'
+import { deskCommand } from '../../../testing/desk-commands.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { runImport } from '../runs/service.ts'
 import { club, importerOf, listed, match, NO_SOURCE, person } from '../runs/testing/records.ts'
@@ -30,12 +31,6 @@ const goal = (minute: number): EventRecord => ({
 const lineups = [{ side: 'home' as const, coach: null, players: [listed(person('Diego', 'd'), 1)] }]
 const officials = [{ person: person('Anderson', 'a'), role: 'referee' as const, country: null }]
 
-let made = 0
-const command = (deed: string, rest: object = {}) => ({
-  id: `mesa_${String((made += 1)).padStart(16, '0')}`,
-  do: deed,
-  ...rest,
-})
 const BASE = '/api/v1/campeonatos/brasileirao_serie_a/jogos'
 const theMatch = () => test.database.selectFrom('matches').selectAll().executeTakeFirstOrThrow()
 const shown = async () => {
@@ -55,11 +50,11 @@ it('leaves alone what people wrote at the desk and on the sheets of a match', as
   await run('openfootball-json', [stated(planned)])
   const { id } = await theMatch()
   const commands = [
-    command('start', { period: 'firstHalf' }),
-    command('tell', { type: 'goal', side: 'home', player: null }),
-    command('end'),
-    command('start', { period: 'secondHalf' }),
-    command('end', { final: true }),
+    deskCommand('start', { period: 'firstHalf' }),
+    deskCommand('tell', { type: 'goal', side: 'home', player: null }),
+    deskCommand('end'),
+    deskCommand('start', { period: 'secondHalf' }),
+    deskCommand('end', { final: true }),
   ]
   const sent = await test.call('POST', `${BASE}/${id}/eventos`, { as: admin, body: { commands } })
   expect(sent.body.data.outcomes.map(({ reason }: { reason: string | null }) => reason)).toEqual(

@@ -56,7 +56,7 @@ export async function tellBackupProblem(context: AlertContext): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     if (problem === null)
       return void (await transaction.deleteFrom('operator_alerts').where('kind', '=', KIND).execute())
-    const told = await transaction
+    const due = await transaction
       .insertInto('operator_alerts')
       .values({ kind: KIND, told_at: now() })
       .onConflict((on) =>
@@ -67,7 +67,7 @@ export async function tellBackupProblem(context: AlertContext): Promise<void> {
       )
       .returning('kind')
       .executeTakeFirst()
-    if (!told) return
+    if (!due) return
     const admins = await transaction
       .selectFrom('users')
       .select('email')

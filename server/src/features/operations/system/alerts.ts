@@ -28,25 +28,25 @@ export async function listAlerts(database: Queryable): Promise<ToldAlert[]> {
 /** Tells every admin by mail what has begun to be wrong, and what is over: once each, not every minute. */
 export async function tellAlerts(context: AlertContext, sendMail: SendMail): Promise<void> {
   const facts = await getFacts(context.database)
-  for (const kind of ALERT_KINDS) await tell(context, sendMail, kind, facts)
+  for (const kind of ALERT_KINDS) await checkAlert(context, sendMail, kind, facts)
 }
 
-async function tell(context: AlertContext, sendMail: SendMail, kind: AlertKind, facts: SystemFacts): Promise<void> {
+async function checkAlert(context: AlertContext, sendMail: SendMail, kind: AlertKind, facts: SystemFacts): Promise<void> {
   const { database, now } = context
   const mailIds = await database.transaction().execute(async (transaction) => {
-    const told = await transaction
+    const open = await transaction
       .selectFrom('operator_alerts')
       .select(['sentence', 'since'])
       .where('kind', '=', kind)
       .forUpdate()
       .executeTakeFirst()
-    const sentence = findAlert(kind, facts, told !== undefined)
+    const sentence = findAlert(kind, facts, open !== undefined)
     if (sentence === null) {
-      if (!told) return []
+      if (!open) return []
       await transaction.deleteFrom('operator_alerts').where('kind', '=', kind).execute()
-      return queueLetters(transaction, context, 'Meio-Campo: voltou ao normal', `Passou: ${told.sentence}`)
+      return queueLetters(transaction, context, 'Meio-Campo: voltou ao normal', `Passou: ${open.sentence}`)
     }
-    if (told) {
+    if (open) {
       await transaction.updateTable('operator_alerts').set({ sentence }).where('kind', '=', kind).execute()
       return []
     }

@@ -39,15 +39,15 @@ export async function getCare(context: Pick<Context, 'config' | 'database' | 'no
   return { backup, alerts: alerts.map(({ sentence }) => sentence) }
 }
 
-/** What was told, and what is wrong with the backups. */
+/** The alerts of the system, of the keys and of the backups. */
 async function listCurrentAlerts(
   context: Pick<Context, 'config' | 'database' | 'now' | 'vault'>,
 ): Promise<SystemAlert[]> {
   const { problem } = await getBackupState(context)
-  const told = await listAlerts(context.database)
+  const alerts = await listAlerts(context.database)
   const keys = await listKeyProblems(context)
   return [
-    ...told.map(({ kind, sentence, since }) => ({ kind, sentence, since: since.toISOString() })),
+    ...alerts.map(({ kind, sentence, since }) => ({ kind, sentence, since: since.toISOString() })),
     ...keys.map((sentence) => ({ kind: 'keys' as const, sentence, since: null })),
     ...(problem === null ? [] : [{ kind: 'backup' as const, sentence: problem, since: null }]),
   ]
