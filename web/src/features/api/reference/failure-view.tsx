@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/button-link.tsx'
 import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
+import { CodeText } from './code-text.tsx'
 import styles from './failure-view.module.css'
 import { MethodTag } from './method-tag.tsx'
 import type { Failure, Operation } from './operations.ts'
@@ -41,7 +42,9 @@ export function FailureView({ failure, operations }: Props) {
       }
     >
       <div className={styles.failure}>
-        <p>{failure.detail}</p>
+        <p>
+          <CodeText>{failure.detail}</CodeText>
+        </p>
         <dl className={styles.facts}>
           <div>
             <dt>Código</dt>

@@ -1,18 +1,16 @@
-import { plural } from '@meio-campo/contract/rules'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { DemoBadge } from '../../../components/badge.tsx'
 import { BrandMark } from '../../../components/brand-mark.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
 import { useLive } from '../../../components/live/use-live.ts'
-import { useMediaQuery } from '../../../components/media-query.ts'
-import { Skeleton } from '../../../components/page/skeleton.tsx'
 import { useDocumentTitle } from '../../../components/page/use-document-title.ts'
-import { ThemeButton } from '../../../console/shell/theme-button.tsx'
 import { stageOf } from '../../football/pieces/matches/match-stage.ts'
 import { ExamplePanel } from './example-panel.tsx'
-import { showcaseQuery, type Showcase } from './showcase-queries.ts'
+import { showcaseQuery } from './showcase-queries.ts'
 import { TodayStrip } from './today-strip.tsx'
+import { WelcomeHeader } from './welcome-header.tsx'
+import { WelcomeNumbers } from './welcome-numbers.tsx'
 import styles from './welcome-page.module.css'
 
 const LOOK_EVERY_MS = 20_000
@@ -96,59 +94,5 @@ function WelcomeFooter({ demo }: { readonly demo: boolean }) {
         <Link to="/register">Criar Conta</Link>
       </nav>
     </footer>
-  )
-}
-
-function WelcomeHeader() {
-  // Beside each other, the links stand on the night side; stacked, on the day side with everything else.
-  const sideBySide = useMediaQuery('(min-width: 900px)')
-  return (
-    <header className={styles.header}>
-      <Link to="/" className={styles.welcomeHeaderBrand} activeProps={{}}>
-        <BrandMark size={30} />
-        Meio-Campo
-      </Link>
-      <nav className={sideBySide ? `dark ${styles.welcomeHeaderNav}` : styles.welcomeHeaderNav} aria-label="Acesso">
-        <ButtonLink to="/contact" variant="subtle" className={styles.spare}>
-          Contato
-        </ButtonLink>
-        <ThemeButton />
-        <ButtonLink to="/login" variant="subtle" className={styles.spare}>
-          Fazer Login
-        </ButtonLink>
-        <ButtonLink to="/register" className={styles.spare}>
-          Criar Conta
-        </ButtonLink>
-      </nav>
-    </header>
-  )
-}
-
-const number = new Intl.NumberFormat('pt-BR')
-
-const parts = [
-  { id: 'matches', one: 'jogo', many: 'jogos', text: 'com placar, lances e onde assistir, cada um com a sua fonte' },
-  { id: 'teams', one: 'time', many: 'times', text: 'clubes e seleções, com títulos, elencos e campanhas' },
-  { id: 'people', one: 'pessoa', many: 'pessoas', text: 'quem joga, quem treina e quem apita' },
-] as const
-
-/** How much there is in this very database. */
-function WelcomeNumbers({ numbers }: { readonly numbers: Showcase['numbers'] | undefined }) {
-  return (
-    <section aria-label="A base em números">
-      <ul className={styles.numbers}>
-        {parts.map(({ id, one, many, text }) => (
-          <li key={id}>
-            <p className={styles.number}>
-              {numbers ? number.format(numbers[id]) : <Skeleton width={120} height={36} />}
-            </p>
-            <p className={styles.welcomeNumbersWords}>
-              <b>{plural(numbers?.[id] ?? 0, one, many)}</b>
-              {text}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
