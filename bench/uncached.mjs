@@ -1,6 +1,6 @@
 // Reads that no answer is kept of: every call has an address that was not asked before.
 import { load, request } from './load.mjs'
-import { editionOf, PER_EDITION, TOLD_EDITIONS } from './seed.mjs'
+import { editionOf, PER_EDITION, REPORTED_EDITIONS } from './seed.mjs'
 import { inTurns, serve } from './turns.mjs'
 
 const CLIENTS = 8
@@ -56,19 +56,19 @@ const lists = (size) => ({
 })
 
 function reads(size) {
-  const told = () => editionOf(asked % TOLD_EDITIONS)
-  const turn = (most) => Math.floor(asked++ / TOLD_EDITIONS) % most
+  const told = () => editionOf(asked % REPORTED_EDITIONS)
+  const turn = (most) => Math.floor(asked++ / REPORTED_EDITIONS) % most
   return {
     'table of an edition': () => {
       const { competition, name } = told()
       return `/api/v1/campeonatos/${competition}/tabela?temporada=${name}&rodada=${1 + turn(38)}`
     },
     'page of a match': () => {
-      const match = (asked++ * 7) % (TOLD_EDITIONS * PER_EDITION)
+      const match = (asked++ * 7) % (REPORTED_EDITIONS * PER_EDITION)
       return `/api/v1/campeonatos/${editionOf(Math.floor(match / PER_EDITION)).competition}/jogos/liga_m${match}`
     },
-    'page of a team': () => `/api/v1/times/time_${1 + (asked++ % (TOLD_EDITIONS * 20))}`,
-    'page of a player': () => `/api/v1/jogadores/pessoa_${1 + (asked++ % (TOLD_EDITIONS * 20))}_${1 + (asked % 11)}`,
+    'page of a team': () => `/api/v1/times/time_${1 + (asked++ % (REPORTED_EDITIONS * 20))}`,
+    'page of a player': () => `/api/v1/jogadores/pessoa_${1 + (asked++ % (REPORTED_EDITIONS * 20))}_${1 + (asked % 11)}`,
     'scorers of an edition': () => {
       const { competition, name } = told()
       return `/api/v1/campeonatos/${competition}/artilheiros?temporada=${name}&limit=${1 + turn(100)}`
