@@ -13,15 +13,12 @@ import {
   type ScorersFilter,
   type ScorersRow,
 } from '@meio-campo/football'
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
-import { resultColumns, toFootballMatch } from '../rows/football-match.ts'
 import { findTeamNames } from '../rows/team-names.ts'
-import { listGoals } from './goal-rows.ts'
-import { listOutings } from './outing-rows.ts'
+import { readEditionScoring, readScoring, type MatchScoring } from './match-scoring.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { findEdition } from '../editions/editions.ts'
-import { matchesOfCompetition } from '../editions/selected-matches.ts'
+import { matchesOfCompetition, type SelectedMatches } from '../editions/selected-matches.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
 import { refuseMissing } from '../../../platform/reading/missing-records.ts'
@@ -45,7 +42,8 @@ export async function listScorers(
   const dates = narrowed?.kind === 'dates' ? narrowed.dates : null
   const selected = matchesOfCompetition(choice, query.temporada, dates)
   const word = query.sort ?? 'goals'
-  const rows = await getScorers(database, selected.which ?? sql<SqlBool>`false`, {
+  const scoring = await readSelected(database, selected, dates === null ? choice.edition : null)
+  const rows = await rankScorers(database, scoring, {
     filter: narrowed?.kind === 'place' ? { place: narrowed.place } : {},
     teams: query.time === undefined ? undefined : new Set(valuesIn(query.time)),
     by: word.endsWith('assists') ? 'assists' : 'goals',
@@ -58,6 +56,16 @@ export async function listScorers(
     },
     topics: [...selected.topics, 'team', 'person', ...(narrowed?.kind === 'place' ? ['stadium'] : [])],
   }
+}
+
+/** The matches of a whole edition are kept in memory. */
+async function readSelected(
+  database: Database,
+  { which }: SelectedMatches,
+  edition: { readonly id: string } | null | undefined,
+): Promise<readonly MatchScoring[]> {
+  if (which === null) return []
+  return edition ? readEditionScoring(database, edition.id) : [...(await readScoring(database, which)).values()]
 }
 
 export type AddressFilter =
@@ -94,39 +102,33 @@ interface ScorersView {
   readonly most?: number
 }
 
-export function listEditionScorers(database: Queryable, editionId: string, view: ScorersView = {}) {
-  return getScorers(database, sql<SqlBool>`matches.edition_id = ${editionId}`, view)
+export async function listEditionScorers(database: Queryable, editionId: string, view: ScorersView = {}) {
+  return rankScorers(database, await readEditionScoring(database, editionId), view)
 }
 
-/** The scorers in the matches chosen by a condition. */
-async function getScorers(
+/** The scorers of some matches, which come in the order of their kick-offs. */
+async function rankScorers(
   database: Queryable,
-  which: RawBuilder<SqlBool>,
+  scoring: readonly MatchScoring[],
   { filter = {}, teams, by = 'goals', most = Number.MAX_SAFE_INTEGER }: ScorersView,
 ): Promise<ScorerRow[]> {
-  const [{ goals: all, people }, matches] = await Promise.all([
-    listGoals(database, which),
-    listScoredMatches(database, which),
-  ])
+  const all = scoring.flatMap(({ goals }) => goals)
   const goals = teams === undefined ? all : all.filter((goal) => teams.has(goal.team))
+  const people = new Map(scoring.flatMap((match) => [...match.people]))
   const make = by === 'goals' ? scorersTable : assistsTable
-  // Minutes only order players with equal goals, so players below the last wanted row need no lookup.
-  const rough = make({ matches, goals, outings: [] }, filter)
-  const last = rough[Math.min(most, rough.length) - 1]
-  const wanted = rough.filter((row) => row[by] >= (last?.[by] ?? 0)).map(({ player }) => player)
-  const ids = wanted.flatMap((player) => people.get(player)!.id ?? [])
-  const outings = await listOutings(database, which, ids)
-  const table = make({ matches, goals, outings }, filter).slice(0, most)
+  const table = make(
+    {
+      matches: scoring.map(({ match }) => match),
+      goals,
+      outings: scoring.flatMap(({ outings }) => outings.filter(({ player }) => people.has(player))),
+    },
+    filter,
+  ).slice(0, most)
   const names = await findTeamNames(
     database,
     table.map((row) => row.team),
   )
   return table.map((row) => ({ ...row, player: people.get(row.player)!, team: names.ref(row.team) }))
-}
-
-async function listScoredMatches(database: Queryable, which: RawBuilder<SqlBool>) {
-  const rows = await database.selectFrom('matches').select(resultColumns).where(which).execute()
-  return rows.map((row) => toFootballMatch({ ...row, round_number: null }))
 }
 
 export interface Scoring {

@@ -9,6 +9,7 @@ import { dayAt } from '../../../platform/time/today.ts'
 import { findEditionRounds } from '../competitions/edition-rounds.ts'
 import { findEdition } from '../editions/editions.ts'
 import { toMatches } from '../rows/match-rows.ts'
+import { listEditionScorers } from '../scorers/edition-scorers.ts'
 import { editionStandings } from './edition-standings.ts'
 import { findEditionStructures } from './edition-structure.ts'
 
@@ -37,6 +38,7 @@ async function readAll(database: Database) {
       editionStandings(structure).map(({ groups, ties }) => ({ ties, rows: groups.map(({ rows }) => rows) })),
     ),
     rounds: await Promise.all(EDITIONS.map((id) => findEditionRounds(database, id))),
+    scorers: await Promise.all(EDITIONS.map((id) => listEditionScorers(database, id))),
     choice: await findEdition(database, 'liga', undefined, dayAt(new Date())),
     matches: await toMatches(
       database,
@@ -94,6 +96,19 @@ const CHANGES: readonly (readonly [string, (database: Database) => Promise<unkno
     'another name of a team',
     (database) => sql`update teams set name = 'Bahia EC' where id = 'bahia'`.execute(database),
   ],
+  [
+    'another name of a player',
+    (database) => sql`update people set name = 'Ana Maria' where id = 'ana'`.execute(database),
+  ],
+  [
+    'somebody in a line-up',
+    async (database) => {
+      await sql`insert into lineups (match_id, side) values (${LIVE}, 'home') on conflict do nothing`.execute(database)
+      await sql`insert into lineup_players (match_id, side, place, person_id, starter)
+        values (${LIVE}, 'home', 90, 'ana', true) on conflict do nothing`.execute(database)
+    },
+  ],
+  ['a minute of the clock', (database) => sql`update matches set minute = 77 where id = ${LIVE}`.execute(database)],
   [
     'a deduction',
     (database) =>
