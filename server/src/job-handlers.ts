@@ -9,6 +9,7 @@ import { runSpreadsheetJob } from './features/curating/bulk/spreadsheet-job.ts'
 import { removeOldSpreadsheets } from './features/curating/bulk/spreadsheet-store.ts'
 import { purgeChanges } from './features/api/changes/queries.ts'
 import { checkConnection, enqueueDueChecks } from './features/importing/connections/check.ts'
+import { enqueuePolls, pollConnection } from './features/importing/live/poll.ts'
 import { settleRuns } from './features/importing/connections/settle.ts'
 import { removeExpiredFiles } from './features/importing/runs/uploaded-files.ts'
 import { refreshFame } from './features/football/fame/refresh-fame.ts'
@@ -50,7 +51,11 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
     await requestDailyBackup(context)
     await tellBackupProblem(context)
   })
-  await jobs.work('connections.due', () => enqueueDueChecks(context))
+  await jobs.work('connections.due', async () => {
+    await enqueuePolls(context)
+    await enqueueDueChecks(context)
+  })
+  await jobs.work('connections.poll', ({ connectionId }, stopping) => pollConnection(context, connectionId, stopping))
   await jobs.work('connections.check', ({ connectionId }, stopping) => checkConnection(context, connectionId, stopping))
   await jobs.work('fame.refresh', async () => {
     await refreshFame(database, context.now())

@@ -108,6 +108,17 @@ export const DeskView = Type.Object({
   operators: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
     description: 'Quem está com a mesa aberta.',
   }),
+  source: Nullable(
+    Type.Object(
+      {
+        title: Type.String(),
+        state: Word('following', 'waiting', 'ended'),
+        askedAt: Timestamp,
+        operator: Nullable(Type.String({ description: 'Por quem ela espera.' })),
+      },
+      { description: 'A fonte conectada que acompanha o jogo; ela espera enquanto há alguém na mesa.' },
+    ),
+  ),
 })
 export type DeskView = Static<typeof DeskView>
 export type DeskPerson = Static<typeof PersonRef>

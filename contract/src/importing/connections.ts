@@ -59,6 +59,22 @@ const connectorState = Nullable(
       choices: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
       budget: Type.Array(CallWindow, { description: 'As chamadas que restam à chave, por janela.' }),
       keyTest: Nullable(KeyTest),
+      live: Type.Array(
+        Type.Object({
+          match: Type.String(),
+          name: Type.String({ description: 'Os dois times.' }),
+          linkAddress: Type.String(),
+          state: Type.Unsafe<'following' | 'waiting' | 'ended'>(
+            Type.String({
+              enum: ['following', 'waiting', 'ended'],
+              description: 'Acompanhando, esperando quem está na mesa, ou já acabou.',
+            }),
+          ),
+          askedAt: Timestamp,
+          operator: Nullable(Type.String({ description: 'Por quem ela espera.' })),
+        }),
+        { description: 'Os jogos que a fonte acompanha ao vivo, nas últimas horas.' },
+      ),
       differences: Type.Integer({ description: 'Onde a tabela ou a artilharia da fonte difere da nossa.' }),
     },
     { description: 'Nulo para fontes sem chave.' },

@@ -402,6 +402,7 @@ create table connections (
   budget jsonb default '[]'::jsonb not null,
   plan jsonb,
   differences jsonb default '[]'::jsonb not null,
+  next_poll_at timestamp(3) with time zone,
   constraint connections_pkey PRIMARY KEY (id),
   constraint connections_dataset_id_address_key UNIQUE (dataset_id, address),
   constraint connections_address_check CHECK (length(address) >= 1 AND length(address) <= 2000),
@@ -911,6 +912,20 @@ CREATE TRIGGER lineups_of_match_changed AFTER UPDATE ON lineups REFERENCING OLD 
 CREATE TRIGGER lineups_of_match_removed AFTER DELETE ON lineups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION match_part_changed();
 CREATE TRIGGER lineups_role_coach_id_coach_changed AFTER UPDATE ON lineups REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION remember_role('coach_id', 'coach', 'true');
 CREATE TRIGGER lineups_role_coach_id_coach_new AFTER INSERT ON lineups REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION remember_role('coach_id', 'coach', 'true');
+
+create table live_follows (
+  match_id text not null,
+  connection_id text not null,
+  asked_at timestamp(3) with time zone not null,
+  changed_at timestamp(3) with time zone,
+  state text not null,
+  operator text,
+  constraint live_follows_pkey PRIMARY KEY (match_id),
+  constraint live_follows_state_check CHECK (state = ANY (ARRAY['following'::text, 'waiting'::text, 'ended'::text])),
+  constraint live_follows_connection_id_fkey FOREIGN KEY (connection_id) REFERENCES connections(id) ON DELETE CASCADE,
+  constraint live_follows_match_id_fkey FOREIGN KEY (match_id) REFERENCES matches(id) ON DELETE CASCADE
+);
+CREATE INDEX live_follows_connection ON live_follows USING btree (connection_id);
 
 create table log_readers (
   name text not null,

@@ -241,6 +241,7 @@ export interface Connections {
   last_error: string | null;
   last_outcome: string | null;
   next_check_at: Generated<Timestamp>;
+  next_poll_at: Timestamp | null;
   open_run_id: Int8 | null;
   paused: Generated<boolean>;
   plan: Json | null;
@@ -531,6 +532,15 @@ export interface Lineups {
   formation: string | null;
   match_id: string;
   side: string;
+}
+
+export interface LiveFollows {
+  asked_at: Timestamp;
+  changed_at: Timestamp | null;
+  connection_id: string;
+  match_id: string;
+  operator: string | null;
+  state: string;
 }
 
 export interface LoginFailures {
@@ -1374,6 +1384,7 @@ export interface DB {
   known_networks: KnownNetworks;
   lineup_players: LineupPlayers;
   lineups: Lineups;
+  live_follows: LiveFollows;
   log_readers: LogReaders;
   login_failures: LoginFailures;
   mails: Mails;

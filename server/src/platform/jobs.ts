@@ -18,6 +18,7 @@ export interface JobData {
   'backups.watch': Record<never, never>
   'connections.due': Record<never, never>
   'connections.check': { connectionId: string }
+  'connections.poll': { connectionId: string }
   'fame.refresh': Record<never, never>
 }
 export type JobName = keyof JobData
@@ -44,6 +45,8 @@ const IMPORTS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expi
 const SHEETS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expireInSeconds: HOUR_SECONDS / 6 }
 // What the other side does wrong is counted by the connection; what is tried again here is a check whose process died.
 const CHECKS = { ...QUEUE, retryLimit: 6, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 2 * HOUR_SECONDS }
+// The next minute brings the next one.
+const POLLS = { ...QUEUE, retryLimit: 0, expireInSeconds: 180 }
 const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'mail.send': QUEUE,
   'account.recover': QUEUE,
@@ -55,10 +58,13 @@ const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'backups.watch': QUEUE,
   'connections.due': QUEUE,
   'connections.check': CHECKS,
+  'connections.poll': POLLS,
   'fame.refresh': QUEUE,
 }
 /** A process that works long takes no second job that another process could do. */
 const LONG: ReadonlySet<JobName> = new Set<JobName>(['imports.run', 'sheets.run', 'backups.run', 'connections.check'])
+/** A stretch of polls mostly waits: one connection's does not keep another's waiting. */
+const BESIDE_EACH_OTHER: ReadonlySet<JobName> = new Set<JobName>(['connections.poll'])
 const CONNECTIONS = 3
 // How often one process looks for jobs without a heartbeat, on behalf of all.
 const LOOK_SECONDS = 15
@@ -106,7 +112,7 @@ export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger
       await boss.send(name, data, { db: fromKysely(transaction) })
     },
     async work<N extends JobName>(name: N, handler: JobHandler<N>) {
-      const polling = LONG.has(name) ? { ...POLLING, batchSize: 1 } : POLLING
+      const polling = waysOf(name)
       await boss.work<JobData[N]>(name, polling, async (jobs) => {
         // Each job of a batch succeeds or fails on its own: a failure does not repeat the others.
         const results: JobResult[] = []
@@ -125,6 +131,11 @@ export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }
+}
+
+function waysOf(name: JobName) {
+  if (BESIDE_EACH_OTHER.has(name)) return { ...POLLING, batchSize: 1, localConcurrency: 4 }
+  return LONG.has(name) ? { ...POLLING, batchSize: 1 } : POLLING
 }
 
 /**

@@ -14,7 +14,7 @@ import { getEdit } from './queries.ts'
  * Takes back the events of a match the way its desk does. False where the edit has nothing that the desk can take back;
  * its rows are then undone like those of any other edit.
  */
-export type UndoAtDesk = (transaction: Transaction<DB>, editId: string) => Promise<boolean>
+export type UndoAtDesk = (transaction: Transaction<DB>, caller: Caller, editId: string, now: Date) => Promise<boolean>
 
 /** Undoes a whole edit or nothing. The undo is an edit too, so it can be undone as well. */
 export async function undoEdit(
@@ -24,7 +24,9 @@ export async function undoEdit(
   undoAtDesk: UndoAtDesk = async () => false,
 ): Promise<Edit> {
   try {
-    return await context.database.transaction().execute((transaction) => undoIn(transaction, caller, id, undoAtDesk))
+    return await context.database
+      .transaction()
+      .execute((transaction) => undoIn(transaction, caller, id, undoAtDesk, context.now()))
   } catch (error) {
     // A later row references one that would be deleted, or has the key of one that would come back.
     if (error instanceof pg.DatabaseError && error.code?.startsWith('23')) {
@@ -41,13 +43,19 @@ function whatStands({ table = '' }: pg.DatabaseError): string {
   return `Há ${many} que dependem desta mudança: desfaça ou mude isso antes.`
 }
 
-async function undoIn(transaction: Transaction<DB>, caller: Caller, id: string, undoAtDesk: UndoAtDesk): Promise<Edit> {
+async function undoIn(
+  transaction: Transaction<DB>,
+  caller: Caller,
+  id: string,
+  undoAtDesk: UndoAtDesk,
+  now: Date,
+): Promise<Edit> {
   const edit = await transaction.selectFrom('edits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!edit) throw new AppError('not_found')
   if (edit.undone_by !== null) throw new AppError('already_undone')
   const summary = `desfez: ${edit.summary}`
   const undo = await openEdit(transaction, caller, { kind: 'undo', summary, undoes: id })
-  const atDesk = (await isOfDesk(transaction, id)) && (await undoAtDesk(transaction, id))
+  const atDesk = (await isOfDesk(transaction, id)) && (await undoAtDesk(transaction, caller, id, now))
   if (!atDesk) await undoRows(transaction, id, undo)
   await transaction.updateTable('edits').set({ undone_by: undo }).where('id', '=', id).execute()
   // Undoing an undo makes the original edit valid again.

@@ -45,21 +45,11 @@ export async function applyCommands(
   const name = await nameOf(context.database, 'match', match.id)
   const now = context.now()
   const { id: userId, name: actorName } = userOf(caller.principal)
-  const author: Author = { userId, actorName, desk: desk ?? null }
+  const author: Author = { userId, actorName, desk: desk ?? null, caller }
   try {
-    return await context.database.transaction().execute(async (transaction) => {
-      const outcomes = new Map<string, DeskOutcome>()
-      let editId: string | null = null
-      for (const orders of actsIn(commands)) {
-        const summary = deskSummary(orders, name)
-        const id = await openEdit(transaction, caller, { kind: 'desk', summary })
-        for (const outcome of await applyAct(transaction, author, match.id, orders, now)) {
-          if (!outcomes.has(outcome.id)) outcomes.set(outcome.id, outcome)
-        }
-        editId = (await closeEdit(transaction, caller, id, summary)) ?? editId
-      }
-      return { outcomes: [...outcomes.values()], edit: editId }
-    })
+    return await context.database
+      .transaction()
+      .execute((transaction) => applyActs(transaction, author, { id: match.id, name }, commands, now))
   } catch (error) {
     // The football rules accepted the command and the database refused it; nothing of it was written.
     if (!(error instanceof pg.DatabaseError) || error.code !== '23514') throw error
@@ -78,10 +68,36 @@ function actsIn(orders: readonly DeskOrder[]): readonly (readonly DeskOrder[])[]
   return acts
 }
 
-interface Author {
-  readonly userId: string
+/** Who works at a desk: a person, or a connected source that follows the match, which has no account. */
+export interface Author {
+  readonly userId: string | null
   readonly actorName: string
   readonly desk: string | null
+  /** Null for a source: nobody has called. */
+  readonly caller: Caller | null
+}
+
+/** What people type and what sources report takes this one way. */
+export async function applyActs(
+  transaction: Transaction<DB>,
+  author: Author,
+  match: { readonly id: string; readonly name: string },
+  commands: readonly DeskOrder[],
+  now: Date,
+): Promise<Applied> {
+  const { caller } = author
+  const actor = { id: author.userId, name: author.actorName }
+  const outcomes = new Map<string, DeskOutcome>()
+  let editId: string | null = null
+  for (const orders of actsIn(commands)) {
+    const summary = deskSummary(orders, match.name)
+    const id = await openEdit(transaction, caller, { kind: 'desk', summary, actor })
+    for (const outcome of await applyAct(transaction, author, match.id, orders, now)) {
+      if (!outcomes.has(outcome.id)) outcomes.set(outcome.id, outcome)
+    }
+    editId = (await closeEdit(transaction, caller, id, summary)) ?? editId
+  }
+  return { outcomes: [...outcomes.values()], edit: editId }
 }
 
 async function applyAct(

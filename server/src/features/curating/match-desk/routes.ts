@@ -12,6 +12,7 @@ import { findLineups } from '../../football/rows/match-lineups.ts'
 import { toMatches } from '../../football/rows/match-rows.ts'
 import { listCurrentMembers, listSquadListMembers } from '../../football/teams/squad-members.ts'
 import { getDesk } from './desk-state.ts'
+import { findLiveFollow } from './live-follows.ts'
 
 export function registerMatchDesk(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -64,7 +65,13 @@ async function getDeskView(database: Queryable, row: FoundMatch, now: Date): Pro
     players: { home: await players('home'), away: await players('away') },
     events: events.map((event) => ({ ...event, by: authors.get(event.id) ?? null })),
     operators: await listVisitors(database, row.id, now),
+    source: await getSource(database, row.id),
   }
+}
+
+async function getSource(database: Queryable, matchId: string): Promise<DeskView['source']> {
+  const follow = await findLiveFollow(database, matchId)
+  return follow && { ...follow, askedAt: follow.askedAt.toISOString() }
 }
 
 /** The players of the match sheet first, then the rest of the squad. */

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { deskRefusals } from '@meio-campo/contract/rules'
 import { isWhistle, perform, type Desk, type DeskEvent, type InverseCommand } from '@meio-campo/football'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
+import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { writeDesk } from './desk-rows.ts'
 import { getDesk } from './desk-state.ts'
@@ -21,7 +23,12 @@ interface ChangedRow {
  * Undoes an edit of the desk with the desk's own commands: a recorded event is retracted, a retracted one comes back, a
  * corrected one gets its old values. So the scores after it follow, whoever undoes it and wherever.
  */
-export async function undoAtDesk(transaction: Transaction<DB>, editId: string): Promise<boolean> {
+export async function undoAtDesk(
+  transaction: Transaction<DB>,
+  caller: Caller,
+  editId: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await listRows(transaction, editId)
   const events = rows.filter(({ table_name }) => table_name === 'events')
   // An event that was removed (by an undo of earlier days) is none of the desk's any more.
@@ -40,15 +47,39 @@ export async function undoAtDesk(transaction: Transaction<DB>, editId: string): 
     .executeTakeFirstOrThrow()
   const stored = await getDesk(transaction, match)
   let desk = stored.desk
+  const touched: string[] = []
   for (const row of events) {
     const command = commandFor(row, rows, desk)
     if (!command) continue
-    const result = perform(desk, { id: `undo_${editId}`, at: Date.now(), ...command })
+    touched.push(String(row.row_key['id']))
+    const result = perform(desk, { id: `undo_${editId}`, at: now.getTime(), ...command })
     if (!result.ok) throw new AppError('changed_since', { info: deskRefusals[result.refusal] })
     desk = result.desk
   }
   await writeDesk(transaction, stored, desk)
+  await noteUndo(transaction, caller, match.id, touched, now)
   return true
+}
+
+/** From now on these events are as a person wants them: a source that follows the match does not bring them back. */
+async function noteUndo(
+  transaction: Transaction<DB>,
+  caller: Caller,
+  matchId: string,
+  events: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (events.length === 0) return
+  const { id: user_id, name: actor_name } = userOf(caller.principal)
+  const rows = events.map((event_id) => ({
+    id: `undo_${randomBytes(16).toString('hex')}`,
+    match_id: matchId,
+    at: now,
+    user_id,
+    actor_name,
+    event_id,
+  }))
+  await transaction.insertInto('desk_commands').values(rows).execute()
 }
 
 async function listRows(transaction: Transaction<DB>, editId: string): Promise<ChangedRow[]> {

@@ -9,6 +9,7 @@ import type { Connector } from '../connectors/connector.ts'
 import { findImporter } from '../datasets/catalogue.ts'
 import { listRuns } from '../runs/queries.ts'
 import { catalogue } from './catalogue.ts'
+import { listLiveMatches, type LiveLine } from './live-lines.ts'
 import { isHeld, isQueued } from './lease.ts'
 
 type Row = Selectable<Connections> & { readonly trust: number | null }
@@ -51,8 +52,10 @@ function toConnectable(
 ): Connectable {
   const connection = rows.find(({ dataset_id }) => dataset_id === id)?.id ?? null
   const about = { id, dataset: id, title, description, address, everyMinutes }
-  return { ...about, ...termsOf(id), connection, key: { address: keyAddress, choices: [...competitions] } }
+  return { ...about, ...termsOf(id), connection, key: { address: keyAddress, choices: choicesOf(competitions) } }
 }
+
+const choicesOf = (competitions: Connector['competitions']) => competitions.map(({ code, name }) => ({ code, name }))
 
 function termsOf(dataset: string) {
   const licence = findImporter(dataset)?.licence ?? null
@@ -68,7 +71,11 @@ async function toConnections(database: Queryable, rows: readonly Row[]): Promise
     database,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => toConnection(row, runs.get(row.id) ?? null))
+  const live = await listLiveMatches(
+    database,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toConnection(row, runs.get(row.id) ?? null, live.get(row.id) ?? []))
 }
 
 async function lastRuns(database: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRun>> {
@@ -87,7 +94,7 @@ async function lastRuns(database: Queryable, ids: readonly string[]): Promise<Re
   return new Map(newest.map(({ connection_id, id }) => [connection_id!, byId.get(id)!]))
 }
 
-function toConnection(row: Row, lastRun: ImportRun | null): Connection {
+function toConnection(row: Row, lastRun: ImportRun | null, live: readonly LiveLine[]): Connection {
   return {
     id: row.id,
     dataset: row.dataset_id,
@@ -109,21 +116,22 @@ function toConnection(row: Row, lastRun: ImportRun | null): Connection {
     lastRun,
     nextCheckAt: row.paused ? null : row.next_check_at.toISOString(),
     failures: row.failures,
-    connector: connectorOf(row),
+    connector: connectorOf(row, live),
     createdAt: row.created_at.toISOString(),
   }
 }
 
-function connectorOf(row: Row): Connection['connector'] {
+function connectorOf(row: Row, live: readonly LiveLine[]): Connection['connector'] {
   const connector = findConnector(row.dataset_id)
   if (!connector) return null
   return {
     keyHint: row.key_hint,
     keySetAt: row.key_set_at?.toISOString() ?? null,
     competitions: row.competitions,
-    choices: [...connector.competitions],
+    choices: choicesOf(connector.competitions),
     budget: currentBudget(row.budget as unknown as Budget, connector.limits, new Date()),
     keyTest: row.plan as unknown as KeyTest | null,
+    live: [...live],
     differences: (row.differences as unknown as readonly Difference[]).length,
   }
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { DayIsOver, SyncFailed } from '../connectors/calls.ts'
 import { findConnector } from '../connectors/catalogue.ts'
 import { getConnection } from './connection-rows.ts'
-import { CONNECTOR_KEY, openCalls } from './fetch-answers.ts'
+import { CONNECTOR_KEY, openCalls } from '../connectors/open-calls.ts'
 import { enqueueCheck, lockConnection } from './settle.ts'
 
 const HINT_LETTERS = 4

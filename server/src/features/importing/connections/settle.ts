@@ -7,7 +7,8 @@ import { findConnector } from '../connectors/catalogue.ts'
 import type { Check } from '../datasets/answers/checks.ts'
 import { importFilePath } from '../runs/uploaded-files.ts'
 import { findDifferences } from './differences.ts'
-import { readChecksOf } from './fetch-answers.ts'
+import { applyLater } from '../live/poll.ts'
+import { readSyncOf } from './fetch-answers.ts'
 import { nextCheckAt } from './schedule.ts'
 
 type SettleContext = Pick<Context, 'config' | 'database' | 'jobs' | 'log' | 'publicUrl' | 'now'>
@@ -19,15 +20,26 @@ const UNFINISHED = 'A importação não chegou ao fim.'
 
 /** Counts the ends of imports that connections have started: a bad file is a failure of its source. */
 export async function settleRuns(context: SettleContext, connectionId?: string): Promise<void> {
-  const ended = await context.database
+  const endings = await context.database
     .selectFrom('connections as c')
     .innerJoin('import_runs as r', 'r.id', 'c.open_run_id')
-    .select(['c.id', 'c.dataset_id', 'r.id as runId', 'r.file_id', 'r.status', 'r.error', 'r.read', 'r.rejected'])
+    .select([
+      'c.id',
+      'c.title',
+      'c.dataset_id',
+      'r.id as runId',
+      'r.file_id',
+      'r.status',
+      'r.error',
+      'r.read',
+      'r.rejected',
+    ])
     .where('r.status', 'not in', ['waiting', 'running'])
     .$if(connectionId !== undefined, (query) => query.where('c.id', '=', connectionId!))
     .execute()
-  for (const { id, dataset_id, runId, file_id, status, error, read, rejected } of ended) {
-    const differences = status === 'done' && file_id !== null ? await compare(context, dataset_id, file_id) : null
+  for (const ended of endings) {
+    const { id, runId, file_id, status, error, read, rejected } = ended
+    const differences = status === 'done' && file_id !== null ? await compare(context, ended, file_id) : null
     await context.database.transaction().execute(async (transaction) => {
       const connection = await lockConnection(transaction, id)
       // Another process may have been quicker.
@@ -55,14 +67,17 @@ interface Compared {
 
 /** What the provider's own tables say otherwise, now that its matches are written; null where it has none. */
 async function compare(
-  { config, database, log }: SettleContext,
-  dataset: string,
+  context: SettleContext,
+  connection: Pick<Selectable<Connections>, 'id' | 'title' | 'dataset_id'>,
   fileId: string,
 ): Promise<Compared | null> {
+  const { config, database, log } = context
+  const { dataset_id: dataset } = connection
   const connector = findConnector(dataset)
   if (!connector) return null
   try {
-    const checks = await readChecksOf(connector, importFilePath(config.dataDir, fileId))
+    const { checks, matches } = await readSyncOf(connector, importFilePath(config.dataDir, fileId))
+    await applyLater(context, connection, matches, context.now())
     if (checks.length === 0) return null
     return { checks, found: await findDifferences(database, dataset, checks) }
   } catch (error) {

@@ -1,5 +1,7 @@
-import { bag, bagOf, text, whole, type Bag } from '../datasets/answers/fields.ts'
+import { bag, bagOf, bags, text, whole, type Bag } from '../datasets/answers/fields.ts'
 import { providedLeagues } from '../datasets/api-football/competitions.ts'
+import { readLiveMatch } from '../datasets/api-football/live.ts'
+import { pollApiFootball } from './api-football-poll.ts'
 import { syncApiFootball } from './api-football-sync.ts'
 import { withReported } from './budget.ts'
 import { headerNumber, type AnswerHeaders, type Connector, type ReadAnswer } from './connector.ts'
@@ -16,7 +18,7 @@ export const apiFootballConnector: Connector = {
   address: 'https://v3.football.api-sports.io',
   everyMinutes: HOUR,
   keyAddress: 'https://dashboard.api-football.com/register',
-  competitions: providedLeagues.map(({ code, name }) => ({ code, name })),
+  competitions: providedLeagues.map(({ code, name, competition: id }) => ({ code, name, id })),
   limits: { minute: 10, day: 100 },
   headersOf: (key) => ({ 'x-apisports-key': key }),
   readBudget: (budget, headers, body, now) => {
@@ -35,6 +37,11 @@ export const apiFootballConnector: Connector = {
   },
   readAnswer,
   sync: syncApiFootball,
+  poll: pollApiFootball,
+  readMatches: (answers) =>
+    answers
+      .filter(({ call }) => call.startsWith('/fixtures?'))
+      .flatMap(({ answer }) => bags(answer, 'response').flatMap((row) => readLiveMatch(row) ?? [])),
   planCall: '/status',
   readPlan: (answer) => {
     const response = bag(answer, 'response')

@@ -1,5 +1,6 @@
 import type { Bag } from '../datasets/answers/fields.ts'
-import type { Refusal } from '../datasets/answers/bundle.ts'
+import type { Answer, Refusal } from '../datasets/answers/bundle.ts'
+import type { LiveMatch } from '../datasets/answers/live-match.ts'
 import type { Budget } from './budget.ts'
 
 /** A provider whose data is asked for call by call, with a key. Its answers are read by the importer of the same id. */
@@ -12,7 +13,7 @@ export interface Connector {
   /** Where one gets a key. */
   readonly keyAddress: string
   /** What it can be asked for; the first is asked for unless told otherwise. */
-  readonly competitions: readonly { readonly code: string; readonly name: string }[]
+  readonly competitions: readonly { readonly code: string; readonly name: string; readonly id: string }[]
   /** Calls in each window, until answers tell otherwise. */
   readonly limits: Readonly<Record<string, number>>
   headersOf(key: string): Readonly<Record<string, string>>
@@ -22,6 +23,10 @@ export interface Connector {
   readAnswer(status: number, headers: AnswerHeaders, body: Bag): ReadAnswer
   /** The calls of one sync, what matters most first. Each is given its answer before the next one is decided. */
   sync(wanted: SyncWish): Generator<PlannedCall, void, CallAnswer>
+  /** The calls of one poll while matches are on, and what they say of them. */
+  poll(wanted: PollWish): Generator<string, readonly LiveMatch[], CallAnswer>
+  /** What the answers of a sync say of matches. */
+  readMatches(answers: readonly Answer[]): readonly LiveMatch[]
   /** Asks what the key may do. */
   readonly planCall: string
   /** What the plan allows, in a sentence, and which competitions it covers; null: it does not say which. */
@@ -35,6 +40,13 @@ export interface SyncWish {
   readonly now: Date
   /** The sign under which a subject was last brought in; null where it never was. */
   readonly knownSign: (subject: string) => string | null
+}
+
+export interface PollWish {
+  readonly competitions: readonly string[]
+  /** Matches that are on, under the provider's keys. */
+  readonly matches: readonly { readonly key: string; readonly kickoff: Date }[]
+  readonly now: Date
 }
 
 export interface PlannedCall {

@@ -1,9 +1,11 @@
 import { bag, bags, text, whole, type Bag } from '../datasets/answers/fields.ts'
 import { providedCompetitions } from '../datasets/football-data-org/competitions.ts'
+import { readLiveMatch } from '../datasets/football-data-org/live.ts'
 import { withReported } from './budget.ts'
 import { headerNumber, type AnswerHeaders, type Connector, type ReadAnswer } from './connector.ts'
 
 const HALF_HOUR = 30
+const DAY_MS = 86_400_000
 /** Where an answer does not say how long to wait. */
 const USUAL_WAIT_SECONDS = 60
 
@@ -23,7 +25,7 @@ export const footballDataOrgConnector: Connector = {
   address: 'https://api.football-data.org/v4',
   everyMinutes: HALF_HOUR,
   keyAddress: 'https://www.football-data.org/client/register',
-  competitions: providedCompetitions.map(({ code, name }) => ({ code, name })),
+  competitions: providedCompetitions.map(({ code, name, competition: id }) => ({ code, name, id })),
   limits: { minute: 10 },
   headersOf: (key) => ({
     'x-auth-token': key,
@@ -44,6 +46,14 @@ export const footballDataOrgConnector: Connector = {
       for (const code of competitions) yield { call: `/competitions/${code}/${part}`, needed }
     }
   },
+  *poll({ competitions, now }) {
+    // The last day is not part of the answer, and a match may run past midnight in UTC.
+    const [from, to] = [-1, 1].map((days) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10))
+    const answer = yield `/matches?competitions=${competitions.join(',')}&dateFrom=${from}&dateTo=${to}`
+    return answer.kind === 'data' ? matchesIn(answer.body) : []
+  },
+  readMatches: (answers) =>
+    answers.filter(({ call }) => call.endsWith('/matches')).flatMap(({ answer }) => matchesIn(answer)),
   planCall: '/competitions',
   readPlan: (answer) => {
     const covered = bags(answer, 'competitions').flatMap((each) => text(each, 'code') ?? [])
@@ -56,6 +66,8 @@ export const footballDataOrgConnector: Connector = {
     }
   },
 }
+
+const matchesIn = (answer: Bag) => bags(answer, 'matches').flatMap((match) => readLiveMatch(match) ?? [])
 
 function readAnswer(status: number, headers: AnswerHeaders, body: Bag): ReadAnswer {
   const message = text(body, 'message') ?? ''

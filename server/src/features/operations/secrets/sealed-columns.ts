@@ -1,5 +1,5 @@
 import { TOTP_SECRET } from '../../account/factors/account-factors.ts'
-import { CONNECTOR_KEY } from '../../importing/connections/fetch-answers.ts'
+import { CONNECTOR_KEY } from '../../importing/connectors/open-calls.ts'
 import { CALENDAR_PROOF } from '../../push/calendars/calendar-address.ts'
 import { VAPID_KEY } from '../../push/notifications/vapid.ts'
 import { WEBHOOK_SECRET } from '../../push/webhooks/lanes.ts'

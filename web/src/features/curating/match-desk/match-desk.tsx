@@ -1,7 +1,7 @@
 import type { DeskView } from '@meio-campo/contract'
 import { matchStatuses } from '@meio-campo/contract/rules'
 import { runningClock, type Desk } from '@meio-campo/football'
-import { IconCloudOff, IconCloudUp, IconUsers } from '@tabler/icons-react'
+import { IconCloudOff, IconCloudUp, IconPlugConnected, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
@@ -26,6 +26,7 @@ import { deskQuery } from './desk-query.ts'
 import { queueWords, type RefusedOrder } from './desk-queue.ts'
 import { DeskWhistles } from './desk-whistles.tsx'
 import styles from './match-desk.module.css'
+import { sourceWords } from './source-words.ts'
 import { useDesk, type DeskControl } from './use-desk.ts'
 import { tabId } from './use-visit.ts'
 
@@ -102,6 +103,12 @@ function DeskBar({ control, ownName, lost }: DeskBarProps) {
           ? 'Só você na mesa'
           : `Também na mesa: ${others.map(({ name }) => nameOf(name, ownName)).join(', ')}`}
       </p>
+      {view.source && view.source.state !== 'ended' && (
+        <p className={styles.people}>
+          <IconPlugConnected size={16} stroke={1.75} aria-hidden />
+          {sourceWords(view.source)}
+        </p>
+      )}
       <output className={styles.queue} data-offline={offline || undefined} aria-live="polite">
         {words && (
           <>

@@ -16,6 +16,7 @@ import { showToast } from '../../../state/toasts.ts'
 import { budgetWords } from './budget-words.ts'
 import { refreshConnections } from './connection-queries.ts'
 import styles from './connections-tab.module.css'
+import { liveWords } from './live-words.ts'
 import { KeyDialog } from './key-dialog.tsx'
 
 interface Props {
@@ -30,7 +31,7 @@ export function ConnectorPart({ connection, connector, labelledBy }: Props) {
   const [asking, setAsking] = useState(false)
   const [testing, setTesting] = useState(false)
   const [comparing, setComparing] = useState(false)
-  const { keyHint, keySetAt, keyTest, competitions, choices, budget, differences } = connector
+  const { keyHint, keySetAt, keyTest, competitions, choices, budget, live, differences } = connector
   const names = choices.filter(({ code }) => competitions.includes(code)).map(({ name }) => name)
 
   const testKey = async () => {
@@ -59,6 +60,7 @@ export function ConnectorPart({ connection, connector, labelledBy }: Props) {
           },
           { name: 'Chamadas que restam', value: keyHint !== null && budgetWords(budget) },
           { name: 'Campeonatos', value: names.join(', ') },
+          { name: 'Ao vivo', value: live.length > 0 && <LiveLines live={live} /> },
           {
             name: 'Conferência',
             value: differences === 0 ? 'sem diferenças' : counted(differences, 'diferença', 'diferenças'),
@@ -101,6 +103,19 @@ export function ConnectorPart({ connection, connector, labelledBy }: Props) {
       {comparing && <Differences id={id} />}
       {asking && <KeyDialog connection={connection} connector={connector} onClose={() => setAsking(false)} />}
     </>
+  )
+}
+
+function LiveLines({ live }: Pick<Props['connector'], 'live'>) {
+  return (
+    <ul className={styles.live}>
+      {live.map(({ match, name, linkAddress, state, askedAt, operator }) => (
+        <li key={match}>
+          <RecordPlace linkAddress={linkAddress}>{name}</RecordPlace>: {liveWords(state, operator)},{' '}
+          <Moment at={askedAt} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

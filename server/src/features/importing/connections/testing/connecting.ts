@@ -25,7 +25,7 @@ export function connecting(test: TestApp, admin: Session) {
         const connection = await read(id)
         const atWork = ['checking', 'importing'].includes(connection.state)
         return atWork || connection.lastCheck?.outcome !== outcome ? null : connection
-      }, 30_000),
+      }, 180_000),
     async connect(entry: string, address: string, key: string): Promise<string> {
       const made = await call('POST', '', { entry, address, key })
       expect(made.status).toBe(201)

@@ -90,7 +90,7 @@ const CARDS: Readonly<Record<string, EventRecord['type']>> = {
 }
 
 /** Goals, cards and substitutions, which only higher plans tell; of a free one all lists are empty. */
-function eventsOf(match: Bag): EventRecord[] {
+export function eventsOf(match: Bag): EventRecord[] {
   const home = key(bag(match, 'homeTeam'))
   const sideOf = (team: Bag): Side => (key(team) === home ? 'home' : 'away')
   const goals = bags(match, 'goals').flatMap((goal): EventRecord[] => {

@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely'
+import type { Connections } from '../../../database/types.gen.ts'
+import type { Context } from '../../../platform/context.ts'
+import { ConnectorCalls, SyncFailed } from './calls.ts'
+import type { Connector } from './connector.ts'
+
+/** What the vault seals keys of connectors for. */
+export const CONNECTOR_KEY = 'connector key'
+
+export type CallContext = Pick<Context, 'config' | 'database' | 'vault' | 'now'>
+
+/** A caller for a connection; throws where it has no key, or one that another SECRET_KEY sealed. */
+export function openCalls(
+  { config, database, vault, now }: CallContext,
+  connector: Connector,
+  { id, address, sealed_key }: Selectable<Connections>,
+  signal: AbortSignal,
+): ConnectorCalls {
+  const place = { file: connector.title, line: null }
+  if (sealed_key === null) throw new SyncFailed(place, 'Falta a chave.')
+  let key: string
+  try {
+    key = vault.unseal(CONNECTOR_KEY, sealed_key)
+  } catch {
+    throw new SyncFailed(place, 'A chave guardada não abre com a SECRET_KEY de agora: ponha a chave de novo.')
+  }
+  const allowPrivate = config.allowPrivateWebhooks
+  return new ConnectorCalls({ database, connectionId: id, connector, address, key, allowPrivate, signal, now })
+}

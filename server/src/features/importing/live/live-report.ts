@@ -1,0 +1,52 @@
+import type { LiveReport, ReportedEvent } from '@meio-campo/football'
+import type { Queryable } from '../../../database/database.ts'
+import type { LiveMatch } from '../datasets/answers/live-match.ts'
+import type { EventRecord, PersonRef } from '../records/records.ts'
+
+const TYPES: Readonly<Record<Exclude<EventRecord['type'], 'shootout-kick'>, ReportedEvent['type']>> = {
+  goal: 'goal',
+  'own-goal': 'ownGoal',
+  penalty: 'penalty',
+  'missed-penalty': 'missedPenalty',
+  yellow: 'yellow',
+  'second-yellow': 'secondYellow',
+  red: 'red',
+  substitution: 'substitution',
+}
+
+/** What a provider says of a match in the words of the desk; somebody who is not known here yet stays unnamed. */
+export function reportOf(match: LiveMatch, people: ReadonlyMap<string, string>): LiveReport | null {
+  const { stage, events, key: _key, ...rest } = match
+  if (stage === null) return null
+  const personOf = (ref: PersonRef | null) => (ref?.key ? (people.get(ref.key) ?? null) : null)
+  const toReported = (event: EventRecord): ReportedEvent => ({
+    type:
+      event.type === 'shootout-kick' ? (event.converted === true ? 'shootoutGoal' : 'shootoutMiss') : TYPES[event.type],
+    side: event.side,
+    minute: event.minute,
+    added: event.added,
+    player: personOf(event.player),
+    related: personOf(event.related?.player ?? null),
+  })
+  return { stage, ...rest, events: events && events.map(toReported) }
+}
+
+/** Which people of this platform a provider's keys mean. */
+export async function findPeople(
+  database: Queryable,
+  dataset: string,
+  matches: readonly LiveMatch[],
+): Promise<ReadonlyMap<string, string>> {
+  const named = matches.flatMap(({ events }) => events ?? [])
+  const keys = named.flatMap(({ player, related }) => [player?.key ?? [], related?.player.key ?? []].flat())
+  if (keys.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('sources')
+    .innerJoin('people', 'people.id', 'sources.record_id')
+    .select(['sources.key', 'people.id'])
+    .where('dataset_id', '=', dataset)
+    .where('kind', '=', 'person')
+    .where('key', 'in', keys)
+    .execute()
+  return new Map(rows.map(({ key, id }) => [key, id]))
+}
