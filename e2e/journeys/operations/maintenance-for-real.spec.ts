@@ -1,7 +1,6 @@
 import { test } from '../../src/own-service.ts'
 import { heading } from '../../src/page-checks.ts'
 import { device, register } from '../../src/people.ts'
-import { ADMIN } from '../../src/service.ts'
 import { dialog, menuButton, sideMenu, toasts } from '../../src/shell.ts'
 import { expect } from '../../src/test.ts'
 
