@@ -6,6 +6,7 @@ import { openDatabase } from '../../../database/database.ts'
 import type { RunStatement } from '../../../database/run-statement.ts'
 import { computeFame } from '../../football/fame/refresh-fame.ts'
 import { fillConfederations } from '../storing/fill-confederations.ts'
+import { fillParticipants } from '../storing/fill-participants.ts'
 import { checksumOf } from './column-file.ts'
 import { listDivergences } from './divergences.ts'
 import type { OpenDataFile, OpenDataManifest } from './manifest.ts'
@@ -79,6 +80,7 @@ export async function loadOpenData(
       [manifest.version, kept],
     )
     for (const { table } of shapes) await client.query(`analyze ${client.escapeIdentifier(table)}`)
+    await fillParticipants(runs(client))
     await fillConfederations(runs(client))
     await computeFame(runs(client), now)
     if (!renew) await client.query(MISSING_NAME_WORDS)

@@ -14,6 +14,7 @@ import { settleShirts } from '../joining/settle-shirts.ts'
 import { place } from './settle-unsure-name.ts'
 import { reconcileStadiums } from '../joining/reconcile-stadiums.ts'
 import { fillConfederations } from '../storing/fill-confederations.ts'
+import { fillParticipants } from '../storing/fill-participants.ts'
 import { removeEmptyPhases } from '../storing/remove-empty-phases.ts'
 import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
 import { type Tally } from './report.ts'
@@ -128,6 +129,7 @@ export class RecordIntake {
     for (const [source, touched] of this.#matches.lineupsTouched) {
       await deriveSpells(transaction, source, [...new Set([...touched].map((id) => followJoins(joined, id)))])
     }
+    await fillParticipants(runIn(transaction))
     await fillConfederations(runIn(transaction))
     await reportImplausible(transaction, { editions: this.#matches.editions, people: this.#books.people.touched })
     this.#tally.conflicts = this.#matches.conflicts.met + this.#facts.conflictsMet
