@@ -1,0 +1,69 @@
+import { EloBook } from './elo.ts'
+import type { ForecastParameters } from './parameters.ts'
+import type { RatedFixture, RatedMatch } from './rated-match.ts'
+import { RatingBook } from './ratings.ts'
+import type { ExpectedGoals, Ratings } from './ratings.ts'
+import { outcomeChances, scorelineChances } from './scoreline.ts'
+import type { OutcomeChances } from './scoreline.ts'
+
+export interface MatchForecast {
+  readonly expectedGoals: ExpectedGoals
+  readonly chances: OutcomeChances
+  /** `scorelines[home][away]`: how likely each score is; they add up to `chances`. */
+  readonly scorelines: readonly (readonly number[])[]
+}
+
+/** Forecasts from two ratings that learn together: one made from goals, one from wins. */
+export class Forecaster {
+  readonly #goals: RatingBook
+  readonly #wins: EloBook
+  readonly #parameters: ForecastParameters
+
+  constructor(parameters: ForecastParameters) {
+    this.#parameters = parameters
+    this.#goals = new RatingBook(parameters.ratings)
+    this.#wins = new EloBook(parameters.elo)
+  }
+
+  get ratings(): Ratings {
+    return this.#goals.ratings
+  }
+
+  forecast(fixture: RatedFixture): MatchForecast {
+    const expectedGoals = this.#goals.expectedGoals(fixture)
+    const scorelines = scorelineChances(expectedGoals, this.#parameters.ratings.lowScores)
+    const byGoals = outcomeChances(scorelines)
+    const chances = blend(byGoals, this.#wins.chances(fixture), this.#parameters.eloWeight)
+    return { expectedGoals, chances, scorelines: reweigh(scorelines, byGoals, chances) }
+  }
+
+  learn(match: RatedMatch): void {
+    this.#goals.learn(match)
+    this.#wins.learn(match)
+  }
+}
+
+/** The weighted geometric mean of two opinions, made to add up to 1. */
+export function blend(first: OutcomeChances, second: OutcomeChances, secondWeight: number): OutcomeChances {
+  const between = (a: number, b: number) => a ** (1 - secondWeight) * b ** secondWeight
+  const home = between(first.home, second.home)
+  const draw = between(first.draw, second.draw)
+  const away = between(first.away, second.away)
+  const total = home + draw + away
+  return { home: home / total, draw: draw / total, away: away / total }
+}
+
+// Within wins, draws and defeats the scores keep their proportions.
+function reweigh(
+  scorelines: readonly (readonly number[])[],
+  from: OutcomeChances,
+  to: OutcomeChances,
+): readonly (readonly number[])[] {
+  const factors = { home: to.home / from.home, draw: to.draw / from.draw, away: to.away / from.away }
+  return scorelines.map((row, goals) =>
+    row.map((chance, against) => {
+      const factor = goals > against ? factors.home : goals < against ? factors.away : factors.draw
+      return chance * factor
+    }),
+  )
+}

@@ -1,0 +1,109 @@
+// Forecasts every scored match before learning from it. Parameters of a season are chosen on the seasons before it.
+import {
+  blend,
+  chooseParameters,
+  EloBook,
+  logLoss,
+  mean,
+  outcomeChances,
+  outcomeOf,
+  RatingBook,
+  roundParameters,
+  scorelineChances,
+} from '../football/src/index.ts'
+import { BaseRates, PlainPoisson, poissonStart } from './baselines.mjs'
+
+const eloWeights = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+
+/** What is compared: how it is made from parameters, where the search for those begins, and which ones it may change. */
+function contenders({ isScored, ratingKeys, eloKeys }) {
+  return {
+    baseRates: { make: () => new BaseRates({ counted: isScored }), start: {}, keys: [] },
+    elo: { make: (parameters) => eloContender(parameters), start: roundParameters.elo, keys: eloKeys },
+    plainPoisson: {
+      make: (parameters) => new PlainPoisson(parameters),
+      start: poissonStart,
+      keys: ['memory', 'prior'],
+    },
+    goals: { make: (parameters) => goalsContender(parameters), start: roundParameters.ratings, keys: ratingKeys },
+  }
+}
+
+function eloContender(parameters) {
+  const book = new EloBook(parameters)
+  return { forecast: (match) => book.chances(match), learn: (match) => book.learn(match) }
+}
+
+function goalsContender(parameters) {
+  const book = new RatingBook(parameters)
+  return {
+    forecast: (match) => outcomeChances(scorelineChances(book.expectedGoals(match), parameters.lowScores)),
+    learn: (match) => book.learn(match),
+  }
+}
+
+/** The verdicts of every contender and of the model, which blends two of them, on the years that are scored. */
+export function scoreAll(test, say) {
+  const { baseRates, elo, plainPoisson, goals } = contenders(test)
+  const walk = (name, contender) => {
+    say(`${test.name}: ${name}`)
+    return { name, ...walkForward(test, contender) }
+  }
+  const [byRates, byElo, byPoisson] = [
+    walk('base rates', baseRates),
+    walk('Elo', elo),
+    walk('plain Poisson', plainPoisson),
+  ]
+  const byGoals = walk('goals', goals)
+  return [byRates, byElo, byPoisson, blended(test, byGoals, byElo)]
+}
+
+/**
+ * One verdict per scored match. For each year the parameters are chosen on the years before it; the year itself and
+ * everything after it have no part in that. `known` are the forecasts of the years before with the same parameters.
+ */
+function walkForward({ matches, isScored, years, chosenSince, firstRounds, rounds }, contender) {
+  let parameters = contender.start
+  const verdicts = []
+  const known = new Map()
+  for (const year of [...years, years.at(-1) + 1]) {
+    const before = matches.filter((match) => match.year < year)
+    const past = (candidate) =>
+      play(before, isScored, contender.make(candidate)).filter(({ match }) => match.year >= chosenSince)
+    const loss = (candidate) => mean(past(candidate).map(logLoss))
+    const search = { start: parameters, keys: contender.keys, loss, rounds: year === years[0] ? firstRounds : rounds }
+    if (contender.keys.length > 0) parameters = chooseParameters(search)
+    known.set(year, past(parameters))
+    const upTo = matches.filter((match) => match.year <= year)
+    verdicts.push(...play(upTo, isScored, contender.make(parameters)).filter(({ match }) => match.year === year))
+  }
+  return { verdicts: verdicts.filter(({ match }) => years.includes(match.year)), known, parameters }
+}
+
+function blended({ years }, goals, elo) {
+  const mix = (first, second, weight) =>
+    first.map((verdict, place) => ({ ...verdict, chances: blend(verdict.chances, second[place].chances, weight) }))
+  const weightBefore = (year) => {
+    const losses = eloWeights.map((weight) =>
+      mean(mix(goals.known.get(year), elo.known.get(year), weight).map(logLoss)),
+    )
+    return eloWeights[losses.indexOf(Math.min(...losses))]
+  }
+  const verdicts = years.flatMap((year) => {
+    const own = ({ match }) => match.year === year
+    return mix(goals.verdicts.filter(own), elo.verdicts.filter(own), weightBefore(year))
+  })
+  const eloWeight = weightBefore(years.at(-1) + 1)
+  return { name: 'Meio-Campo', verdicts, parameters: { ratings: goals.parameters, elo: elo.parameters, eloWeight } }
+}
+
+function play(matches, isScored, contender) {
+  const verdicts = []
+  for (const match of matches) {
+    if (isScored(match)) {
+      verdicts.push({ match, chances: contender.forecast(match), outcome: outcomeOf(match.homeGoals, match.awayGoals) })
+    }
+    contender.learn(match)
+  }
+  return verdicts
+}
