@@ -43,7 +43,7 @@ function pushFrom(start: number, most: number, supplies: readonly Supply[], give
       if (left[taker]! > 0) return pushAlong(visit, taker, most, supplies, given, left)
       for (const [other, { takers }] of supplies.entries()) {
         const place = takers.indexOf(taker)
-        if (seen.has(other) || place === -1 || given[other]![place]! === 0) continue
+        if (seen.has(other) || place === -1 || !given[other]![place]) continue
         seen.add(other)
         queue.push({ supply: other, before: visit, through: taker })
       }
