@@ -98,9 +98,9 @@ test.describe('the table', () => {
       const groups = data.phases.flatMap((phase) => phase.groups)
       await expect(table(user)).toHaveCount(groups.length)
       const ties = data.phases.flatMap((phase) => phase.ties)
-      const bracket = user.getByRole('region', { name: 'Mata-mata' }).last()
+      const bracket = user.getByRole('region', { name: 'Mata-mata', exact: true }).last()
       for (const round of new Set(ties.map((tie) => tie.round!))) {
-        await expect(bracket.getByRole('heading', { name: round, exact: true })).toBeVisible()
+        await expect(bracket.getByRole('heading', { name: round, exact: true }).first()).toBeVisible()
       }
       const known = ties.flatMap(({ first }) => first ?? [])
       if (cup === 'copa_do_brasil') expect(known).not.toEqual([])
@@ -108,6 +108,36 @@ test.describe('the table', () => {
         await expect(bracket.getByRole('link', { name, exact: true }).first()).toBeVisible()
       }
     }
+  })
+
+  test('of a cup: the bracket fits the screen, shows a path, and goes round by round on a phone', async ({
+    user,
+    ask,
+  }) => {
+    const { data } = await ask<{ data: Standings }>('campeonatos/copa_do_brasil/tabela')
+    const ties = data.phases.flatMap((phase) => phase.ties)
+    await user.setViewportSize({ width: 1280, height: 800 })
+    await user.goto('/campeonatos/copa_do_brasil/tabela')
+    const final = user.getByRole('heading', { name: 'Final', exact: true })
+    await expect(final).toBeVisible()
+    const box = (await final.boundingBox())!
+    expect(box.x + box.width).toBeLessThanOrEqual(1280)
+    const { first } = ties.find((tie) => tie.winner !== null && tie.winner === tie.first?.id)!
+    const sides = user.locator(`p[data-team="${first!.id}"]`)
+    await sides.first().getByRole('link').focus()
+    await expect(sides.and(user.locator('[data-followed]'))).toHaveCount(
+      ties.flatMap((tie) => [tie.first, tie.second]).filter((team) => team?.id === first!.id).length,
+    )
+
+    await user.setViewportSize(PHONE)
+    await expect(final).not.toBeInViewport()
+    await user
+      .getByRole('navigation', { name: 'Fases do mata-mata' })
+      .getByRole('button', { name: 'Final' })
+      .last()
+      .click()
+    await expect(final).toBeInViewport()
+    expect(await user.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false)
   })
 })
 

@@ -42,6 +42,24 @@ test('a third-place match and an undrawn round break nothing', () => {
   expect(bracketRounds([tie('a', 'R', 1, ['b']), tie('b', 'R', 2, ['a'])])).toHaveLength(1)
 })
 
+test('the match for the third place comes after the round that its teams lost', () => {
+  const team = (id: string) => ({ id, name: id }) as Tie['first']
+  const played = (made: Tie, first: string, second: string): Tie => ({
+    ...made,
+    first: team(first),
+    second: team(second),
+    winner: first,
+  })
+  const rounds = bracketRounds([
+    ...[1, 2, 3, 4].map((n) => played(tie(`q${n}`, 'Quartas', n), `v${n}`, `p${n}`)),
+    played(tie('t', 'Terceiro lugar', 1, [null, null]), 'v3', 'v4'),
+    played(tie('s1', 'Semifinais', 1, ['q1', 'q3']), 'v1', 'v3'),
+    played(tie('s2', 'Semifinais', 2, ['q2', 'q4']), 'v2', 'v4'),
+    played(tie('f', 'Final', 1, ['s1', 's2']), 'v1', 'v2'),
+  ])
+  expect(rounds.map(({ name }) => name)).toEqual(['Quartas', 'Semifinais', 'Terceiro lugar', 'Final'])
+})
+
 test('what decided a tie, when it was not the score', () => {
   expect(tieWords({ decidedBy: 'penalties', penalties: { first: 4, second: 2 } })).toBe('4 × 2 nos pênaltis')
   expect(tieWords({ decidedBy: 'awayGoals', penalties: null })).toBe('pelos gols fora')

@@ -17,9 +17,12 @@ export function bracketRounds(ties: readonly Tie[]): readonly BracketRound[] {
     else rounds.set(name, [tie])
   }
   const byId = new Map(ties.map((tie) => [tie.id, tie]))
+  const feeding = new Set(ties.flatMap(({ from }) => from))
   const depthOf = (tie: Tie, seen: ReadonlySet<string> = new Set()): number => {
     if (seen.has(tie.id)) return 0
-    const before = tie.from.flatMap((id) => byId.get(id ?? '') ?? [])
+    const known = tie.from.flatMap((id) => byId.get(id ?? '') ?? [])
+    const isLast = known.length === 0 && !feeding.has(tie.id)
+    const before = isLast ? ties.filter((other) => sendsLoser(other, tie)) : known
     const path = new Set([...seen, tie.id])
     return before.length === 0 ? 0 : 1 + Math.max(...before.map((one) => depthOf(one, path)))
   }
@@ -37,6 +40,13 @@ export function bracketRounds(ties: readonly Tie[]): readonly BracketRound[] {
     ties: group,
     paired: isPaired(group, ordered[index + 1]?.ties ?? []),
   }))
+}
+
+/** Losers meet again in the match for the third place, which comes after the round that they lost. */
+function sendsLoser({ id, winner, first, second }: Tie, to: Tie): boolean {
+  if (winner === null || id === to.id) return false
+  const loser = first?.id === winner ? second?.id : first?.id
+  return loser !== undefined && (to.first?.id === loser || to.second?.id === loser)
 }
 
 function isPaired(ties: readonly Tie[], next: readonly Tie[]): boolean {

@@ -1,93 +1,54 @@
-import type { TeamRef, Tie } from '@meio-campo/contract'
-import { Link } from '@tanstack/react-router'
-import { Crest } from '../../../components/crest/crest.tsx'
-import { bracketRounds, tieWords } from './bracket-rounds.ts'
+import type { Tie } from '@meio-campo/contract'
+import { useMemo, useState, type SyntheticEvent } from 'react'
+import { useMediaQuery } from '../../../components/media-query.ts'
+import { BracketRounds } from './bracket-rounds-view.tsx'
+import { bracketTree } from './bracket-tree.ts'
+import { BracketTreeView } from './bracket-tree-view.tsx'
+import { ChampionMark } from './champion-mark.tsx'
 import styles from './bracket-view.module.css'
 
 interface Props {
   readonly competitionId: string
   readonly ties: readonly Tie[]
+  /** What the rounds' names are, below the heading that is already there. */
+  readonly heading: 'h2' | 'h3'
 }
 
-/** The knock-out rounds, the earliest at the left; on phones they scroll horizontally. */
-export function BracketView({ competitionId, ties }: Props) {
+/**
+ * The knock-out: two halves that meet in the final where there is room, round after round elsewhere. With the pointer or the
+ * focus on a team, its path is marked.
+ */
+export function BracketView({ competitionId, ties, heading }: Props) {
+  const hasRoom = useMediaQuery('(min-width: 1180px)')
+  const tree = useMemo(() => bracketTree(ties), [ties])
+  const [followed, setFollowed] = useState<string | null>(null)
+  const follow = ({ target }: SyntheticEvent) => setFollowed(teamAt(target))
+  const parts = { competitionId, followed, heading }
   return (
-    // Scrolls by itself, so the keyboard must be able to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Confrontos do mata-mata">
-      <ol className={styles.rounds}>
-        {bracketRounds(ties).map(({ name, ties: round, paired }) => (
-          <li key={name} className={styles.round} data-paired={paired || undefined}>
-            <h3 className={styles.name}>{name}</h3>
-            <ol className={styles.ties}>
-              {round.map((tie) => (
-                <li key={tie.id} className={styles.place}>
-                  <TieBox tie={tie} competitionId={competitionId} />
-                </li>
-              ))}
-            </ol>
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
-}
-
-function TieBox({ tie, competitionId }: { readonly tie: Tie; readonly competitionId: string }) {
-  const words = tieWords(tie)
-  return (
-    <div className={styles.tie}>
-      <TieSide team={tie.first} goals={tie.aggregate?.first} tie={tie} />
-      <TieSide team={tie.second} goals={tie.aggregate?.second} tie={tie} />
-      {words && <p className={styles.decided}>{words}</p>}
-      {tie.matches.length > 0 && (
-        <p className={styles.matches}>
-          {tie.matches.map((match) => (
-            <Link
-              key={match.id}
-              to="/campeonatos/$id/jogos/$idjogo"
-              params={{ id: competitionId, idjogo: match.id }}
-              aria-label={legSentence(tie, match)}
-            >
-              {tie.matches.length > 1 ? (match.leg === 2 ? 'Volta' : 'Ida') : 'Jogo'}
-              {match.score && ` ${match.score.home} × ${match.score.away}`}
-            </Link>
-          ))}
-        </p>
-      )}
-    </div>
-  )
-}
-
-function legSentence(tie: Tie, match: Tie['matches'][number]): string {
-  const firstAtHome = tie.first?.id === match.home
-  const [home, away] = firstAtHome ? [tie.first, tie.second] : [tie.second, tie.first]
-  const score = match.score ? `${match.score.home} × ${match.score.away}` : '×'
-  const leg = match.leg === null ? '' : match.leg === 2 ? ', jogo de volta' : ', jogo de ida'
-  return `${home?.name ?? 'A definir'} ${score} ${away?.name ?? 'A definir'}${leg}`
-}
-
-interface SideProps {
-  readonly team: TeamRef | null
-  readonly goals: number | undefined
-  readonly tie: Tie
-}
-
-function TieSide({ team, goals, tie }: SideProps) {
-  const won = team !== null && tie.winner === team.id
-  return (
-    <p className={styles.side} data-won={won || undefined} data-out={(tie.winner !== null && !won) || undefined}>
-      {team ? (
+    <div
+      className={styles.bracket}
+      role="presentation"
+      onPointerOver={follow}
+      onPointerLeave={() => setFollowed(null)}
+      onFocus={follow}
+      onBlur={() => setFollowed(null)}
+    >
+      {tree && hasRoom ? (
         <>
-          <Crest team={team} size={20} />
-          <Link className={styles.team} to="/times/$id" params={{ id: team.id }}>
-            {team.name}
-          </Link>
+          <BracketTreeView {...parts} tree={tree} />
+          {tree.rest.length > 0 && <BracketRounds {...parts} ties={tree.rest} />}
         </>
       ) : (
-        <span className={styles.open}>A definir</span>
+        <>
+          {tree && <ChampionMark final={tree.final} />}
+          <BracketRounds {...parts} ties={ties} />
+        </>
       )}
-      <b>{goals ?? ''}</b>
-    </p>
+    </div>
   )
+}
+
+function teamAt(target: EventTarget): string | null {
+  if (!(target instanceof Element)) return null
+  return target.closest<HTMLElement>('[data-team]')?.dataset['team'] ?? null
 }

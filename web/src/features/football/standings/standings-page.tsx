@@ -157,7 +157,7 @@ function StandingsPhaseView({ competitionId, phase, named, favourite }: Props) {
         {ties.length > 0 && (
           <div className={styles.bracket}>
             <Card>
-              <BracketView competitionId={competitionId} ties={ties} />
+              <BracketView competitionId={competitionId} ties={ties} heading={named ? 'h3' : 'h2'} />
             </Card>
           </div>
         )}

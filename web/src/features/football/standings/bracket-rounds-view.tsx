@@ -1,0 +1,55 @@
+import type { Tie } from '@meio-campo/contract'
+import { useRef } from 'react'
+import { Button } from '../../../components/button/button.tsx'
+import { bracketRounds } from './bracket-rounds.ts'
+import styles from './bracket-view.module.css'
+import { TieBox } from './tie-box.tsx'
+
+interface Props {
+  readonly competitionId: string
+  readonly ties: readonly Tie[]
+  readonly followed: string | null
+  readonly heading: 'h2' | 'h3'
+}
+
+/** The rounds beside each other, the earliest at the left. On a phone one round fills the screen: swipe, or choose its name. */
+export function BracketRounds({ competitionId, ties, followed, heading: Heading }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const rounds = bracketRounds(ties)
+  const show = (place: number) =>
+    list.current?.children[place]?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'smooth' })
+  return (
+    <>
+      {rounds.length > 1 && (
+        <nav className={styles.chooser} aria-label="Fases do mata-mata">
+          {rounds.map(({ name }, place) => (
+            <Button key={name} size="xs" variant="default" onClick={() => show(place)}>
+              {name}
+            </Button>
+          ))}
+        </nav>
+      )}
+      {/* Scrolls by itself, so the keyboard must be able to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={labelOf(rounds)}>
+        <ol className={styles.rounds} ref={list}>
+          {rounds.map(({ name, ties: round, paired }) => (
+            <li key={name} className={styles.round} data-paired={paired || undefined}>
+              <Heading className={styles.name}>{name}</Heading>
+              <ol className={styles.ties}>
+                {round.map((tie) => (
+                  <li key={tie.id} className={styles.place}>
+                    <TieBox tie={tie} competitionId={competitionId} followed={followed} />
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}
+
+const labelOf = (rounds: readonly { readonly name: string }[]) =>
+  rounds.length === 1 ? rounds[0]!.name : `Confrontos: ${rounds[0]!.name} a ${rounds.at(-1)!.name}`

@@ -1,0 +1,46 @@
+import type { Tie } from '@meio-campo/contract'
+import { expect, test } from 'vitest'
+import { bracketTree } from './bracket-tree.ts'
+
+const tie = (id: string, round: string, from: (string | null)[] = []): Tie => ({
+  id,
+  round,
+  position: 1,
+  first: null,
+  second: null,
+  aggregate: null,
+  penalties: null,
+  winner: null,
+  decidedBy: null,
+  from,
+  matches: [],
+})
+const quarters = [1, 2, 3, 4].map((n) => tie(`q${n}`, 'Quartas'))
+const semis = [tie('s1', 'Semifinais', ['q4', 'q1']), tie('s2', 'Semifinais', ['q3', 'q2'])]
+const final = tie('f', 'Final', ['s2', 's1'])
+const idsOf = (columns: readonly { readonly ties: readonly Tie[] }[]) =>
+  columns.map(({ ties }) => ties.map(({ id }) => id).join())
+
+test('the two halves meet in the final, and each tie stands beside the one that it leads to', () => {
+  const tree = bracketTree([...quarters, ...semis, final, tie('t', 'Terceiro lugar')])!
+  expect(tree.final.id).toBe('f')
+  expect(idsOf(tree.left)).toEqual(['q3,q2', 's2'])
+  expect(idsOf(tree.right)).toEqual(['s1', 'q4,q1'])
+  expect(tree.left.map(({ name }) => name)).toEqual(['Quartas', 'Semifinais'])
+  expect(tree.rest.map(({ id }) => id)).toEqual(['t'])
+})
+
+test('a round with byes is not part of the tree', () => {
+  const first = [tie('p1', 'Preliminar'), tie('p2', 'Preliminar')]
+  const [one, ...others] = quarters
+  const tree = bracketTree([...first, { ...one!, from: ['p1', 'p2'] }, ...others, ...semis, final])!
+  expect(idsOf(tree.left)).toEqual(['q3,q2', 's2'])
+  expect(tree.rest.map(({ id }) => id)).toEqual(['p1', 'p2'])
+})
+
+test('no tree without a final that two complete rounds lead to', () => {
+  expect(bracketTree([])).toBeNull()
+  expect(bracketTree(quarters)).toBeNull()
+  expect(bracketTree([...semis.map((semi) => ({ ...semi, from: [null, null] })), final])).toBeNull()
+  expect(bracketTree([tie('a', 'R', ['b', 'c']), tie('b', 'R', ['a', 'c']), tie('c', 'R', ['a', 'b'])])).toBeNull()
+})

@@ -1,0 +1,55 @@
+import type { Tie } from '@meio-campo/contract'
+
+/** The complete rounds that lead to a final, in two halves that meet in it. */
+export interface BracketTree {
+  readonly final: Tie
+  /** From the first round to the semifinal. */
+  readonly left: readonly BracketColumn[]
+  /** From the semifinal to the first round. */
+  readonly right: readonly BracketColumn[]
+  /** What is not in the tree: earlier rounds with byes, the match for the third place. */
+  readonly rest: readonly Tie[]
+}
+
+export interface BracketColumn {
+  readonly name: string
+  readonly ties: readonly Tie[]
+}
+
+/** Sixteen ties at the outside: nine columns, the most that a screen has room for. */
+const MOST_LEVELS = 4
+const LEAST_LEVELS = 2
+
+/** Null where there is no final with at least two complete rounds before it. */
+export function bracketTree(ties: readonly Tie[]): BracketTree | null {
+  const byId = new Map(ties.map((tie) => [tie.id, tie]))
+  const feeding = new Set(ties.flatMap(({ from }) => from))
+  const trees = ties.filter(({ id }) => !feeding.has(id)).map((tie) => levelsBelow(tie, byId))
+  const levels = trees.reduce<readonly (readonly Tie[])[]>(
+    (best, tree) => (tree.length > best.length ? tree : best),
+    [],
+  )
+  const [final] = levels[0] ?? []
+  if (!final || levels.length <= LEAST_LEVELS) return null
+  const columns = levels.slice(1).map((level) => ({ name: level[0]!.round ?? 'Confrontos', level }))
+  const half = (from: 0 | 1) =>
+    columns.map(({ name, level }) => {
+      const middle = level.length / 2
+      return { name, ties: from === 0 ? level.slice(0, middle) : level.slice(middle) }
+    })
+  const inTree = new Set(levels.flat().map(({ id }) => id))
+  return { final, left: half(0).toReversed(), right: half(1), rest: ties.filter(({ id }) => !inTree.has(id)) }
+}
+
+/** The tie itself, then the two that lead to it, then the four, as far as all of them are known and each is there once. */
+function levelsBelow(tie: Tie, byId: ReadonlyMap<string, Tie>): readonly (readonly Tie[])[] {
+  const levels: (readonly Tie[])[] = [[tie]]
+  const seen = new Set([tie.id])
+  for (;;) {
+    const current = levels.at(-1)!
+    const next = current.flatMap(({ from }) => from.flatMap((id) => byId.get(id ?? '') ?? []))
+    const isComplete = next.length === current.length * 2 && next.every(({ id }) => !seen.has(id) && seen.add(id))
+    if (!isComplete || levels.length > MOST_LEVELS) return levels
+    levels.push(next)
+  }
+}

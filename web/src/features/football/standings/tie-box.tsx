@@ -1,0 +1,82 @@
+import type { TeamRef, Tie } from '@meio-campo/contract'
+import { Link } from '@tanstack/react-router'
+import { Crest } from '../../../components/crest/crest.tsx'
+import { tieWords } from './bracket-rounds.ts'
+import styles from './tie-box.module.css'
+
+interface Props {
+  readonly tie: Tie
+  readonly competitionId: string
+  /** The team whose path is shown. */
+  readonly followed: string | null
+}
+
+/** Two teams, the score between them, and what decided it. In a narrow column names give way to acronyms. */
+export function TieBox({ tie, competitionId, followed }: Props) {
+  const words = tieWords(tie)
+  return (
+    <div className={styles.tie}>
+      <TieSide team={tie.first} goals={tie.aggregate?.first} tie={tie} followed={followed} />
+      <TieSide team={tie.second} goals={tie.aggregate?.second} tie={tie} followed={followed} />
+      {words && <p className={styles.decided}>{words}</p>}
+      {tie.matches.length > 0 && (
+        <p className={styles.matches}>
+          {tie.matches.map((match) => (
+            <Link
+              key={match.id}
+              to="/campeonatos/$id/jogos/$idjogo"
+              params={{ id: competitionId, idjogo: match.id }}
+              aria-label={legSentence(tie, match)}
+            >
+              {tie.matches.length > 1 ? (match.leg === 2 ? 'Volta' : 'Ida') : 'Jogo'}
+              {match.score && ` ${match.score.home} × ${match.score.away}`}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function legSentence(tie: Tie, match: Tie['matches'][number]): string {
+  const firstAtHome = tie.first?.id === match.home
+  const [home, away] = firstAtHome ? [tie.first, tie.second] : [tie.second, tie.first]
+  const score = match.score ? `${match.score.home} × ${match.score.away}` : '×'
+  const leg = match.leg === null ? '' : match.leg === 2 ? ', jogo de volta' : ', jogo de ida'
+  return `${home?.name ?? 'A definir'} ${score} ${away?.name ?? 'A definir'}${leg}`
+}
+
+interface SideProps {
+  readonly team: TeamRef | null
+  readonly goals: number | undefined
+  readonly tie: Tie
+  readonly followed: string | null
+}
+
+function TieSide({ team, goals, tie, followed }: SideProps) {
+  const won = team !== null && tie.winner === team.id
+  return (
+    <p
+      className={styles.side}
+      data-team={team?.id}
+      data-won={won || undefined}
+      data-out={(tie.winner !== null && !won) || undefined}
+      data-followed={(team !== null && team.id === followed) || undefined}
+    >
+      {team ? (
+        <>
+          <Crest team={team} size={20} />
+          <Link className={styles.team} to="/times/$id" params={{ id: team.id }} aria-label={team.name}>
+            <span className={styles.name}>{team.name}</span>
+            <abbr className={styles.acronym} title={team.name}>
+              {team.acronym ?? team.name}
+            </abbr>
+          </Link>
+        </>
+      ) : (
+        <span className={styles.open}>A definir</span>
+      )}
+      <b>{goals ?? ''}</b>
+    </p>
+  )
+}
