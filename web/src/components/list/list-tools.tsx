@@ -1,4 +1,5 @@
-import { useCallback, type ReactNode } from 'react'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { Children, useCallback, useState, type ReactNode } from 'react'
 import { useUser } from '../../session/session-store.ts'
 import { Button } from '../button/button.tsx'
 import fieldStyles from '../form/field.module.css'
@@ -16,14 +17,30 @@ interface ToolsProps {
   readonly actions?: ReactNode
 }
 
+/** The others fold into one button; see the style sheet. */
+const SHOWN_ON_PHONE = 1
+
 /** Everything above a football list. Each piece reads and writes its own part of the address. */
 export function ListTools({ filters, children, actions }: ToolsProps) {
   const { search, set } = useListSearch()
-  const filtered = filters.some((name) => search[name])
+  const [unfolded, setUnfolded] = useState(false)
+  const chosen = filters.filter((name) => search[name]).length
+  const folds = Children.count(children) > SHOWN_ON_PHONE
   return (
-    <FilterBar>
+    <FilterBar folded={folds && !unfolded}>
       {children}
-      {filtered && (
+      {folds && (
+        <Button
+          className={styles.fold}
+          variant="default"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+          {chosen === 0 ? 'Filtros' : `Filtros (${chosen})`}
+        </Button>
+      )}
+      {chosen > 0 && (
         <Button variant="subtle" onClick={() => set(Object.fromEntries(filters.map((name) => [name, undefined])))}>
           Limpar filtros
         </Button>
@@ -121,6 +138,10 @@ export function ViewSwitch() {
 }
 
 /** Search and filters above a list; they wrap instead of squeezing. */
-export function FilterBar({ children }: { readonly children: ReactNode }) {
-  return <search className={styles.bar}>{children}</search>
+export function FilterBar({ children, folded = false }: { readonly children: ReactNode; readonly folded?: boolean }) {
+  return (
+    <search className={styles.bar} data-folded={folded || undefined}>
+      {children}
+    </search>
+  )
 }
