@@ -1,6 +1,5 @@
-import type { Lineup, LineupPlayer } from '@meio-campo/contract'
+import type { Lineup } from '@meio-campo/contract'
 import { Link } from '@tanstack/react-router'
-import { IconArrowDown, IconArrowUp, IconBallFootball } from '@tabler/icons-react'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { Shirt } from '../../../../components/shirt/shirt.tsx'
 import {
@@ -12,15 +11,14 @@ import {
   standingPoint,
 } from './lineup-places.ts'
 import styles from './lineup-pitch.module.css'
-import { BookingCard } from '../../pieces/matches/booking-card.tsx'
-import { PersonLink } from '../../../../components/person/person-link.tsx'
+import { PlayerMarks } from './player-marks.tsx'
 
 interface Props {
   readonly home: Lineup | null
   readonly away: Lineup | null
 }
 
-/** Both line-ups on one pitch, which is vertical on narrow screens. Each team is a list. */
+/** The line-ups whose places are known on one pitch, which is vertical on narrow screens. Each team is a list. */
 export function LineupPitch({ home, away }: Props) {
   return (
     <div className={styles.frame}>
@@ -65,6 +63,7 @@ interface PlayerProps {
 
 function Player({ place: { player }, lineup, keeper }: PlayerProps) {
   const { person, number, position, captain } = player
+  const { initial, last } = shirtName(person.name)
   const drawing = (
     <>
       <span className={styles.shirt}>
@@ -74,7 +73,8 @@ function Player({ place: { player }, lineup, keeper }: PlayerProps) {
         <PlayerMarks player={player} />
       </span>
       <span className={styles.name}>
-        {shirtName(person.name)}
+        {initial && <span className={styles.initial}>{initial}</span>}
+        {last}
         {captain && ' (C)'}
       </span>
     </>
@@ -112,65 +112,5 @@ function PitchLines() {
         <circle className={styles.spot} cx="340" cy="525" r="4" />
       </svg>
     </>
-  )
-}
-
-/** A player's goals, cards and substitutions as small icons; the player's label contains the words. */
-function PlayerMarks({ player }: { readonly player: LineupPlayer }) {
-  const { goals, yellow, red, cameOn, wentOff } = player
-  const booking = red ? (yellow ? 'secondYellow' : 'red') : yellow ? 'yellow' : null
-  if (goals === 0 && !booking && cameOn === null && wentOff === null) return null
-  return (
-    <span className={styles.playerMarks} aria-hidden="true">
-      {goals > 0 && (
-        <span>
-          <IconBallFootball size={14} stroke={1.75} />
-          {goals > 1 && goals}
-        </span>
-      )}
-      {booking && <BookingCard kind={booking} decorative />}
-      {cameOn !== null && (
-        <span className={styles.on}>
-          <IconArrowUp size={12} stroke={2.25} />
-          {cameOn}'
-        </span>
-      )}
-      {wentOff !== null && (
-        <span className={styles.off}>
-          <IconArrowDown size={12} stroke={2.25} />
-          {wentOff}'
-        </span>
-      )}
-    </span>
-  )
-}
-
-const positions = { goalkeeper: 'Goleiro', defender: 'Defensor', midfielder: 'Meio-campista', forward: 'Atacante' }
-
-/** A team's bench, with the players who came on, and the coach. */
-export function LineupBench({ lineup }: { readonly lineup: Lineup }) {
-  return (
-    <div>
-      {lineup.coach && (
-        <p className={styles.coach}>
-          Técnico: <PersonLink person={lineup.coach} kind="coach" />
-        </p>
-      )}
-      <ul className={styles.bench} aria-label={`Banco: ${lineup.team.name}`}>
-        {lineup.bench.map((player, index) => (
-          <li key={player.person.id ?? `${player.person.name} ${index}`} data-on={player.cameOn !== null || undefined}>
-            <Shirt team={lineup.team} number={player.number} keeper={player.position === 'goalkeeper'} size={30} />
-            <span className={styles.words}>
-              <b>
-                <PersonLink person={player.person} />
-              </b>
-              <small>{player.position && positions[player.position]}</small>
-            </span>
-            <HiddenText>{playerSentence(player)}</HiddenText>
-            <PlayerMarks player={player} />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,6 +1,14 @@
 import type { LineupPlayer } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
-import { linesOf, lyingPoint, placeStarters, playerSentence, shirtName, standingPoint } from './lineup-places.ts'
+import {
+  knowsPlaces,
+  linesOf,
+  lyingPoint,
+  placeStarters,
+  playerSentence,
+  shirtName,
+  standingPoint,
+} from './lineup-places.ts'
 
 const player = (change: Partial<LineupPlayer> = {}): LineupPlayer => ({
   person: { id: 'davi', name: 'Davi Nogueira' },
@@ -54,15 +62,27 @@ test('the sides face each other, lying and standing', () => {
     { left: 100, top: 90 },
   ])
   expect([standingPoint('home', keeper), standingPoint('away', keeper)]).toEqual([
-    { left: 90, top: 0 },
-    { left: 10, top: 100 },
+    { left: 97, top: 0 },
+    { left: 3, top: 100 },
   ])
 })
 
 test('a player in words', () => {
-  expect(shirtName('Davi Nogueira')).toBe('D. Nogueira')
-  expect(shirtName('Hulk')).toBe('Hulk')
+  expect(shirtName('Davi Nogueira')).toEqual({ initial: 'D. ', last: 'Nogueira' })
+  expect(shirtName('Hulk')).toEqual({ initial: '', last: 'Hulk' })
   expect(playerSentence(player({ goals: 2, yellow: true, wentOff: 54 }))).toBe(
     '10, Davi Nogueira, 2 gols, cartão amarelo, saiu aos 54 minutos',
+  )
+})
+
+test('players are drawn only where somebody knows their places', () => {
+  const sheet = eleven.map((one) => (one.position === 'goalkeeper' ? one : { ...one, position: null }))
+  expect(knowsPlaces({ starters: eleven, formation: null })).toBe(true)
+  expect(knowsPlaces({ starters: sheet, formation: null })).toBe(false)
+  expect(knowsPlaces({ starters: sheet, formation: '4-3-3' })).toBe(true)
+  expect(knowsPlaces({ starters: sheet, formation: '4-3' })).toBe(false)
+  expect(knowsPlaces({ starters: sheet.map((one) => ({ ...one, x: 10, y: 20 })), formation: null })).toBe(true)
+  expect(knowsPlaces({ starters: eleven.map((one) => ({ ...one, position: 'defender' })), formation: null })).toBe(
+    false,
   )
 })

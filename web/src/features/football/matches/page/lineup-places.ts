@@ -25,6 +25,16 @@ function linesByPosition(players: readonly LineupPlayer[]): readonly number[] {
   return [...counts].toSorted(([a], [b]) => a - b).map(([, count]) => count)
 }
 
+/** More than these stand in no line: they are players of whom nobody knows the position. */
+const LONGEST_LINE = 6
+
+/** Whether it is known where the starters stood. Match sheets often have the goalkeeper's position alone. */
+export function knowsPlaces({ starters, formation }: Pick<Lineup, 'starters' | 'formation'>): boolean {
+  if (starters.every(({ x, y }) => x !== null && y !== null)) return true
+  if (linesOf(formation, starters.length) !== null) return true
+  return starters.every(({ position }) => position !== null) && Math.max(...linesByPosition(starters)) <= LONGEST_LINE
+}
+
 /** The positions of the starters: as recorded, else in the lines of the formation, else in lines by position. */
 export function placeStarters({ starters, formation }: Pick<Lineup, 'starters' | 'formation'>): readonly PlayerPlace[] {
   if (starters.length > 0 && starters.every(({ x, y }) => x !== null && y !== null)) {
@@ -53,15 +63,20 @@ export function lyingPoint(side: 'home' | 'away', { x, y }: Pick<PlayerPlace, 'x
   return side === 'home' ? { left: x / 2, top: y } : { left: 100 - x / 2, top: 100 - y }
 }
 
+/** A vertical pitch is narrow: a line takes all of its width, so that the names below the shirts stay apart. */
+const widened = (y: number): number => Math.min(Math.max(50 + (y - 50) * 1.4, 3), 97)
+
 /** On a vertical pitch the home team attacks downwards, so its left is on the right. */
 export function standingPoint(side: 'home' | 'away', { x, y }: Pick<PlayerPlace, 'x' | 'y'>): PitchPoint {
-  return side === 'home' ? { left: 100 - y, top: x / 2 } : { left: y, top: 100 - x / 2 }
+  const across = widened(y)
+  return side === 'home' ? { left: 100 - across, top: x / 2 } : { left: across, top: 100 - x / 2 }
 }
 
-/** "D. Nogueira" for Davi Nogueira: what fits under a shirt. */
-export function shirtName(name: string): string {
+/** "D. " and "Nogueira" for Davi Nogueira: what fits under a shirt. Where there is little room, the last name alone does. */
+export function shirtName(name: string): { readonly initial: string; readonly last: string } {
   const words = name.trim().split(/\s+/)
-  return words.length < 2 ? name.trim() : `${words[0]!.charAt(0)}. ${words.at(-1)}`
+  const last = words.at(-1) ?? ''
+  return { initial: words.length < 2 ? '' : `${words[0]!.charAt(0)}. `, last }
 }
 
 /** The label of a player, with everything the drawing shows: "10, Davi Nogueira, capitão, 1 gol, cartão amarelo, saiu aos 54 minutos". */

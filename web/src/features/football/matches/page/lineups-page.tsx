@@ -15,7 +15,9 @@ import { useToday } from '../../pieces/matches/use-today.ts'
 import { MatchFrame } from './match-frame.tsx'
 import { matchCall, matchLineupsQuery } from '../../pieces/matches/match-queries.ts'
 import { BookingCard } from '../../pieces/matches/booking-card.tsx'
-import { LineupBench, LineupPitch } from './lineup-pitch.tsx'
+import { LineupBench, LineupStarters } from './lineup-list.tsx'
+import { LineupPitch } from './lineup-pitch.tsx'
+import { knowsPlaces } from './lineup-places.ts'
 import styles from './lineups-page.module.css'
 import { Crest } from '../../../../components/crest/crest.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
@@ -75,18 +77,29 @@ export function LineupsPage() {
 function LineupsView({ lineups }: { readonly lineups: LineupsAnswer }) {
   const { match, home, away, absences } = lineups
   const known = [home, away].filter((lineup) => lineup !== null)
+  const drawn = { home: home && knowsPlaces(home) ? home : null, away: away && knowsPlaces(away) ? away : null }
+  const listed = known.filter((lineup) => lineup !== drawn.home && lineup !== drawn.away)
   return (
     <>
-      {known.length > 0 && (
+      {listed.length < known.length && (
         <>
           <div className={styles.sides}>
-            {home ? <SideHead lineup={home} side="home" /> : <span />}
-            {away && <SideHead lineup={away} side="away" />}
+            {drawn.home ? <SideHead lineup={drawn.home} side="home" /> : <span />}
+            {drawn.away && <SideHead lineup={drawn.away} side="away" />}
           </div>
-          <LineupPitch home={home} away={away} />
-          <Legend />
+          <LineupPitch {...drawn} />
         </>
       )}
+      {listed.length > 0 && (
+        <div className={styles.cards}>
+          {listed.map((lineup) => (
+            <Card key={lineup.team.id} title={`Titulares: ${lineup.team.name}`} flush>
+              <LineupStarters lineup={lineup} />
+            </Card>
+          ))}
+        </div>
+      )}
+      {known.length > 0 && <Legend />}
       <div className={styles.cards}>
         {known.map((lineup) => (
           <Card key={lineup.team.id} title={`Banco: ${lineup.team.name}`} flush>
