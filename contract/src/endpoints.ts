@@ -1,6 +1,7 @@
 import { accessEndpoints } from './account/access.ts'
 import { accessSettingEndpoints } from './account/access-settings.ts'
 import { factorEndpoints } from './account/factors.ts'
+import { privacyEndpoints } from './account/privacy.ts'
 import { accountEndpoints } from './account/profile.ts'
 import { signInEndpoints } from './account/sign-ins.ts'
 import { userEndpoints } from './account/users.ts'
@@ -65,6 +66,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...signInEndpoints,
   ...factorEndpoints,
+  ...privacyEndpoints,
   ...keyEndpoints,
   ...usageEndpoints,
   ...uploadEndpoints,

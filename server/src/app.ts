@@ -5,6 +5,7 @@ import type { Context } from './platform/context.ts'
 import { registerAccess } from './features/account/access/routes.ts'
 import { registerAccessSettings } from './features/account/access-settings/routes.ts'
 import { registerFactors } from './features/account/factor-settings/routes.ts'
+import { registerPrivacy } from './features/account/privacy/routes.ts'
 import { registerAccount } from './features/account/profile/routes.ts'
 import { registerAudit } from './features/operations/audit/routes.ts'
 import { registerBulk } from './features/curating/bulk/routes.ts'
@@ -168,6 +169,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerHealth(app, context)
   registerAccess(app, context, getSignInSite)
   registerContact(app, context)
+  registerPrivacy(app, context)
   registerAccount(app, context)
   registerSignIns(app, context)
   registerFactors(app, context)

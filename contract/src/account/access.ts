@@ -37,6 +37,9 @@ export const Session = Type.Object({
   factorDue: Type.Optional(
     Type.Literal(true, { description: 'A administração exige um segundo fator, e esta conta ainda não tem.' }),
   ),
+  deletesAt: Type.Optional(
+    Type.String({ format: 'date-time', description: 'Quando a conta será excluída, se alguém pediu.' }),
+  ),
   website: Website,
   posts: Type.Array(Post),
   topViews: Type.Array(TopView),

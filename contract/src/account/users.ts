@@ -16,6 +16,9 @@ export const User = Type.Object({
   plan: PlanName,
   createdAt: Timestamp,
   lastSeenAt: Nullable(Timestamp),
+  deletesAt: Nullable(
+    Type.String({ format: 'date-time', description: 'Quando a conta será excluída; nulo: ninguém pediu.' }),
+  ),
 })
 export type User = Static<typeof User>
 
@@ -75,5 +78,27 @@ export const userEndpoints = {
     description: 'A conta volta a entrar só com a senha, é desconectada de todo lugar e recebe um aviso por e-mail.',
     params,
     status: 204,
+  }),
+  requestUserDeletion: endpoint({
+    id: 'requestUserDeletion',
+    method: 'POST',
+    path: '/api/v1/usuarios/{id}/exclusao',
+    access: 'admin',
+    tag,
+    summary: 'Excluir uma conta em sete dias',
+    description:
+      'Como se o dono pedisse: ele é avisado por e-mail e pode manter a conta até lá, se ela não estiver bloqueada. A última conta de administração não pode ser excluída.',
+    params,
+    answer: Item(User),
+  }),
+  keepUser: endpoint({
+    id: 'keepUser',
+    method: 'DELETE',
+    path: '/api/v1/usuarios/{id}/exclusao',
+    access: 'admin',
+    tag,
+    summary: 'Manter uma conta que seria excluída',
+    params,
+    answer: Item(User),
   }),
 }

@@ -22,6 +22,12 @@ export const WebsitePage = Type.Object({
   id: Slug,
   title: Type.String(),
   body: Type.String({ description: 'Markdown.' }),
+  appendix: Nullable(
+    Type.String({
+      description:
+        'Markdown que o próprio programa escreve e que vem depois do texto: na política de privacidade, o que é guardado e por quanto tempo.',
+    }),
+  ),
   updatedAt: Timestamp,
 })
 export type WebsitePage = Static<typeof WebsitePage>

@@ -43,6 +43,24 @@ create table access_settings (
 );
 CREATE TRIGGER access_settings_changed AFTER UPDATE ON access_settings FOR EACH STATEMENT EXECUTE FUNCTION tell_sessions();
 
+create table account_archives (
+  id text not null,
+  user_id text not null,
+  status text default 'waiting'::text not null,
+  bytes bigint,
+  created_at timestamp(3) with time zone default now() not null,
+  finished_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone not null,
+  constraint account_archives_pkey PRIMARY KEY (id),
+  constraint account_archives_bytes_check CHECK (bytes >= 0),
+  constraint account_archives_id_check CHECK (id ~ '^arc_[a-z0-9]+$'::text),
+  constraint account_archives_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text])),
+  constraint account_archives_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX account_archives_expiry ON account_archives USING btree (expires_at);
+CREATE UNIQUE INDEX account_archives_under_way ON account_archives USING btree (user_id) WHERE status = ANY (ARRAY['waiting'::text, 'running'::text]);
+CREATE INDEX account_archives_user ON account_archives USING btree (user_id, created_at DESC);
+
 create table account_tokens (
   token_hash text not null,
   user_id text not null,
@@ -491,6 +509,13 @@ CREATE TRIGGER deductions_kept_added AFTER INSERT ON deductions REFERENCING NEW 
 CREATE TRIGGER deductions_kept_changed AFTER UPDATE ON deductions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'phase:phase_id,team:team_id');
 CREATE TRIGGER deductions_kept_removed AFTER DELETE ON deductions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'phase:phase_id,team:team_id');
 CREATE TRIGGER deductions_updated AFTER UPDATE ON deductions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_updated('deduction');
+
+create table deleted_accounts (
+  id_hash text not null,
+  deleted_at timestamp(3) with time zone default now() not null,
+  constraint deleted_accounts_pkey PRIMARY KEY (id_hash),
+  constraint deleted_accounts_id_hash_check CHECK (id_hash ~ '^[0-9a-f]{64}$'::text)
+);
 
 create table demonstration (
   id boolean default true not null,
@@ -948,6 +973,7 @@ create table mails (
   body text not null,
   created_at timestamp(3) with time zone default now() not null,
   sent_at timestamp(3) with time zone,
+  forgotten boolean default false not null,
   constraint mails_pkey PRIMARY KEY (id)
 );
 CREATE INDEX mails_recipient ON mails USING btree (recipient, created_at);
@@ -2214,6 +2240,7 @@ create table users (
   updated_at timestamp(3) with time zone default now() not null,
   version integer default 1 not null,
   plan text,
+  deletes_at timestamp(3) with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_key UNIQUE (email),
   constraint users_email_check CHECK (email = lower(email) AND POSITION(('@'::text) IN (email)) > 1),
@@ -2225,6 +2252,7 @@ create table users (
   constraint users_view_check CHECK (view = ANY (ARRAY['cards'::text, 'table'::text])),
   constraint users_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES uploads(id) ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
 );
+CREATE INDEX users_deletes ON users USING btree (deletes_at) WHERE deletes_at IS NOT NULL;
 CREATE INDEX users_newest ON users USING btree (created_at DESC, id DESC);
 CREATE INDEX users_team ON users USING btree (team_id) WHERE team_id IS NOT NULL;
 CREATE TRIGGER users_changed AFTER UPDATE OF name, email, admin, blocked_at, plan ON users FOR EACH STATEMENT EXECUTE FUNCTION tell_sessions();

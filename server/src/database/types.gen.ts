@@ -44,6 +44,16 @@ export interface AccessSettings {
   id: Generated<boolean>;
 }
 
+export interface AccountArchives {
+  bytes: Int8 | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: string;
+  status: Generated<string>;
+  user_id: string;
+}
+
 export interface AccountTokens {
   created_at: Generated<Timestamp>;
   email: string;
@@ -303,6 +313,11 @@ export interface Deductions {
   team_id: string;
 }
 
+export interface DeletedAccounts {
+  deleted_at: Generated<Timestamp>;
+  id_hash: string;
+}
+
 export interface Demonstration {
   began_in: number;
   id: Generated<boolean>;
@@ -557,6 +572,7 @@ export interface LogReaders {
 export interface Mails {
   body: string;
   created_at: Generated<Timestamp>;
+  forgotten: Generated<boolean>;
   id: string;
   recipient: string;
   sent_at: Timestamp | null;
@@ -1222,6 +1238,7 @@ export interface Users {
   admin: Generated<boolean>;
   blocked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  deletes_at: Timestamp | null;
   email: string;
   email_confirmed_at: Timestamp | null;
   id: string;
@@ -1342,6 +1359,7 @@ export interface WorkerCrashes {
 export interface DB {
   absences: Absences;
   access_settings: AccessSettings;
+  account_archives: AccountArchives;
   account_tokens: AccountTokens;
   airings: Airings;
   aliases: Aliases;
@@ -1363,6 +1381,7 @@ export interface DB {
   copy_rows: CopyRows;
   datasets: Datasets;
   deductions: Deductions;
+  deleted_accounts: DeletedAccounts;
   demonstration: Demonstration;
   desk_commands: DeskCommands;
   desk_visits: DeskVisits;

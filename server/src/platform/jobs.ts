@@ -10,6 +10,7 @@ import type { DB } from '../database/types.gen.ts'
 export interface JobData {
   'mail.send': { mailId: string }
   'account.recover': { email: string }
+  'account.archive': { archiveId: string }
   housekeeping: Record<never, never>
   'imports.run': { runId: string }
   'imports.resume': Record<never, never>
@@ -50,6 +51,7 @@ const POLLS = { ...QUEUE, retryLimit: 0, expireInSeconds: 180 }
 const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'mail.send': QUEUE,
   'account.recover': QUEUE,
+  'account.archive': SHEETS,
   housekeeping: QUEUE,
   'imports.run': IMPORTS,
   'imports.resume': QUEUE,
@@ -62,7 +64,13 @@ const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'fame.refresh': QUEUE,
 }
 /** A process that works long takes no second job that another process could do. */
-const LONG: ReadonlySet<JobName> = new Set<JobName>(['imports.run', 'sheets.run', 'backups.run', 'connections.check'])
+const LONG: ReadonlySet<JobName> = new Set<JobName>([
+  'account.archive',
+  'imports.run',
+  'sheets.run',
+  'backups.run',
+  'connections.check',
+])
 /** A stretch of polls mostly waits: one connection's does not keep another's waiting. */
 const BESIDE_EACH_OTHER: ReadonlySet<JobName> = new Set<JobName>(['connections.poll'])
 const CONNECTIONS = 3
@@ -161,4 +169,11 @@ export async function replaceJobs<N extends JobName>(
   }
 }
 
-const FORGOTTEN: readonly JobName[] = ['mail.send', 'account.recover', 'imports.run', 'sheets.run', 'backups.run']
+const FORGOTTEN: readonly JobName[] = [
+  'mail.send',
+  'account.recover',
+  'account.archive',
+  'imports.run',
+  'sheets.run',
+  'backups.run',
+]

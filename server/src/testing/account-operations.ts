@@ -2,11 +2,12 @@ import type { PasskeyOptions, Session } from '@meio-campo/contract'
 import { totpCode, totpStep } from '../features/account/factors/totp.ts'
 import { createPasskeyDevice } from './passkey-device.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
+import { until } from './until.ts'
 
 type Sampler = (
   id: string,
   as: Session | null,
-  options?: { body?: unknown; params?: Record<string, string> },
+  options?: { body?: unknown; params?: Record<string, string>; query?: string },
 ) => Promise<unknown>
 
 /** The second factors of an account of its own, which no other call needs to sign in to. */
@@ -37,4 +38,25 @@ export async function sampleFactors(sample: Sampler, test: TestApp, admin: Sessi
   await sample('listSignIns', bia)
   await sample('removeUserFactors', admin, { params: { id: bia.user._id } })
   await sample('updateAccessSettings', admin, { body: { adminFactorRequired: false } })
+}
+
+/** The privacy of an account that is deleted by nobody in the end. */
+export async function samplePrivacy(sample: Sampler, test: TestApp, admin: Session): Promise<void> {
+  const lia = await test.register('Lia Campos')
+  const proof = { body: { password: PASSWORD } }
+  const { data } = (await sample('requestArchive', lia)) as { data: { id: string } }
+  const params = { id: data.id }
+  await until(async () => {
+    const { body } = await test.call('GET', '/api/v1/conta/privacidade', { as: lia })
+    return body.data.archive.status === 'done'
+  })
+  await sample('getPrivacy', lia)
+  const allowed = (await sample('allowArchiveDownload', lia, { params, ...proof })) as { data: { address: string } }
+  const query = allowed.data.address.slice(allowed.data.address.indexOf('?'))
+  await sample('downloadArchive', null, { params, query })
+  await sample('deleteArchive', lia, { params })
+  await sample('requestDeletion', lia, proof)
+  await sample('keepAccount', lia)
+  await sample('requestUserDeletion', admin, { params: { id: lia.user._id } })
+  await sample('keepUser', admin, { params: { id: lia.user._id } })
 }

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
 import sharp from 'sharp'
-import { sampleFactors } from './account-operations.ts'
+import { sampleFactors, samplePrivacy } from './account-operations.ts'
 import { sampleCurating, sampleSuggestions, sampleEditions, sampleMatch, sampleBulk } from './curating-operations.ts'
 import { sampleImports } from './import-operations.ts'
 import { sampleSystem } from './system-operations.ts'
@@ -114,6 +114,7 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sampleSimulations(sample, test, ana)
   await sampleNotifications(sample, test, ana)
   await sampleFactors(sample, test, admin)
+  await samplePrivacy(sample, test, admin)
   samples.push(await sampleBulk(sample, test, admin))
   samples.push(await sampleImports(sample, test, admin))
   await sampleSystem(sample, test, admin)

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { BootScreen } from '../console/shell/boot-screen.tsx'
 import { SessionError } from '../console/not-found/route-error.tsx'
 import { Shell } from '../console/shell/shell.tsx'
+import { DeletionNotice } from '../features/account/privacy/deletion-notice.tsx'
 import { SearchButton } from '../features/football/search/search-button.tsx'
 import { MaintenanceMenu } from '../features/operations/maintenance/maintenance-menu.tsx'
 import { guard } from '../session/guard.ts'
@@ -15,7 +16,9 @@ export const Route = createRootRoute({
   beforeLoad: async ({ matches, location, preload }) => {
     if (!preload) await guard(matches.at(-1)!.staticData.access, location.pathname + location.searchStr)
   },
-  component: () => <Shell search={<SearchButton dialog={ConsoleSearch} />} adminMenu={MaintenanceMenu} />,
+  component: () => (
+    <Shell search={<SearchButton dialog={ConsoleSearch} />} notice={<DeletionNotice />} adminMenu={MaintenanceMenu} />
+  ),
   errorComponent: SessionError,
   pendingComponent: BootScreen,
 })

@@ -120,6 +120,7 @@ export const errorVocabulary = {
     'Última conta de administração',
     'É preciso haver pelo menos uma conta de administração ativa.',
   ),
+  too_late: entry(409, 'Tarde demais', 'O prazo para manter esta conta terminou, e ela está sendo excluída.'),
   already_decided: entry(409, 'Já respondida', 'Esta sugestão já foi respondida.'),
   already_undone: entry(409, 'Já desfeita', 'Esta mudança já foi desfeita.'),
   changed_since: entry(409, 'Mudou de novo', 'Isto mudou de novo depois: desfaça antes a mudança mais nova.'),

@@ -6,7 +6,6 @@ import { AppError, fieldError } from '../errors/app-error.ts'
 import type { Principal } from '../callers/principal.ts'
 import type { Vault } from '../secrets/vault.ts'
 
-const KEPT_MS = 24 * 3_600_000
 const LONGEST_KEY = 200
 
 /**
@@ -95,11 +94,4 @@ async function replay(
   if (!first || first.answer === null) throw new AppError('in_progress', { retryAfterSeconds: 1 })
   reply.header('Idempotency-Replayed', 'true')
   return JSON.parse(keeping.open(first.answer))
-}
-
-export async function purgeIdempotentCalls(database: Database, now: Date): Promise<void> {
-  await database
-    .deleteFrom('idempotent_calls')
-    .where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
-    .execute()
 }

@@ -11,12 +11,22 @@ export interface Mail {
   readonly body: string
 }
 
+interface MailOptions {
+  /** Leaves no trace once it is sent: the last letter to somebody whose account is gone. */
+  readonly forgotten?: boolean
+}
+
 /** Writes a mail in the transaction that causes it; a job sends it when that has committed. Its id comes back. */
-export async function queueMail(transaction: Transaction<DB>, jobs: Jobs, mail: Mail): Promise<string> {
+export async function queueMail(
+  transaction: Transaction<DB>,
+  jobs: Jobs,
+  mail: Mail,
+  { forgotten = false }: MailOptions = {},
+): Promise<string> {
   const id = randomId('mail')
   await transaction
     .insertInto('mails')
-    .values({ id, recipient: mail.to, subject: mail.subject, body: mail.body })
+    .values({ id, recipient: mail.to, subject: mail.subject, body: mail.body, forgotten })
     .execute()
   await jobs.enqueue(transaction, 'mail.send', { mailId: id })
   return id
@@ -32,6 +42,7 @@ export async function sendQueuedMail(database: Database, send: SendMail, id: str
     .executeTakeFirst()
   if (!mail) return
   await send(id, { to: mail.recipient, subject: mail.subject, body: mail.body })
+  if (mail.forgotten) return void (await database.deleteFrom('mails').where('id', '=', id).execute())
   // The body may hold a link that signs somebody in: it does not stay after it has gone out.
   await database.updateTable('mails').set({ sent_at: new Date(), body: '' }).where('id', '=', id).execute()
 }

@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { keptDays } from '../personal-data/personal-data.ts'
 import { writeWholeFile } from '../whole-file.ts'
 import type { Mail } from './outbox.ts'
 
@@ -46,5 +47,17 @@ function writeToFolder(folder: string, from: Sender): SendMail {
     const { message } = await composer.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.body })
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeWholeFile(join(folder, `${id}.eml`), message as Buffer, 0o600)
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** Letters that were written to files are removed with what the database keeps of them. */
+export async function removeOldLetters(dataDir: string, now: Date): Promise<void> {
+  const folder = outboxFolder(dataDir)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const entry = await stat(join(folder, name)).catch(() => null)
+    if (entry && now.getTime() - entry.mtimeMs > keptDays('mails') * DAY_MS)
+      await rm(join(folder, name), { force: true })
   }
 }

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { matchCalendar } from './calendar.ts'
 import { selectFields, wordsIn } from './fields.ts'
 import { readWholeList, type ListQuery, type ListSource } from './list.ts'
+import { csvLine } from '../csv/csv-line.ts'
 
 const SLICE = 500
 /** Calendar programs read a calendar whole. */
@@ -105,21 +106,4 @@ function csvRow(columns: readonly Column[], item: unknown): string {
 
 function childOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined
-}
-
-const csvLine = (cells: readonly unknown[]) => `${cells.map(cell).join(',')}\r\n`
-
-function cell(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  const text = textOf(value)
-  // A spreadsheet takes these for a formula: somebody's name must not be able to run.
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(' ')
-  return JSON.stringify(value)
 }

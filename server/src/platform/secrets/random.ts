@@ -16,6 +16,7 @@ export function randomId(
     | 'up'
     | 'msg'
     | 'mail'
+    | 'arc'
     | 'cp'
     | 'sg'
     | 'sh'

@@ -18,11 +18,13 @@ import { SideMenu, type AdminMenu } from './side-menu.tsx'
 interface Props {
   /** The search over everything, in the header. */
   readonly search: ReactNode
+  /** Above every page of somebody signed in, where there is something that they must not miss. */
+  readonly notice: ReactNode
   readonly adminMenu: AdminMenu
 }
 
 /** Everything around a page. The four guest routes have no menu for visitors. */
-export function Shell({ search, adminMenu }: Props) {
+export function Shell({ search, notice, adminMenu }: Props) {
   const user = useUser()
   const { access, title } = useMatches({ select: (matches) => matches.at(-1)!.staticData })
   useFocusOnArrival()
@@ -49,6 +51,7 @@ export function Shell({ search, adminMenu }: Props) {
               {search}
               <ApiButton />
             </ShellHeader>
+            {user && notice}
             <div className={styles.split}>
               {main(styles.main)}
               <ApiDock />

@@ -1,8 +1,9 @@
 import { sha256Hex } from '@meio-campo/contract/rules'
 import type { Queryable } from '../../../database/database.ts'
 import { networkOf } from '../../../platform/callers/network.ts'
+import { keptDays } from '../../../platform/personal-data/personal-data.ts'
 
-const KEPT_DAYS = 90
+const KEPT_DAYS = keptDays('known_devices')
 const DAY_MS = 86_400_000
 const MOST_PER_ACCOUNT = 50
 
@@ -40,11 +41,4 @@ export async function rememberDevice(
   if (older.length > 0)
     await database.deleteFrom('known_devices').where('user_id', '=', userId).where('device_hash', 'in', older).execute()
   return { isNew: hashes.length > 0 && !hashes.includes(hash) }
-}
-
-export async function purgeKnownDevices(database: Queryable, now: Date): Promise<void> {
-  await database
-    .deleteFrom('known_devices')
-    .where('last_used_at', '<=', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
-    .execute()
 }

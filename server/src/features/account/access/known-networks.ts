@@ -1,8 +1,9 @@
 import { sha256Hex } from '@meio-campo/contract/rules'
 import type { Queryable } from '../../../database/database.ts'
 import { networkOf } from '../../../platform/callers/network.ts'
+import { keptDays } from '../../../platform/personal-data/personal-data.ts'
 
-const KEPT_DAYS = 90
+const KEPT_DAYS = keptDays('known_networks')
 const DAY_MS = 86_400_000
 const MOST_PER_ACCOUNT = 20
 
@@ -34,13 +35,6 @@ export async function isKnownNetwork(database: Queryable, email: string, ip: str
     .where('last_used_at', '>', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
     .executeTakeFirst()
   return known !== undefined
-}
-
-export async function purgeKnownNetworks(database: Queryable, now: Date): Promise<void> {
-  await database
-    .deleteFrom('known_networks')
-    .where('last_used_at', '<=', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
-    .execute()
 }
 
 /** Per account: the same network of two accounts cannot be seen to be the same. */

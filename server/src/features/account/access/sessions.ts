@@ -3,15 +3,14 @@ import { sql } from 'kysely'
 import type { Session } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import { isFactorDue } from '../../../platform/callers/factor-due.ts'
+import { TEMPORARY_IDLE_DAYS } from '../../../platform/personal-data/account-topics.ts'
+import { keptDays } from '../../../platform/personal-data/personal-data.ts'
 import { randomId, randomSecret } from '../../../platform/secrets/random.ts'
 import { findFavouriteTeam } from './favourite-team.ts'
 
 export const SESSION_MINUTES = 60
-const DEVICE_IDLE_DAYS = 90
-/** Of a device that is not to be remembered: as long as a tab may stay open without a call. */
-const TEMPORARY_IDLE_DAYS = 1
 /** The days that a row of `devices` may be idle. */
-const idleDays = sql<number>`(case when devices.temporary then ${sql.lit(TEMPORARY_IDLE_DAYS)} else ${sql.lit(DEVICE_IDLE_DAYS)} end)`
+const idleDays = sql<number>`(case when devices.temporary then ${sql.lit(TEMPORARY_IDLE_DAYS)} else ${sql.lit(keptDays('devices'))} end)`
 
 export interface NewDevice {
   readonly id: string
@@ -116,14 +115,6 @@ export async function endAllSessions(
   return { sessions: Number(ended.numDeletedRows), devices: Number(forgotten.numDeletedRows) }
 }
 
-export async function purgeSessions(database: Queryable, now: Date): Promise<void> {
-  await database.deleteFrom('sessions').where('expires_at', '<=', now).execute()
-  await database
-    .deleteFrom('devices')
-    .where('last_used_at', '<=', sql<Date>`${now}::timestamptz - make_interval(days => ${idleDays})`)
-    .execute()
-}
-
 /** The website data that the specification puts into the answer; the site is above accounts, so app.ts passes its reader. */
 export type ReadSite = (
   database: Queryable,
@@ -141,7 +132,7 @@ export async function answerSession(
 ): Promise<Session> {
   const user = await database
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'admin', 'view', 'team_id'])
+    .select(['id', 'name', 'email', 'admin', 'view', 'team_id', 'deletes_at'])
     .select(isFactorDue.as('factorDue'))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
@@ -156,6 +147,7 @@ export async function answerSession(
     },
     ...(device && { device }),
     ...(user.factorDue && { factorDue: true as const }),
+    ...(user.deletes_at && { deletesAt: user.deletes_at.toISOString() }),
     ...(await readSite(database, now)),
     time: findFavouriteTeam(user.team_id),
   }

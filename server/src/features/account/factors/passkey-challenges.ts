@@ -39,7 +39,3 @@ export async function takeChallenge(
     .executeTakeFirst()
   return taken?.challenge ?? null
 }
-
-export async function purgeChallenges(database: Queryable, now: Date): Promise<void> {
-  await database.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute()
-}

@@ -2,7 +2,7 @@ import type { Session, SignIn } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
-import { purgeAddresses } from './purge.ts'
+import { purgePersonalData } from '../../../platform/personal-data/purge.ts'
 
 let test: TestApp
 beforeAll(async () => void (test = await createTestApp()))
@@ -71,10 +71,16 @@ describe('addresses and devices', () => {
     const ana = await test.register()
     const day = 86_400_000
     const now = test.context.now().getTime()
-    await purgeAddresses(test.database, new Date(now + 179 * day))
-    expect((await listOwn(ana))[0]!.address).not.toBeNull()
-    await purgeAddresses(test.database, new Date(now + 181 * day))
-    expect((await listOwn(ana))[0]).toMatchObject({ action: 'access.register', address: null, device: null })
+    const entry = () =>
+      test.database
+        .selectFrom('audit_log')
+        .select(['action', 'address', 'device'])
+        .where('actor_id', '=', ana.user._id)
+        .executeTakeFirstOrThrow()
+    await purgePersonalData(test.database, new Date(now + 179 * day))
+    expect((await entry()).address).not.toBeNull()
+    await purgePersonalData(test.database, new Date(now + 181 * day))
+    expect(await entry()).toEqual({ action: 'access.register', address: null, device: null })
   })
 })
 

@@ -21,6 +21,7 @@ const columns = [
   'plan',
   'created_at',
   'last_seen_at',
+  'deletes_at',
 ] as const
 
 type UserRow = Pick<Selectable<Users>, (typeof columns)[number]> & { devices: string | null }
@@ -37,6 +38,7 @@ function toUser(row: UserRow): User {
     plan: planOf(row),
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    deletesAt: row.deletes_at?.toISOString() ?? null,
   }
 }
 

@@ -10,6 +10,7 @@ import { audit, type AuditRecord } from '../../../platform/audit.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { removeUserFactors } from './remove-factors.ts'
+import { countStaying, lockActiveAdmins } from './active-admins.ts'
 import { listUsers, getUser } from './queries.ts'
 import { endAllSessions } from '../access/sessions.ts'
 
@@ -31,12 +32,12 @@ async function updateUser(context: Context, caller: Caller, id: string, change: 
   return context.database.transaction().execute(async (transaction) => {
     const admins = await lockActiveAdmins(transaction)
     // Somebody may have demoted the caller while this call waited for its turn.
-    if (!admins.includes(actor.id)) throw new AppError('forbidden')
+    if (!admins.some((each) => each.id === actor.id)) throw new AppError('forbidden')
     const target = await getTarget(transaction, id)
     const admin = change.admin ?? target.admin
     const blocked = change.blocked ?? target.blocked
-    const remaining = admins.filter((adminId) => adminId !== id).length + (admin && !blocked ? 1 : 0)
-    if (remaining === 0) throw new AppError('last_admin')
+    const others = countStaying(admins, id)
+    if (others === 0 && !(admin && !blocked && !target.leaving)) throw new AppError('last_admin')
     if (blocked && id === actor.id) throw new AppError('forbidden', { info: 'Você não pode bloquear a própria conta.' })
 
     const columns: Updateable<Users> = {}
@@ -66,39 +67,26 @@ async function updateUser(context: Context, caller: Caller, id: string, change: 
   })
 }
 
-/**
- * Everybody who can administer now. Locked in one order, so that of two demotions at once the second waits,
- * and then counts without the first's.
- */
-async function lockActiveAdmins(transaction: Transaction<DB>): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('admin', '=', true)
-    .where('blocked_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 interface Target {
   readonly id: string
   readonly name: string
   readonly admin: boolean
   readonly blocked: boolean
   readonly plan: string | null
+  /** The account is about to be deleted. */
+  readonly leaving: boolean
 }
 
 async function getTarget(transaction: Transaction<DB>, id: string): Promise<Target> {
   const row = await transaction
     .selectFrom('users')
-    .select(['id', 'name', 'admin', 'blocked_at', 'plan'])
+    .select(['id', 'name', 'admin', 'blocked_at', 'plan', 'deletes_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
-  return { id: row.id, name: row.name, admin: row.admin, blocked: row.blocked_at !== null, plan: row.plan }
+  const { name, admin, plan, blocked_at, deletes_at } = row
+  return { id, name, admin, plan, blocked: blocked_at !== null, leaving: deletes_at !== null }
 }
 
 function describeRole(admin: boolean, { id, name }: Target): AuditRecord {

@@ -3,7 +3,6 @@ import { MOST_KEYS, readOrigin, sha256Hex } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import { isIP, isIPv6 } from 'node:net'
 import type { Context } from '../../../platform/context.ts'
-import type { Database } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
@@ -11,11 +10,9 @@ import { makeKeySecret, prefixOf } from '../../../platform/keys/key-secret.ts'
 import { refuseUnconfirmed } from '../../../platform/callers/confirmed-email.ts'
 import { type Caller, userOf } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
-import { dayAt } from '../../../platform/time/today.ts'
 import { getKey } from './key-rows.ts'
 
 const HOUR_MS = 3_600_000
-const QUOTA_DAYS_KEPT = 40
 
 interface KeyWithSecret {
   readonly key: ApiKey
@@ -145,12 +142,6 @@ async function giveSecret(
     .values({ hash: await sha256Hex(secret), key_id: id, user_id, prefix: prefixOf(secret), created_at: now })
     .execute()
   return secret
-}
-
-/** Deletes days that no quota covers any more. */
-export async function purgeKeys(database: Database, now: Date): Promise<void> {
-  const oldest = dayAt(new Date(now.getTime() - QUOTA_DAYS_KEPT * 24 * HOUR_MS))
-  await database.deleteFrom('quota_days').where('day', '<', oldest).execute()
 }
 
 type KeyRequest = Body<Endpoints['createKey']>

@@ -12,14 +12,14 @@ import type { Database, Queryable } from '../../../database/database.ts'
 import type { Sheets } from '../../../database/types.gen.ts'
 import { shorten } from '../../../platform/csv/cells.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { keptDays } from '../../../platform/personal-data/personal-data.ts'
 import { countRows, toPage, type PageRequest } from '../../../platform/paging.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { textOfCell } from './cell-value.ts'
 import type { SpreadsheetFile, SpreadsheetRow } from './spreadsheet-file.ts'
 import type { SpreadsheetOutcome } from './spreadsheet-run.ts'
 
-export const KEPT_DAYS = 7
-const DAY_MS = 86_400_000
+export const KEPT_DAYS = keptDays('sheets')
 const SAMPLES = 3
 const SAMPLED_ROWS = 50
 const ERRORS_PER_STATEMENT = 1000
@@ -202,12 +202,4 @@ export async function errorSource(
     defaultSort: 'place',
     items: async (rows) => rows.map(toError),
   })
-}
-
-export async function removeOldSpreadsheets(database: Database, today: Date): Promise<void> {
-  await database
-    .deleteFrom('sheets')
-    .where('created_at', '<=', new Date(today.getTime() - KEPT_DAYS * DAY_MS))
-    .where('status', 'not in', BUSY)
-    .execute()
 }

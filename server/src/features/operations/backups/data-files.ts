@@ -1,8 +1,11 @@
 import { copyFile, link, lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
-/** Not part of a backup: the cluster, which is dumped; what names this very folder; backups, and what was kept aside. */
-const LEFT_OUT = new Set(['postgres', 'postgres.log', 'folder-id', 'secret-key', 'backups'])
+/**
+ * Not part of a backup: the cluster, which is dumped; what names this very folder; backups, and what was kept aside;
+ * archives of accounts, which would outlive their week in it.
+ */
+const LEFT_OUT = new Set(['postgres', 'postgres.log', 'folder-id', 'secret-key', 'backups', 'archives'])
 const isPassing = (name: string): boolean =>
   name.startsWith('.') || name.startsWith('antes-') || name.startsWith('work-') || name.endsWith('.part')
 

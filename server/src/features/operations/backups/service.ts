@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { provePassword } from '../../account/profile/current-password.ts'
 import { requestBackup, requestVerification } from './backup-job.ts'
 import { getStoredPath } from './backup-folder.ts'
-import { makeTicket } from './download.ts'
+import { downloadAddress } from './download.ts'
 import { addRestoreRun, forgetDeadRestore, startRestore } from './restore-run.ts'
 
 /** Asks for a backup now. */
@@ -70,7 +70,7 @@ export async function allowDownload(context: Context, caller: Caller, name: stri
     summary: 'baixou uma cópia de segurança',
     details: { name },
   })
-  return makeTicket(context, name, userOf(caller.principal).id)
+  return downloadAddress(context, name, userOf(caller.principal).id)
 }
 
 /** Removes a stored backup. The audit is written first: what is removed was asked for by somebody. */

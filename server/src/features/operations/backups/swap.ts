@@ -34,6 +34,7 @@ export async function swapTables(client: pg.Client, swap: Swap): Promise<void> {
   const lastSeq = await jumpAhead(client, swap)
   await settleDeliveries(client, keptAs, lastSeq)
   await settleMails(client, keptAs)
+  await settleDeletedAccounts(client, aside)
   // Of a daily backup the snapshot has its own making, under way.
   await client.query("delete from backup_runs where status in ('waiting', 'running')")
   await client.query(
@@ -111,6 +112,17 @@ async function jumpAhead(client: pg.Client, { restoreId, backupAt, keptAs }: Swa
     [restoreId, backupAt, last, next, keptAs],
   )
   return last
+}
+
+/** Accounts that were deleted since the backup was made come back with it, and are deleted again by the hourly job. */
+async function settleDeletedAccounts(client: pg.Client, aside: string): Promise<void> {
+  await client.query(
+    `insert into deleted_accounts select * from ${client.escapeIdentifier(aside)}.deleted_accounts on conflict do nothing`,
+  )
+  await client.query(
+    `update users set deletes_at = now()
+     where encode(sha256(convert_to(id, 'UTF8')), 'hex') in (select id_hash from deleted_accounts)`,
+  )
 }
 
 /** A mail that has gone out since is not sent again. */

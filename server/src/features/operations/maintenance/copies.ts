@@ -2,9 +2,10 @@ import type { CleanKind, Copy } from '@meio-campo/contract'
 import type { Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Copies } from '../../../database/types.gen.ts'
+import { keptDays } from '../../../platform/personal-data/personal-data.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 
-export const KEPT_DAYS = 30
+export const KEPT_DAYS = keptDays('copies')
 
 export type CountsByTable = Record<string, number>
 
@@ -25,8 +26,4 @@ export function toCopy(row: Selectable<Copies>): Copy {
 export function listCopies(database: Queryable, request: PageRequest, url: string, now: Date) {
   const current = database.selectFrom('copies').selectAll().where('expires_at', '>', now)
   return listNewestFirst(database, current, 'created_at', request, url, toCopy)
-}
-
-export async function purgeCopies(database: Queryable, now: Date): Promise<void> {
-  await database.deleteFrom('copies').where('expires_at', '<=', now).execute()
 }

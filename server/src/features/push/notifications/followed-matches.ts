@@ -1,13 +1,9 @@
 import { MOST_FOLLOWED } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import type { Database } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 import { toMatches } from '../../football/rows/match-rows.ts'
-
-const DAY_MS = 86_400_000
-const KEPT_DAYS = 30
 
 /** Followed matches that still exist; with `matchId` only that one, to know whether it is followed. */
 export async function listFollowed(
@@ -58,24 +54,4 @@ export async function followMatch({ database, now }: Context, userId: string, ma
 /** Succeeds also if the match was not followed. */
 export async function unfollowMatch({ database }: Context, userId: string, matchId: string): Promise<void> {
   await database.deleteFrom('followed_matches').where('user_id', '=', userId).where('match_id', '=', matchId).execute()
-}
-
-/** Deletes entries of matches that are long over or were deleted. */
-export async function purgeFollowed(database: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
-  await database
-    .deleteFrom('followed_matches')
-    .where('created_at', '<', before)
-    .where((on) =>
-      on.not(
-        on.exists(
-          on
-            .selectFrom('matches')
-            .select('matches.id')
-            .whereRef('matches.id', '=', 'followed_matches.match_id')
-            .where('matches.moment', '>', before),
-        ),
-      ),
-    )
-    .execute()
 }

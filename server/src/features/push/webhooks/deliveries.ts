@@ -135,12 +135,8 @@ function toDelivery(row: DeliveryRow): Delivery {
   }
 }
 
-const KEPT_DAYS = 30
-
-/** Deletes old deliveries, also pending ones of webhooks that have been paused for that long. */
-export async function purgeDeliveries(database: Queryable, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
-  await database.deleteFrom('webhook_deliveries').where('created_at', '<', oldest).execute()
+/** Deletes the lanes of deliveries that are done or gone. */
+export async function purgeLanes(database: Queryable): Promise<void> {
   await sql`
     delete from webhook_lanes as l
     where held_by is null and not exists (

@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import type { Queryable } from '../../../database/database.ts'
 import type { Posts, Website as WebsiteRow, WebsitePages } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { describePersonalData } from '../../../platform/personal-data/privacy-text.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
 
 const LATEST_POSTS = 5
@@ -35,8 +36,12 @@ export async function getBlog(database: Queryable): Promise<Static<typeof Blog>>
   return (await getSiteData(database)).blog
 }
 
+/** What follows from the program and would be wrong one day if a person wrote it. */
+const appendices: Readonly<Record<string, string>> = { privacy: describePersonalData() }
+
 export function toWebsitePage(row: Selectable<WebsitePages>): WebsitePage {
-  return { id: row.id, title: row.title, body: row.body, updatedAt: row.updated_at.toISOString() }
+  const { id, title, body } = row
+  return { id, title, body, appendix: appendices[id] ?? null, updatedAt: row.updated_at.toISOString() }
 }
 
 export function toPost(row: Selectable<Posts>): Post {

@@ -1,6 +1,6 @@
 import type { User } from '@meio-campo/contract'
 
-export type UserAction = 'promote' | 'demote' | 'block' | 'unblock' | 'sign-out' | 'remove-factors'
+export type UserAction = 'promote' | 'demote' | 'block' | 'unblock' | 'sign-out' | 'remove-factors' | 'delete' | 'keep'
 
 interface Words {
   /** In the menu, and the title of the question. */
@@ -51,11 +51,28 @@ export const userActions: Readonly<Record<UserAction, Words>> = {
     done: 'Segundos fatores retirados.',
     danger: true,
   },
+  delete: {
+    label: 'Excluir conta',
+    question: (name) =>
+      `Em sete dias, a conta de ${name} e tudo o que guardamos dela são apagados. Até lá ${name}, que recebe um aviso por e-mail, pode manter a conta; para impedir isso, bloqueie-a antes.`,
+    done: 'A conta será excluída em sete dias.',
+    danger: true,
+  },
+  keep: {
+    label: 'Manter conta',
+    question: (name) => `A conta de ${name} deixa de ser excluída.`,
+    done: 'A conta continua.',
+    danger: false,
+  },
 }
 
 /** What may be done to an account. One's own can neither be blocked nor signed out from here: "Sair" does that. */
-export function listUserActions(user: Pick<User, 'admin' | 'blocked'>, own: boolean): readonly UserAction[] {
+export function listUserActions(
+  user: Pick<User, 'admin' | 'blocked' | 'deletesAt'>,
+  own: boolean,
+): readonly UserAction[] {
   const role: UserAction = user.admin ? 'demote' : 'promote'
   if (own) return [role]
-  return user.blocked ? [role, 'unblock'] : [role, 'sign-out', 'remove-factors', 'block']
+  const end: UserAction = user.deletesAt === null ? 'delete' : 'keep'
+  return user.blocked ? [role, 'unblock', end] : [role, 'sign-out', 'remove-factors', 'block', end]
 }

@@ -76,6 +76,8 @@ function send(action: UserAction, id: string): Promise<Result<unknown>> {
   const params = { id }
   if (action === 'sign-out') return api.post('/api/v1/usuarios/{id}/sair', { params })
   if (action === 'remove-factors') return api.post('/api/v1/usuarios/{id}/fatores/remocao', { params })
+  if (action === 'delete') return api.post('/api/v1/usuarios/{id}/exclusao', { params })
+  if (action === 'keep') return api.delete('/api/v1/usuarios/{id}/exclusao', { params })
   const body =
     action === 'promote' || action === 'demote' ? { admin: action === 'promote' } : { blocked: action === 'block' }
   return api.patch('/api/v1/usuarios/{id}', { params, body })

@@ -106,6 +106,7 @@ function UserRow({ user }: { readonly user: User }) {
           {own && <Badge>Você</Badge>}
           {user.admin && <Badge tone="ok">Admin</Badge>}
           {user.blocked && <Badge tone="bad">Bloqueada</Badge>}
+          {user.deletesAt && <Badge tone="bad">Exclusão em {longDate(new Date(user.deletesAt))}</Badge>}
         </p>
         <p className={styles.email}>{user.email}</p>
         <MetaLine>

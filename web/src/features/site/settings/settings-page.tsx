@@ -6,6 +6,7 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { DevicesTab } from '../../account/devices/devices-tab.tsx'
 import { AppearanceTab } from '../../account/profile/appearance-tab.tsx'
+import { PrivacyTab } from '../../account/privacy/privacy-tab.tsx'
 import { ProfileTab } from '../../account/profile/profile-tab.tsx'
 import { SecurityTab } from '../../account/profile/security-tab.tsx'
 import { settingsItems } from './settings-items.ts'
@@ -40,6 +41,7 @@ const bodies: Readonly<Record<SettingsTab, ComponentType>> = {
   notificacoes: NotificationsTab,
   aparencia: AppearanceTab,
   sugestoes: SuggestionsTab,
+  privacidade: PrivacyTab,
   site: SiteTab,
   usuarios: UsersTab,
   importacoes: ImportsTab,

@@ -1,5 +1,13 @@
 /** The tabs of /settings, each with an address of its own: `/settings?aba=dispositivos`. */
-export const personalTabs = ['perfil', 'seguranca', 'dispositivos', 'notificacoes', 'aparencia', 'sugestoes'] as const
+export const personalTabs = [
+  'perfil',
+  'seguranca',
+  'dispositivos',
+  'notificacoes',
+  'aparencia',
+  'sugestoes',
+  'privacidade',
+] as const
 export const adminTabs = ['site', 'usuarios', 'importacoes', 'fontes', 'auditoria', 'sistema', 'manutencao'] as const
 
 export type SettingsTab = (typeof personalTabs | typeof adminTabs)[number]

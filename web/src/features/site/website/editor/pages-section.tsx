@@ -4,7 +4,7 @@ import { api } from '../../../../api/api.ts'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
-import { FormActions } from '../../../../components/form/form.tsx'
+import { FormActions, FormNote } from '../../../../components/form/form.tsx'
 import { TextField } from '../../../../components/form/text-field.tsx'
 import { longDate } from '../../../../components/moment/moment-words.ts'
 import { showLinkToast } from '../../../../state/toasts.ts'
@@ -77,6 +77,12 @@ function PageEditor({ page }: { readonly page: WebsitePage }) {
       <TextForm label="Editar página" onSubmit={form.submit}>
         <TextField label="Título" {...form.field('title')} />
         <MarkdownEditor {...form.field('body')} />
+        {page.appendix !== null && (
+          <FormNote>
+            Depois do seu texto, a página mostra sozinha o que esta versão do programa guarda, para quê e por quanto
+            tempo.
+          </FormNote>
+        )}
         <FormActions>
           <Button type="submit" loading={form.sending}>
             Salvar página

@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
 import { Segmented } from '../../../../components/segmented.tsx'
 import { describeUpdate } from './website-date.ts'
 import { websiteQuery } from './website-queries.ts'
+import { wholeText } from './whole-text.ts'
 import styles from './legal-dialog.module.css'
 
 type LegalText = 'terms' | 'privacy'
@@ -54,7 +55,7 @@ export function LegalDialog({ first, onClose }: Props) {
           return (
             <>
               <p className={styles.date}>{describeUpdate(page.updatedAt)}</p>
-              <Markdown onOpen={open}>{page.body}</Markdown>
+              <Markdown onOpen={open}>{wholeText(page)}</Markdown>
             </>
           )
         }}

@@ -7,6 +7,7 @@ import { TextLink } from '../../../../components/text-link.tsx'
 import { NotFoundPage } from '../../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
 import { describeUpdate } from './website-date.ts'
+import { wholeText } from './whole-text.ts'
 import styles from './website-page-links.module.css'
 import { useWebsite } from './website-queries.ts'
 
@@ -31,7 +32,7 @@ export function WebsitePage() {
       <QueryView query={website}>
         {() => (
           <>
-            <Markdown>{page?.body ?? ''}</Markdown>
+            <Markdown>{page ? wholeText(page) : ''}</Markdown>
             <WebsitePageLinks pages={pages ?? []} current={id} />
           </>
         )}

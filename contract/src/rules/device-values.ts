@@ -1,0 +1,43 @@
+export interface DeviceValue {
+  /** The beginning of the name under which the console stores it in the browser. */
+  readonly prefix: string
+  readonly where: 'local' | 'tab'
+  /** In words, for the privacy page. */
+  readonly what: string
+  /** Whether it is still there after "Sair". */
+  readonly stays?: true
+}
+
+/**
+ * Everything that the console stores in a browser. "Sair" removes what does not stay, and the privacy page lists all of it;
+ * a test finds values that are stored and not named here.
+ */
+export const deviceValues: readonly DeviceValue[] = [
+  { prefix: 'email', where: 'local', what: 'o seu e-mail, se você deixou marcado "Lembrar neste dispositivo"' },
+  { prefix: 'password', where: 'local', what: 'no mesmo caso, a senha **do dispositivo**, nunca a sua' },
+  { prefix: 'draft:', where: 'local', what: 'rascunhos de formulários, até serem salvos ou descartados' },
+  {
+    prefix: 'sheet:',
+    where: 'local',
+    what: 'rascunhos de escalações, arbitragem, estatísticas e transmissões de um jogo, do mesmo modo',
+  },
+  { prefix: 'api-language', where: 'local', what: 'a linguagem dos exemplos de código que você escolheu' },
+  {
+    prefix: 'contact-draft',
+    where: 'tab',
+    what: 'na aba, o rascunho de uma mensagem de contato, até ser enviada ou a aba fechada',
+  },
+  {
+    prefix: 'atos:',
+    where: 'tab',
+    what: 'na aba, os últimos lances que você registrou na mesa de um jogo, para poder desfazê-los',
+  },
+  { prefix: 'aba', where: 'tab', what: 'na aba, um número aleatório que distingue as mesas abertas de um jogo' },
+  { prefix: 'theme', where: 'local', what: 'o tema claro ou escuro', stays: true },
+  {
+    prefix: 'mesa:',
+    where: 'local',
+    what: 'o que você registrou na mesa de um jogo sem conexão e ainda não foi enviado',
+    stays: true,
+  },
+]

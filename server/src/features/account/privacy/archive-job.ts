@@ -1,0 +1,107 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Context } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { pictureFile } from '../../curating/uploads/address.ts'
+import { findPictureBytes } from '../../curating/uploads/store.ts'
+import { csvOf, explain, fileNameOf, jsonOf, listParts } from './archive-contents.ts'
+import { archivePath, archivesFolder } from './archive-file.ts'
+import { archiveReadyLetter } from './mails.ts'
+import { findOwnAccount, type OwnAccount } from './own-rows.ts'
+import { createZipWriter } from './zip-writer.ts'
+
+/** Makes the file of an archive and tells the owner. Begun again after a kill, it starts from nothing. */
+export async function runArchiveJob(context: Context, id: string): Promise<void> {
+  const { database, config } = context
+  const archive = await database
+    .updateTable('account_archives')
+    .set({ status: 'running' })
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'running'])
+    .returning('user_id')
+    .executeTakeFirst()
+  const account = archive && (await findOwnAccount(database, archive.user_id))
+  if (!account) return
+  const path = archivePath(config.dataDir, id)
+  const part = `${path}.part`
+  try {
+    await mkdir(archivesFolder(config.dataDir), { recursive: true, mode: 0o700 })
+    await writeArchive(context, account, part)
+    const { size } = await stat(part)
+    await rename(part, path)
+    await tellReady(context, id, account, size)
+  } catch (error) {
+    await rm(part, { force: true })
+    context.log.error({ err: error, archiveId: id }, 'archive of an account not made')
+    await database
+      .updateTable('account_archives')
+      .set({ status: 'failed', finished_at: context.now() })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** Everything as it was at one moment. */
+async function writeArchive({ database, config, now }: Context, account: OwnAccount, path: string): Promise<void> {
+  const zip = createZipWriter(path)
+  await database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const parts = await listParts(transaction, account)
+      await zip.add('LEIA-ME.txt', [explain(parts, now())])
+      await zip.add('dados.json', jsonOf(transaction, parts))
+      for (const part of parts) await zip.add(`csv/${fileNameOf(part.table)}.csv`, csvOf(transaction, part))
+      const pictures = await transaction
+        .selectFrom('uploads')
+        .select('id')
+        .where('owner_id', '=', account.id)
+        .orderBy('id')
+        .execute()
+      for (const { id } of pictures) {
+        const bytes = await findPictureBytes(config.dataDir, pictureFile(id))
+        if (bytes) await zip.add(`imagens/${pictureFile(id)}`, [bytes])
+      }
+    })
+  await zip.close()
+}
+
+async function tellReady(context: Context, id: string, account: OwnAccount, size: number): Promise<void> {
+  await context.database.transaction().execute(async (transaction) => {
+    const done = await transaction
+      .updateTable('account_archives')
+      .set({ status: 'done', bytes: String(size), finished_at: context.now() })
+      .where('id', '=', id)
+      .returning('expires_at')
+      .executeTakeFirst()
+    const user = await transaction
+      .selectFrom('users')
+      .select(['name', 'email'])
+      .where('id', '=', account.id)
+      .executeTakeFirst()
+    // Deleted meanwhile: the file is removed by the hourly job.
+    if (!done || !user) return
+    await queueMail(transaction, context.jobs, {
+      to: user.email,
+      ...archiveReadyLetter(user.name, context.publicUrl, done.expires_at),
+    })
+  })
+}
+
+const HOUR_MS = 3_600_000
+
+/** Every hour: removes the files whose row has expired, was deleted, or went with its account. */
+export async function removeOldArchives({ config, database, now }: Context): Promise<void> {
+  const folder = archivesFolder(config.dataDir)
+  const names = await readdir(folder).catch(() => [])
+  if (names.length === 0) return
+  const rows = await database.selectFrom('account_archives').select('id').execute()
+  const known = new Set(rows.map(({ id }) => `${id}.zip`))
+  for (const name of names) {
+    if (known.has(name)) continue
+    const entry = await stat(join(folder, name)).catch(() => null)
+    // One that is being written has another name.
+    if (entry && (name.endsWith('.zip') || now().getTime() - entry.mtimeMs > HOUR_MS))
+      await rm(join(folder, name), { force: true })
+  }
+}
