@@ -54,6 +54,7 @@ export const rows: readonly Row[] = [
     at('user', '/help', 'Obter Ajuda'),
     at('user', '/settings', 'Perfil'),
     at('user', '/settings?aba=dispositivos', 'Dispositivos'),
+    at('user', '/settings?aba=privacidade', 'Privacidade'),
   ),
   row('/times', at('user', '/times', 'Times'), at('user', '/times?pais=brasil&ordem=nome', 'Times')),
   row('/times/new', at('admin', '/times/new', 'Novo time')),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { PASSWORD } from '../rules/fields.ts'
 import { endpoint } from '../shapes/endpoint.ts'
 import { PasskeyOptions, PasskeyProof } from '../shapes/passkey-response.ts'
 import { Email, Exactly, GivenPassword, NewPassword, Nullable, PersonName, Slug, Token } from '../shapes/shapes.ts'
@@ -47,6 +48,12 @@ export const Session = Type.Object({
   time: Nullable(FavouriteTeam),
 })
 export type Session = Static<typeof Session>
+
+export const PasswordRating = Type.Object({
+  strength: Type.Integer({ minimum: 0, maximum: 4, description: 'De 0, muito fraca, a 4, forte.' }),
+  weakness: Nullable(Type.String({ description: 'Por que ela seria recusada e o que ajuda; nulo: seria aceita.' })),
+})
+export type PasswordRating = Static<typeof PasswordRating>
 
 const tag = 'Acesso'
 
@@ -112,6 +119,22 @@ export const accessEndpoints = {
     }),
     status: 201,
     answer: Session,
+  }),
+  ratePassword: endpoint({
+    id: 'ratePassword',
+    method: 'POST',
+    path: '/access/password-strength',
+    access: 'open',
+    secret: true,
+    tag,
+    summary: 'Dizer se uma senha é fácil de adivinhar',
+    description:
+      'A mesma conta que decide quando a senha é escolhida. `about` é o que outros sabem da pessoa: nome, e-mail, time. Nada é guardado.',
+    body: Exactly({
+      password: Type.String({ minLength: 1, maxLength: PASSWORD.max }),
+      about: Type.Optional(Type.Array(Type.String({ maxLength: 254 }), { maxItems: 3 })),
+    }),
+    answer: PasswordRating,
   }),
   recover: endpoint({
     id: 'recover',

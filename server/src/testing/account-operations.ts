@@ -17,6 +17,7 @@ export async function sampleFactors(sample: Sampler, test: TestApp, admin: Sessi
     test.advance(30_000)
     return totpCode(secret, totpStep(test.context.now()))
   }
+  await sample('ratePassword', null, { body: { password: 'flamengo10', about: ['Bia Souza'] } })
   const { secret } = (await sample('startTotp', bia, { body: { password: PASSWORD } })) as { secret: string }
   await sample('confirmTotp', bia, { body: { code: nextCode(secret) } })
   const proof = () => ({ body: { password: PASSWORD, code: nextCode(secret) } })

@@ -72,6 +72,7 @@ async function findKey(database: Database, hash: string, now: Date): Promise<Kno
     .select(['key.id', 'key.name', 'key.mode', 'key.kind', 'key.scopes', 'key.origins', 'key.addresses'])
     .select(['key.per_minute', 'key.per_day', 'key.expires_at', 'secret.expires_at as secret_expires_at'])
     .select(['users.id as user_id', 'users.name as user_name', 'users.email', 'users.admin', 'users.plan'])
+    .select(isFactorDue.as('factorDue'))
     .where('secret.hash', '=', hash)
     .where((where) => where.or([where('secret.expires_at', 'is', null), where('secret.expires_at', '>', now)]))
     .where((where) => where.or([where('key.expires_at', 'is', null), where('key.expires_at', '>', now)]))
@@ -79,10 +80,11 @@ async function findKey(database: Database, hash: string, now: Date): Promise<Kno
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
-  const user = { id: row.user_id, name: row.user_name, email: row.email, admin: row.admin }
+  const { factorDue } = row
+  const user = { id: row.user_id, name: row.user_name, email: row.email, admin: row.admin && !factorDue }
   const ends = [row.expires_at, row.secret_expires_at].filter((at) => at !== null)
   const expiresAt = ends.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? NEVER
-  return { principal: { kind: 'key', user, key: toGrant(row) }, expiresAt }
+  return { principal: { kind: 'key', user, key: toGrant(row), factorDue }, expiresAt }
 }
 
 /** Why a key does not open anything: only whoever holds the whole secret learns that there was such a key. */

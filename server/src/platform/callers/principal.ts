@@ -22,7 +22,13 @@ export type Principal =
       /** A second factor is required of this account, and it has none yet. */
       readonly factorDue: boolean
     }
-  | { readonly kind: 'key'; readonly user: SignedInUser; readonly key: KeyGrant }
+  | {
+      readonly kind: 'key'
+      /** Of an admin whose second factor is due, not an admin here. */
+      readonly user: SignedInUser
+      readonly key: KeyGrant
+      readonly factorDue: boolean
+    }
 export type KnownPrincipal = Exclude<Principal, { kind: 'visitor' }>
 
 export const visitor: Principal = { kind: 'visitor' }
@@ -43,7 +49,8 @@ export function authorise(
   if (access === 'open') return
   if (principal.kind === 'visitor') throw refuseVisitor()
   if (principal.kind === 'user' && principal.factorDue && !beforeFactor) throw new AppError('second_factor_due')
-  if (access === 'admin' && !principal.user.admin) throw new AppError('forbidden')
+  if (access === 'admin' && !principal.user.admin)
+    throw new AppError(principal.factorDue ? 'second_factor_due' : 'forbidden')
 }
 
 function authoriseKey({ mode, scopes }: KeyGrant, scope: Endpoint['scope']): void {

@@ -7,11 +7,30 @@ const HOUR_MS = 3_600_000
 const LETTERS_PER_ADDRESS = 5
 
 /** Whether an address may get another letter within this hour. */
-export async function hasRoomForLetter(transaction: Transaction<DB>, address: string, now: Date): Promise<boolean> {
+async function hasRoomForLetter(transaction: Transaction<DB>, address: string, now: Date): Promise<boolean> {
   const { letters } = await transaction
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<string>().as('letters'))
     .where('recipient', '=', address)
+    .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
+    .executeTakeFirstOrThrow()
+  return Number(letters) < LETTERS_PER_ADDRESS
+}
+
+/**
+ * Whether an address may get another warning of this kind within this hour. Other letters do not count: whoever has many
+ * of them sent must not be able to silence a warning.
+ */
+export async function hasRoomForWarning(
+  transaction: Transaction<DB>,
+  { to, subject }: { readonly to: string; readonly subject: string },
+  now: Date,
+): Promise<boolean> {
+  const { letters } = await transaction
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<string>().as('letters'))
+    .where('recipient', '=', to)
+    .where('subject', '=', subject)
     .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
     .executeTakeFirstOrThrow()
   return Number(letters) < LETTERS_PER_ADDRESS

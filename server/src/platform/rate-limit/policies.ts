@@ -25,6 +25,8 @@ export const CALENDAR: Policy = { name: 'calendario', quota: 600, windowMs: MINU
 /** Calls that are dear to us (a hash, a mail, a picture to encode) have limits of their own, by operation id. */
 export const operationPolicies: Readonly<Record<string, Policy>> = {
   register: { name: 'cadastro', quota: 30, windowMs: MINUTE_MS },
+  // Asked while somebody types; each is some milliseconds of work.
+  ratePassword: { name: 'forca-da-senha', quota: 120, windowMs: MINUTE_MS },
   recover: { name: 'recuperacao', quota: 10, windowMs: MINUTE_MS },
   reset: { name: 'nova-senha', quota: 20, windowMs: MINUTE_MS },
   confirmEmail: { name: 'confirmacao', quota: 20, windowMs: MINUTE_MS },

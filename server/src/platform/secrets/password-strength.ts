@@ -1,3 +1,5 @@
+import type { PasswordRating } from '@meio-campo/contract'
+import { PASSWORD } from '@meio-campo/contract/rules'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { fieldError } from '../errors/app-error.ts'
 import { footballWords } from './football-words.ts'
@@ -41,15 +43,23 @@ export async function refuseWeakPassword(password: string, about: readonly strin
 
 /** Why a password is easy to guess and what would help, in a sentence for a person; null for one that is not. */
 export async function findWeakness(password: string, about: readonly string[]): Promise<string | null> {
+  return (await ratePassword(password, about)).weakness
+}
+
+/** The one estimate of how hard a password is to guess: what the console shows while it is typed, and what decides. */
+export async function ratePassword(password: string, about: readonly string[]): Promise<PasswordRating> {
+  if (Array.from(password).length < PASSWORD.min) return { strength: 0, weakness: TOO_SHORT }
   const estimator = await load()
   const words = about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2)
   const { score, feedback } = estimator.check(password.slice(0, ESTIMATED_CHARACTERS), words)
-  if (score >= ENOUGH) return null
+  if (score >= ENOUGH) return { strength: score, weakness: null }
   const [hint] = feedback.suggestions
-  return ['Esta senha é fácil de adivinhar.', feedback.warning, hint ?? OWN_HINT]
+  const weakness = ['Esta senha é fácil de adivinhar.', feedback.warning, hint ?? OWN_HINT]
     .filter((sentence) => typeof sentence === 'string' && sentence !== '')
     .map((sentence) => (/[.!?]$/.test(sentence!) ? sentence : `${sentence}.`))
     .join(' ')
+  return { strength: score, weakness }
 }
 
 const OWN_HINT = 'Junte três ou quatro palavras que não combinam entre si.'
+const TOO_SHORT = `Use pelo menos ${PASSWORD.min} caracteres.`

@@ -69,4 +69,32 @@ describe('a second factor required of admins', () => {
     expect(removed.body.code).toBe('required_factor')
     expect((await require(chief, false)).body.data.adminFactorRequired).toBe(false)
   })
+
+  it('takes the power of an admin away from the keys of one who has none: they read on and write nothing', async () => {
+    const chief = await test.registerAdmin()
+    const late = await test.registerAdmin()
+    const made = await test.call('POST', '/api/v1/chaves', {
+      as: late,
+      body: { name: 'Robô', mode: 'live', kind: 'server', scopes: ['read', 'write'] },
+    })
+    const authorization = `Bearer ${made.body.data.secret}`
+    const read = async () => (await test.app.inject({ url: '/api/v1/times', headers: { authorization } })).statusCode
+    const write = async () => {
+      const answer = await test.app.inject({
+        method: 'PATCH',
+        url: '/api/v1/website',
+        headers: { authorization },
+        payload: {},
+      })
+      return { status: answer.statusCode, code: answer.json().code as string | undefined }
+    }
+    expect((await write()).status).toBe(200)
+    await turnOn(chief)
+    await require(chief, true)
+    expect(await write()).toEqual({ status: 403, code: 'second_factor_due' })
+    expect(await read()).toBe(200)
+    await turnOn(late)
+    expect((await write()).status).toBe(200)
+    await require(chief, false)
+  })
 })

@@ -5,7 +5,7 @@ import { audit } from '../../../platform/audit.ts'
 import { deviceName } from '../../../platform/callers/device-name.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
-import { hasRoomForLetter } from '../../../platform/mail/letter-limits.ts'
+import { hasRoomForWarning } from '../../../platform/mail/letter-limits.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { rememberDevice } from './known-devices.ts'
 import { rememberNetwork } from './known-networks.ts'
@@ -62,9 +62,7 @@ async function tellNewDevice(
   user: Owner,
   device: { readonly name: string; readonly ip: string },
 ): Promise<void> {
-  if (!(await hasRoomForLetter(transaction, user.email, context.now()))) return
-  await queueMail(transaction, context.jobs, {
-    to: user.email,
-    ...newDeviceLetter(user.name, context.publicUrl, device, context.now()),
-  })
+  const now = context.now()
+  const mail = { to: user.email, ...newDeviceLetter(user.name, context.publicUrl, device, now) }
+  if (await hasRoomForWarning(transaction, mail, now)) await queueMail(transaction, context.jobs, mail)
 }

@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { hasRoomForLetter } from '../../../platform/mail/letter-limits.ts'
+import { hasRoomForWarning } from '../../../platform/mail/letter-limits.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { spendCode } from '../factors/account-factors.ts'
 import type { Owner } from './begin-session.ts'
@@ -48,10 +48,8 @@ async function noteWrongCode(context: Context, caller: Caller, user: Owner): Pro
       summary: `errou o código do segundo fator da conta de ${user.name}`,
       accountId: user.id,
     })
-    if (earlier || !(await hasRoomForLetter(transaction, user.email, context.now()))) return
-    await queueMail(transaction, context.jobs, {
-      to: user.email,
-      ...wrongCodeLetter(user.name, context.publicUrl),
-    })
+    const mail = { to: user.email, ...wrongCodeLetter(user.name, context.publicUrl) }
+    if (!earlier && (await hasRoomForWarning(transaction, mail, context.now())))
+      await queueMail(transaction, context.jobs, mail)
   })
 }

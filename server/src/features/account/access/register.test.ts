@@ -78,3 +78,24 @@ it('is limited per network, and says until when', async () => {
   expect(answers.at(-1)!.status).toBe(429)
   expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0)
 }, 60_000)
+
+it('says of a password while it is typed what registering with it would say', async () => {
+  const rate = async (password: string) =>
+    (await test.call('POST', '/access/password-strength', { body: { password, about: ['Júlia Andrade'] } })).body
+  const register = (password: string) =>
+    test.call('POST', '/access/register', {
+      body: { name: 'Júlia Andrade', email: 'julia@exemplo.com', password, terms: true },
+    })
+  for (const password of ['juliaandrade', 'flamengo1981']) {
+    const { strength, weakness } = await rate(password)
+    expect(strength).toBeLessThan(2)
+    const refused = await register(password)
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain(weakness)
+  }
+  expect(await rate('curta')).toEqual({ strength: 0, weakness: 'Use pelo menos 8 caracteres.' })
+  const fine = await rate('chuteira verde na chuva')
+  expect(fine.weakness).toBeNull()
+  expect(fine.strength).toBeGreaterThanOrEqual(2)
+  expect((await register('chuteira verde na chuva')).status).toBe(201)
+})

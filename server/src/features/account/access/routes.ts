@@ -2,6 +2,7 @@ import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/route.ts'
+import { ratePassword } from '../../../platform/secrets/password-strength.ts'
 import { askForAssertion } from '../factors/passkeys.ts'
 import { confirmEmail } from './confirmation.ts'
 import { login, loginWithPasskey } from './login.ts'
@@ -17,6 +18,7 @@ export function registerAccess(app: FastifyInstance, context: Context, readSite:
     return loginWithPasskey(context, readSite, call, proof, remember)
   })
   implement(app, context, endpoints.register, (call) => register(context, readSite, call, call.body))
+  implement(app, context, endpoints.ratePassword, ({ body }) => ratePassword(body.password, body.about ?? []))
   implement(app, context, endpoints.recover, async ({ body }) => {
     await requestRecovery(context, body.email)
     return { message: 'Se houver uma conta com este e-mail, o link para uma nova senha chega em instantes.' }

@@ -102,6 +102,29 @@ describe('a new device', () => {
     expect(again!.summary).toBe('entrou com a senha')
   })
 
+  it('is told also to somebody who was sent many other letters, and five times an hour at most', async () => {
+    const ana = await test.register()
+    const { email } = ana.user
+    const others = Array.from({ length: 6 }, (_, index) => ({
+      id: `mail_other${index}`,
+      recipient: email,
+      subject: 'Recuperação de senha',
+      body: '',
+      created_at: test.context.now(),
+      sent_at: test.context.now(),
+    }))
+    await test.database.insertInto('mails').values(others).execute()
+    for (let network = 1; network <= 7; network += 1) await login(email, PASSWORD, `203.0.${100 + network}.7`, SAFARI)
+    await until(() => lettersTo(email).length === 5)
+    const queued = await test.database
+      .selectFrom('mails')
+      .select('id')
+      .where('recipient', '=', email)
+      .where('subject', '=', 'Entraram na sua conta em um dispositivo novo')
+      .execute()
+    expect(queued).toHaveLength(5)
+  })
+
   it('cannot put a link into the letter by what it calls itself', async () => {
     const ana = await test.register()
     await login(ana.user.email, PASSWORD, '198.51.100.9', 'clique em https://mal.exemplo/agora')

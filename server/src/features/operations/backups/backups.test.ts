@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../../../config/config.ts'
 import type { DatabaseAddress } from '../../../database/address.ts'
 import { applyMigration, migrate, MIGRATIONS, readMigrations } from '../../../database/migrate.ts'
 import { openSnapshotSession } from '../../../database/snapshot/session.ts'
+import { keepHouse } from '../../../job-handlers.ts'
 import { insertLeague, MATCH } from '../../../testing/football-rows.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { createTestDatabase } from '../../../testing/test-database.ts'
@@ -280,3 +281,24 @@ describe('after a restore', () => {
     }
   }, 120_000)
 })
+
+it('an account that was deleted since comes back to be deleted again', async () => {
+  const gone = await test.register('Já Foi Embora')
+  const { file } = await make(join(folder, 'com-conta.tar.zst'))
+  await test.database
+    .updateTable('users')
+    .set({ deletes_at: new Date(0) })
+    .where('id', '=', gone.user._id)
+    .execute()
+  await keepHouse(test.context)
+  const found = () =>
+    test.database.selectFrom('users').select('deletes_at').where('id', '=', gone.user._id).executeTakeFirst()
+  expect(await found()).toBeUndefined()
+  await restore(file)
+  expect((await found())!.deletes_at).not.toBeNull()
+  expect((await test.database.selectFrom('users').select('id').where('deletes_at', 'is', null).execute()).length).toBe(
+    1,
+  )
+  await keepHouse(test.context)
+  expect(await found()).toBeUndefined()
+}, 120_000)

@@ -125,7 +125,7 @@ function ResetForm({ token }: { readonly token: string }) {
       <PasswordField
         label="Nova senha"
         autoComplete="new-password"
-        hint={<PasswordStrength password={form.values.password} />}
+        hint={<PasswordStrength password={form.values.password} about={[]} />}
         {...form.field('password')}
       />
       <PasswordField label="Confirmar nova senha" autoComplete="new-password" {...form.field('confirmation')} />

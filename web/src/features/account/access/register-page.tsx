@@ -79,7 +79,7 @@ export function RegisterPage({ LegalDialog }: { readonly LegalDialog: LegalDialo
           <PasswordField
             label="Senha"
             autoComplete="new-password"
-            hint={<PasswordStrength password={values.password} />}
+            hint={<PasswordStrength password={values.password} about={[values.name, values.email, values.team]} />}
             {...form.field('password')}
           />
           <PasswordField label="Confirmar senha" autoComplete="new-password" {...form.field('confirmation')} />

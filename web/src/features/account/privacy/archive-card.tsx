@@ -31,7 +31,7 @@ export function ArchiveCard({ archive, factors }: Props) {
   return (
     <Card title="Os seus dados">
       <div className={styles.line}>
-        <p role="status">{describeArchive(archive)}</p>
+        <p aria-live="polite">{describeArchive(archive)}</p>
         {archive?.status === 'done' && (
           <>
             <Button onClick={() => setDownloading(true)}>Baixar</Button>

@@ -76,7 +76,12 @@ function PasswordCard() {
           <PasswordField
             label="Nova senha"
             autoComplete="new-password"
-            hint={<PasswordStrength password={form.values.password} />}
+            hint={
+              <PasswordStrength
+                password={form.values.password}
+                about={[account.data?.data.name ?? '', account.data?.data.email ?? '']}
+              />
+            }
             {...form.field('password')}
           />
           <PasswordField label="Confirmar nova senha" autoComplete="new-password" {...form.field('repeated')} />
