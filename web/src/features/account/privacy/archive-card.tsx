@@ -9,6 +9,7 @@ import { longMoment } from '../../../components/moment/moment-words.ts'
 import { showToast } from '../../../state/toasts.ts'
 import styles from '../factors/factors.module.css'
 import { ProofDialog } from '../factors/proof-dialog.tsx'
+import own from './archive-card.module.css'
 import { refreshPrivacy } from './privacy-queries.ts'
 
 interface Props {
@@ -32,17 +33,19 @@ export function ArchiveCard({ archive, factors }: Props) {
     <Card title="Os seus dados">
       <div className={styles.line}>
         <p aria-live="polite">{describeArchive(archive)}</p>
-        {archive?.status === 'done' && (
-          <>
-            <Button onClick={() => setDownloading(true)}>Baixar</Button>
-            <Button variant="default" onClick={() => void removeArchive(archive.id)}>
-              Apagar
-            </Button>
-          </>
-        )}
-        <Button variant="default" loading={asking || underWay} onClick={() => void request()}>
-          {archive === null ? 'Pedir o arquivo' : 'Pedir outro'}
-        </Button>
+        <div className={own.buttons}>
+          {archive?.status === 'done' && (
+            <>
+              <Button onClick={() => setDownloading(true)}>Baixar</Button>
+              <Button variant="default" onClick={() => void removeArchive(archive.id)}>
+                Apagar
+              </Button>
+            </>
+          )}
+          <Button variant="default" loading={asking || underWay} onClick={() => void request()}>
+            {archive === null ? 'Pedir o arquivo' : 'Pedir outro'}
+          </Button>
+        </div>
       </div>
       {downloading && archive && (
         <ProofDialog

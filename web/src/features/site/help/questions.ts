@@ -70,7 +70,7 @@ export const questions: readonly Question[] = [
   ),
   ask(
     'encerrar',
-    'Como encerro a minha conta?',
-    'Escreva em [Contato](/contact), de preferência com o e-mail da conta. Quem mantém esta instalação faz o encerramento.',
+    'Como baixo os meus dados ou encerro a minha conta?',
+    'Em [Configurações → Privacidade](/settings?aba=privacidade). O arquivo traz tudo o que guardamos de você. A conta é excluída sete dias depois do pedido, e até lá você pode mantê-la.',
   ),
 ]
