@@ -3,7 +3,8 @@ import type { DB } from '../../../database/types.gen.ts'
 import { CompetitionResolver } from '../resolving/competition-resolver.ts'
 import { ConflictRegister } from '../storing/conflict-register.ts'
 import type { Trust } from '../choosing/dataset-trust.ts'
-import { loadEditionMatches, type EditionMatches } from '../storing/edition-matches.ts'
+import { kickoffOn } from '../choosing/kickoff-day.ts'
+import { loadEditionMatches, type EditionMatches, type MatchRow } from '../storing/edition-matches.ts'
 import { changedColumns, chooseMatch } from '../choosing/match-choice.ts'
 import { removeEmptyPhases } from '../storing/remove-empty-phases.ts'
 import { FACT_COLUMNS, type FactKind } from '../writing/record-writer.ts'
@@ -120,6 +121,12 @@ export async function rechooseMatches(
   await removeEmptyPhases(transaction, left)
 }
 
+/** Whoever chooses another day says nothing of the hour: one that was confirmed is that of the new day. */
+function keptHour(row: MatchRow, chosen: MatchRow): Partial<MatchRow> {
+  const isLost = row.kickoff !== null && row.time_confirmed && chosen.kickoff === null && chosen.day !== null
+  return isLost ? { kickoff: kickoffOn(chosen.day!, row.kickoff!), time_confirmed: true } : {}
+}
+
 /** True where the match has another place now. */
 function rechooseMatch(
   writes: WriteQueue,
@@ -138,12 +145,13 @@ function rechooseMatch(
   const after = chooseMatch(known.sources.statementsOn(id), trust.after)
   const moved = canonical(before.place) !== canonical(after.place)
   const forced = Object.entries(after.columns).filter(([column]) => decided?.columns.includes(column))
-  const next = {
+  const chosen = {
     ...row,
     ...(moved && known.structure.place(after.place, row.home_id, row.away_id)),
     ...changedColumns(before, after),
     ...Object.fromEntries(forced),
   }
+  const next = { ...chosen, ...keptHour(row, chosen) }
   if (canonical(next) !== canonical(row)) writes.update('matches', next)
   conflicts.settle(writes, id, after.disagreements)
   return moved

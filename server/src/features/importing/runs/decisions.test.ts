@@ -1,5 +1,6 @@
 import type { Conflict, Session, UnsureName } from '@meio-campo/contract'
 import { afterAll, beforeEach, beforeAll, expect, it } from 'vitest'
+import { kickoffOn } from '../choosing/kickoff-day.ts'
 import type { ImportRecord, MatchRecord } from '../records/records.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { runImport } from './service.ts'
@@ -81,6 +82,38 @@ it('decides a whole field by rule, leaving what was set by hand, and takes that 
   await call('PATCH', 'fontes/brasileirao', { trust: 500 })
   expect(await footballRows(test.database)).toEqual(before)
 })
+
+it('keeps a confirmed hour when another day is chosen, in one disagreement and by rule', async () => {
+  await run('openfootball-json', [stated({ day: '2019-05-26', kickoff: '2019-05-26T19:00:00Z' })])
+  await run('brasileirao', [stated({ day: '2019-05-27', kickoff: null })])
+  const { id } = await theMatch()
+  // Confirmed by hand, and another than the source's.
+  await test.database
+    .updateTable('matches')
+    .set({ kickoff: new Date('2019-05-26T21:30:00Z'), day: '2019-05-26', time_confirmed: true })
+    .where('id', '=', id)
+    .execute()
+  const before = await footballRows(test.database)
+  const day = (await conflicts()).find(({ field }) => field === 'day')!
+  const moved = { day: '2019-05-27', kickoff: new Date('2019-05-27T21:30:00Z'), time_confirmed: true }
+  const decided = await call('POST', `divergencias/${day.id}/resolver`, { source: 'brasileirao' })
+  expect(decided.status).toBe(200)
+  expect(await theMatch()).toMatchObject(moved)
+  await undo(decided.body.data.edit)
+  expect(await footballRows(test.database)).toEqual(before)
+  const ruled = await call('POST', 'divergencias/aplicar', { kind: 'match', field: 'day', dataset: 'brasileirao' })
+  expect(ruled.status).toBe(200)
+  expect(await theMatch()).toMatchObject(moved)
+  await undo(ruled.body.data.edit)
+  expect(await footballRows(test.database)).toEqual(before)
+})
+
+it.each([
+  ['2019-05-27', '2019-05-26T21:30:00Z', '2019-05-27T21:30:00.000Z'],
+  ['2019-05-20', '2019-05-27T02:30:00Z', '2019-05-21T02:30:00.000Z'],
+  // Summer time began on 4 November 2018: 16:00 is another hour of UTC.
+  ['2018-11-05', '2018-11-02T19:00:00Z', '2018-11-05T18:00:00.000Z'],
+])('the same hour on %s as %s is %s', (day, kickoff, expected) => expect(kickoffOn(day, kickoff)).toBe(expected))
 
 it('does not take from an admin what they corrected by hand', async () => {
   await run('openfootball-json', [stated({ attendance: 50_000 })])
