@@ -18,9 +18,11 @@ export function usePasswordRating(password: string, about: readonly string[]): P
     const body = JSON.parse(asked) as { password: string; about: string[] }
     if (body.password.length < PASSWORD.min || body.password.length > PASSWORD.max) return
     let current = true
-    void api.post('/access/password-strength', { body, quiet: true, background: true }).then((result) => {
+    const ask = async () => {
+      const result = await api.post('/access/password-strength', { body, quiet: true, background: true })
       if (current && result.ok) setAnswer({ asked, rating: result.data })
-    })
+    }
+    void ask()
     return () => {
       current = false
     }

@@ -244,7 +244,7 @@ describe('after seven days', () => {
     expect(left).toEqual([{ id: taken, owner_id: null }])
   })
 
-  it('it is too late to keep it, and somebody who became the last admin stays', async () => {
+  it('comes too late to be kept, and somebody who became the last admin stays', async () => {
     const second = await test.registerAdmin()
     expect((await ask(second)).status).toBe(200)
     // The other one is gone by another way: the account is the last one now.
