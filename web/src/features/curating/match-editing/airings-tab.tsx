@@ -11,12 +11,10 @@ import { QueryView } from '../../../components/page/query-view.tsx'
 import { matchQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { RecordField } from '../records/inputs/record-field.tsx'
 import { NewRecordDialog } from '../records/form/record-form.tsx'
+import { checkRows, emptyRow, toRows, toSheet, type AiringRow, type AiringRows, type Reach } from './airing-rows.ts'
 import { MatchPartFrame } from './match-part-frame.tsx'
 import styles from './match-part.module.css'
 import { useMatchPart } from './use-match-part.ts'
-
-type Airing = AiringsSheet['airings'][number]
-type Reach = 'all' | 'only' | 'but'
 
 /** Where the match can be watched, down to the state. */
 export function AiringsTab({ address, userId }: { readonly address: MatchAddress; readonly userId: string }) {
@@ -30,36 +28,26 @@ interface Props {
   readonly page: MatchPage
 }
 
-const byId = (a: Airing, b: Airing) => (a.streaming < b.streaming ? -1 : 1)
-
 function Editor({ address, userId, page }: Props) {
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
-  const part = useMatchPart<AiringsSheet>({
+  const part = useMatchPart<AiringRows>({
     version: page.version,
-    part: {
-      airings: page.airings
-        .map(({ streaming, url, statesIncluded, statesExcluded }) => ({
-          streaming: streaming.id,
-          url,
-          statesIncluded,
-          statesExcluded,
-        }))
-        .toSorted(byId),
-    },
+    part: toRows(page.airings.map(({ streaming, ...airing }) => ({ ...airing, streaming: streaming.id }))),
+    check: checkRows,
     draftKey: `sheet:${userId}:${address.idjogo}:airings`,
     send: ({ airings }, version) =>
       api.put('/api/v1/campeonatos/{id}/jogos/{idjogo}/transmissao', {
         params: address,
-        body: { airings: airings.filter(({ streaming }) => streaming !== '') },
+        body: toSheet(airings),
         ifMatch: version,
         quiet: true,
       }),
-    toPart: (current) => current as AiringsSheet,
+    toPart: (current) => toRows((current as AiringsSheet).airings),
     savedWords: 'Onde assistir salvo.',
   })
   const { airings } = part.mine
   const known = Object.fromEntries(page.airings.map(({ streaming }) => [streaming.id, streaming.name]))
-  const set = (at: number, change: Partial<Airing>) =>
+  const set = (at: number, change: Partial<AiringRow>) =>
     part.change((now) => ({
       airings: now.airings.map((airing, index) => (index === at ? { ...airing, ...change } : airing)),
     }))
@@ -69,13 +57,14 @@ function Editor({ address, userId, page }: Props) {
         <div className={styles.rows}>
           {airings.length === 0 && <p>Ninguém mostra este jogo ainda.</p>}
           {airings.map((airing, index) => (
-            <AiringRow
+            <AiringFields
               // oxlint-disable-next-line no-array-index-key -- a place has no name of its own until a service stands in it
               key={airing.streaming || index}
               airing={airing}
               name={names[airing.streaming] ?? known[airing.streaming] ?? airing.streaming}
               at={index + 1}
-              error={part.errorAt(`airings.${index}`)}
+              error={part.errorAt(`airings.${index}.streaming`)}
+              statesError={part.errorAt(`airings.${index}.states`) ?? part.errorAt(`airings.${index}.statesIncluded`)}
               onChange={(change) => set(index, change)}
               onName={(id, name) => setNames((now) => ({ ...now, [id]: name }))}
               onRemove={() => part.change((now) => ({ airings: now.airings.filter((_, place) => place !== index) }))}
@@ -87,7 +76,7 @@ function Editor({ address, userId, page }: Props) {
               size="xs"
               onClick={() =>
                 part.change((now) => ({
-                  airings: [...now.airings, { streaming: '', url: null, statesIncluded: [], statesExcluded: [] }],
+                  airings: [...now.airings, emptyRow],
                 }))
               }
             >
@@ -101,23 +90,20 @@ function Editor({ address, userId, page }: Props) {
 }
 
 interface RowProps {
-  readonly airing: Airing
+  readonly airing: AiringRow
   readonly name: string
   readonly at: number
   readonly error: string | undefined
-  readonly onChange: (change: Partial<Airing>) => void
+  /** That no state was chosen. */
+  readonly statesError: string | undefined
+  readonly onChange: (change: Partial<AiringRow>) => void
   readonly onName: (id: string, name: string) => void
   readonly onRemove: () => void
 }
 
-function AiringRow({ airing, name, at, error, onChange, onName, onRemove }: RowProps) {
+function AiringFields({ airing, name, at, error, statesError, onChange, onName, onRemove }: RowProps) {
   const [made, setMade] = useState<string | null>(null)
-  const [reach, setReach] = useState<Reach>(
-    airing.statesIncluded.length > 0 ? 'only' : airing.statesExcluded.length > 0 ? 'but' : 'all',
-  )
-  const states = reach === 'only' ? airing.statesIncluded : airing.statesExcluded
-  const setStates = (next: readonly string[], of: Reach = reach) =>
-    onChange({ statesIncluded: of === 'only' ? [...next] : [], statesExcluded: of === 'but' ? [...next] : [] })
+  const { reach, states } = airing
   const pick = (id: string, chosen: string) => {
     onName(id, chosen)
     onChange({ streaming: id })
@@ -155,11 +141,8 @@ function AiringRow({ airing, name, at, error, onChange, onName, onRemove }: RowP
           { value: 'but', label: 'Em todos, menos alguns' },
         ]}
         value={reach}
-        error={undefined}
-        onChange={(value) => {
-          setReach(value as Reach)
-          setStates(value === 'all' ? [] : states, value as Reach)
-        }}
+        error={statesError}
+        onChange={(value) => onChange({ reach: value as Reach })}
         onBlur={() => undefined}
       />
       {reach !== 'all' && (
@@ -171,7 +154,9 @@ function AiringRow({ airing, name, at, error, onChange, onName, onRemove }: RowP
                 type="checkbox"
                 checked={states.includes(code)}
                 onChange={({ currentTarget: { checked } }) =>
-                  setStates(checked ? [...states, code].toSorted() : states.filter((each) => each !== code))
+                  onChange({
+                    states: checked ? [...states, code].toSorted() : states.filter((each) => each !== code),
+                  })
                 }
               />
               {code}

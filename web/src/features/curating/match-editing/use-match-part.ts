@@ -18,11 +18,13 @@ interface Options<S> {
   /** How the part is now, from the refusal of a stale write. */
   readonly toPart: (current: unknown) => S
   readonly savedWords: string
+  /** What is wrong before anything is sent. */
+  readonly check?: (part: S) => Errors
 }
 
 /** One part of a match, edited as a whole: a concurrent change is shown before it is overwritten, and a draft is kept. */
 export function useMatchPart<S extends object>(options: Options<S>) {
-  const { version, part, draftKey, send, toPart, savedWords } = options
+  const { version, part, draftKey, send, toPart, savedWords, check } = options
   const [state, setState] = useState<MatchPartState<S>>(() => {
     const draft = matchPartDrafts.read<S>(draftKey)
     return { version, base: draft?.base ?? part, mine: draft?.mine ?? part }
@@ -51,6 +53,8 @@ export function useMatchPart<S extends object>(options: Options<S>) {
 
   const save = async (over = state.version): Promise<void> => {
     if (locked.current) return
+    const wrong = check?.(state.mine) ?? []
+    if (wrong.length > 0) return setErrors(wrong)
     locked.current = true
     setSending(true)
     let result = await send(state.mine, over)
