@@ -5,6 +5,11 @@ export const curatingEndpoints = {
   ...recordEndpoints('Team', '/api/v1/times', { kind: 'team', tag: 'Times', one: 'um time' }),
   ...recordEndpoints('Player', '/api/v1/jogadores', { kind: 'person', tag: 'Jogadores', one: 'um jogador' }),
   ...recordEndpoints('Coach', '/api/v1/tecnicos', { kind: 'person', tag: 'Técnicos', one: 'um técnico' }),
+  ...recordEndpoints('Referee', '/api/v1/arbitros', {
+    kind: 'person',
+    tag: 'Jogos',
+    one: 'uma pessoa da arbitragem',
+  }),
   ...recordEndpoints('Stadium', '/api/v1/estadios', { kind: 'stadium', tag: 'Estádios', one: 'um estádio' }),
   ...recordEndpoints('Confederation', '/api/v1/confederacoes', {
     kind: 'confederation',

@@ -22,6 +22,7 @@ export async function sampleCurating(sample: SampleCall, admin: Session, databas
     Team: [team, { city: 'Paulista' }],
     Player: [{ name: 'Mauro Exemplo', nationalities: ['BR'], positions: ['forward'] }, { heightCm: 182 }],
     Coach: [{ name: 'Telê Exemplo' }, { birthDate: '1950-07-26' }],
+    Referee: [{ name: 'Edina Exemplo' }, { birthDate: '1980-01-02' }],
     Stadium: [{ name: 'Ademir Cunha', city: 'Paulista', country: 'BR' }, { capacity: 12_500 }],
     Confederation: [{ name: 'Liga de Exemplo', parent: 'cbf', country: 'BR' }, { acronym: 'LEX' }],
     Competition: [
@@ -51,7 +52,7 @@ export async function sampleCurating(sample: SampleCall, admin: Session, databas
   await sample('undoEdit', admin, { params: { id: edit } })
   const twin = await save('Team', { ...team, name: 'Íbis Sport Club' })
   await sample('mergeRecords', admin, { body: { kind: 'team', from: twin, into: ids['Team'], dryRun: true } })
-  for (const noun of ['Edition', 'Competition', 'Streaming', 'Team', 'Player', 'Coach', 'Stadium', 'Confederation']) {
+  for (const noun of ['Edition', 'Competition', 'Streaming', 'Team', 'Player', 'Coach', 'Referee', 'Stadium', 'Confederation']) {
     await sample(`delete${noun}`, admin, { params: { id: ids[noun]! } })
   }
 }

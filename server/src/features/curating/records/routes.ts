@@ -12,6 +12,7 @@ const records = {
   Team: 'team',
   Player: 'person',
   Coach: 'person',
+  Referee: 'person',
   Stadium: 'stadium',
   Confederation: 'confederation',
   Competition: 'competition',
@@ -19,7 +20,11 @@ const records = {
   Streaming: 'streaming',
 } as const satisfies Record<string, RecordKind>
 
-const roles: Readonly<Record<string, GivenColumns>> = { Player: { roles: ['player'] }, Coach: { roles: ['coach'] } }
+const roles: Readonly<Record<string, GivenColumns>> = {
+  Player: { roles: ['player'] },
+  Coach: { roles: ['coach'] },
+  Referee: { roles: ['referee'] },
+}
 
 const parts = {
   Spell: 'spell',

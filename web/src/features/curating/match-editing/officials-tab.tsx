@@ -81,7 +81,7 @@ function Editor({ address, userId, page }: Props) {
               />
               <PersonField
                 label={`Nome (${roles[official.role]})`}
-                as="player"
+                as="referee"
                 value={official}
                 error={part.errorAt(`officials.${index}`)}
                 onChange={(person) => set(index, person)}

@@ -12,7 +12,7 @@ interface Props {
   readonly value: PersonChoice
   readonly error: string | undefined
   /** The kind of record that is created for a new person. */
-  readonly as: 'player' | 'coach'
+  readonly as: 'player' | 'coach' | 'referee'
   readonly onChange: (value: { readonly person: string | null; readonly name: string | null }) => void
 }
 

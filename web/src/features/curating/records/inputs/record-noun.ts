@@ -1,11 +1,12 @@
 import type { RecordForm } from '@meio-campo/contract'
 import { recordNouns, type RecordKind } from '@meio-campo/contract/rules'
 
-/** Whose records they are to the reader. A person has two: players and coaches have addresses of their own. */
+/** Whose records they are to the reader. A person has three: players and coaches have addresses of their own. */
 export type RecordNoun =
   | 'team'
   | 'player'
   | 'coach'
+  | 'referee'
   | 'stadium'
   | 'confederation'
   | 'competition'
@@ -25,6 +26,7 @@ type RecordPath =
   | '/api/v1/times'
   | '/api/v1/jogadores'
   | '/api/v1/tecnicos'
+  | '/api/v1/arbitros'
   | '/api/v1/estadios'
   | '/api/v1/confederacoes'
   | '/api/v1/campeonatos'
@@ -49,6 +51,7 @@ const places: Readonly<Record<RecordNoun, Place>> = {
   team: place('team', '/api/v1/times'),
   player: place('person', '/api/v1/jogadores', 'jogador'),
   coach: place('person', '/api/v1/tecnicos', 'técnico'),
+  referee: place('person', '/api/v1/arbitros', 'árbitro'),
   stadium: place('stadium', '/api/v1/estadios'),
   confederation: place('confederation', '/api/v1/confederacoes'),
   competition: place('competition', '/api/v1/campeonatos'),
@@ -58,9 +61,9 @@ const places: Readonly<Record<RecordNoun, Place>> = {
 
 export const placeOf = (noun: RecordNoun): Place => places[noun]
 
-/** The page of a record: the API's own address without what stands before it. An edition has none of its own. */
+/** The page of a record: the API's own address without what stands before it. Editions and referees have none of their own. */
 export function recordAddress(noun: RecordNoun, id: string): string | null {
-  return noun === 'edition' ? null : `${listAddress(noun)}/${id}`
+  return noun === 'edition' || noun === 'referee' ? null : `${listAddress(noun)}/${id}`
 }
 
 /** Where the records of a kind are listed. Stadiums are found by search only. */
