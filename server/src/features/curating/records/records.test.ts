@@ -1,7 +1,11 @@
 import type { Session } from '@meio-campo/contract'
+import { recordFields, type EditableKind } from '@meio-campo/contract/rules'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertSmallSeason, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { editableTables } from '../record-tables/tables.ts'
+import { checkedField } from './refusals.ts'
 
 let test: TestApp
 let admin: Session
@@ -264,4 +268,35 @@ it('refuses everybody but admins, and writes nothing', async () => {
   }
   expect(await form('times/bahia')).toEqual(before)
   expect(PLAYED).toBeTruthy()
+})
+
+it('makes a referee no player: the person is in no list of players until they play', async () => {
+  const made = await create('arbitros', { name: 'Edina Apita' })
+  expect(made.status).toBe(201)
+  const { id } = made.body.data
+  const row = await test.database.selectFrom('people').select('roles').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row.roles).toEqual(['referee'])
+  for (const list of ['jogadores', 'tecnicos']) {
+    const { body } = await test.call('GET', `/api/v1/${list}?q=edina`, { as: user })
+    expect(body.data).toEqual([])
+  }
+})
+
+/** Made by the service itself, never entered; the teams of a match are chosen where it is made. */
+const NOT_ENTERED = ['_id_check', 'teams_socials_check', 'people_roles_check', 'matches_two_teams']
+
+it('shows every check of the schema under a field of the form', async () => {
+  const nameless: string[] = []
+  for (const [kind, table] of Object.entries(editableTables)) {
+    const { rows } = await sql<{ name: string }>`
+      select conname as name from pg_constraint where contype = 'c' and conrelid = ${table}::regclass`.execute(
+      test.database,
+    )
+    for (const { name } of rows) {
+      if (NOT_ENTERED.some((end) => name.endsWith(end))) continue
+      const field = checkedField(kind as EditableKind, table, name)
+      if (!Object.hasOwn(recordFields[kind as EditableKind], field)) nameless.push(`${kind}: ${name} → ${field}`)
+    }
+  }
+  expect(nameless).toEqual([])
 })

@@ -18,6 +18,14 @@ const RULES: Readonly<Record<string, readonly [field: string, message: string]>>
   matches_penalties_status: ['penaltiesHome', 'Informe os pênaltis.'],
   matches_awarded_status: ['awardedTo', 'Só onde o jogo foi decidido fora de campo ou por W.O.'],
   matches_two_teams: ['away', 'Um time não joga contra si mesmo.'],
+  matches_clock: ['status', 'O relógio só anda com o jogo em andamento.'],
+  matches_minute_check: ['status', 'O minuto do jogo vai até 120.'],
+  matches_added_check: ['status', 'Os acréscimos vão até 60 minutos.'],
+  matches_day_check: ['kickoff', 'O dia precisa estar entre 1850 e 2200.'],
+  matches_day_of_kickoff: ['kickoff', 'O dia do jogo precisa ser o do horário, no fuso de Brasília.'],
+  matches_shootout_winner: ['penaltiesHome', 'O vencedor da disputa não é o destes pênaltis.'],
+  matches_shootout_winner_check: ['penaltiesHome', 'O vencedor da disputa é um dos dois times.'],
+  matches_leg_check: ['status', 'Um confronto tem ida e volta.'],
   spells_check: ['ends', 'A saída não pode ser antes da chegada.'],
   editions_check: ['ends', 'O fim não pode ser antes do começo.'],
   broadcast_rights_check: ['ends', 'O fim não pode ser antes do começo.'],
@@ -26,6 +34,7 @@ const RULES: Readonly<Record<string, readonly [field: string, message: string]>>
   confederations_check: ['parent', 'Uma confederação não é filiada a si mesma.'],
   transfers_check: ['to', 'Os dois times são o mesmo.'],
   transfers_check1: ['to', 'Informe de onde ou para onde.'],
+  transfers_check2: ['day', 'O período da transferência termina antes de começar.'],
   titles_check: ['runnerUp', 'Campeão e vice são o mesmo time.'],
   suspensions_check: ['ends', 'O fim não pode ser antes do começo.'],
   suspensions_check1: ['matches', 'Informe quantos jogos ou até quando.'],
@@ -67,7 +76,7 @@ function toRefusal(kind: EditableKind, error: pg.DatabaseError): AppError | null
     case '23502':
       return fieldError(fields.get(column ?? '') ?? '', 'Preencha este campo.')
     case '23514':
-      return new AppError('invalid_input', { info: 'Os valores não combinam entre si.' })
+      return refuseCheck(kind, error)
     case '22003':
     case '22007':
     case '22008':
@@ -75,4 +84,20 @@ function toRefusal(kind: EditableKind, error: pg.DatabaseError): AppError | null
     default:
       return null
   }
+}
+
+/** A check of one column is named after it: its field is the column's. */
+function refuseCheck(kind: EditableKind, { table = '', constraint = '' }: pg.DatabaseError): AppError {
+  const field = checkedField(kind, table, constraint)
+  const label = recordFields[kind][field]?.label
+  return label === undefined
+    ? new AppError('invalid_input', { info: 'Os valores não combinam entre si.' })
+    : fieldError(field, `${label}: este valor está fora do que é aceito.`)
+}
+
+/** The field that a violated check is shown under; empty where none is. A test asks it for every check of the schema. */
+export function checkedField(kind: EditableKind, table: string, constraint: string): string {
+  const [ruled] = RULES[constraint] ?? []
+  const column = constraint.slice(table.length + 1).replace(/_check\d*$/, '')
+  return ruled ?? fieldsByColumn(kind).get(column) ?? ''
 }
