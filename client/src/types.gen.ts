@@ -684,7 +684,8 @@ export interface PlayerSeason {
   edition: string
   team: TeamRef
   played: number
-  started: number
+  /** Nulo onde falta a escalação de algum jogo. */
+  started: number | null
   minutes: number | null
   goals: number
   penalties: number

@@ -36,7 +36,7 @@ export const PlayerSeason = Type.Object({
   edition: Type.String(),
   team: TeamRef,
   played: Type.Integer(),
-  started: Type.Integer(),
+  started: Nullable(Type.Integer({ description: 'Nulo onde falta a escalação de algum jogo.' })),
   minutes: Nullable(Type.Integer()),
   goals: Type.Integer(),
   penalties: Type.Integer(),

@@ -4,7 +4,8 @@ import type { Involvement, PlayerEvent } from './involvements.ts'
 /** What a player's matches add up to. */
 export interface PlayerFigures {
   readonly played: number
-  readonly started: number
+  /** Null where the sheet of one match is unknown: who was on the pitch then may have started too. */
+  readonly started: number | null
   /** Null where one match is unknown: the sum of the others would be too low. */
   readonly minutes: number | null
   readonly goals: number
@@ -16,16 +17,25 @@ export interface PlayerFigures {
 }
 
 const GOALS = new Set(['goal', 'penalty'])
+const ON_PITCH: ReadonlySet<string> = new Set([
+  'goal',
+  'penalty',
+  'ownGoal',
+  'missedPenalty',
+  'substitution',
+  'shootoutGoal',
+  'shootoutMiss',
+])
 const CARDS = new Set(['yellow', 'secondYellow', 'red'])
 
 export function playerFigures(player: string, involvements: readonly Involvement[]): PlayerFigures {
-  const outings = involvements.filter((involvement) => hasPlayed(player, involvement))
+  const outings = involvements.filter(hasPlayed)
   const events = involvements.flatMap((involvement) => involvement.events)
   const own = events.filter((event) => event.player === player)
   const minutes = outings.map((outing) => minutesIn(player, outing))
   return {
     played: outings.length,
-    started: outings.filter(({ starter }) => starter).length,
+    started: outings.some(({ starter }) => starter === null) ? null : outings.filter(({ starter }) => starter).length,
     minutes: minutes.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0),
     goals: own.filter(({ type }) => GOALS.has(type)).length,
     penalties: own.filter(({ type }) => type === 'penalty').length,
@@ -34,11 +44,9 @@ export function playerFigures(player: string, involvements: readonly Involvement
   }
 }
 
-/** On the pitch from the start, or came on; without a sheet, an event that only players on the pitch have. */
-export function hasPlayed(player: string, { starter, events }: Involvement): boolean {
-  if (starter) return true
-  if (events.some((event) => event.type === 'substitution' && event.player === player)) return true
-  return starter === null && events.some(({ type }) => !CARDS.has(type))
+/** On the pitch from the start, or part of what only players on the pitch do: cards are shown to the bench too. */
+export function hasPlayed({ starter, events }: Involvement): boolean {
+  return starter === true || events.some(({ type }) => ON_PITCH.has(type))
 }
 
 export function goalsByKind(player: string, involvements: readonly Involvement[]) {

@@ -184,7 +184,7 @@ const columns: readonly Column<Season>[] = [
   },
   { id: 'team', head: 'Time', cell: ({ team }) => <TeamLink team={team} /> },
   { id: 'played', head: 'Jogos', align: 'end', cell: ({ played }) => played },
-  { id: 'started', head: 'Titular', align: 'end', cell: ({ started }) => started },
+  { id: 'started', head: 'Titular', align: 'end', cell: ({ started }) => started ?? '–' },
   {
     id: 'minutes',
     head: 'Minutos',

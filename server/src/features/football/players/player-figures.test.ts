@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Involvement, PlayerEvent } from './involvements.ts'
+import { playerFigures } from './player-figures.ts'
+
+const event = (type: PlayerEvent['type']): PlayerEvent => {
+  return { type, period: 'secondHalf', minute: 70, added: null, player: 'ana', related: null }
+}
+const outing = (more: Partial<Involvement>): Involvement => ({
+  match: 'm',
+  day: '2026-07-05',
+  moment: new Date('2026-07-05T20:00:00Z'),
+  edition: 'copa_2026',
+  team: 'brasil',
+  side: 'home',
+  length: 90,
+  starter: null,
+  number: null,
+  covered: true,
+  events: [],
+  ...more,
+})
+
+it('counts who scored from the bench as having played, though no change is known', () => {
+  const figures = playerFigures('ana', [outing({ starter: false, events: [event('penalty')] })])
+  expect(figures).toMatchObject({ played: 1, started: 0, minutes: null, goals: 1 })
+})
+
+it('does not count a card alone, on the bench or without a sheet', () => {
+  const carded = [outing({ starter: false, events: [event('yellow')] }), outing({ events: [event('yellow')] })]
+  expect(playerFigures('ana', carded)).toMatchObject({ played: 0, yellow: 2 })
+})
+
+it('does not say how often somebody started where a sheet is unknown', () => {
+  const matches = [outing({ starter: true }), outing({ events: [event('goal')] })]
+  expect(playerFigures('ana', matches)).toMatchObject({ played: 2, started: null, minutes: null })
+  expect(playerFigures('ana', matches.slice(0, 1))).toMatchObject({ played: 1, started: 1, minutes: 90 })
+})
