@@ -68,7 +68,8 @@ function reads(size) {
       return `/api/v1/campeonatos/${editionOf(Math.floor(match / PER_EDITION)).competition}/jogos/liga_m${match}`
     },
     'page of a team': () => `/api/v1/times/time_${1 + (asked++ % (REPORTED_EDITIONS * 20))}`,
-    'page of a player': () => `/api/v1/jogadores/pessoa_${1 + (asked++ % (REPORTED_EDITIONS * 20))}_${1 + (asked % 11)}`,
+    'page of a player': () =>
+      `/api/v1/jogadores/pessoa_${1 + (asked++ % (REPORTED_EDITIONS * 20))}_${1 + (asked % 11)}`,
     'scorers of an edition': () => {
       const { competition, name } = told()
       return `/api/v1/campeonatos/${competition}/artilheiros?temporada=${name}&limit=${1 + turn(100)}`

@@ -52,7 +52,17 @@ export async function sampleCurating(sample: SampleCall, admin: Session, databas
   await sample('undoEdit', admin, { params: { id: edit } })
   const twin = await save('Team', { ...team, name: 'Íbis Sport Club' })
   await sample('mergeRecords', admin, { body: { kind: 'team', from: twin, into: ids['Team'], dryRun: true } })
-  for (const noun of ['Edition', 'Competition', 'Streaming', 'Team', 'Player', 'Coach', 'Referee', 'Stadium', 'Confederation']) {
+  for (const noun of [
+    'Edition',
+    'Competition',
+    'Streaming',
+    'Team',
+    'Player',
+    'Coach',
+    'Referee',
+    'Stadium',
+    'Confederation',
+  ]) {
     await sample(`delete${noun}`, admin, { params: { id: ids[noun]! } })
   }
 }

@@ -31,7 +31,12 @@ export async function tellAlerts(context: AlertContext, sendMail: SendMail): Pro
   for (const kind of ALERT_KINDS) await checkAlert(context, sendMail, kind, facts)
 }
 
-async function checkAlert(context: AlertContext, sendMail: SendMail, kind: AlertKind, facts: SystemFacts): Promise<void> {
+async function checkAlert(
+  context: AlertContext,
+  sendMail: SendMail,
+  kind: AlertKind,
+  facts: SystemFacts,
+): Promise<void> {
   const { database, now } = context
   const mailIds = await database.transaction().execute(async (transaction) => {
     const open = await transaction
