@@ -65,6 +65,7 @@ import { registerWellKnown } from './features/site/well-known/routes.ts'
 import { registerWidgets } from './features/api/widgets/routes.ts'
 import { mendPath, splitBase, type Base } from './platform/callers/base-address.ts'
 import { registerBodyDeadline } from './platform/http/body-deadline.ts'
+import { hasLeft } from './platform/http/caller-left.ts'
 import { registerHostHeader } from './platform/http/host-header.ts'
 import { registerConsole } from './platform/http/console-files.ts'
 import { registerCors } from './platform/http/cors.ts'
@@ -141,7 +142,9 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown)
     const problem = toProblem(error, request.id, context.publicUrl)
-    if (problem.status >= 500) request.log.error({ err: error.cause ?? error, reqId: request.id }, 'request failed')
+    const failure = { err: error.cause ?? error, reqId: request.id }
+    if (hasLeft(request, failure.err)) request.log.debug(failure, 'the caller left before the end of the answer')
+    else if (problem.status >= 500) request.log.error(failure, 'request failed')
     if (error.retryAfterSeconds !== undefined) reply.header('Retry-After', error.retryAfterSeconds)
     sendProblem(reply, problem)
   })
