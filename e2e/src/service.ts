@@ -8,11 +8,18 @@ export const ADMIN = { email: 'admin@exemplo.com', password: 'senha-de-admin-1' 
 export interface Service {
   readonly url: string
   readonly dataDir: string
+  /** Waits until the terminal has said this. */
+  readonly said: (words: RegExp) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
+/** Journeys are about a whole invented season; open data would be another one beside it. */
+const INVENTED = { DEMO: 'season', OPEN_DATA: '0' } as const
+/** As the first start of a fresh clone. */
+const OPEN_DATA = { DEMO: '1', OPEN_DATA: '1' } as const
+
 /** Starts the real service on a data folder of its own; port 0 takes any free one. */
-export async function launchService(port: string): Promise<Service> {
+export async function launchService(port: string, content: 'invented' | 'open data' = 'invented'): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mc-e2e-'))
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/src/main.ts')], {
     env: {
@@ -20,9 +27,7 @@ export async function launchService(port: string): Promise<Service> {
       DATA_DIR: dataDir,
       PORT: port,
       WORKERS: '2',
-      // Journeys are about a whole invented season; open data would be another one beside it.
-      DEMO: 'season',
-      OPEN_DATA: '0',
+      ...(content === 'invented' ? INVENTED : OPEN_DATA),
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',
@@ -32,21 +37,26 @@ export async function launchService(port: string): Promise<Service> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const url = await new Promise<string>((resolve, reject) => {
-    let printed = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-      const address = /está no ar: (\S+)\s/.exec(printed)?.[1]
-      if (address) resolve(address)
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const find = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(printed)
+        if (found) resolve(found)
+      }
+      child.stdout.on('data', look)
+      child.once('exit', (code) => reject(new Error(`the service ended with code ${code}`)))
+      look()
     })
-    child.once('exit', (code) => reject(new Error(`the service ended with code ${code}`)))
-  })
+  const [, url] = await find(/está no ar: (\S+)\s/)
+  const said = async (words: RegExp) => void (await find(words))
   const stop = async () => {
     child.kill('SIGTERM')
     await exited
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { url, dataDir, stop }
+  return { url: url!, dataDir, said, stop }
 }
 
 /** One service for the whole run; the workers get its data folder from the environment. */
