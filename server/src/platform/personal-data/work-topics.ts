@@ -37,7 +37,7 @@ export const workTopics: readonly PersonalTopic[] = [
   },
   {
     title: 'Edições de dados',
-    what: 'quem mudou, importou, uniu ou decidiu o quê nos dados de futebol, e quando; quem tem aberta a mesa de um jogo',
+    what: 'quem mudou, importou, uniu ou decidiu o quê nos dados de futebol, e quando; quem tem aberta a mesa de um jogo, também enquanto uma fonte espera por essa pessoa',
     purpose: 'Mostrar o histórico, desfazer erros e dar crédito',
     tables: [
       {
@@ -60,6 +60,13 @@ export const workTopics: readonly PersonalTopic[] = [
         belongs: [ofUser],
         kept: [{ how: 'days', days: 1, since: 'seen_at' }],
         ends: 'removed',
+      },
+      {
+        table: 'live_follows',
+        called: 'jogos acompanhados por uma fonte',
+        belongs: [{ by: 'name', column: 'operator' }],
+        kept: [{ how: 'days', days: 1, since: 'asked_at', clears: ['operator'] }],
+        ends: 'anonymised',
       },
       {
         table: 'import_runs',
