@@ -85,6 +85,11 @@ export const Saved = Type.Object({
   name: Type.String(),
   version: Type.Integer(),
   edit: Nullable(Type.String({ description: 'A mudança no histórico; nula quando nada mudou.' })),
+  warnings: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'O que foi gravado e parece improvável, com o motivo; ausente quando nada parece.',
+    }),
+  ),
 })
 export type Saved = Static<typeof Saved>
 

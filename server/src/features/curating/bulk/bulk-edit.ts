@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/callers/principal.ts'
 import { closeEdit, openEdit } from '../history/edit.ts'
 import { takePictures } from '../records/pictures.ts'
 import type { RecordRow } from '../records/record-form.ts'
-import { namesOfAll, findNames, refuseUnknown } from '../record-tables/references.ts'
+import { namesOfAll, findNames, refuseWrongValues } from '../record-tables/references.ts'
 import { changedWords } from '../records/service.ts'
 import { recordTables } from '../record-tables/tables.ts'
 import { columnsOf, valuesOf, checkValues } from '../records/values.ts'
@@ -75,7 +75,7 @@ async function changeAll(
   ids: readonly string[],
   given: Values,
 ): Promise<Outcome> {
-  await refuseUnknown(transaction, kind, given)
+  await refuseWrongValues(transaction, kind, given)
   const table = sql.table(recordTables[kind])
   // Always locked in the same order, so that two concurrent edits cannot deadlock.
   const { rows } = await sql<RecordRow>`

@@ -6,6 +6,8 @@ import { Lookup, type Wanted } from './reference-lookup.ts'
 import { emptyValue, readCell, textOfCell } from './cell-value.ts'
 import type { SpreadsheetRow } from './spreadsheet-file.ts'
 import type { MappedField, SpreadsheetPlan } from './spreadsheet-plan.ts'
+import { dayAt } from '../../../platform/time/today.ts'
+import { findImpossible } from '../record-tables/impossible.ts'
 
 /** After this many rows the event loop serves other calls. */
 const TURN_ROWS = 500
@@ -59,6 +61,7 @@ export async function readRows(
 ): Promise<readonly PlannedRow[]> {
   const references: { readonly row: PlannedRow; readonly name: string; readonly wanted: Wanted }[] = []
   const planned: PlannedRow[] = []
+  const today = dayAt(new Date())
   for (const [at, row] of rows.entries()) {
     if (at % TURN_ROWS === 0) await setImmediate()
     const next = new PlannedRow(plan, row)
@@ -76,6 +79,7 @@ export async function readRows(
         references.push({ row: next, name, wanted: { kind: field.record, text: reading.text } })
       else if (plan.clear && emptyValue(field) !== undefined) next.values[name] = emptyValue(field)
     }
+    for (const { field, message } of findImpossible(plan.kind, next.values, today)) next.refuse(field, message)
   }
   const lookup = await Lookup.of(
     database,

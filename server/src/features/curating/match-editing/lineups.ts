@@ -64,6 +64,27 @@ function playersOf(side: string, sheet: TeamSheet) {
   return [...fields('starters'), ...fields('bench')]
 }
 
+/** Nobody plays in a match that they run. */
+async function refuseOfficials(
+  transaction: Transaction<DB>,
+  matchId: string,
+  people: readonly { readonly field: string; readonly person: string | null }[],
+): Promise<void> {
+  const officials = await transaction
+    .selectFrom('match_officials')
+    .innerJoin('people', 'people.id', 'match_officials.person_id')
+    .select(['people.id', 'people.name'])
+    .where('match_id', '=', matchId)
+    .execute()
+  const names = new Map(officials.map(({ id, name }) => [id, name]))
+  const fields = people.flatMap(({ field, person }): FieldError[] =>
+    person !== null && names.has(person)
+      ? [{ field, message: `${names.get(person)} é da arbitragem deste jogo: não pode estar na escalação.` }]
+      : [],
+  )
+  if (fields.length > 0) throw new AppError('invalid_input', { fields })
+}
+
 async function write(transaction: Transaction<DB>, matchId: string, sheets: TeamSheets): Promise<void> {
   const given = SIDES.flatMap((side) => {
     const sheet = sheets[side]
@@ -77,6 +98,12 @@ async function write(transaction: Transaction<DB>, matchId: string, sheets: Team
     transaction,
     given.flatMap(({ side, sheet }) => (sheet.coach ? [{ field: `${side}.coach`, ...sheet.coach }] : [])),
   )
+  await refuseOfficials(transaction, matchId, [
+    ...given.flatMap(({ players }) => players.map(({ field, player }) => ({ field, person: player.person }))),
+    ...given.flatMap(({ side, sheet }) =>
+      sheet.coach ? [{ field: `${side}.coach`, person: sheet.coach.person }] : [],
+    ),
+  ])
   const lineups = given.map(({ side, sheet }) => {
     const { id: coach_id, name: coach_name } = sheet.coach ? namedAs(sheet.coach) : { id: null, name: null }
     return { side, formation: sheet.formation, coach_id, coach_name }

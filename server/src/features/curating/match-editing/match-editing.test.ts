@@ -223,3 +223,44 @@ it('refuses everybody but admins, and writes nothing', async () => {
   }
   expect(await form(NEXT)).toEqual(before)
 })
+
+describe('what cannot be of a match', () => {
+  const FAR = '2199-05-17T19:00:00Z'
+  const over = { status: 'finished', homeScore: 1, awayScore: 0 }
+
+  it('it is not over before its day, whichever of the two is changed last', async () => {
+    await patch(OTHER, { kickoff: FAR, status: 'scheduled', homeScore: null, awayScore: null })
+    const early = await patch(OTHER, over)
+    expect(early.status).toBe(400)
+    expect(early.body.errors).toEqual([
+      { field: 'status', message: 'O jogo está marcado para 17/05/2199: ainda não pode ter terminado.' },
+    ])
+    expect((await patch(OTHER, { ...over, kickoff: '2026-05-17T19:00:00Z' })).status).toBe(200)
+    expect((await patch(OTHER, { kickoff: FAR })).status).toBe(400)
+  })
+
+  it('nobody is official and player of one match, whichever is entered last', async () => {
+    const sheet = { formation: null, coach: null, starters: [player('caio')], bench: [] }
+    const official = { role: 'assistant', person: 'caio', name: null, country: null }
+    await put(OTHER, 'arbitros', { officials: [] })
+    expect((await put(OTHER, 'escalacao', { home: sheet, away: null })).status).toBe(200)
+    const refused = await put(OTHER, 'arbitros', { officials: [official] })
+    expect(refused.status).toBe(400)
+    expect(messages(refused.body)[0]).toMatch(/está na escalação deste jogo: não pode ser da arbitragem dele\.$/)
+    await put(OTHER, 'escalacao', { home: null, away: null })
+    expect((await put(OTHER, 'arbitros', { officials: [official] })).status).toBe(200)
+    const other = await put(OTHER, 'escalacao', { home: sheet, away: null })
+    expect(other.status).toBe(400)
+    expect(messages(other.body)[0]).toMatch(/é da arbitragem deste jogo/)
+    const coached = { ...sheet, starters: [], coach: { person: 'caio', name: null } }
+    expect((await put(OTHER, 'escalacao', { home: coached, away: null })).status).toBe(400)
+    await put(OTHER, 'arbitros', { officials: [] })
+  })
+
+  it('more people than the stadium holds are told, and saved', async () => {
+    await test.database.insertInto('stadiums').values({ id: 'campinho', name: 'Campinho', capacity: 500 }).execute()
+    const { status, body } = await patch(OTHER, { stadium: 'campinho', attendance: 900 })
+    expect(status).toBe(200)
+    expect(body.data.warnings).toContain('O público passa da capacidade do estádio Campinho, que é de 500.')
+  })
+})

@@ -1,4 +1,5 @@
 import type { OfficialsSheet } from '@meio-campo/contract'
+import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -20,6 +21,7 @@ export function replaceOfficials(context: Context, caller: Caller, address: Matc
         transaction,
         sheet.officials.map((official, index) => ({ field: `officials.${index}`, ...official })),
       )
+      await refusePlayers(transaction, address.idjogo, sheet)
       const rows = sheet.officials.map((official, place) => {
         const { id: person_id, name: person_name } = namedAs(official)
         return { place, role: official.role, person_id, person_name, country: official.country }
@@ -27,6 +29,26 @@ export function replaceOfficials(context: Context, caller: Caller, address: Matc
       await replaceRows(transaction, 'match_officials', address.idjogo, ['place'], rows)
     },
   })
+}
+
+/** Nobody runs a match that they play in or coach. */
+async function refusePlayers(database: Queryable, matchId: string, { officials }: OfficialsSheet): Promise<void> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select p.id, p.name from people as p where p.id in (
+      select person_id from lineup_players where match_id = ${matchId}
+      union select coach_id from lineups where match_id = ${matchId})`.execute(database)
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  const fields = officials.flatMap(({ person }, index) =>
+    person !== null && names.has(person)
+      ? [
+          {
+            field: `officials.${index}`,
+            message: `${names.get(person)} está na escalação deste jogo: não pode ser da arbitragem dele.`,
+          },
+        ]
+      : [],
+  )
+  if (fields.length > 0) throw new AppError('invalid_input', { fields })
 }
 
 function refuseContradictions({ officials }: OfficialsSheet): void {

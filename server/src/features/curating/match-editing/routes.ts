@@ -15,6 +15,7 @@ import { takeOver } from '../match-desk/take-over.ts'
 import { getMatchRow } from '../../football/matches/match-by-address.ts'
 import { versionAsked } from '../records/if-match.ts'
 import { getRecordForm, getRecord, type RecordRow } from '../records/record-form.ts'
+import { findWarnings } from '../records/plausibility.ts'
 import { changeRecord, changedWords, deleteRecord } from '../records/service.ts'
 import type { MatchAddress } from './sheet-edit.ts'
 
@@ -66,7 +67,8 @@ async function updateMatch(context: Context, caller: Caller, address: MatchAddre
     await takeOver(transaction, id, context.now())
   })
   const { version } = await getRecord(context.database, 'match', id)
-  return { id, name, version, edit: editId }
+  const warnings = editId === null ? [] : await findWarnings(context.database, 'match', id)
+  return { id, name, version, edit: editId, ...(warnings.length > 0 && { warnings }) }
 }
 
 async function deleteMatch(context: Context, caller: Caller, { id, idjogo }: MatchAddress): Promise<Saved> {

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import { recordTables } from './tables.ts'
+import { dayAt } from '../../../platform/time/today.ts'
+import { findImpossible } from './impossible.ts'
 
 export interface Reference {
   readonly kind: RecordKind
@@ -67,15 +69,16 @@ export async function namesOfAll(
   )
 }
 
-/** All wrong ones at once, each under its field. */
-export async function refuseUnknown(database: Queryable, kind: EditableKind, values: Values): Promise<void> {
+/** What points to nothing and what cannot be: all at once, each under its field. */
+export async function refuseWrongValues(database: Queryable, kind: EditableKind, values: Values): Promise<void> {
   const references = referencesIn(kind, values)
   const known = await findNames(
     database,
     references.map(([, reference]) => reference),
   )
-  const fields = references
+  const unknown = references
     .filter(([, { kind: of, id }]) => !known.has(`${of}:${id}`))
     .map(([field]): FieldError => ({ field, message: 'Não existe. Escolha um da lista.' }))
+  const fields = [...unknown, ...findImpossible(kind, values, dayAt(new Date()))]
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
 }

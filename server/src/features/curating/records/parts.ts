@@ -7,7 +7,7 @@ import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { countRows, readNumberedPage, toPage } from '../../../platform/paging.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
-import { namesOfAll, refuseUnknown } from '../record-tables/references.ts'
+import { namesOfAll, refuseWrongValues } from '../record-tables/references.ts'
 import { changeRecord, insertRow, withArticle } from './service.ts'
 import { partTables } from '../record-tables/tables.ts'
 import { columnsOf, valuesOf } from './values.ts'
@@ -123,7 +123,7 @@ async function toParts(database: Queryable, kind: PartKind, rows: readonly PartR
 export async function createPart(context: Context, caller: Caller, kind: PartKind, values: Values): Promise<SavedPart> {
   const summary = `criou ${withArticle(kind)}${await aboutWhom(context.database, kind, values)}`
   const { result, editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
-    await refuseUnknown(transaction, kind, values)
+    await refuseWrongValues(transaction, kind, values)
     return insertRow(transaction, kind, columnsOf(kind, values))
   })
   return { ...(await getPart(context.database, kind, result)), edit: editId }

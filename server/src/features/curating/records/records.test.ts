@@ -300,3 +300,41 @@ it('shows every check of the schema under a field of the form', async () => {
   }
   expect(nameless).toEqual([])
 })
+
+describe('what cannot be', () => {
+  it.each([
+    ['jogadores', { name: 'Vovô', birthDate: '1800-05-01' }, 'birthDate', 'antes de haver futebol'],
+    ['jogadores', { name: 'Bebê', birthDate: '2190-05-01' }, 'birthDate', 'ainda não chegou'],
+    ['times', team('Futuro', { founded: 2190 }), 'founded', 'ainda não chegou'],
+  ])('is refused under its field: %s %j', async (path, body, field, words) => {
+    const { status, body: answer } = await create(path, body)
+    expect(status).toBe(400)
+    expect(answer.errors).toMatchObject([{ field, message: expect.stringContaining(words) }])
+  })
+
+  it('is refused in a bulk edit and in a change too', async () => {
+    const { id } = (await create('jogadores', { name: 'Moça Nova' })).body.data
+    expect((await change(`jogadores/${id}`, { birthDate: '1800-01-01' })).status).toBe(400)
+    const bulk = await test.call('POST', '/api/v1/lotes', {
+      as: admin,
+      body: { kind: 'person', ids: [id], values: { birthDate: '1800-01-01' } },
+    })
+    expect(bulk.status).not.toBe(200)
+    expect((await form(`jogadores/${id}`)).values.birthDate ?? null).toBeNull()
+  })
+})
+
+describe('what is unlikely', () => {
+  it('is saved, and told with the reason', async () => {
+    const { player } = await test.database
+      .selectFrom('lineup_players')
+      .select('person_id as player')
+      .where('person_id', 'is not', null)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const { status, body } = await change(`jogadores/${player}`, { birthDate: '2020-01-01' })
+    expect(status).toBe(200)
+    expect(body.data.warnings).toEqual([expect.stringMatching(/com menos de 13 anos\.$/)])
+    expect((await change(`jogadores/${player}`, { birthDate: '2000-01-01' })).body.data.warnings).toBeUndefined()
+  })
+})

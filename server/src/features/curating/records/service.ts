@@ -10,7 +10,8 @@ import { versionAsked } from './if-match.ts'
 import { newId } from './new-id.ts'
 import { takePictures } from './pictures.ts'
 import { getRecordForm, getRecord } from './record-form.ts'
-import { nameOf, refuseUnknown } from '../record-tables/references.ts'
+import { nameOf, refuseWrongValues } from '../record-tables/references.ts'
+import { findWarnings, refuseEarlyEnd } from './plausibility.ts'
 import { refusing } from './refusals.ts'
 import { editableTables, recordTables } from '../record-tables/tables.ts'
 import { columnsOf } from './values.ts'
@@ -39,7 +40,7 @@ export async function insertRecord(
   values: Values,
   given: GivenColumns = {},
 ): Promise<string> {
-  await refuseUnknown(transaction, kind, values)
+  await refuseWrongValues(transaction, kind, values)
   await takePictures(transaction, kind, values)
   const name =
     kind === 'edition' ? `${String(values['competition'])}_${String(values['name'])}` : String(values['name'])
@@ -87,12 +88,13 @@ export async function changeRecord(
   id: string,
   values: Values,
 ): Promise<void> {
-  await refuseUnknown(transaction, kind, values)
+  await refuseWrongValues(transaction, kind, values)
   await takePictures(transaction, kind, values)
   const changes = Object.entries(columnsOf(kind, values)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   await refusing(kind, () =>
     sql`update ${sql.table(editableTables[kind])} set ${sql.join(changes)} where id = ${id}`.execute(transaction),
   )
+  if (kind === 'match') await refuseEarlyEnd(transaction, id)
 }
 
 export async function deleteRecord(context: Context, caller: Caller, kind: RecordKind, id: string): Promise<Saved> {
@@ -133,5 +135,12 @@ export function changedWords(kind: EditableKind, values: Values): string {
 
 async function toSaved(context: Context, kind: RecordKind, id: string, editId: string | null): Promise<Saved> {
   const { version } = await getRecord(context.database, kind, id)
-  return { id, name: await nameOf(context.database, kind, id), version, edit: editId }
+  const warnings = editId === null ? [] : await findWarnings(context.database, kind, id)
+  return {
+    id,
+    name: await nameOf(context.database, kind, id),
+    version,
+    edit: editId,
+    ...(warnings.length > 0 && { warnings }),
+  }
 }

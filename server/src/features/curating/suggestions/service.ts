@@ -10,7 +10,7 @@ import { randomId } from '../../../platform/secrets/random.ts'
 import { closeEdit, openEdit } from '../history/edit.ts'
 import { checkValues } from '../records/values.ts'
 import { getRecord } from '../records/record-form.ts'
-import { nameOf, refuseUnknown } from '../record-tables/references.ts'
+import { nameOf, refuseWrongValues } from '../record-tables/references.ts'
 import { changeRecord, insertRecord } from '../records/service.ts'
 import { getSuggestion, findValues, type SuggestionRow } from './queries.ts'
 
@@ -26,7 +26,7 @@ export async function createSuggestion(
   const author = userOf(caller.principal)
   if (record === null && kind === 'match') throw fieldError('record', 'Um jogo novo é cadastrado pela administração.')
   refuseWrong(kind, record, values)
-  await refuseUnknown(context.database, kind, values)
+  await refuseWrongValues(context.database, kind, values)
   const id = randomId('sg')
   await context.database.transaction().execute(async (transaction) => {
     if (record !== null) await getRecord(transaction, kind, record)

@@ -17,6 +17,7 @@ import { draftKey } from '../records/form/record-draft.ts'
 import { RecordForm } from '../records/form/record-form.tsx'
 import { forgetReads } from '../records/form/record-queries.ts'
 import type { Send } from '../records/form/send-record.ts'
+import { showWarnings } from '../records/form/saved-warnings.ts'
 
 const PATH = '/api/v1/campeonatos/{id}/jogos/{idjogo}'
 
@@ -64,8 +65,9 @@ function Editor({ address, userId, record }: Props & { readonly record: RecordFo
       record={record}
       send={send}
       draftKey={draftKey(userId, 'match', idjogo)}
-      onSaved={() => {
+      onSaved={(saved) => {
         forgetReads()
+        void showWarnings(saved)
         showLinkToast('Jogo salvo.', `/campeonatos/${id}/jogos/${idjogo}`)
       }}
     />

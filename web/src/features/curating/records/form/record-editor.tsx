@@ -7,6 +7,7 @@ import { RecordForm } from './record-form.tsx'
 import { doneWords, placeOf, recordAddress, theWords, type RecordNoun } from '../inputs/record-noun.ts'
 import { forgetReads, rememberForm } from './record-queries.ts'
 import { changeRecord } from './send-record.ts'
+import { showWarnings } from './saved-warnings.ts'
 
 interface Props {
   readonly noun: RecordNoun
@@ -37,6 +38,7 @@ export function RecordEditor({ noun, record, onSaved, onCancel }: Props) {
         const address = recordAddress(noun, id)
         if (address) showLinkToast(doneWords(noun, 'salv'), address)
         else showToast(doneWords(noun, 'salv'))
+        void showWarnings(saved)
         onSaved?.(saved)
       }}
     />

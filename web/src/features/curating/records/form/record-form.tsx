@@ -21,6 +21,7 @@ import { createRecord } from './send-record.ts'
 import { StaleDialog } from './stale-dialog.tsx'
 import { TeamPreview } from './team-preview.tsx'
 import { useRecordForm, type RecordFormOptions, type Written } from './use-record-form.ts'
+import { showWarnings } from './saved-warnings.ts'
 
 export interface RecordFormProps<S extends Written> extends RecordFormOptions<S> {
   /** The accessible name of the form. */
@@ -241,6 +242,7 @@ export function NewRecordDialog({ noun, name, onCreated, onClose }: NewRecordPro
         onTouched={keepTouched}
         onSaved={(saved) => {
           forgetReads()
+          void showWarnings(saved)
           onCreated(saved)
         }}
       />

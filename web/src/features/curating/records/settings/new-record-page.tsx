@@ -10,6 +10,7 @@ import { doneWords, newWords, placeOf, recordAddress, type SettingsNoun } from '
 import { forgetReads } from '../form/record-queries.ts'
 import { createRecord } from '../form/send-record.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
+import { showWarnings } from '../form/saved-warnings.ts'
 
 /** The form of a new record; once it is made its settings are opened, for what belongs to it. */
 export function NewRecordPage({ noun }: { readonly noun: SettingsNoun }) {
@@ -34,7 +35,9 @@ function NewRecord({ noun, userId }: { readonly noun: SettingsNoun; readonly use
         send={send}
         draftKey={draftKey(userId, noun, null)}
         duplicatesOf={noun}
-        onSaved={({ id }) => {
+        onSaved={(saved) => {
+          const { id } = saved
+          void showWarnings(saved)
           forgetReads()
           const address = recordAddress(noun, id)!
           showLinkToast(doneWords(noun, 'criad'), address)
