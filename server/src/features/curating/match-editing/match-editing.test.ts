@@ -228,7 +228,7 @@ describe('what cannot be of a match', () => {
   const FAR = '2199-05-17T19:00:00Z'
   const over = { status: 'finished', homeScore: 1, awayScore: 0 }
 
-  it('it is not over before its day, whichever of the two is changed last', async () => {
+  it('is an end before its day, whichever of the two is changed last', async () => {
     await patch(OTHER, { kickoff: FAR, status: 'scheduled', homeScore: null, awayScore: null })
     const early = await patch(OTHER, over)
     expect(early.status).toBe(400)
