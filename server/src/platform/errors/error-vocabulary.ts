@@ -114,6 +114,11 @@ export const errorVocabulary = {
     'Posição de antes de uma restauração',
     'O serviço voltou a uma cópia de segurança, e esta posição é de mudanças que não existem mais. Leia tudo de novo e continue de `desde=agora`.',
   ),
+  unknown_position: entry(
+    410,
+    'Posição que ainda não existe',
+    'Esta posição está adiante da última mudança: foi escrita à mão, ou veio de outro serviço. Leia tudo de novo e continue de `desde=agora`.',
+  ),
   email_taken: entry(409, 'E-mail em uso', 'Já existe uma conta com este e-mail.'),
   last_admin: entry(
     409,

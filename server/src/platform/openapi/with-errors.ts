@@ -61,6 +61,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   method_not_allowed: never,
   forgotten: one('listChanges', 'followLive'),
   restored: one('listChanges', 'followLive'),
+  unknown_position: one('listChanges', 'followLive'),
   email_taken: one('register'),
   last_admin: one('updateUser', 'requestDeletion', 'requestUserDeletion'),
   too_late: one('keepAccount', 'keepUser'),

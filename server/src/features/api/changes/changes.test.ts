@@ -57,3 +57,11 @@ it('answers an expired cursor with its own error', async () => {
   expect([late.status, late.body.code]).toEqual([410, 'forgotten'])
   expect((await read('')).data).toEqual([])
 })
+
+it('refuses a position ahead of the last change, with how to begin anew', async () => {
+  for (const address of ['/api/v1/mudancas', '/api/v1/ao-vivo']) {
+    const { status, body } = await test.call('GET', `${address}?desde=999999999999`, { as: person })
+    expect([address, status, body.code]).toEqual([address, 410, 'unknown_position'])
+    expect(body.detail).toContain('desde=agora')
+  }
+})

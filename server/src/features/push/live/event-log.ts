@@ -43,17 +43,19 @@ export async function getLastSeq(database: Database): Promise<bigint> {
 
 /**
  * Refuses a position from which nobody can go on without a gap: changes are kept for 30 days, and where the service was
- * put back to a backup, positions between the backup and the restore are of changes that never were.
+ * put back to a backup, positions between the backup and the restore are of changes that never were. A position ahead of the last change would wait for ever.
  */
 export async function refuseLostPosition(database: Queryable, seq: bigint): Promise<void> {
   // Of the whole log, also for a test key, which sees a part of it.
-  const { rows } = await sql<{ forgotten: boolean; restored: boolean }>`
+  const { rows } = await sql<{ forgotten: boolean; restored: boolean; ahead: boolean }>`
     select h.seq > ${String(seq)}::bigint as forgotten,
-      greatest(h.seq, (select max(seq) from public.changes)) < ${String(seq)}::bigint or exists (
+      exists (
         select 1 from public.restores where last_seq < ${String(seq)}::bigint and next_seq > ${String(seq)}::bigint
-      ) as restored
+      ) as restored,
+      greatest(h.seq, (select max(seq) from public.changes)) < ${String(seq)}::bigint as ahead
     from public.change_horizon as h`.execute(database)
   if (rows[0]?.restored) throw new AppError('restored')
+  if (rows[0]?.ahead) throw new AppError('unknown_position')
   if (rows[0]?.forgotten) throw new AppError('forgotten')
 }
 
