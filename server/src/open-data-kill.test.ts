@@ -1,5 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Copy } from '@meio-campo/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ADVISORY_LOCKS } from './database/advisory-locks.ts'
@@ -74,6 +75,17 @@ async function killAt(table: string): Promise<void> {
   await holder.end()
 }
 
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const { user } = await service!.login()
+  const answer = await fetch(`${service!.url}/${user._id}/api/v1/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${user.token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as { data: T }).data
+}
+
 async function countRows(): Promise<Readonly<Record<string, number>>> {
   const client = await connect()
   try {
@@ -107,10 +119,24 @@ it('killed at its beginning, in the middle and before its end, the load begins a
   service.process.kill('SIGKILL')
   await service.exited
   service = await startService(folder.dataDir, { OPEN_DATA: dump })
-  const admin = await service.login()
-  const answer = await fetch(`${service.url}/${admin.user._id}/api/v1/dados-abertos`, {
-    headers: { authorization: `Bearer ${admin.user.token}` },
-  })
-  expect(await answer.json()).toMatchObject({ data: { status: 'done' } })
+  expect(await call('GET', 'dados-abertos')).toMatchObject({ status: 'done' })
   expect(await countRows()).toEqual(whole)
 }, 400_000)
+
+it('stays without its matches after Limpar data Jogos, also after a restart, and has them all after the undo', async () => {
+  const before = await countRows()
+  const { copy } = await call<{ copy: Copy }>('POST', 'webmaster/jogos/clean')
+  const cleaned = { ...before, matches: 0, events: 0, lineup_players: 0 }
+  const { sources, ...others } = await countRows()
+  expect({ ...others, sources: before['sources'] }).toEqual(cleaned)
+  expect(sources).toBeLessThan(before['sources']!)
+
+  service!.process.kill('SIGTERM')
+  await service!.exited
+  service = await startService(folder.dataDir, { OPEN_DATA: dump })
+  expect(await call('GET', 'dados-abertos')).toMatchObject({ status: 'done' })
+  expect((await countRows())['matches']).toBe(0)
+
+  await call('POST', `webmaster/copias/${copy.id}/restaurar`, {})
+  expect(await countRows()).toEqual(before)
+}, 200_000)
