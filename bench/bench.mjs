@@ -64,6 +64,15 @@ async function measureAll() {
   rows.push({ what: `failed of ${calls} calls by 16 clients during 3 restarts`, unit: '', measured: failed, goal: 0 })
   rows.push({ what: 'one rolling restart under that load', unit: 's', measured: seconds, goal: null })
   await stopped(service)
+  const projected = [join(root, 'bench/projection.mjs')]
+  const { stdout: projectionSeconds } = await promisify(execFile)(findNode(), projected, { cwd: root })
+  rows.push({
+    what: '10,000 seasons of 380 matches, one core',
+    unit: 's',
+    measured: Number(projectionSeconds),
+    goal: 2,
+  })
+
   rows.push({ what: 'JavaScript of the first load, brotli', unit: 'kB', measured: firstLoadKb(), goal: 150 })
 
   await measureReading()

@@ -313,6 +313,17 @@ export interface GoalsInMinutes {
   conceded: number
 }
 
+export interface Guarantee {
+  /** Fala dos primeiros lugares até este. */
+  places: number
+  /** Certo, impossível, ou ainda em aberto: provado, não simulado. */
+  state: 'certain' | 'impossible' | 'open'
+  /** Com tantos pontos a mais, ninguém tira. */
+  pointsNeeded: number | null
+  /** O mesmo, em palavras; nulo: não há o que dizer. */
+  sentence: string | null
+}
+
 export interface Lineup {
   team: TeamRef
   formation: string | null
@@ -450,6 +461,29 @@ export interface MatchEvent {
   scoreAfter: Score | null
 }
 
+export interface MatchForecast {
+  /** A chance do mandante, de 0 a 1. */
+  home: number
+  /** A chance do empate. */
+  draw: number
+  /** A chance do visitante. */
+  away: number
+  /** Quantos gols se espera de cada lado em 90 minutos. */
+  expectedGoals: {
+    home: number
+    away: number
+  }
+  /** Os placares mais prováveis. */
+  scores: Array<{
+    home: number
+    away: number
+    /** De 0 a 1. */
+    chance: number
+  }>
+  /** Data e hora em ISO 8601, UTC. */
+  madeAt: string
+}
+
 export interface MatchOfficial {
   role: 'referee' | 'assistant' | 'fourth' | 'var' | 'avar'
   person: PersonRef
@@ -534,6 +568,8 @@ export interface MatchPage {
       after: number | null
     }
   } | null
+  /** Uma estimativa, feita antes do jogo e guardada como estava quando ele começou. */
+  forecast: MatchForecast | null
 }
 
 export interface MatchStatistics {
@@ -923,6 +959,50 @@ export interface StandingsPhase {
   groups: Array<{
     name: string
     rows: StandingsRow[]
+    /** Com `include=projection`: onde cada um deve terminar, e o que já é certo. Sempre a de agora. */
+    projection?: {
+      /** Estimada; sem jogos por jogar; com jogos ainda por marcar; com times de que se sabe pouco; ou sendo calculada. */
+      state: 'estimated' | 'finished' | 'fixtures' | 'unknownTeams' | 'pending'
+      /** Depois de quantos jogos da maioria. */
+      round: number | null
+      /** Quantas vezes o resto da temporada foi simulado. */
+      seasons: number
+      /** Data e hora em ISO 8601, UTC. */
+      madeAt: string | null
+      /** Na ordem da tabela. */
+      teams: Array<{
+        team: TeamRef
+        /** A chance de cada lugar, do primeiro ao último. */
+        positions: number[]
+        /** A média de pontos no fim. */
+        points: number | null
+        /** A chance de terminar em primeiro; nula onde isso não dá título. */
+        title: number | null
+        /** A chance de terminar em cada zona. */
+        zones: Array<{
+          id: string
+          name: string
+          /** De 0 a 1. */
+          chance: number
+        }>
+        /** O que é certo, aconteça o que acontecer. */
+        guarantees: Guarantee[]
+      }>
+      /** O que se estimava depois de cada rodada. */
+      history: Array<{
+        round: number
+        teams: Array<{
+          /** O id do time. */
+          team: string
+          title: number | null
+          zones: Array<{
+            id: string
+            /** De 0 a 1. */
+            chance: number
+          }>
+        }>
+      }>
+    }
   }>
   ties: Tie[]
   /** Com `include=positions`: o lugar de cada time depois de cada rodada. */
@@ -1136,6 +1216,10 @@ export interface TeamPage {
   nextMatch: Match | null
   /** Onde está em cada tabela atual. */
   tables: TeamTable[]
+  /** A força estimada, só pelos resultados. */
+  rating: TeamRating | null
+  /** Onde deve terminar em cada tabela em que há jogos por jogar. */
+  projections: TeamProjection[]
   topScorers: Array<{
     player: PersonRef
     goals: number
@@ -1152,6 +1236,34 @@ export interface TeamPage {
     awayRecord: RecordFigures
   }
   sources: Source[]
+}
+
+export interface TeamProjection {
+  competition: CompetitionRef
+  edition: string
+  round: number
+  /** A média de pontos no fim. */
+  points: number | null
+  /** A chance de terminar em primeiro; nula onde isso não dá título. */
+  title: number | null
+  /** A chance de terminar em cada zona. */
+  zones: Array<{
+    id: string
+    name: string
+    /** De 0 a 1. */
+    chance: number
+  }>
+  /** O que é certo, aconteça o que acontecer. */
+  guarantees: Guarantee[]
+}
+
+export interface TeamRating {
+  /** 1500 é um time médio da primeira divisão. */
+  rating: number
+  /** O lugar entre os que jogaram no último ano. */
+  place: number
+  /** Entre quantos. */
+  of: number
 }
 
 export interface TeamRef {
@@ -1791,8 +1903,8 @@ export interface Reads {
       id: string
     }
     query: {
-      /** Estas relações inteiras, e não só pelo nome. Aceita: positions. */
-      include?: Several<'positions'> | undefined
+      /** Estas relações inteiras, e não só pelo nome. Aceita: positions, projection. */
+      include?: Several<'positions' | 'projection'> | undefined
       /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
       temporada?: string | undefined
       /** Como estava depois desta rodada. */

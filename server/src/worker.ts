@@ -3,6 +3,8 @@ import { openServingDatabase } from './database/database.ts'
 import { surviveAbsence } from './survive-absence.ts'
 import { untilAnswering } from './database/connecting/until-answering.ts'
 import { playLive } from './demo/live/live.ts'
+import { FORECASTS_CHANNEL } from './features/football/forecasts/channel.ts'
+import { forecastTopics, startForecasts } from './features/football/forecasts/forecasts.ts'
 import { OPEN_DATA_CHANNEL } from './features/importing/open-data/load-open-data.ts'
 import { resumeImports } from './features/importing/runs/import-job.ts'
 import { keepClocks } from './features/curating/match-desk/clock-ticker.ts'
@@ -69,6 +71,7 @@ const others = {
   [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload),
   [OPEN_DATA_CHANNEL]: () => answers.forgetAll(),
   [DELIVERIES_CHANNEL]: () => webhooks?.wakeSender(),
+  [FORECASTS_CHANNEL]: (payload: string) => answers.forget(forecastTopics(payload), new Date()),
   [RESTORED_CHANNEL]: () => {
     // Everything remembered is of another life: forgotten at once, and this process makes room for a new one.
     answers.forgetAll()
@@ -122,6 +125,8 @@ webhooks = startWebhooks(context)
 readers.push(webhooks)
 const notifications = startNotifications(context)
 readers.push(notifications)
+const forecasts = startForecasts(context)
+readers.push(forecasts)
 
 supervisor.onDrain(async (reason) => {
   // Clients of the streams resume at another worker, after the last event they received.
@@ -133,6 +138,7 @@ supervisor.onDrain(async (reason) => {
   await simulations.stop()
   await webhooks?.stop()
   await notifications.stop()
+  await forecasts.stop()
   await jobs.stop()
   await changeListener.stop()
   await app.close()

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
+import { MatchForecast } from './forecasts.ts'
 import { Airing, Lineup, MatchEvent, MatchOfficial, MatchStatistics } from './match-parts.ts'
 import {
   footballListQuery,
@@ -133,6 +134,7 @@ export const MatchPage = Type.Object({
   positions: Nullable(
     Type.Object({ home: Place, away: Place }, { description: 'Lugar na tabela antes e depois do jogo.' }),
   ),
+  forecast: Nullable(MatchForecast),
   sources: Type.Array(Source),
 })
 export type MatchPage = Static<typeof MatchPage>

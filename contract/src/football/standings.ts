@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { zoneShapeNames, type ZoneShape } from '../rules/standings-words.ts'
 import { Exactly, Item, Nullable } from '../shapes/shapes.ts'
+import { Projection } from './forecasts.ts'
 import { Id, itemQuery, PartialDate, Season } from './reading.ts'
 import { CompetitionRef, FormLetter, recordFigures, Score, TeamRef } from './refs.ts'
 
@@ -76,7 +77,20 @@ export const StandingsPhase = Type.Object({
   zones: Type.Array(Zone),
   criteria: Type.Array(Type.String(), { description: 'Os critérios de desempate, na ordem, em palavras.' }),
   rounds: Type.Array(Type.Object({ number: Nullable(Type.Integer()), name: Type.String() })),
-  groups: Type.Array(Type.Object({ name: Type.String(), rows: Type.Array(StandingsRow) })),
+  groups: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      rows: Type.Array(StandingsRow),
+      projection: Type.Optional(
+        Type.Object(
+          { ...Projection.properties },
+          {
+            description: 'Com `include=projection`: onde cada um deve terminar, e o que já é certo. Sempre a de agora.',
+          },
+        ),
+      ),
+    }),
+  ),
   ties: Type.Array(Tie),
   positions: Type.Optional(
     Type.Array(
@@ -117,7 +131,7 @@ export const standingsEndpoints = {
     summary: 'A tabela, com o que desempatou cada par, e o mata-mata',
     params,
     query: itemQuery(
-      { fields: Standings.properties, includes: ['positions'] },
+      { fields: Standings.properties, includes: ['positions', 'projection'] },
       {
         ...season,
         rodada: Type.Optional(

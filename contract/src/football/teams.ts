@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
+import { TeamProjection, TeamRating } from './forecasts.ts'
 import { Match, matchFilters, matchListing } from './matches.ts'
 import {
   CountryCodes,
@@ -84,6 +85,10 @@ export const TeamPage = Type.Object({
   lastMatches: Type.Array(Match, { description: 'Os cinco últimos, o mais novo primeiro.' }),
   nextMatch: Nullable(Match),
   tables: Type.Array(TeamTable, { description: 'Onde está em cada tabela atual.' }),
+  rating: Nullable(TeamRating),
+  projections: Type.Array(TeamProjection, {
+    description: 'Onde deve terminar em cada tabela em que há jogos por jogar.',
+  }),
   topScorers: Type.Array(Type.Object({ player: PersonRef, goals: Type.Integer(), played: Type.Integer() })),
   goalsByMinute: Type.Array(GoalsInMinutes, { description: 'Nesta temporada, de 15 em 15 minutos.' }),
   form: Type.Object({

@@ -1,8 +1,9 @@
+import type { TeamId } from '../match/match.ts'
 import { EloBook } from './elo.ts'
 import type { ForecastParameters } from './parameters.ts'
 import type { RatedFixture, RatedMatch } from './rated-match.ts'
 import { RatingBook } from './ratings.ts'
-import type { ExpectedGoals, Ratings } from './ratings.ts'
+import type { ExpectedGoals, Rating, Ratings } from './ratings.ts'
 import { outcomeChances, scorelineChances } from './scoreline.ts'
 import type { OutcomeChances } from './scoreline.ts'
 
@@ -29,12 +30,16 @@ export class Forecaster {
     return this.#goals.ratings
   }
 
+  findRating(team: TeamId): Rating | undefined {
+    return this.#goals.findRating(team)
+  }
+
   forecast(fixture: RatedFixture): MatchForecast {
     const expectedGoals = this.#goals.expectedGoals(fixture)
     const scorelines = scorelineChances(expectedGoals, this.#parameters.ratings.lowScores)
     const byGoals = outcomeChances(scorelines)
     const chances = blend(byGoals, this.#wins.chances(fixture), this.#parameters.eloWeight)
-    return { expectedGoals, chances, scorelines: reweigh(scorelines, byGoals, chances) }
+    return { expectedGoals, chances, scorelines: reweigh(scorelines, chances) }
   }
 
   learn(match: RatedMatch): void {
@@ -53,12 +58,12 @@ export function blend(first: OutcomeChances, second: OutcomeChances, secondWeigh
   return { home: home / total, draw: draw / total, away: away / total }
 }
 
-// Within wins, draws and defeats the scores keep their proportions.
-function reweigh(
+/** Scores that add up to other chances: within wins, draws and defeats they keep their proportions. */
+export function reweigh(
   scorelines: readonly (readonly number[])[],
-  from: OutcomeChances,
   to: OutcomeChances,
 ): readonly (readonly number[])[] {
+  const from = outcomeChances(scorelines)
   const factors = { home: to.home / from.home, draw: to.draw / from.draw, away: to.away / from.away }
   return scorelines.map((row, goals) =>
     row.map((chance, against) => {

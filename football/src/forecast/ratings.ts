@@ -63,6 +63,10 @@ export class RatingBook {
     return { ...this.#all, teams: new Map(Array.from(this.#teams, ([team, rating]) => [team, { ...rating }])) }
   }
 
+  findRating(team: TeamId): Rating | undefined {
+    return this.#teams.get(team)
+  }
+
   /** Looks ahead without changing anything: time until the match and a new season are taken into account. */
   expectedGoals(fixture: RatedFixture): ExpectedGoals {
     const [home, away] = [this.#at(fixture.home, fixture), this.#at(fixture.away, fixture)]

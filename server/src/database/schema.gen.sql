@@ -741,6 +741,16 @@ create table followed_matches (
 );
 CREATE INDEX followed_matches_match ON followed_matches USING btree (match_id);
 
+create table forecast_state (
+  single boolean default true not null,
+  seq bigint default 0 not null,
+  rated_seq bigint default 0 not null,
+  rated_at timestamp(3) with time zone,
+  taken_until timestamp(3) with time zone,
+  constraint forecast_state_pkey PRIMARY KEY (single),
+  constraint forecast_state_single_check CHECK (single)
+);
+
 create table groups (
   id text not null,
   phase_id text not null,
@@ -991,6 +1001,23 @@ create table match_clocks (
 CREATE TRIGGER match_clocks_kept_added AFTER INSERT ON match_clocks REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('match_id,period', 'match:match_id');
 CREATE TRIGGER match_clocks_kept_changed AFTER UPDATE ON match_clocks REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('match_id,period', 'match:match_id');
 CREATE TRIGGER match_clocks_kept_removed AFTER DELETE ON match_clocks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('match_id,period', 'match:match_id');
+
+create table match_forecasts (
+  match_id text not null,
+  home real not null,
+  draw real not null,
+  away real not null,
+  home_goals real not null,
+  away_goals real not null,
+  made_at timestamp(3) with time zone not null,
+  constraint match_forecasts_pkey PRIMARY KEY (match_id),
+  constraint match_forecasts_away_check CHECK (away >= 0::double precision AND away <= 1::double precision),
+  constraint match_forecasts_away_goals_check CHECK (away_goals > 0::double precision),
+  constraint match_forecasts_draw_check CHECK (draw >= 0::double precision AND draw <= 1::double precision),
+  constraint match_forecasts_home_check CHECK (home >= 0::double precision AND home <= 1::double precision),
+  constraint match_forecasts_home_goals_check CHECK (home_goals > 0::double precision),
+  constraint match_forecasts_match_id_fkey FOREIGN KEY (match_id) REFERENCES matches(id) ON DELETE CASCADE
+);
 
 create table match_officials (
   match_id text not null,
@@ -1467,6 +1494,22 @@ create table posts (
   constraint posts_title_check CHECK (length(btrim(title)) > 0)
 );
 CREATE INDEX posts_newest ON posts USING btree (published_at DESC, id DESC);
+
+create table projections (
+  phase_id text not null,
+  group_id text default ''::text not null,
+  round integer not null,
+  seasons integer not null,
+  reason text,
+  teams jsonb default '[]'::jsonb not null,
+  made_at timestamp(3) with time zone not null,
+  constraint projections_pkey PRIMARY KEY (phase_id, group_id, round),
+  constraint projections_reason_check CHECK (reason = ANY (ARRAY['fixtures'::text, 'unknownTeams'::text])),
+  constraint projections_round_check CHECK (round >= 0),
+  constraint projections_seasons_check CHECK (seasons >= 0),
+  constraint projections_teams_check CHECK (jsonb_typeof(teams) = 'array'::text),
+  constraint projections_phase_id_fkey FOREIGN KEY (phase_id) REFERENCES phases(id) ON DELETE CASCADE
+);
 
 create table push_subscriptions (
   id text not null,
@@ -1950,6 +1993,20 @@ create table system_states (
   crashes integer not null,
   constraint system_states_pkey PRIMARY KEY (at)
 );
+
+create table team_ratings (
+  team_id text not null,
+  pool text not null,
+  strength real not null,
+  variance real not null,
+  matches integer not null,
+  last_day date not null,
+  constraint team_ratings_pkey PRIMARY KEY (team_id),
+  constraint team_ratings_matches_check CHECK (matches > 0),
+  constraint team_ratings_variance_check CHECK (variance >= 0::double precision),
+  constraint team_ratings_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE
+);
+CREATE INDEX team_ratings_order ON team_ratings USING btree (pool, strength DESC, team_id);
 
 create table team_rivals (
   team_id text not null,

@@ -438,6 +438,14 @@ export interface FollowedMatches {
   user_id: string;
 }
 
+export interface ForecastState {
+  rated_at: Timestamp | null;
+  rated_seq: Generated<Int8>;
+  seq: Generated<Int8>;
+  single: Generated<boolean>;
+  taken_until: Timestamp | null;
+}
+
 export interface Groups {
   id: string;
   name: string;
@@ -632,6 +640,16 @@ export interface Matches {
   time_confirmed: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface MatchForecasts {
+  away: number;
+  away_goals: number;
+  draw: number;
+  home: number;
+  home_goals: number;
+  made_at: Timestamp;
+  match_id: string;
 }
 
 export interface MatchOfficials {
@@ -838,6 +856,16 @@ export interface Posts {
   published_at: Generated<Timestamp>;
   title: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Projections {
+  group_id: Generated<string>;
+  made_at: Timestamp;
+  phase_id: string;
+  reason: string | null;
+  round: number;
+  seasons: number;
+  teams: Generated<Json>;
 }
 
 export interface PushSubscriptions {
@@ -1100,6 +1128,15 @@ export interface SystemStates {
   jobs_waiting: number;
   mails_waiting: number;
   oldest_job_seconds: number;
+}
+
+export interface TeamRatings {
+  last_day: string;
+  matches: number;
+  pool: string;
+  strength: number;
+  team_id: string;
+  variance: number;
 }
 
 export interface TeamRivals {
@@ -1393,6 +1430,7 @@ export interface DB {
   fame: Fame;
   fame_state: FameState;
   followed_matches: FollowedMatches;
+  forecast_state: ForecastState;
   groups: Groups;
   idempotent_calls: IdempotentCalls;
   import_files: ImportFiles;
@@ -1408,6 +1446,7 @@ export interface DB {
   login_failures: LoginFailures;
   mails: Mails;
   match_clocks: MatchClocks;
+  match_forecasts: MatchForecasts;
   match_officials: MatchOfficials;
   match_statistics: MatchStatistics;
   matches: Matches;
@@ -1429,6 +1468,7 @@ export interface DB {
   plausibility_reports: PlausibilityReports;
   possible_duplicates: PossibleDuplicates;
   posts: Posts;
+  projections: Projections;
   push_subscriptions: PushSubscriptions;
   quota_alerts: QuotaAlerts;
   quota_days: QuotaDays;
@@ -1451,6 +1491,7 @@ export interface DB {
   suspensions: Suspensions;
   system_samples: SystemSamples;
   system_states: SystemStates;
+  team_ratings: TeamRatings;
   team_rivals: TeamRivals;
   teams: Teams;
   ties: Ties;

@@ -6,6 +6,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp, type AppContext } from '../app.ts'
 import { readConfig, type Config } from '../config/config.ts'
 import { openServingDatabase, type Database } from '../database/database.ts'
+import { FORECASTS_CHANNEL } from '../features/football/forecasts/channel.ts'
+import { forecastTopics } from '../features/football/forecasts/forecasts.ts'
 import { createLiveHub } from '../features/push/live/live-hub.ts'
 import { SIMULATIONS_CHANNEL } from '../features/push/simulations/channel.ts'
 import { createSimulations } from '../features/push/simulations/simulations.ts'
@@ -77,7 +79,10 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const live = createLiveHub(database, log)
   // The test plays them itself; in the service every process does.
   const simulations = createSimulations(database, live, log, () => new Date(Date.now() + ahead))
-  const others = { [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload) }
+  const others = {
+    [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload),
+    [FORECASTS_CHANNEL]: (payload: string) => answers.forget(forecastTopics(payload), new Date()),
+  }
   const changeListener = await listenForChanges(address, database, { answers, sessions, live, others }, log)
   const keyUse = createKeyUse(database, log)
   const supervisor = createLoneSupervisor(() => changeListener.catchUp())

@@ -20,6 +20,10 @@ export const topic = {
   record: (kind: string, id: string) => `${kind}:${id}`,
   /** Any match at all. */
   matches: 'match',
+  /** What is estimated about an edition's tables, which is computed after the matches it follows from. */
+  projection: (edition: string) => `projection:${edition}`,
+  /** Ratings, the forecasts of matches, and every projection. */
+  forecasts: 'forecasts',
 } as const
 
 /** What most answers name besides what they are about. */

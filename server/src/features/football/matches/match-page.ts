@@ -2,6 +2,7 @@ import type { LivePage, MatchPage } from '@meio-campo/contract'
 import { addDays, headToHead } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { listSources } from '../../../platform/reading/record.ts'
+import { findMatchForecast } from '../forecasts/queries.ts'
 import { findEvents } from '../rows/match-events.ts'
 import { includeInMatches } from '../rows/match-includes.ts'
 import { selectMatches, toMatches } from '../rows/match-rows.ts'
@@ -21,14 +22,15 @@ export async function getMatchPage(
   include: string | undefined,
 ): Promise<MatchPage> {
   const included = [...ALWAYS, ...(include === undefined ? [] : [include])].join(',')
-  const [[match], headToHead, positions, sources] = await Promise.all([
+  const [[match], headToHead, positions, forecast, sources] = await Promise.all([
     toMatches(database, [row]).then((matches) => includeInMatches(database, matches, included)),
     getHeadToHead(database, row),
     findPositions(database, row),
+    findMatchForecast(database, row.id),
     listSources(database, 'match', row.id),
   ])
   const { events = [], statistics = [], officials = [], ...rest } = match!
-  return { ...rest, events, statistics, officials, headToHead, positions, sources }
+  return { ...rest, events, statistics, officials, headToHead, positions, forecast, sources }
 }
 
 const LAST_SHOWN = 5

@@ -30,7 +30,8 @@ export function registerMatches(app: FastifyInstance, context: Context): void {
 
   implementRead(app, context, endpoints.getMatch, async ({ params, query }) => {
     const row = await getMatchRow(database, params.id, params.idjogo)
-    return { answer: { data: await getMatchPage(database, row, query.include) }, topics: matchTopics(row) }
+    const topics = [...matchTopics(row), topic.forecasts]
+    return { answer: { data: await getMatchPage(database, row, query.include) }, topics }
   })
 
   implementRead(app, context, endpoints.getMatchLive, async ({ params }) => {

@@ -69,7 +69,7 @@ async function readLegs(
 ): Promise<ReadonlyMap<string, readonly Leg[]>> {
   const { rows } = await sql<StructureRow>`
     select ${sql.join(resultColumns.map((column) => sql.ref(column)))}, edition_id, version, phase_id, group_id, tie_id,
-      round_id, leg, kickoff, moment, covers_events,
+      round_id, leg, kickoff, moment, minute, covers_events,
       case when covers_events and not annulled then (
         select json_agg(json_build_array(events.type, events.side, events.player_id, events.player_name, events.id)
           order by events.position)
@@ -117,5 +117,6 @@ export type StructureMatch = ResultRow &
     | 'leg'
     | 'kickoff'
     | 'moment'
+    | 'minute'
     | 'covers_events'
   >

@@ -1,12 +1,16 @@
-import type { Standings } from '@meio-campo/contract'
+import type { Projection, Standings } from '@meio-campo/contract'
 import type { Database } from '../../../database/database.ts'
+import { topic } from '../../../platform/answers/topics.ts'
+import { wordsIn } from '../../../platform/reading/fields.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { getEdition } from '../editions/editions.ts'
+import { toProjection } from './projection-answer.ts'
+import { listProjections } from './stored-projections.ts'
 import { latestRound, parseAsOf, refuseUnknownRound } from './as-of.ts'
-import { editionStandings } from './edition-standings.ts'
-import { getEditionStructure } from './edition-structure.ts'
+import { editionStandings, type PhaseStandings } from './edition-standings.ts'
+import { getEditionStructure, type EditionStructure } from './edition-structure.ts'
 import { teamsIn, toPhaseAnswer } from './standings-answer.ts'
-import { findTeamNames } from '../rows/team-names.ts'
+import { findTeamNames, type TeamNames } from '../rows/team-names.ts'
 
 interface StandingsQuery {
   readonly temporada?: string
@@ -31,7 +35,9 @@ export async function getStandings(
   refuseUnknownRound(structure, query.rodada)
   const phases = editionStandings(structure, { asOf, side })
   const names = await findTeamNames(database, teamsIn(phases))
-  const shown = { names, side, positions: query.include !== undefined }
+  const included = wordsIn(query.include)
+  const projections = included?.has('projection') ? await projectionsOf(database, structure, phases, names) : undefined
+  const shown = { names, side, positions: included?.has('positions') ?? false, projections }
   return {
     answer: {
       data: {
@@ -44,6 +50,24 @@ export async function getStandings(
         demo: edition.demo,
       },
     },
-    topics: [...topics, 'team', 'deduction'],
+    topics: [...topics, 'team', 'deduction', ...(projections ? [topic.forecasts, topic.projection(edition.id)] : [])],
   }
+}
+
+/** What is estimated about every table, by phase and place of its group. */
+async function projectionsOf(
+  database: Database,
+  { id, phases: structures }: EditionStructure,
+  phases: readonly PhaseStandings[],
+  names: TeamNames,
+): Promise<ReadonlyMap<string, Projection>> {
+  const stored = await listProjections(database, [id])
+  return new Map(
+    structures.flatMap((phase, index) =>
+      phase.groups.map((group, place) => {
+        const order = phases[index]!.groups[place]!.rows.map(({ team }) => team)
+        return [`${phase.id} ${place}`, toProjection(phase, group, stored, order, names)] as const
+      }),
+    ),
+  )
 }

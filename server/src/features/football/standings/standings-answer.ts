@@ -1,4 +1,9 @@
-import type { StandingsPhase as PhaseAnswer, StandingsRow as RowAnswer, Tie as TieAnswer } from '@meio-campo/contract'
+import type {
+  Projection,
+  StandingsPhase as PhaseAnswer,
+  StandingsRow as RowAnswer,
+  Tie as TieAnswer,
+} from '@meio-campo/contract'
 import { criterionName, criterionScopes, isPlainHeadToHead, metricNames, zoneName } from '@meio-campo/contract/rules'
 import {
   finalScore,
@@ -17,6 +22,8 @@ interface Shown {
   readonly names: TeamNames
   readonly side?: Side | undefined
   readonly positions?: boolean
+  /** By phase and place of the group. */
+  readonly projections?: ReadonlyMap<string, Projection> | undefined
 }
 
 export function teamsIn(phases: readonly PhaseStandings[]): readonly string[] {
@@ -36,7 +43,10 @@ export function toPhaseAnswer(phase: PhaseStandings, shown: Shown): PhaseAnswer 
     // The first one makes the table; the others break its ties.
     criteria: (rules?.criteria ?? []).slice(1).map(criterionName),
     rounds: rounds.map(({ number, name: round }) => ({ number, name: round })),
-    groups: groups.map((group) => ({ name: group.name, rows: toRowAnswers(group.rows, shown) })),
+    groups: groups.map((group, place) => {
+      const projection = shown.projections?.get(`${id} ${place}`)
+      return { name: group.name, rows: toRowAnswers(group.rows, shown), ...(projection && { projection }) }
+    }),
     ties: ties.map((tie, index) => toTieAnswer(tie, index, shown.names)),
     ...(shown.positions && { positions: groups.flatMap((group) => toPositions(phase, group, shown.names)) }),
   }

@@ -6,6 +6,7 @@ import type { Reading } from '../../../platform/reading/read.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
+import { findTeamRating, listTeamProjections } from '../forecasts/queries.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { getTeam } from './queries.ts'
 import { findNextMatch } from './next-match.ts'
@@ -18,7 +19,7 @@ import { type PlayedEdition, listPlayedEditions, seasonOf } from './team-season.
 import { toFootballMatch } from '../rows/football-match.ts'
 import { listRecentResults, type RecentResults, type TeamResultRow } from '../rows/team-results.ts'
 import { type PhaseStandings, editionStandings } from '../standings/edition-standings.ts'
-import { findEditionStructures } from '../standings/edition-structure.ts'
+import { type EditionStructure, findEditionStructures } from '../standings/edition-structure.ts'
 
 const SCORERS_SHOWN = 5
 
@@ -32,14 +33,17 @@ export async function getTeamPage(
   const [team, played] = await Promise.all([getTeam(database, id), listPlayedEditions(database, id)])
   const season = seasonOf(played, dayAt(now))
   const editions = season.map((edition) => edition.id)
-  const [matches, recent, next, coach, rivals, titles, tables, sources] = await Promise.all([
+  const structures = findEditionStructures(database, editions)
+  const [matches, recent, next, coach, rivals, titles, tables, rating, projections, sources] = await Promise.all([
     listSeasonMatches(database, id, editions),
     listRecentResults(database, id),
     findNextMatch(database, id, now),
     findCurrentCoach(database, id),
     listRivals(database, id),
     countTitles(database, id),
-    listTeamTables(database, id, season),
+    structures.then((found) => listTeamTables(id, season, found)),
+    findTeamRating(database, id, dayAt(now)),
+    structures.then((found) => listTeamProjections(database, id, season, found)),
     listSources(database, 'team', id),
   ])
   const figures = seasonFigures(id, matches)
@@ -52,6 +56,8 @@ export async function getTeamPage(
     lastMatches: shown.filter((match) => match.id !== next?.id),
     nextMatch: shown.find((match) => match.id === next?.id) ?? null,
     tables,
+    rating,
+    projections,
     topScorers: topScorers(matches, figures),
     goalsByMinute: [...goalsByMinute(figures.timedGoals)],
     form: teamForm(
@@ -73,6 +79,8 @@ export async function getTeamPage(
       'deduction',
       topic.teamMatches(id),
       ...editions.map(topic.edition),
+      topic.forecasts,
+      ...editions.map(topic.projection),
     ],
   }
 }
@@ -137,15 +145,11 @@ function teamForm(team: string, { all, home, away }: RecentResults, season: read
 }
 
 /** Where a team stands in the tables of some editions. */
-async function listTeamTables(
-  database: Queryable,
+function listTeamTables(
   team: string,
   editions: readonly PlayedEdition[],
-): Promise<TeamPage['tables']> {
-  const structures = await findEditionStructures(
-    database,
-    editions.map(({ id }) => id),
-  )
+  structures: readonly EditionStructure[],
+): TeamPage['tables'] {
   return editions.flatMap(({ name, competition_id, competition_name }, index) => {
     const found = placeOf(team, editionStandings(structures[index]!))
     if (!found || found.row.position === null) return []
