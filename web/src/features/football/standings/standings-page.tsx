@@ -13,7 +13,8 @@ import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { playedRounds } from './evolution.ts'
 import { standingsCall, standingsQuery } from '../pieces/standings/standings-queries.ts'
 import type { StandingsSearch } from '../pieces/standings/standings-search.ts'
-import { StandingsTools } from './standings-tools.tsx'
+import { ProjectionCard } from './projection-card.tsx'
+import { StandingsTools, StandingsViewChoice } from './standings-tools.tsx'
 import styles from './standings-page.module.css'
 import { BracketView } from './bracket-view.tsx'
 import { EvolutionCard } from './evolution-card.tsx'
@@ -32,6 +33,7 @@ export function StandingsPage() {
   const navigate = route.useNavigate()
   const favourite = useSession()?.time?.id
   const past = search.rodada !== undefined || search.data !== undefined
+  const isProjected = search.ver === 'projecao'
   // A past table does not change; the current one is refreshed with its matches.
   const standings = useLive(standingsQuery(id, search), {
     intervalMs: LIVE_MS,
@@ -63,7 +65,12 @@ export function StandingsPage() {
       <QueryView query={standings} skeleton={<StandingsSkeleton />}>
         {({ data }) => (
           <>
-            {hasTables(data) && (
+            {hasTables(data) && (isProjected || data.edition === data.editions[0]) && (
+              <div className={styles.view}>
+                <StandingsViewChoice search={search} onChange={change} />
+              </div>
+            )}
+            {hasTables(data) && !isProjected && (
               <StandingsTools
                 search={search}
                 rounds={playedRounds(data, latest)}
@@ -79,6 +86,7 @@ export function StandingsPage() {
                   phase={phase}
                   named={data.phases.length > 1}
                   favourite={favourite}
+                  isProjected={isProjected}
                 />
               ))}
             </div>
@@ -122,11 +130,30 @@ interface Props {
   /** The phase's name is shown if there are several. */
   readonly named: boolean
   readonly favourite: string | undefined
+  readonly isProjected: boolean
 }
 
 /** A phase: its table, its groups, or its knock-out. */
-function StandingsPhaseView({ competitionId, phase, named, favourite }: Props) {
+function StandingsPhaseView({ competitionId, phase, named, favourite, isProjected }: Props) {
   const { groups, ties, zones } = phase
+  if (isProjected) {
+    return (
+      <section className={styles.frame} aria-label={phase.name}>
+        {named && groups.length > 0 && <h2 className={styles.name}>{phase.name}</h2>}
+        {groups.map(
+          ({ name, projection }) =>
+            projection && (
+              <ProjectionCard
+                key={name}
+                name={groups.length > 1 ? name : null}
+                projection={projection}
+                favourite={favourite}
+              />
+            ),
+        )}
+      </section>
+    )
+  }
   const alone = groups.length === 1
   return (
     <section className={styles.frame} aria-label={phase.name}>

@@ -8,6 +8,11 @@ import type { StandingsSearch } from '../pieces/standings/standings-search.ts'
 import styles from './standings-tools.module.css'
 import { roundName } from '../pieces/standings/standings-words.ts'
 
+const views = [
+  { value: 'tabela', label: 'Tabela' },
+  { value: 'projecao', label: 'Ver projeção' },
+] as const
+
 const places = [
   { value: 'total', label: 'Total' },
   { value: 'casa', label: 'Casa' },
@@ -21,6 +26,24 @@ interface Props {
   /** The round that the answer was about. */
   readonly round: number | null
   readonly onChange: (search: StandingsSearch) => void
+}
+
+interface ViewProps {
+  readonly search: StandingsSearch
+  readonly onChange: (search: StandingsSearch) => void
+}
+
+/** The table as it stands, or where it leads. */
+export function StandingsViewChoice({ search, onChange }: ViewProps) {
+  const { ver, rodada: _round, data: _date, local: _local, ...rest } = search
+  return (
+    <Segmented
+      label="O que ver"
+      choices={views}
+      value={ver ?? 'tabela'}
+      onChange={(view) => onChange(view === 'projecao' ? { ...rest, ver: view } : rest)}
+    />
+  )
 }
 
 /** The filters of the table: all, home or away matches; the current or a past round or date. */

@@ -8,6 +8,7 @@ import { MatchCard } from '../pieces/matches/match-card.tsx'
 import { isLive } from '../pieces/matches/match-stage.ts'
 import styles from './team-overview.module.css'
 import { TeamHero } from './team-hero.tsx'
+import { TeamProjectionCard } from './team-projection-card.tsx'
 import { TeamTablesCard } from './team-tables-card.tsx'
 import { FormChips } from '../pieces/standings/form-chips.tsx'
 import { count } from '../../../components/list/pages-words.ts'
@@ -59,6 +60,7 @@ export function TeamOverview({ team }: { readonly team: TeamPage }) {
         )}
         <div className={styles.tables}>
           <TeamTablesCard id={id} tables={tables} />
+          <TeamProjectionCard projections={team.projections} rating={team.rating} />
           {goals && (
             <Card title="Gols por minuto, nesta temporada">
               <GoalsByMinute parts={goalsByMinute} />

@@ -18,6 +18,7 @@ import { MissingData } from '../../pieces/missing-data.tsx'
 import { PageColumns } from '../../../../components/page/page-columns.tsx'
 import { EventList } from './event-list.tsx'
 import { AiringsCard } from './airings-card.tsx'
+import { ForecastCard } from './forecast-card.tsx'
 import { MatchFactsCard } from '../../pieces/matches/match-facts-card.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
 import { count } from '../../../../components/list/pages-words.ts'
@@ -63,7 +64,7 @@ export function MatchPage() {
 
 /** A match at a glance: events, statistics and previous meetings. */
 function MatchOverview({ match }: { readonly match: MatchAnswer }) {
-  const { events, statistics, headToHead, positions, airings } = match
+  const { events, statistics, headToHead, positions, airings, forecast } = match
   const today = useToday()
   const next = stageOf(match) === 'next'
   const untold = isUntold(match, today)
@@ -78,6 +79,7 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
       }
     >
       {untold && <UnknownResultCard match={match} />}
+      {forecast && next && <ForecastCard match={match} forecast={forecast} />}
       {!next && (
         <Card title="Lances">
           {events.length > 0 ? (
@@ -88,8 +90,9 @@ function MatchOverview({ match }: { readonly match: MatchAnswer }) {
         </Card>
       )}
       {!next && <StatisticsCard match={match} statistics={statistics} />}
+      {forecast && !next && <ForecastCard match={match} forecast={forecast} />}
       <HeadToHeadCard match={match} headToHead={headToHead} />
-      {next && !untold && headToHead.played === 0 && (
+      {next && !untold && !forecast && headToHead.played === 0 && (
         <Card>
           <EmptyState
             title="A bola ainda não rolou"

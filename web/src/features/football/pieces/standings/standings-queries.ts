@@ -2,14 +2,14 @@ import { read } from '../../../../api/query.ts'
 import { keepSameRecord } from '../../../../api/keep-same-record.ts'
 import type { StandingsSearch } from './standings-search.ts'
 
-export const standingsCall = (id: string, { temporada, rodada, data, local }: StandingsSearch) => ({
+export const standingsCall = (id: string, { temporada, rodada, data, local, ver }: StandingsSearch) => ({
   params: { id },
   query: {
     ...(temporada && { temporada }),
     ...(rodada !== undefined && { rodada }),
     ...(data && { data }),
     ...(local && { local }),
-    include: 'positions',
+    include: ver === 'projecao' ? 'positions,projection' : 'positions',
   },
 })
 

@@ -10,6 +10,8 @@ export interface StandingsSearch extends EditionSearch {
   readonly rodada?: number
   readonly data?: string
   readonly local?: StandingsSide
+  /** What is shown instead of the table as it stands. */
+  readonly ver?: 'projecao'
 }
 
 /** If both a round and a date are given, the round counts, as in the API. */
@@ -22,5 +24,6 @@ export function parseStandingsSearch(search: Readonly<Record<string, unknown>>):
     ...(round !== undefined && { rodada: round }),
     ...(round === undefined && date !== undefined && { data: date }),
     ...(side && { local: side }),
+    ...(search['ver'] === 'projecao' && { ver: 'projecao' }),
   }
 }

@@ -1,0 +1,43 @@
+import type { Projection } from '@meio-campo/contract'
+
+type Row = Projection['teams'][number]
+type Before = Projection['history'][number]['teams'][number]
+
+/** A column of the projection: the title, or a zone. */
+export interface Measure {
+  readonly id: string
+  readonly name: string
+  readonly chanceOf: (row: Row) => number | null
+  readonly chanceBefore: (row: Before) => number | null
+}
+
+/** What there is to win or lose in this table, in its order; none where nothing was estimated. */
+export function measuresOf({ teams }: Pick<Projection, 'teams'>): readonly Measure[] {
+  const [first] = teams
+  if (!first) return []
+  const title: Measure = {
+    id: 'title',
+    name: 'Título',
+    chanceOf: (row) => row.title,
+    chanceBefore: (row) => row.title,
+  }
+  const zones = first.zones.map(({ id, name }): Measure => ({
+    id,
+    name,
+    chanceOf: (row) => row.zones.find((zone) => zone.id === id)?.chance ?? null,
+    chanceBefore: (row) => row.zones.find((zone) => zone.id === id)?.chance ?? null,
+  }))
+  return [...(first.title === null ? [] : [title]), ...zones]
+}
+
+/**
+ * The sentences that say something new. Who is certain of a better place is certain of a worse one, and who cannot reach
+ * a worse one cannot reach a better: of each only the telling one is left.
+ */
+export function proofsOf({ guarantees }: Pick<Row, 'guarantees'>): readonly string[] {
+  const byPlaces = guarantees.toSorted((a, b) => a.places - b.places)
+  const certain = byPlaces.find(({ state }) => state === 'certain')
+  const impossible = byPlaces.findLast(({ state }) => state === 'impossible')
+  const needed = byPlaces.filter(({ state, pointsNeeded }) => state === 'open' && pointsNeeded !== null)
+  return [certain, ...needed, impossible].flatMap((one) => one?.sentence ?? [])
+}
