@@ -18,6 +18,7 @@ import styles from './import-report-view.module.css'
 import { secondsWords, statusWords } from './import-words.ts'
 import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
+import { nothingChanged } from './nothing-changed.ts'
 
 const number = new Intl.NumberFormat('pt-BR')
 
@@ -75,7 +76,7 @@ function factsOf(run: ImportReport) {
     { name: 'Duração', value: run.finishedAt && secondsWords(run.seconds) },
     { name: 'Lidos', value: figure(run.read) },
     { name: 'Novos', value: figure(run.created) },
-    { name: 'Mudados', value: figure(run.updated) },
+    { name: 'Mudados na fonte', value: figure(run.updated) },
     { name: 'Iguais', value: figure(run.unchanged) },
     { name: 'Recusados', value: figure(run.rejected) },
     { name: 'Divergências', value: figure(run.conflicts) },
@@ -92,12 +93,7 @@ const columns: readonly Column<RowCount>[] = [
 ]
 
 function Outcome({ run }: { readonly run: ImportReport }) {
-  if (run.counts.length === 0)
-    return (
-      <Notice tone="info">
-        {run.read > run.rejected ? 'Tudo isto já estava aqui: nada muda.' : 'Nada deste arquivo pôde ser usado.'}
-      </Notice>
-    )
+  if (run.counts.length === 0) return <Notice tone="info">{nothingChanged(run)}</Notice>
   return (
     <>
       <Card title={run.dryRun ? 'O que mudaria' : 'O que mudou'} flush>
