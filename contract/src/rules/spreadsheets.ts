@@ -83,7 +83,30 @@ const spellings: readonly ((name: string, field: Field) => readonly string[])[] 
   (name, { label }) => [plain(name), plain(label)],
   (name, { label, input }) => (input === 'record' ? [plain(`${name}id`), plain(`id${label}`)] : []),
   (name, { label, input }) => (input === 'record' ? [plain(`${name}name`), plain(`nome${label}`)] : []),
+  // "Posição" of one player is what the field "Posições" holds.
+  (name, { label }) => [singular(plain(name)), singular(plain(label))],
 ]
+
+/** Of a word without accents: `posicoes` is `posicao`, `nacionalidades` is `nacionalidade`. */
+const singular = (word: string) => word.replace(/oes$/, 'ao').replace(/s$/, '')
+
+/** The labels of what must have a column and has none: by it records are found, or cannot be made without it. */
+export function missingColumns(order: {
+  readonly kind: SpreadsheetKind
+  readonly mapping: SpreadsheetMapping
+  readonly matchBy: 'id' | 'name'
+  readonly create: boolean
+}): readonly string[] {
+  const kind = spreadsheetKinds[order.kind]
+  const fields: Readonly<Record<string, Field>> = recordFields[kind]
+  const mapped = new Set(Object.values(order.mapping))
+  const keys = order.matchBy === 'name' ? (spreadsheetKeys[kind] ?? ['name']) : []
+  const idLabels = order.matchBy === 'id' && !order.create && !mapped.has('id') ? [ID.label] : []
+  const needed = Object.entries(fields).filter(
+    ([name, { required }]) => required && (order.create || keys.includes(name)),
+  )
+  return [...idLabels, ...needed.filter(([name]) => !mapped.has(name)).map(([, { label }]) => label)]
+}
 
 /** The kind whose fields the columns are most like; what the file is called breaks a tie. */
 export function guessSpreadsheetKind(columns: readonly string[], fileName: string): SpreadsheetKind {

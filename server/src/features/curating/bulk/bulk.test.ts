@@ -238,6 +238,49 @@ describe('a spreadsheet', () => {
     await undo(made.edit)
   })
 
+  it('asks before it writes over somebody who only has the same name', async () => {
+    await test.call('PATCH', '/api/v1/jogadores/eva', { as: admin, body: { birthDate: '1990-01-02' } })
+    const name = (await get('jogadores/eva')).body.data.name as string
+    const sheet = await sent('jogadoras.csv', `Nome,Nascimento,Altura\n${name},1985-03-04,171\n`)
+    const order = { ...sheet.guess, matchBy: 'name', create: true }
+    expect(order.kind).toBe('player')
+    expect((await post(`planilhas/${sheet.id}/conferir`, order)).body.data.counts).toMatchObject({
+      update: 0,
+      errors: 1,
+    })
+    expect((await errorsOf(sheet.id))[0]!.message).toBe(
+      `Já existe ${name} (id eva), com nascimento 02/01/1990, e não 04/03/1985. Se é o mesmo, ponha eva em uma coluna de id; se é outro, procure pelo id e deixe o dele vazio.`,
+    )
+    // The same birth, or none: the same person.
+    const same = await sent('jogadoras.csv', `Nome,Nascimento,Altura\n${name},1990-01-02,171\n`)
+    const checked = await post(`planilhas/${same.id}/conferir`, { ...same.guess, matchBy: 'name', create: true })
+    expect(checked.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0 })
+    // Said by the id, it is no question.
+    const byId = await sent('jogadoras.csv', `id,Nome,Nascimento\neva,${name},1985-03-04\n`)
+    const known = await post(`planilhas/${byId.id}/conferir`, { ...byId.guess, matchBy: 'id', create: true })
+    expect(known.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0 })
+    await test.call('PATCH', '/api/v1/jogadores/eva', { as: admin, body: { birthDate: null } })
+  })
+
+  it('takes a column in the singular for the field in the plural', async () => {
+    const sheet = await sent('jogadores.csv', 'Nome,Posição,Nacionalidade\nZuleide,goleiro,Brasil\n')
+    expect(sheet.guess).toEqual({
+      kind: 'player',
+      mapping: { Nome: 'name', Posição: 'positions', Nacionalidade: 'nationalities' },
+    })
+    const order = { ...sheet.guess, matchBy: 'name', create: true }
+    const checked = await post(`planilhas/${sheet.id}/conferir`, order)
+    expect(checked.body.data.counts).toEqual({ create: 1, update: 0, unchanged: 0, errors: 0 })
+  })
+
+  it('tells all that is wrong with a row at once: a wrong cell, and a field that is missing', async () => {
+    const sheet = await sent('times.csv', 'Nome,Fundação,País\nTime Sem Nada,ontem,Lugar Nenhum\n')
+    const order = { ...sheet.guess, kind: 'team', matchBy: 'name', create: true }
+    await post(`planilhas/${sheet.id}/conferir`, order)
+    const fields = (await errorsOf(sheet.id)).map(({ field }) => field)
+    expect(fields.toSorted()).toEqual(['ageLevel', 'country', 'founded', 'gender', 'kind'])
+  })
+
   it('finds by id, clears only where that was asked for, and keeps what never changes', async () => {
     await test.call('PATCH', '/api/v1/times/bahia', { as: admin, body: { city: 'Salvador' } })
     const spreadsheet = await sent('times.csv', 'id,Nome,Cidade\nbahia,Esporte Clube Bahia,\nnao_ha,X,\n')

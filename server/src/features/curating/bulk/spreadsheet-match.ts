@@ -1,9 +1,11 @@
+import type { Values } from '@meio-campo/contract'
 import { recordFields, slug, type EditableKind, type RecordKind } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { columnOf } from '../history/kept-tables.ts'
 import { editableTables, recordTables } from '../record-tables/tables.ts'
 import { textOfCell } from './cell-value.ts'
+import { findDoubts, readNamesakes } from './same-record.ts'
 import { Lookup } from './reference-lookup.ts'
 import type { SpreadsheetPlan } from './spreadsheet-plan.ts'
 import { severalWords, type PlannedRow } from './spreadsheet-rows.ts'
@@ -14,12 +16,17 @@ export async function matchRows(
   plan: SpreadsheetPlan,
   rows: readonly PlannedRow[],
 ): Promise<void> {
-  const good = rows.filter(({ isGood }) => isGood)
+  // A row that is wrong elsewhere is looked for all the same, so that everything wrong with it is told at once.
+  const good = rows.filter((row) => row.isGood || hasKeys(plan, row))
   if (plan.keys.length === 0) await matchById(database, plan, good)
   else if (plan.keys.length === 1) await matchByName(database, plan, good)
   else await matchByKeys(database, plan, good)
   refuseRepeated(plan, good)
 }
+
+/** Whether what finds the record of a row could be read. */
+const hasKeys = ({ keys }: SpreadsheetPlan, { errors, values }: PlannedRow): boolean =>
+  keys.every((key) => (values[key] ?? null) !== null) && errors.every(({ field }) => field !== null && field !== 'id')
 
 async function matchById(database: Queryable, plan: SpreadsheetPlan, rows: readonly PlannedRow[]): Promise<void> {
   const given = rows.filter(({ givenId }) => givenId !== '')
@@ -44,11 +51,26 @@ async function matchByName(database: Queryable, plan: SpreadsheetPlan, rows: rea
     return false
   })
   const lookup = await Lookup.of(database, named.map(wantedOf), 'name')
+  const single = (row: PlannedRow) => (lookup.ids(wantedOf(row)).length === 1 ? lookup.ids(wantedOf(row))[0]! : null)
+  const namesakes = await readNamesakes(
+    database,
+    kind,
+    named.flatMap((row) => single(row) ?? []),
+  )
   for (const row of named) {
     const ids = lookup.ids(wantedOf(row))
     if (ids.length > 1) row.refuse('name', severalWords(ids))
-    row.recordId = ids.length === 1 ? ids[0]! : null
+    row.recordId = single(row)
+    const record = row.recordId === null ? undefined : namesakes.get(row.recordId)
+    const doubts = record ? findDoubts(kind, row.values, record) : []
+    if (doubts.length > 0) row.refuse('name', doubtWords(row.recordId!, record!, doubts))
   }
+}
+
+/** Asks instead of writing over somebody who only has the same name. */
+function doubtWords(id: string, { name }: Values, doubts: readonly { readonly words: string }[]): string {
+  const differences = new Intl.ListFormat('pt-BR').format(doubts.map(({ words }) => words))
+  return `Já existe ${String(name)} (id ${id}), com ${differences}. Se é o mesmo, ponha ${id} em uma coluna de id; se é outro, procure pelo id e deixe o dele vazio.`
 }
 
 async function matchByKeys(

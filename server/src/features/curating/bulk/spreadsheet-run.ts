@@ -78,7 +78,10 @@ async function sortOut(transaction: Transaction<DB>, plan: SpreadsheetPlan, rows
   const changes: Write[] = []
   const current = await lockCurrent(transaction, plan, rows)
   for (const row of rows) {
-    if (!row.isGood) continue
+    if (!row.isGood) {
+      refuseMissing(plan, row)
+      continue
+    }
     if (row.recordId === null) {
       const values = filledValues(row.values)
       if (plan.create) checkRow(plan.kind, 'create', row, values)
@@ -93,6 +96,15 @@ async function sortOut(transaction: Transaction<DB>, plan: SpreadsheetPlan, rows
     if (row.isGood) changes.push({ row, values: { ...now, ...changed } })
   }
   return { creations, changes }
+}
+
+/** What a new record needs, of a row that is wrong in other cells. */
+function refuseMissing({ kind, keys, create }: SpreadsheetPlan, row: PlannedRow): void {
+  const told = new Set(row.errors.map(({ field }) => field))
+  const findable = keys.length > 0 && keys.every((key) => (row.values[key] ?? null) !== null && !told.has(key))
+  if (!create || row.recordId !== null || !findable) return
+  for (const [name, { required }] of Object.entries(recordFields[kind]))
+    if (required && (row.values[name] ?? null) === null && !told.has(name)) row.refuse(name, 'Preencha este campo.')
 }
 
 function checkRow(kind: EditableKind, purpose: 'create' | 'change', row: PlannedRow, values: Values): void {

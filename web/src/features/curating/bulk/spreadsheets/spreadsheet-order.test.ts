@@ -1,3 +1,4 @@
+import { missingColumns } from '@meio-campo/contract/rules'
 import { expect, test } from 'vitest'
 import { columnChoices, firstOrder, isSameOrder, withColumn, withKind } from './spreadsheet-order.ts'
 
@@ -22,4 +23,12 @@ test('columns are read anew for another kind, and no field is said twice', () =>
 
 test('what a record cannot do without carries a mark', () => {
   expect(columnChoices('player')[2]).toEqual({ value: 'name', label: 'Nome *' })
+})
+
+test('a field that must have a column and has none is named', () => {
+  const order = { kind: 'team', mapping: { Nome: 'name', Tipo: 'kind' }, matchBy: 'name', create: true } as const
+  expect(missingColumns(order)).toEqual(['Gênero', 'Categoria'])
+  expect(missingColumns({ ...order, create: false })).toEqual([])
+  expect(missingColumns({ ...order, mapping: { Nome: null }, create: false })).toEqual(['Nome'])
+  expect(missingColumns({ ...order, matchBy: 'id', create: false })).toEqual(['Id'])
 })

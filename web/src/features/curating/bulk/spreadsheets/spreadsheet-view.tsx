@@ -1,5 +1,5 @@
 import type { Spreadsheet, SpreadsheetColumn, SpreadsheetError, SpreadsheetOrder } from '@meio-campo/contract'
-import { recordFields, spreadsheetKinds, type SpreadsheetKind } from '@meio-campo/contract/rules'
+import { missingColumns, recordFields, spreadsheetKinds, type SpreadsheetKind } from '@meio-campo/contract/rules'
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import fieldStyles from '../../../../components/form/field.module.css'
 import { SelectField } from '../../../../components/form/select-field.tsx'
 import { exportFile } from '../../../../components/list/export-file.ts'
 import { PagesView } from '../../../../components/list/pages-view.tsx'
+import { Notice } from '../../../../components/notice.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
@@ -53,11 +54,23 @@ function SpreadsheetSteps({ spreadsheet }: { readonly spreadsheet: Spreadsheet }
         </div>
         <SpreadsheetMappingTable spreadsheet={spreadsheet} order={order} disabled={saving} onChange={setOrder} />
         <div className={styles.padded}>
+          <MissingColumns order={order} />
           <SpreadsheetOutcome spreadsheet={spreadsheet} order={order} />
         </div>
       </Card>
       {(spreadsheet.counts?.errors ?? 0) > 0 && <SpreadsheetErrorsCard spreadsheet={spreadsheet} />}
     </>
+  )
+}
+
+/** A field that must have a column is named before anything is checked. */
+function MissingColumns({ order }: { readonly order: SpreadsheetOrder }) {
+  const missing = missingColumns(order)
+  if (missing.length === 0) return null
+  return (
+    <Notice tone="warn" announce="politely">
+      Falta dizer qual coluna traz: {new Intl.ListFormat('pt-BR').format(missing)}.
+    </Notice>
   )
 }
 
