@@ -29,16 +29,15 @@ export async function readNamesakes(
 export function findDoubts(kind: RecordKind, row: Values, record: Values): { field: string; words: string }[] {
   return (TELLING[kind] ?? []).flatMap((field) => {
     const [said, stored] = [row[field] ?? null, record[field] ?? null]
-    if (said === null || stored === null || String(said) === String(stored)) return []
+    if (typeof said !== 'string' || typeof stored !== 'string' || said === stored) return []
     const label = recordFields[kind][field]!.label.toLowerCase()
     return [{ field, words: `${label} ${inWords(kind, field, stored)}, e não ${inWords(kind, field, said)}` }]
   })
 }
 
-function inWords(kind: RecordKind, name: string, value: unknown): string {
-  const text = String(value)
+function inWords(kind: RecordKind, name: string, text: string): string {
   const field = recordFields[kind][name]!
   if (field.input === 'date') return text.split('-').toReversed().join('/')
   if (field.input === 'country') return countryName(text)
-  return (field.input === 'choice' ? (field.choices as Readonly<Record<string, string>>)[text] : undefined) ?? text
+  return (field.input === 'choice' ? field.choices[text] : undefined) ?? text
 }
