@@ -132,7 +132,7 @@ function lineupOf(side: Side, listed: readonly ListedPlayer[], people: People): 
         player: people.refOf(player.registration),
         number: player.number,
         starter: player.starter,
-        position: player.goalkeeper ? 'goalkeeper' : null,
+        position: player.goalkeeper && people.isGoalkeeper(player.registration) ? 'goalkeeper' : null,
         captain: false,
       })),
     },

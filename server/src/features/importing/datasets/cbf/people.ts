@@ -7,7 +7,9 @@ interface Known {
   readonly texts: Set<string>
   /** Full names from goals, cards and changes, and how often each stands there. */
   readonly fullNames: Map<string, number>
-  goalkeeper: boolean
+  /** On how many sheets they keep goal, and on how many they start elsewhere. */
+  inGoal: number
+  elsewhere: number
   lastSeen: Origin
 }
 
@@ -27,7 +29,8 @@ export class People {
       // Set anew, so that the text seen last stands last.
       known.texts.delete(player.text)
       known.texts.add(player.text)
-      known.goalkeeper ||= player.goalkeeper
+      if (player.goalkeeper) known.inGoal += 1
+      else if (player.starter) known.elsewhere += 1
     }
     for (const { player, off } of acts) {
       this.#keepFullName(player)
@@ -36,12 +39,12 @@ export class People {
   }
 
   *records(): Generator<PersonRecord> {
-    for (const [registration, { lastSeen, goalkeeper }] of this.#known) {
+    for (const [registration, { lastSeen }] of this.#known) {
       yield {
         record: 'person',
         origin: lastSeen,
         person: this.refOf(registration),
-        positions: goalkeeper ? ['goalkeeper'] : [],
+        positions: this.isGoalkeeper(registration) ? ['goalkeeper'] : [],
         heightCm: null,
         birthPlace: null,
         nationality: null,
@@ -59,6 +62,12 @@ export class People {
     return ref
   }
 
+  /** A few sheets mark the wrong line: whom most of theirs put elsewhere is no goalkeeper. */
+  isGoalkeeper(registration: string): boolean {
+    const { inGoal = 0, elsewhere = 0 } = this.#known.get(registration) ?? {}
+    return inGoal > 0 && inGoal >= elsewhere
+  }
+
   refOfNamed(named: Named): PersonRef | null {
     return named.listed ? this.refOf(named.listed.registration) : unlisted(named.name)
   }
@@ -66,7 +75,7 @@ export class People {
   #get(registration: string, origin: Origin): Known {
     const known = this.#known.get(registration)
     if (known) return known
-    const made: Known = { texts: new Set(), fullNames: new Map(), goalkeeper: false, lastSeen: origin }
+    const made: Known = { texts: new Set(), fullNames: new Map(), inGoal: 0, elsewhere: 0, lastSeen: origin }
     this.#known.set(registration, made)
     return made
   }
