@@ -37,8 +37,16 @@ for (const width of WIDTHS) {
     }
     await expect(table(user).getByRole('rowheader')).toHaveText(projection.teams.map(({ team }) => team.name))
     await expect(user.getByText('Estimativa', { exact: true }).first()).toBeVisible()
-    const proved = projection.teams.flatMap(({ guarantees }) => guarantees).find(({ state }) => state === 'certain')
-    if (proved?.sentence) await expect(table(user)).toContainText('.')
+    for (const [place, { guarantees }] of projection.teams.entries()) {
+      // Of all that is certain the best place is told.
+      const best = guarantees.toSorted((a, b) => a.places - b.places).find(({ state }) => state === 'certain')
+      if (best?.sentence)
+        await expect(
+          table(user)
+            .getByRole('row')
+            .nth(place + 1),
+        ).toContainText(best.sentence)
+    }
     await user.reload()
     await expect(table(user)).toBeVisible()
     for (const theme of THEMES) {
