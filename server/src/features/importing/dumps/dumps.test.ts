@@ -58,6 +58,9 @@ const load = async (into: Database, source: Source | string, dryRun = false) =>
     },
   )
 
+/** Computed anew from the rest, or about a connection, which stays where it was made. */
+const LEFT_OUT: readonly string[] = ['live_follows', 'match_forecasts', 'projections', 'team_ratings']
+
 it('holds every table that speaks of football: whatever points to one of its tables, unless it is about an account', async () => {
   const database = await open()
   const { rows } = await sql<{ name: string }>`
@@ -66,7 +69,8 @@ it('holds every table that speaks of football: whatever points to one of its tab
       and not exists (
         select 1 from pg_constraint as u
         where u.conrelid = c.conrelid and u.contype = 'f' and u.confrelid = 'users'::regclass)`.execute(database)
-  expect(rows.map(({ name }) => name).filter((name) => !DUMP_TABLES.some((table) => table === name))).toEqual([])
+  const missing = rows.map(({ name }) => name).filter((name) => !DUMP_TABLES.some((table) => table === name))
+  expect(missing.toSorted()).toEqual(LEFT_OUT)
 })
 
 describe.each(['csv', 'json', 'ndjson'] as const)('a dump as %s', (format) => {
