@@ -7,7 +7,7 @@ import { readByMatch } from '../rows/by-match.ts'
 import { resultColumns, toFootballMatch, type ResultRow } from '../rows/football-match.ts'
 import { NOT_BEGUN } from '../rows/match-status.ts'
 import { unknownPlayer } from '../standings/edition-cards.ts'
-import { outingsOf } from './outings.ts'
+import { outingsOf, type Change } from './outings.ts'
 
 /** What a match adds to the list of scorers. */
 export interface MatchScoring {
@@ -31,28 +31,21 @@ export function readEditionScoring(database: Queryable, editionId: string): Prom
   })
 }
 
-type GoalColumns = readonly [
-  type: GoalKind,
-  side: Side,
-  playerId: string | null,
-  playerName: string | null,
-  assistId: string | null,
-  assistName: string | null,
-]
-type ChangeColumns = readonly [
+type EventColumns = readonly [
   type: MatchEvent['type'],
   side: Side,
   playerId: string | null,
-  relatedId: string | null,
+  playerName: string | null,
   relatedRole: string | null,
+  relatedId: string | null,
+  relatedName: string | null,
   minute: number | null,
 ]
 type SheetColumns = readonly [side: Side, personId: string, starter: boolean]
 
 type ScoringRow = Omit<ResultRow, 'round_number'> & {
   readonly minute: number | null
-  readonly goals: readonly GoalColumns[] | null
-  readonly changes: readonly ChangeColumns[] | null
+  readonly events: readonly EventColumns[] | null
   readonly sheet: readonly SheetColumns[] | null
 }
 
@@ -64,46 +57,66 @@ export async function readScoring(
   const { rows } = await sql<ScoringRow>`
     select ${sql.join(resultColumns.map((column) => sql.ref(column)))}, matches.minute,
       case when not matches.annulled then (
-        select json_agg(json_build_array(events.type, events.side, events.player_id, coalesce(player.name, events.player_name),
-          case events.related_role when 'assist' then events.related_id end,
-          case events.related_role when 'assist' then coalesce(related.name, events.related_name) end)
-          order by events.position)
-        from events
-        left join people as player on player.id = events.player_id
-        left join people as related on related.id = events.related_id
-        where events.match_id = matches.id and events.type in ('goal', 'penalty') and not events.retracted
-          and events.side is not null) end as goals,
-      case when not matches.annulled then (
-        select json_agg(json_build_array(events.type, events.side, events.player_id, events.related_id, events.related_role,
-          events.minute) order by events.position)
-        from events where events.match_id = matches.id and events.type in ('substitution', 'secondYellow', 'red')
-          and not events.retracted and events.side is not null) end as changes,
+        select json_agg(json_build_array(events.type, events.side, events.player_id, events.player_name,
+          events.related_role, events.related_id, events.related_name, events.minute) order by events.position)
+        from events where events.match_id = matches.id
+          and events.type in ('goal', 'penalty', 'substitution', 'secondYellow', 'red') and not events.retracted
+          and events.side is not null) end as events,
       case when not matches.annulled and matches.status <> all(${NOT_BEGUN}) then (
         select json_agg(json_build_array(lineup_players.side, lineup_players.person_id, lineup_players.starter)
           order by lineup_players.side, lineup_players.place)
         from lineup_players where lineup_players.match_id = matches.id and lineup_players.person_id is not null) end as sheet
     from matches where ${which} order by matches.moment, matches.id`.execute(database)
-  return new Map(rows.map((row) => [row.id, toScoring(row)]))
+  const names = await findNames(database, rows)
+  return new Map(rows.map((row) => [row.id, toScoring(row, names)]))
 }
 
-function toScoring({ goals, changes, sheet, minute, ...row }: ScoringRow): MatchScoring {
+/** By id, of everybody who scored or assisted: one look-up for each person, not for each goal. */
+async function findNames(database: Queryable, rows: readonly ScoringRow[]): Promise<ReadonlyMap<string, string>> {
+  const goals = rows.flatMap(({ events }) => (events ?? []).filter(isGoal))
+  const ids = new Set(goals.flatMap(([, , player, , , related]) => [player, related]))
+  const wanted = [...ids].filter((id) => id !== null)
+  if (wanted.length === 0) return new Map()
+  const people = await database
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where(sql<SqlBool>`id = any(${wanted})`)
+    .execute()
+  return new Map(people.map(({ id, name }) => [id, name]))
+}
+
+function toScoring({ events, sheet, minute, ...row }: ScoringRow, names: ReadonlyMap<string, string>): MatchScoring {
   const people = new Map<string, PersonRef>()
-  const know = (team: string, id: string | null, name: string | null): string | null => {
+  const know = (team: string, id: string | null, given: string | null): string | null => {
+    const name = (id === null ? null : names.get(id)) ?? given
     if (name === null) return null
     const key = id ?? unknownPlayer(team, name)
     people.set(key, { id, name })
     return key
   }
-  const scored = (goals ?? []).flatMap(([kind, side, playerId, playerName, assistId, assistName]): Goal[] => {
+  const goals = (events ?? []).filter(isGoal).flatMap((event): Goal[] => {
+    const [kind, side, playerId, playerName, relatedRole, relatedId, relatedName] = event
     const team = side === 'home' ? row.home_id : row.away_id
     const player = know(team, playerId, playerName)
     if (player === null) return []
-    return [{ match: row.id, team, player, kind, assist: know(team, assistId, assistName) }]
+    const assist = relatedRole === 'assist' ? know(team, relatedId, relatedName) : null
+    return [{ match: row.id, team, player, kind: kind as GoalKind, assist }]
   })
   return {
     match: toFootballMatch({ ...row, round_number: null }),
-    goals: scored,
+    goals,
     people,
-    outings: outingsOf({ ...row, minute }, sheet ?? [], changes ?? []),
+    outings: outingsOf({ ...row, minute }, sheet ?? [], (events ?? []).filter((event) => !isGoal(event)).map(toChange)),
   }
 }
+
+const isGoal = ([type]: EventColumns): boolean => type === 'goal' || type === 'penalty'
+
+const toChange = ([type, side, player, , relatedRole, related, , minute]: EventColumns): Change => [
+  type,
+  side,
+  player,
+  related,
+  relatedRole,
+  minute,
+]

@@ -5,7 +5,7 @@ const REGULAR_MINUTES = 90
 const EXTRA_TIME_MINUTES = 120
 
 type Listed = readonly [side: Side, personId: string, starter: boolean]
-type Change = readonly [
+export type Change = readonly [
   type: MatchEvent['type'],
   side: Side,
   playerId: string | null,

@@ -59,6 +59,7 @@ export const demoSet: readonly CleanTable[] = [
   ofMatch('airings'),
   ofMatch('match_clocks'),
   ofMatch('desk_commands'),
+  ofMatch('match_forecasts'),
   of('sources', sql`r.dataset_id = 'demonstracao' or r.match_id in ${matches}`),
   ofMatch('conflicts'),
 ]
@@ -108,6 +109,7 @@ export const cleanSets: Record<CleanKind, readonly CleanTable[]> = {
     { table: 'airings', owner: 'match_id' },
     { table: 'match_clocks', owner: 'match_id' },
     { table: 'desk_commands', owner: 'match_id' },
+    { table: 'match_forecasts', owner: 'match_id' },
     { table: 'sources', owner: 'match_id' },
     { table: 'conflicts', owner: 'match_id' },
   ],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from '@meio-campo/contract'
-import { insertLeague, insertWholeMatch, rowsOf as textOf } from '../../../testing/football-rows.ts'
+import { insertLeague, insertWholeMatch, MATCH, rowsOf as textOf } from '../../../testing/football-rows.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts'
 import { cleanSets } from './clean-sets.ts'
 
@@ -152,6 +152,12 @@ describe('Limpar data Users', () => {
 it('Limpar data Jogos removes matches with all that belongs to them, and brings back every row', async () => {
   await insertLeague(test.database)
   await insertWholeMatch(test.database)
+  const forecast = { home: 0.5, draw: 0.3, away: 0.2, home_goals: 1.4, away_goals: 0.9, made_at: new Date() }
+  await test.database
+    .insertInto('match_forecasts')
+    .values({ match_id: MATCH, ...forecast })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const tables = cleanSets.jogos.map(({ table }) => table)
   const before = await textOf(test.database, tables)
   expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true)

@@ -71,10 +71,19 @@ it('brings back what the desk stored, and who did it', async () => {
 })
 
 /**
- * Who has a desk open is known for 20 seconds, a notification or a passkey's challenge waits for minutes, only admins have
- * sheets, and the archive of an account is a file that goes with it.
+ * Who has a desk open is known for 20 seconds, a source that follows a match begins anew, a notification or a passkey's challenge waits for minutes, only admins have
+ * sheets, the archive of an account is a file that goes with it, and ratings and projections are computed again.
  */
-const PASSING = ['account_archives', 'desk_visits', 'notifications', 'passkey_challenges', 'sheets']
+const PASSING = [
+  'account_archives',
+  'desk_visits',
+  'live_follows',
+  'notifications',
+  'passkey_challenges',
+  'projections',
+  'sheets',
+  'team_ratings',
+]
 
 it('copies every table whose rows go with the rows of a set', async () => {
   for (const [kind, set] of Object.entries(cleanSets)) {

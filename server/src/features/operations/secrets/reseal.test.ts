@@ -81,11 +81,11 @@ it('knows every place where something is sealed', () => {
   expect(sealing.toSorted()).toEqual([
     'features/account/factor-settings/service.ts',
     'features/importing/connections/keys.ts',
-    'features/operations/backups/download.ts',
     'features/operations/secrets/reseal.ts',
     'features/push/calendars/calendar-address.ts',
     'features/push/notifications/vapid.ts',
     'features/push/webhooks/service.ts',
+    'platform/http/download-ticket.ts',
     'platform/http/idempotency.ts',
   ])
   expect(new Set(SEALED_COLUMNS.map(({ purpose }) => purpose)).size).toBe(5)
