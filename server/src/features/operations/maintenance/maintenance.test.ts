@@ -155,7 +155,7 @@ it('Limpar data Jogos removes matches with all that belongs to them, and brings 
   const forecast = { home: 0.5, draw: 0.3, away: 0.2, home_goals: 1.4, away_goals: 0.9, made_at: new Date() }
   await test.database
     .insertInto('match_forecasts')
-    .values({ match_id: MATCH, ...forecast })
+    .values({ match_id: MATCH.id, ...forecast })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const tables = cleanSets.jogos.map(({ table }) => table)
