@@ -93,7 +93,14 @@ function LineupsView({ lineups }: { readonly lineups: LineupsAnswer }) {
       {listed.length > 0 && (
         <div className={styles.cards}>
           {listed.map((lineup) => (
-            <Card key={lineup.team.id} title={`Titulares: ${lineup.team.name}`} flush>
+            <Card
+              key={lineup.team.id}
+              title={`Titulares: ${lineup.team.name}`}
+              flush
+              {...(lineup.formation !== null && {
+                aside: <span className={styles.formation}>{lineup.formation}</span>,
+              })}
+            >
               <LineupStarters lineup={lineup} />
             </Card>
           ))}
