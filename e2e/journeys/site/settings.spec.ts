@@ -12,6 +12,7 @@ const PERSONAL = {
   Notificações: 'notificacoes',
   Aparência: 'aparencia',
   Sugestões: 'sugestoes',
+  Privacidade: 'privacidade',
 }
 const ADMIN = {
   Site: 'site',
