@@ -70,7 +70,7 @@ it('can be stopped, repeated, and undone as a whole', async () => {
   await use.check(id)
   expect((await use.read(id)).lastCheck?.outcome).toBe('unchanged')
   expect(await use.matchesOf('2033')).toEqual([])
-}, 200_000)
+}, 400_000)
 
 it('that is away for a day is asked ever less often, told on the dashboard and by mail, and is whole afterwards', async () => {
   source.answer = (_request, response) => void response.destroy()
@@ -93,4 +93,4 @@ it('that is away for a day is asked ever less often, told on the dashboard and b
   await use.check(id)
   expect(await use.settled(id, 'changed')).toMatchObject({ failures: 0 })
   expect(await use.matchesOf('2031')).toHaveLength(3)
-}, 200_000)
+}, 400_000)
