@@ -76,7 +76,7 @@ export function follow(desk: Desk, report: LiveReport, options: FollowOptions): 
       if (side && report.score && goalsIn(standing(current.events))[side] <= report.score[side]) continue
       attempt({ do: 'retract', event: known.id })
     }
-    // What a person took back is not brought again by a source that has not heard of it.
+    // A source may still report an event that a person has taken back: it is not added again.
     const fresh = played.filter((event) => !pairs.has(event))
     const refused = pairEvents(takenBack(), fresh)
     for (const event of fresh) if (!refused.has(event)) tell(event)

@@ -38,7 +38,7 @@ export function missingWhistles(
     const isLast = done + index === path.length - 1
     if ('start' in step) return { do: 'start', period: step.start, at: startOf(step.start, isLast) }
     const { minutes } = step.end === 'shootout' ? { minutes: 10 } : periods[step.end]
-    // A whistle of the past is at the end of its period; one that was just heard is now.
+    // A whistle that was missed gets the time at which its period should have ended; the newest one gets the present time.
     const past = Math.min(startOf(step.end, false) + minutes * MINUTE_MS - 1, now)
     const began = desk.clocks.find(({ period }) => period === step.end)
     const at = isLast || began ? now : past
@@ -95,7 +95,7 @@ function stepsDone({ status, events }: Desk, path: readonly Step[]): number | nu
   if (status === 'halfTime') return past(ended('firstHalf'))
   if (status === 'break') {
     const last = lastWhistle(events)?.period ?? 'secondHalf'
-    // The end that was heard as a break is the end of the match after all.
+    // What the desk took for the end of a period may be the end of the match.
     const steps = ended(last)
     const step = path[steps - 1]
     return step && 'end' in step && step.final ? steps - 1 : past(steps)

@@ -7,7 +7,7 @@ export interface OutcomeChances {
   readonly away: number
 }
 
-/** The highest number of goals of one side that is told apart. */
+/** Scores with more goals of one side than this are counted with this one. */
 export const mostGoals = 10
 
 /**

@@ -105,7 +105,7 @@ describe.each([
           open,
           wanted,
         )) {
-          // Teams that are both done are told apart by goals, which the brute force does not look at.
+          // Two teams without matches left are ordered by goals, which the brute force does not compute.
           if (!isPlaying.has(team)) continue
           const own = open.filter(({ home, away }) => home === team || away === team).length
           const { state: expected, enough } = truth(some.indexOf(team), places)

@@ -44,7 +44,7 @@ export function canStayBelow(
   count: number,
 ): Answer {
   const open = openMatches(room.length, pairs)
-  // Whoever may win everything need not be watched; the others are, those with most room first.
+  // A team that stays within its room even if it wins every match limits nobody. Teams with the most room are tried first.
   const able = room
     .flatMap((left, team) => (left >= 0 ? [team] : []))
     .toSorted((a, b) => room[b]! - open[b]! * values.win - (room[a]! - open[a]! * values.win))

@@ -127,7 +127,7 @@ function fixedMetric({ phase, fixed }: FastContest, metric: Metric, team: number
   return decider ? -decider.order.indexOf(phase.teams[team]!) : 0
 }
 
-// Cards among the tied alone are not told apart by the numbers that are kept: no rule set asks for them.
+// The simulation keeps no cards per opponent, and no rule set compares cards among tied teams alone.
 function mutualMetric(contest: FastContest, metric: Metric, team: number, level: readonly number[]): number {
   if (metric === 'fewestReds' || metric === 'fewestYellows' || metric === 'conduct') {
     throw new RangeError(`${metric} among the tied is not known to the projection`)

@@ -3,7 +3,7 @@ import type { Session } from '@meio-campo/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
-import { answersOf, failure, KEY, type Answers } from './testing/api-football-answers.ts'
+import { answersOf, failure, KEY, LEFT, type Answers } from './testing/api-football-answers.ts'
 import { connecting, send } from './testing/connecting.ts'
 import { startSourceServer, type SourceServer } from './testing/source-server.ts'
 
@@ -26,8 +26,6 @@ afterEach(async () => {
   await test.database.deleteFrom('connections').execute()
   await source.close()
 })
-
-const LEFT = { 'x-ratelimit-requests-limit': '100', 'x-ratelimit-requests-remaining': '90' }
 
 function replay({ url = '' }: IncomingMessage, response: ServerResponse): void {
   send(response, 200, answers[url] ?? failure({ required: `At least one parameter is required: ${url}` }), LEFT)
@@ -70,7 +68,7 @@ it('can be stopped, repeated, and undone as a whole', async () => {
   await use.check(id)
   expect((await use.read(id)).lastCheck?.outcome).toBe('unchanged')
   expect(await use.matchesOf('2033')).toEqual([])
-}, 400_000)
+}, 200_000)
 
 it('that is away for a day is asked ever less often, told on the dashboard and by mail, and is whole afterwards', async () => {
   source.answer = (_request, response) => void response.destroy()
@@ -93,4 +91,4 @@ it('that is away for a day is asked ever less often, told on the dashboard and b
   await use.check(id)
   expect(await use.settled(id, 'changed')).toMatchObject({ failures: 0 })
   expect(await use.matchesOf('2031')).toHaveLength(3)
-}, 400_000)
+}, 200_000)

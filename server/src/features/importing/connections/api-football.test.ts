@@ -12,6 +12,7 @@ import {
   event,
   failure,
   KEY,
+  LEFT,
   played,
   type Answers,
 } from './testing/api-football-answers.ts'
@@ -37,13 +38,6 @@ afterEach(async () => {
   await test.database.deleteFrom('connections').execute()
   await source.close()
 })
-
-const LEFT = {
-  'x-ratelimit-requests-limit': '100',
-  'x-ratelimit-requests-remaining': '90',
-  'X-RateLimit-Limit': '300',
-  'X-RateLimit-Remaining': '280',
-}
 
 /** As the provider does: an error comes with status 200, and every answer says what is left. */
 function replay({ url = '', headers }: IncomingMessage, response: ServerResponse): void {

@@ -176,3 +176,11 @@ export function answersOf(first = played([2, 1], []), last = coming('2031-09-19T
     }),
   }
 }
+
+/** What the provider says is left, of the day and of the minute: without the minute's, calls are paced for the smallest plan. */
+export const LEFT = {
+  'x-ratelimit-requests-limit': '100',
+  'x-ratelimit-requests-remaining': '90',
+  'X-RateLimit-Limit': '300',
+  'X-RateLimit-Remaining': '280',
+}
