@@ -31,6 +31,8 @@ function describe(error: unknown): { title: string; text: string } {
   if (error === undefined || (error instanceof ApiError && error.status === 0)) {
     return { title: offline.read.title, text: offline.read.info }
   }
+  // The code of a page that was not open before could not be fetched.
+  if (!navigator.onLine) return { title: offline.read.title, text: offline.read.info }
   if (error instanceof ApiError) return { title: error.problem.title, text: error.problem.error.Exit.info }
   return {
     title: 'Algo saiu do lugar',

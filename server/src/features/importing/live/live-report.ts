@@ -2,17 +2,7 @@ import type { LiveReport, ReportedEvent } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import type { LiveMatch } from '../datasets/answers/live-match.ts'
 import type { EventRecord, PersonRef } from '../records/records.ts'
-
-const TYPES: Readonly<Record<Exclude<EventRecord['type'], 'shootout-kick'>, ReportedEvent['type']>> = {
-  goal: 'goal',
-  'own-goal': 'ownGoal',
-  penalty: 'penalty',
-  'missed-penalty': 'missedPenalty',
-  yellow: 'yellow',
-  'second-yellow': 'secondYellow',
-  red: 'red',
-  substitution: 'substitution',
-}
+import { EVENT_TYPES } from '../writing/event-rows.ts'
 
 /** What a provider says of a match in the words of the desk; somebody who is not known here yet stays unnamed. */
 export function reportOf(match: LiveMatch, people: ReadonlyMap<string, string>): LiveReport | null {
@@ -21,7 +11,11 @@ export function reportOf(match: LiveMatch, people: ReadonlyMap<string, string>):
   const personOf = (ref: PersonRef | null) => (ref?.key ? (people.get(ref.key) ?? null) : null)
   const toReported = (event: EventRecord): ReportedEvent => ({
     type:
-      event.type === 'shootout-kick' ? (event.converted === true ? 'shootoutGoal' : 'shootoutMiss') : TYPES[event.type],
+      event.type === 'shootout-kick'
+        ? event.converted === true
+          ? 'shootoutGoal'
+          : 'shootoutMiss'
+        : EVENT_TYPES[event.type],
     side: event.side,
     minute: event.minute,
     added: event.added,

@@ -38,7 +38,8 @@ const PERIODS: Readonly<Record<ToldPeriod, Period>> = {
   penalties: 'shootout',
 }
 
-const TYPES: Readonly<Record<Exclude<EventRecord['type'], 'shootout-kick'>, EventType>> = {
+/** The words of records in those of the desk and of the rows. A kick of a shoot-out has a type of its own there. */
+export const EVENT_TYPES = {
   goal: 'goal',
   'own-goal': 'ownGoal',
   penalty: 'penalty',
@@ -47,7 +48,7 @@ const TYPES: Readonly<Record<Exclude<EventRecord['type'], 'shootout-kick'>, Even
   'second-yellow': 'secondYellow',
   red: 'red',
   substitution: 'substitution',
-}
+} as const satisfies Readonly<Record<Exclude<EventRecord['type'], 'shootout-kick'>, EventType>>
 
 /** Rows for a match's events, with ids that stay the same when a minute is corrected or another event comes in between. */
 export function eventRows(
@@ -87,7 +88,7 @@ export function eventRows(
 
 function typeOf({ type, converted }: EventRecord): EventType {
   if (type === 'shootout-kick') return converted === true ? 'shootoutGoal' : 'shootoutMiss'
-  return TYPES[type]
+  return EVENT_TYPES[type]
 }
 
 /** Clocks of datasets run over: minute 46 of a first half is 45+1, and added time belongs to a period's last minute. */

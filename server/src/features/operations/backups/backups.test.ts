@@ -18,7 +18,7 @@ import { checkBackup } from './check-backup.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup, type RestoreStep } from './restore-backup.ts'
 import { settleRestores } from './restore-files.ts'
-import { contentsOf, schemasOf } from './testing/contents.ts'
+import { contentsOf, schemasOf, untilStill } from './testing/contents.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 const INSERT_USER = `insert into users (id, name, email, password_hash)
@@ -44,6 +44,7 @@ beforeAll(async () => {
   await test.database.insertInto('matches').values(MATCH).execute()
   await mkdir(join(test.context.config.dataDir, 'uploads'), { recursive: true })
   await writeFile(join(test.context.config.dataDir, 'uploads/up_a.webp'), 'uma foto')
+  await untilStill(test.context.address)
   backup = (await make(join(folder, 'cópia.tar.zst'))).file
 }, 120_000)
 afterAll(async () => {

@@ -1,20 +1,7 @@
 import type { Tie } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
 import { bracketRounds, tieWords } from './bracket-rounds.ts'
-
-const tie = (id: string, round: string, position: number, from: (string | null)[] = []): Tie => ({
-  id,
-  round,
-  position,
-  first: null,
-  second: null,
-  aggregate: null,
-  penalties: null,
-  winner: null,
-  decidedBy: null,
-  from,
-  matches: [],
-})
+import { tie } from './testing/a-tie.ts'
 
 test('rounds stand in playing order, ties by position, and pairs are known', () => {
   const rounds = bracketRounds([

@@ -1,20 +1,10 @@
 import type { Tie } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
 import { bracketTree } from './bracket-tree.ts'
+import { tie as tieAt } from './testing/a-tie.ts'
 
-const tie = (id: string, round: string, from: (string | null)[] = []): Tie => ({
-  id,
-  round,
-  position: 1,
-  first: null,
-  second: null,
-  aggregate: null,
-  penalties: null,
-  winner: null,
-  decidedBy: null,
-  from,
-  matches: [],
-})
+const tie = (id: string, round: string, from: (string | null)[] = []) => tieAt(id, round, 1, from)
+
 const quarters = [1, 2, 3, 4].map((n) => tie(`q${n}`, 'Quartas'))
 const semis = [tie('s1', 'Semifinais', ['q4', 'q1']), tie('s2', 'Semifinais', ['q3', 'q2'])]
 const final = tie('f', 'Final', ['s2', 's1'])

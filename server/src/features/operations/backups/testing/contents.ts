@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createHash } from 'node:crypto'
 import type { DatabaseAddress } from '../../../../database/address.ts'
 import { dumpTable } from '../../../../database/snapshot/dump.ts'
@@ -17,6 +18,17 @@ export async function contentsOf(address: DatabaseAddress): Promise<Record<strin
     return sums
   } finally {
     await client.end()
+  }
+}
+
+/** Waits until nothing is written any more: letters are sent and calls are counted a moment after the call itself. */
+export async function untilStill(address: DatabaseAddress): Promise<void> {
+  let before = JSON.stringify(await contentsOf(address))
+  for (;;) {
+    await sleep(1_500)
+    const now = JSON.stringify(await contentsOf(address))
+    if (now === before) return
+    before = now
   }
 }
 
