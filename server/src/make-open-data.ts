@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from './config/startup-error.ts'
 import type { Database } from './database/database.ts'
+import { joinKnownPeople } from './demo/join-known-people.ts'
 import { addBroadcastRights, loadFacts } from './demo/load-facts.ts'
 import { getImporter } from './features/importing/datasets/catalogue.ts'
 import { ALLOWED_SOURCES, type AllowedSource } from './features/importing/open-data/allowed-sources.ts'
@@ -41,6 +42,7 @@ export async function makeOpenData(
     say(`${each.folder}…`)
     read.push(await importSource(database, each, say))
   }
+  say(`pessoas unidas: ${await joinKnownPeople(database)}`)
   await addBroadcastRights(database)
   const reportTable = (table: string, rows: number) => say(`${table}: ${rows.toLocaleString('pt-BR')}`)
   // A dump is passed on: whatever list of sources it was made from, their terms decide.

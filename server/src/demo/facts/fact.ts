@@ -88,3 +88,14 @@ export interface CompetitionFact {
   readonly country: string | null
   readonly confederation: string
 }
+
+/** One person whom the CBF's match sheets and the records of national teams know by names that prove nothing alone. */
+export interface KnownPersonFact {
+  readonly cbfNumber: string
+  readonly name: string
+  readonly nationalName: string
+  readonly nationalTeam: string
+  readonly birthDate: string | null
+  /** As the match sheets write it: guards against a slip in the number. */
+  readonly fullName: string
+}

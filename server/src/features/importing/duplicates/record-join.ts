@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
+import type { Evidence } from '../evidence/evidence.ts'
 import type { StoredEvidence } from './reason-words.ts'
 
 export interface RecordedJoin {
@@ -25,4 +26,4 @@ export async function recordJoin(transaction: Transaction<DB>, join: RecordedJoi
   await sql`update joins set kept_id = ${kept} where kind = ${kind} and kept_id = ${joined}`.execute(transaction)
 }
 
-export const BY_PERSON: StoredEvidence = { kind: 'decided-by-person', bits: 0, detail: {} }
+export const BY_PERSON = { kind: 'decided-by-person', bits: 0, detail: {} } as const satisfies Evidence

@@ -36,8 +36,24 @@ export async function prepareAppearances(transaction: Transaction<DB>): Promise<
     from squad_members as q join editions as e on e.id = q.edition_id
     where q.club_id is not null and not e.demo and e.name ~ '^[0-9]{4}' group by 1, 2`.execute(transaction)
   await sql`create index on seen_people (person_id)`.execute(transaction)
+  await addStatedPlaces(transaction)
   await sql`create index on seen_people (team_id)`.execute(transaction)
   await sql`analyze seen_people`.execute(transaction)
+}
+
+/**
+ * Whoever stands nowhere any more, because another source's row took the place of the one with this name, was still
+ * seen where the key of that name says: the team and the edition.
+ */
+async function addStatedPlaces(transaction: Transaction<DB>): Promise<void> {
+  await sql`
+    insert into seen_people (person_id, team_id, role, edition_id, first, last)
+    select distinct p.id, split_part(s.key, '|', 3), coalesce(p.roles[1], 'player'), e.id,
+      left(e.name, 4)::int, left(e.name, 4)::int
+    from people as p
+    join sources as s on s.kind = 'person' and s.record_id = p.id and s.key like 'nome:%|%|%|%'
+    join editions as e on e.id = split_part(s.key, '|', 4) and not e.demo and e.name ~ '^[0-9]{4}'
+    where not exists (select 1 from seen_people as o where o.person_id = p.id)`.execute(transaction)
 }
 
 export async function moveAppearances(

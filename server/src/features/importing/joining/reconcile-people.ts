@@ -13,11 +13,12 @@ import {
 import { clusterPeople, type PersonClusters, type PersonPair } from './person-clusters.ts'
 import { findImpossiblePairs, findPersonPairs } from './person-pairs.ts'
 import { keepQuestions, loadApart, type JudgedPair } from './reconcile.ts'
+import { showCompletedNames } from './show-names.ts'
 
 const MOST_ROUNDS = 5
 const LARGEST_COMPONENT = 60
 
-/** After the rows of a run: who of the people it spoke of are one, and which birth date is shown. */
+/** After the rows of a run: who of the people it spoke of are one, and which birth date and name are shown. */
 export async function settlePeople(
   transaction: Transaction<DB>,
   { touched, disputed }: { readonly touched: ReadonlySet<string>; readonly disputed: ReadonlySet<string> },
@@ -27,6 +28,7 @@ export async function settlePeople(
     transaction,
     [...disputed].filter((id) => !joined.has(id)),
   )
+  await showCompletedNames(transaction, [...new Set([...touched, ...joined.values()])])
   return joined
 }
 

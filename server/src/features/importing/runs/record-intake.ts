@@ -11,6 +11,7 @@ import { MatchWriter, type Books } from '../writing/match-writer.ts'
 import { PersonResolver } from '../resolving/person-resolver.ts'
 import { settlePeople } from '../joining/reconcile-people.ts'
 import { settleShirts } from '../joining/settle-shirts.ts'
+import { fillFromNationalTeams } from '../writing/squad-facts.ts'
 import { place } from './settle-unsure-name.ts'
 import { reconcileStadiums } from '../joining/reconcile-stadiums.ts'
 import { fillConfederations } from '../storing/fill-confederations.ts'
@@ -124,6 +125,7 @@ export class RecordIntake {
     await reconcileStadiums(transaction, this.#books.stadiums.touched)
     const people = await settlePeople(transaction, this.#books.people)
     await settleShirts(transaction, this.#squads.editions)
+    await fillFromNationalTeams(transaction, [...this.#books.people.touched, ...people.values()])
     for (const { unsure, record } of this.#tally.unsure.settle('person', people))
       await place(transaction, { ...unsure, dataset_id: this.#books.dataset }, record)
     for (const [source, touched] of this.#matches.lineupsTouched) {

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDatabase, type Database } from '../../../database/database.ts'
+import { joinKnownPeople } from '../../../demo/join-known-people.ts'
+import { createTestDatabase } from '../../../testing/test-database.ts'
+import type { ImportRecord, PersonRef, SquadRecord, TeamRef } from '../records/records.ts'
+import { runImport } from '../runs/service.ts'
+import { footballRows } from '../runs/testing/football-rows.ts'
+import { club, importerOf, listed, match, NO_SOURCE, person, personRecord } from '../runs/testing/records.ts'
+
+let database: Database
+let drop: () => Promise<void>
+beforeEach(async () => {
+  const test = await createTestDatabase()
+  drop = test.drop
+  database = openDatabase(test.address, () => undefined)
+})
+afterEach(async () => {
+  await database.destroy()
+  await drop()
+})
+
+const run = (dataset: string, records: readonly ImportRecord[]) =>
+  runImport({ database }, importerOf(dataset, records), { source: NO_SOURCE })
+
+const uruguay: TeamRef = { kind: 'national', name: 'Uruguai', country: 'UY', state: null, gender: 'men', key: null }
+const cup = { competition: 'copa_do_mundo', edition: '2014' }
+
+function inSquad(who: PersonRef, number: number): SquadRecord {
+  return {
+    record: 'squad',
+    origin: { file: 'elencos.txt', line: number },
+    edition: cup,
+    team: uruguay,
+    person: who,
+    role: 'player',
+    number,
+    position: null,
+    club: null,
+  }
+}
+
+const names = async () =>
+  (await database.selectFrom('people').select('name').orderBy('name').execute()).map(({ name }) => name)
+
+const initial = [inSquad(person('L. Suárez', null, '1987-01-24'), 9)]
+const whole = [inSquad(person('Luis Suárez', null, '1987-01-24'), 9)]
+
+it.each([
+  ['the initial', [initial, whole]],
+  ['the whole name', [whole, initial]],
+])('shows the whole name, also where %s came first', async (_, [first, second]) => {
+  await run('openfootball-txt', first!)
+  await run('openfootball-json', second!)
+  expect(await names()).toEqual(['Luis Suárez'])
+  const before = await footballRows(database)
+  await run('openfootball-json', second!)
+  expect(await footballRows(database)).toEqual(before)
+})
+
+it('leaves a name that somebody chose', async () => {
+  await run('openfootball-txt', initial)
+  await database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into edits (kind, actor_id, actor_name, summary) values ('edit', 'ana', 'Ana', 'Nome') returning id`.execute(
+      transaction,
+    )
+    const { id: person_id } = await transaction.selectFrom('people').select('id').executeTakeFirstOrThrow()
+    await sql`
+      insert into edit_rows (edit_id, table_name, row_key, operation, before, after)
+      values (${rows[0]!.id}, 'people', ${JSON.stringify({ id: person_id })}::jsonb, 'changed',
+        '{"name": "Luisito"}', '{"name": "L. Suárez"}')`.execute(transaction)
+  })
+  await run('openfootball-json', whole)
+  expect(await names()).toEqual(['L. Suárez'])
+})
+
+it('gives a national player the nationality and the position of the squad, until a list of people says more', async () => {
+  const facts = () => database.selectFrom('people').select(['nationalities', 'positions']).executeTakeFirstOrThrow()
+  const place = { ...inSquad(person('Luis Suárez', null, '1987-01-24'), 9), position: 'forward' as const }
+  await run('openfootball-txt', [place])
+  expect(await facts()).toEqual({ nationalities: ['UY'], positions: ['forward'] })
+  const before = await footballRows(database)
+  await run('openfootball-txt', [place])
+  expect(await footballRows(database)).toEqual(before)
+  const who = { ...personRecord(person('Luis Suárez', 'P1', '1987-01-24')), nationality: 'ES' }
+  await run('fjelstul-worldcup', [who])
+  const conflicts = await database.selectFrom('conflicts').select(['field']).execute()
+  expect(conflicts).toEqual([{ field: 'nationalities' }])
+})
+
+it('knows somebody again whose goal another source has given to somebody else', async () => {
+  const brazil: TeamRef = { ...uruguay, name: 'Brasil', country: 'BR' }
+  const goal = {
+    type: 'goal',
+    period: null,
+    minute: 51,
+    added: null,
+    side: 'home',
+    player: person('Neymar Jr'),
+    related: null,
+    converted: null,
+  } as const
+  const edition = { ...cup, edition: '2018' }
+  await run('openfootball-json', [match(brazil, uruguay, { edition, day: '2018-07-02', events: [goal] })])
+  await database.deleteFrom('events').execute()
+  const place = { ...inSquad(person('Neymar Jr', null, '1992-02-05'), 10), edition, team: brazil }
+  await run('openfootball-txt', [place])
+  expect(await names()).toEqual(['Neymar Jr'])
+})
+
+it('joins the sheets’ player with the national team’s where the facts know that they are one', async () => {
+  const sheet = match(club('Grêmio'), club('Santos'), {
+    edition: { competition: 'brasileirao_serie_a', edition: '2023' },
+    day: '2023-05-12',
+    lineups: [
+      {
+        side: 'home',
+        coach: null,
+        players: [listed({ name: 'Suarez', fullName: 'Luis Alberto Suarez Diaz', birthDate: null, key: '793604' }, 9)],
+      },
+    ],
+  })
+  await run('openfootball-txt', initial)
+  await run('cbf', [sheet])
+  expect(await names()).toEqual(['L. Suárez', 'Suarez'])
+  const fact = {
+    cbfNumber: '793604',
+    name: 'Luis Suárez',
+    nationalName: 'L. Suárez',
+    nationalTeam: 'uruguai',
+    birthDate: '1987-01-24',
+    fullName: 'Luis Alberto Suarez Diaz',
+  }
+  expect(await joinKnownPeople(database, [{ ...fact, fullName: 'Luis Fernando Suarez' }])).toBe(0)
+  expect(await joinKnownPeople(database, [{ ...fact, birthDate: '1997-12-02' }])).toBe(0)
+  expect(await joinKnownPeople(database, [fact])).toBe(1)
+  expect(await names()).toEqual(['Luis Suárez'])
+  const [one] = await database.selectFrom('people').select(['birth_date', 'official_name']).execute()
+  expect(one).toEqual({ birth_date: '1987-01-24', official_name: 'Luis Alberto Suarez Diaz' })
+  const before = await footballRows(database)
+  await run('cbf', [sheet])
+  await run('openfootball-txt', initial)
+  expect(await footballRows(database)).toEqual(before)
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { pickShownName } from './shown-name.ts'
+
+it.each([
+  ['L. Suárez', ['L. Suárez', 'Luis Suarez', 'Suárez'], null, 'Luis Suarez'],
+  ['L. Suárez', ['LUIS SUÁREZ', 'Luis Suárez', 'Luis Suarez'], null, 'Luis Suárez'],
+  ['Guerrero', ['Guerrero', 'Paolo Guerrero'], null, 'Paolo Guerrero'],
+  ['Ribeiro', ['Ribeiro', 'Éverton Ribeiro', 'Y. Ribeiro'], null, 'Éverton Ribeiro'],
+])('completes %s', (shown, aliases, official, expected) => {
+  expect(pickShownName(shown, aliases, official)).toBe(expected)
+})
+
+it.each([
+  ['a nickname that no other name ends with', 'Kaká', ['Kaká', 'Ricardo Kaka Leite'], null],
+  ['the name of a register', 'Robinho', ['Robinho', 'Valber Robinho'], 'Valber Robinho'],
+  ['surname and first name turned round', 'Rodríguez', ['Rodríguez', 'Rodriguez Guido'], null],
+  ['another first letter', 'L. Suárez', ['L. Suárez', 'Damián Suárez'], null],
+  ['a name of two words', 'Neymar Jr', ['Neymar Jr', 'Neymar da Silva Jr'], null],
+  ['a whole legal name', 'Silva', ['Silva', 'Leonardo Vitor Pereira Silva'], null],
+])('leaves %s', (_, shown, aliases, official) => {
+  expect(pickShownName(shown, aliases, official)).toBe(shown)
+})
+
+it('does not depend on the order of the names', () => {
+  const names = ['Mina', 'Yerry Mina', 'Yerri Mina', 'Y. Mina']
+  expect(pickShownName('Mina', names.toReversed(), null)).toBe(pickShownName('Mina', names, null))
+})

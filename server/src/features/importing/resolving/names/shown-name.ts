@@ -1,0 +1,29 @@
+import { normaliseName } from './normalise.ts'
+
+const MOST_WORDS = 3
+
+/**
+ * The name to show of a person whose sources write it at different lengths: "L. Suárez" and a bare surname give way to
+ * the name that completes them, whichever source came first. A full name from a register is not what people say.
+ */
+export function pickShownName(shown: string, aliases: readonly string[], officialName: string | null): string {
+  const own = normaliseName(shown).split(' ')
+  const isShort = own.length === 1 || own[0]!.length === 1
+  if (!isShort) return shown
+  const completing = aliases.filter(
+    (alias) =>
+      alias !== officialName && alias !== alias.toUpperCase() && completes(normaliseName(alias).split(' '), own),
+  )
+  const [best = shown] = completing.toSorted(
+    (a, b) => accents(b) - accents(a) || a.length - b.length || (a < b ? -1 : 1),
+  )
+  return best
+}
+
+function completes(words: readonly string[], short: readonly string[]): boolean {
+  if (words.length < 2 || words.length > MOST_WORDS || words.some((word) => word.length === 1)) return false
+  if (short.length === 1) return words.at(-1) === short[0]
+  return words[0]!.startsWith(short[0]!) && short.slice(1).join(' ') === words.slice(1 - short.length).join(' ')
+}
+
+const accents = (name: string) => name.normalize('NFD').length - name.length
