@@ -2,7 +2,7 @@ import { type Static, type TSchema, type TUnsafe, Type } from 'typebox'
 import { type EditableKind, type PartKind, recordFields, type RecordKind } from '../rules/record-fields/index.ts'
 import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 import { changeSchema, creationSchema, type Values } from './field-schema.ts'
-import { Id } from '../football/reading.ts'
+import { Id, Ids } from '../football/reading.ts'
 
 const byId = Exactly({ id: Id })
 
@@ -170,12 +170,12 @@ export type SavedPart = Static<typeof SavedPart>
 
 /** By which record the parts of a list are chosen. */
 export const partFilters = {
-  time: Type.Optional(Id),
-  pessoa: Type.Optional(Id),
-  edicao: Type.Optional(Id),
-  campeonato: Type.Optional(Id),
-  streaming: Type.Optional(Id),
-  fase: Type.Optional(Id),
+  time: Type.Optional(Ids('Só os deste time.')),
+  pessoa: Type.Optional(Ids('Só os desta pessoa.')),
+  edicao: Type.Optional(Ids('Só os desta edição.')),
+  campeonato: Type.Optional(Ids('Só os deste campeonato.')),
+  streaming: Type.Optional(Ids('Só os deste streaming.')),
+  fase: Type.Optional(Ids('Só os desta fase, pelo id.')),
 }
 
 const partQuery = () => Exactly({ ...listQuery, ...partFilters })

@@ -131,7 +131,14 @@ export const competitionEndpoints = {
     query: footballListQuery(matchListing, {
       ...matchFilters,
       rodada: Type.Optional(Rounds),
-      fase: Type.Optional(Type.String({ maxLength: 200, description: 'O nome da fase.' })),
+      fase: Type.Optional(
+        Type.String({
+          maxLength: 200,
+          pattern: '^[^,]*\\S[^,]*(?:,[^,]*\\S[^,]*){0,9}$',
+          'x-refusal': 'Use nomes de fases, como `Final` ou `Semifinais,Final`, até 10.',
+          description: 'O nome da fase; várias, separadas por vírgula.',
+        }),
+      ),
       time: Type.Optional(IdList('team', 'Só os deste time.')),
     }),
     answer: Type.Object({

@@ -3,7 +3,17 @@ import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { Match } from './matches.ts'
 import { person, personFilters, personSorts, personTitles } from './people.ts'
-import { footballListQuery, Id, IdList, itemQuery, PartialDate, recordMeta, Season, SomeOf, Source } from './reading.ts'
+import {
+  footballListQuery,
+  Id,
+  IdList,
+  itemQuery,
+  PartialDate,
+  recordMeta,
+  Seasons,
+  SomeOf,
+  Source,
+} from './reading.ts'
 import { CompetitionRef, GoalsInMinutes, TeamRef } from './refs.ts'
 import { Transfer, transferFilters } from './transfers.ts'
 
@@ -143,7 +153,7 @@ export const playerEndpoints = {
     query: footballListQuery(
       { fields: PlayerCard.properties, sorts: ['kickoff'] },
       {
-        temporada: Type.Optional(Season),
+        temporada: Type.Optional(Seasons),
         campeonato: Type.Optional(IdList('competition', 'Só os deste campeonato.')),
         data: Type.Optional(PartialDate),
       },

@@ -26,6 +26,9 @@ function listOf(value: string, example: string, description: string) {
   })
 }
 
+/** The same by the ids of records, of whichever kind the list belongs to. */
+export const Ids = (description: string) => listOf('[a-z0-9_-]{1,200}', '`santos`', description)
+
 const idExamples = {
   team: '`santos`',
   competition: '`copa_do_brasil`',
@@ -147,6 +150,8 @@ export const CountryCodes = listOf('[A-Z]{2}(?:-[A-Z]{3})?', '`BR` ou `GB-ENG`',
 export const StateCodes = SomeOf(Object.keys(brazilianStates), 'Estado, como em `SP`. Vários, separados por vírgula.')
 /** The editions that a list is narrowed to. */
 export const Seasons = listOf('[0-9]{4}(?:-[0-9]{2})?', '`2024` ou `2018-19`', 'A edição: `2024` ou `2018-19`.')
+
+export const Years = listOf('[0-9]{4}', '`2024`', 'O ano.')
 
 /** Metadata of every record. */
 export const recordMeta = {

@@ -12,6 +12,7 @@ import {
   recordFilters,
   recordMeta,
   Season,
+  Seasons,
   SomeOf,
   Source,
   StateCodes,
@@ -207,7 +208,7 @@ export const teamEndpoints = {
     params,
     query: footballListQuery(
       { fields: TeamEdition.properties, sorts: ['edition'] },
-      { temporada: Type.Optional(Season) },
+      { temporada: Type.Optional(Seasons) },
     ),
     answer: Page(TeamEdition),
   }),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Nullable } from '../shapes/shapes.ts'
+import { Years } from './reading.ts'
 import { PersonRef, TeamRef } from './refs.ts'
 
 export const Transfer = Type.Object({
@@ -23,5 +24,5 @@ export const Transfer = Type.Object({
 export type Transfer = Static<typeof Transfer>
 
 export const transferFilters = {
-  temporada: Type.Optional(Type.String({ pattern: '^[0-9]{4}$', description: 'O ano.' })),
+  temporada: Type.Optional(Years),
 }

@@ -14,6 +14,8 @@ beforeAll(async () => {
     .insertInto('teams')
     .values(many.map((id) => ({ id, name: id, kind: 'club', country: 'AR' })))
     .execute()
+  await test.database.insertInto('confederations').values({ id: 'conf', name: 'Conf' }).execute()
+  await test.database.updateTable('competitions').set({ confederation_id: 'conf' }).execute()
   await test.database.insertInto('redirects').values({ kind: 'team', old_id: 'velho', new_id: 'bahia' }).execute()
   await test.database
     .insertInto('matches')
@@ -64,6 +66,12 @@ describe('a filter', () => {
     expect(await idsOf('jogos?campeonato=liga&temporada=2025,2026')).toHaveLength(2)
     expect(await idsOf('jogos?situacao=agendado,encerrado')).toHaveLength(2)
     expect(await idsOf('campeonatos/liga/jogos?time=bahia,santos&rodada=1')).toHaveLength(2)
+    const count = async (path: string) => (await read(path)).body.page.total
+    expect(await count('campeonatos/liga/jogos?temporada=2026&fase=fase,Fase')).toBe(2)
+    expect(await count('confederacoes/conf/jogos?temporada=2025,2026')).toBe(2)
+    expect(await count('times/bahia/campeonatos?temporada=2025,2026')).toBe(1)
+    expect(await count('times/bahia/transferencias?temporada=2025,2026')).toBe(0)
+    expect(await count('passagens?time=bahia,santos')).toBe(0)
     expect(await idsOf('times/palmeiras/jogos?adversario=bahia,santos&local=casa,fora')).toHaveLength(2)
   })
 
@@ -102,5 +110,9 @@ describe('a filter', () => {
     expect((await read('campeonatos/liga/jogos?temporada=2026&fase=Final')).body.errors).toEqual([
       { field: 'fase', message: 'Esta edição não tem a fase “Final”. Aceita: Fase.' },
     ])
+    expect((await read('campeonatos/liga/jogos?temporada=2026&fase=Fase,Final')).body.errors).toEqual([
+      { field: 'fase', message: 'Esta edição não tem a fase “Final”. Aceita: Fase.' },
+    ])
+    expect((await read('campeonatos/liga/jogos?temporada=2026,1850')).body.detail).toContain('Não há a temporada 1850')
   })
 })

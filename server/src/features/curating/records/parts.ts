@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { countRows, readNumberedPage, toPage } from '../../../platform/paging.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
 import { namesOfAll, refuseWrongValues } from '../record-tables/references.ts'
@@ -43,16 +44,16 @@ const FILTERS: Readonly<Record<string, Partial<Record<PartKind, readonly string[
 }
 
 /** What hangs on an edition or a phase belongs to their championship as well. */
-const OF_COMPETITION: Partial<Record<PartKind, (id: string) => RawBuilder<unknown>>> = {
+const OF_COMPETITION: Partial<Record<PartKind, (ids: readonly string[]) => RawBuilder<unknown>>> = {
   title: ofEditions,
   broadcastRight: ofEditions,
   suspension: ofEditions,
-  deduction: (id) => sql`phase_id in (
-    select p.id from phases as p join editions as e on e.id = p.edition_id where e.competition_id = ${id})`,
+  deduction: (ids) => sql`phase_id in (
+    select p.id from phases as p join editions as e on e.id = p.edition_id where e.competition_id = any(${ids}))`,
 }
 
-function ofEditions(id: string): RawBuilder<unknown> {
-  return sql`edition_id in (select id from editions where competition_id = ${id})`
+function ofEditions(ids: readonly string[]): RawBuilder<unknown> {
+  return sql`edition_id in (select id from editions where competition_id = any(${ids}))`
 }
 
 /** Open-ended parts come first, then the newest. */
@@ -77,16 +78,17 @@ export async function listParts(
 ) {
   const request = readNumberedPage(query)
   const wanted = Object.entries(FILTERS).flatMap(([name, columnsByKind]) => {
-    const id = query[name as keyof PartFilters]
+    const ids = query[name as keyof PartFilters]
     const columns = columnsByKind[kind]
-    if (id === undefined) return []
+    if (ids === undefined) return []
     if (!columns) throw unfiltered(name)
-    return [sql`${id} in (${sql.join(columns.map((column) => sql.ref(column)))})`]
+    const anyOf = columns.map((column) => sql`${sql.ref(column)} = any(${valuesIn(ids)})`)
+    return [sql`(${sql.join(anyOf, sql` or `)})`]
   })
   if (query.campeonato !== undefined) {
     const ofCompetition = OF_COMPETITION[kind]
     if (!ofCompetition) throw unfiltered('campeonato')
-    wanted.push(ofCompetition(query.campeonato))
+    wanted.push(ofCompetition(valuesIn(query.campeonato)))
   }
   const where = wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)
   const table = sql.table(partTables[kind])

@@ -31,8 +31,12 @@ export async function listCompetitionMatches(
 ): Promise<ListReading<Match>> {
   const { temporada, campeonato: _, ...filters } = query
   const seasons = temporada === undefined ? [] : valuesIn(temporada)
-  const found = await findEdition(database, competitionId, seasons[0], today)
-  const { competition, edition, editions, topics } = found
+  // Each season that is asked for must be one of this competition's.
+  const chosen = await Promise.all(
+    (seasons.length === 0 ? [undefined] : seasons).map((season) => findEdition(database, competitionId, season, today)),
+  )
+  const { competition, edition, editions } = chosen[0]!
+  const topics = [...new Set(chosen.flatMap((each) => each.topics))]
   const everyEdition = seasons.length > 1 || (seasons.length === 0 && isAcrossEditions(query))
   const which = everyEdition
     ? sql<SqlBool>`matches.edition_id = any(array(${editionIds({ campeonato: competition.id, ...(temporada !== undefined && { temporada }) })}))`
@@ -40,7 +44,11 @@ export async function listCompetitionMatches(
   const conditions = [which, ...matchConditions(filters), ...placeConditions(query)]
   // A file has no room for them.
   const structure = edition && query.format === undefined ? await findEditionRounds(database, edition.id) : null
-  if (structure && !everyEdition) refuseUnknownPlace(structure, query)
+  if (structure && !everyEdition) refuseUnknownPlace([structure], query)
+  if (seasons.length > 1 && (query.rodada !== undefined || query.fase !== undefined)) {
+    const ids = chosen.flatMap((each) => each.edition?.id ?? [])
+    refuseUnknownPlace(await Promise.all(ids.map((id) => findEditionRounds(database, id))), query)
+  }
   return {
     source: fromRows({
       rows: conditions.reduce((rows, condition) => rows.where(condition), selectMatches(database)),
@@ -73,7 +81,8 @@ function placeConditions({ rodada, fase, time }: CompetitionMatchesQuery): RawBu
       : [
           sql<SqlBool>`exists (
             select 1 from phases
-            where phases.id = matches.phase_id and normalise_name(phases.name) = normalise_name(${fase}))`,
+            where phases.id = matches.phase_id
+              and normalise_name(phases.name) in (${sql.join(namesIn(fase).map((name) => sql`normalise_name(${name})`))}))`,
         ]),
     ...(time === undefined
       ? []
@@ -81,9 +90,10 @@ function placeConditions({ rodada, fase, time }: CompetitionMatchesQuery): RawBu
   ]
 }
 
-/** A round or phase that the edition does not have is refused, with those that it has. */
-function refuseUnknownPlace({ rounds, phases }: EditionRounds, { rodada, fase }: CompetitionMatchesQuery): void {
-  const numbers = rounds.flatMap(({ number }) => number ?? [])
+/** A round or phase that none of the editions has is refused, with those that there are. */
+function refuseUnknownPlace(structures: readonly EditionRounds[], { rodada, fase }: CompetitionMatchesQuery): void {
+  const numbers = structures.flatMap(({ rounds }) => rounds.flatMap(({ number }) => number ?? []))
+  const phases = [...new Set(structures.flatMap((structure) => structure.phases))]
   const asked = rodada === undefined ? [] : valuesIn(String(rodada))
   const unknown = asked.find((each) => !numbers.includes(Number(each)))
   if (unknown !== undefined) {
@@ -91,6 +101,11 @@ function refuseUnknownPlace({ rounds, phases }: EditionRounds, { rodada, fase }:
     const has = numbers.length === 0 ? 'ela não tem rodadas numeradas' : range
     throw fieldError('rodada', `Esta edição não tem a rodada ${unknown}: ${has}.`)
   }
-  if (fase !== undefined && !phases.some((phase) => slug(phase) === slug(fase)))
-    throw fieldError('fase', `Esta edição não tem a fase “${fase}”. Aceita: ${phases.join(', ')}.`)
+  const names = fase === undefined ? [] : namesIn(fase)
+  const missing = names.find((name) => !phases.some((phase) => slug(phase) === slug(name)))
+  if (missing !== undefined)
+    throw fieldError('fase', `Esta edição não tem a fase “${missing}”. Aceita: ${phases.join(', ')}.`)
 }
+
+/** Names with commas between them, and perhaps spaces. */
+const namesIn = (given: string) => valuesIn(given).map((name) => name.trim())

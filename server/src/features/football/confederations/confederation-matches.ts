@@ -2,6 +2,7 @@ import type { Match } from '@meio-campo/contract'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { LARGEST_TOTAL } from '../../../platform/paging.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
 import { matchPages } from '../rows/match-includes.ts'
@@ -52,7 +53,7 @@ async function listEditionIds(database: Queryable, id: string, temporada: string
     .innerJoin('competitions', 'competitions.id', 'editions.competition_id')
     .select('editions.id')
     .where(sql<SqlBool>`competitions.confederation_id in ${confederationsBelow([id])}`)
-    .$if(temporada !== undefined, (query) => query.where('editions.name', '=', temporada!))
+    .$if(temporada !== undefined, (query) => query.where('editions.name', 'in', valuesIn(temporada!)))
     .execute()
   return rows.map((row) => row.id)
 }

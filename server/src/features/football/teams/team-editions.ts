@@ -2,6 +2,7 @@ import type { TeamEdition } from '@meio-campo/contract'
 import { appearancesOf, type Day, recordOf } from '@meio-campo/football'
 import { sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { fromRows } from '../../../platform/reading/list.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
@@ -61,7 +62,7 @@ function selectEditions(database: Queryable, team: string, temporada: string | u
         union select phases.edition_id from phase_teams join phases on phases.id = phase_teams.phase_id
           where phase_teams.team_id = ${team})`,
     )
-    .$if(temporada !== undefined, (query) => query.where('editions.name', '=', temporada!))
+    .$if(temporada !== undefined, (query) => query.where('editions.name', 'in', valuesIn(temporada!)))
 }
 
 type EditionRow = Awaited<ReturnType<ReturnType<typeof selectEditions>['executeTakeFirstOrThrow']>>

@@ -2,6 +2,7 @@ import type { Transfer } from '@meio-campo/contract'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Queryable } from '../../../database/database.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import type { Order } from '../../../platform/reading/order.ts'
 import { teamRefColumns } from '../rows/team-ref.ts'
@@ -14,9 +15,9 @@ export type Moved =
 /** As text: an unknown day sorts as the oldest, and the list can be paged by it. */
 const orders: Readonly<Record<string, Order>> = { day: { column: 'sort_day', type: 'text' } }
 
-export function listTransfers(database: Database, moved: Moved, year: string | undefined): ListSource<Transfer> {
+export function listTransfers(database: Database, moved: Moved, years: string | undefined): ListSource<Transfer> {
   return fromRows({
-    rows: selectTransfers(database, moved, year),
+    rows: selectTransfers(database, moved, years),
     orders,
     defaultSort: '-day',
     items: async (rows) => rows.map(toTransfer),
@@ -25,7 +26,7 @@ export function listTransfers(database: Database, moved: Moved, year: string | u
 
 const KNOWN_DAY = sql<string | null>`coalesce(transfers.day, transfers.not_after)`
 
-function selectTransfers(database: Queryable, moved: Moved, year: string | undefined) {
+function selectTransfers(database: Queryable, moved: Moved, years: string | undefined) {
   return database
     .selectFrom('transfers')
     .innerJoin('people', 'people.id', 'transfers.person_id')
@@ -51,7 +52,9 @@ function selectTransfers(database: Queryable, moved: Moved, year: string | undef
       ),
     ])
     .where(concerns(moved))
-    .$if(year !== undefined, (query) => query.where(sql<SqlBool>`extract(year from ${KNOWN_DAY}) = ${year}::integer`))
+    .$if(years !== undefined, (query) =>
+      query.where(sql<SqlBool>`extract(year from ${KNOWN_DAY}) = any(${valuesIn(years!)}::integer[])`),
+    )
 }
 
 function concerns(moved: Moved): Expression<SqlBool> {
