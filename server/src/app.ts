@@ -133,7 +133,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
 
   tracing?.register(app)
   registerMeasuring(app, context)
-  const refuseUnknown = registerUnknownAddresses(app)
+  const refuseUnknown = registerUnknownAddresses(app, context)
   registerHostHeader(app)
   registerBodyDeadline(app, context.publicUrl)
   registerFastReads(app, context)

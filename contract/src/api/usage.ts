@@ -61,7 +61,7 @@ export const RequestLogEntry = Type.Object({
     description: 'O endereço chamado. Valores de parâmetros que a API não conhece não são guardados.',
   }),
   status: Type.Integer(),
-  ms: Type.Number({ description: 'Quanto tempo levou a resposta, em milissegundos.' }),
+  ms: Type.Number({ description: 'Quanto tempo levou a resposta, em milissegundos; de um fluxo, até ele abrir.' }),
   network: Type.String({ description: 'De onde veio: o IPv4, ou a rede /64 do IPv6.' }),
 })
 export type RequestLogEntry = Static<typeof RequestLogEntry>
@@ -92,7 +92,7 @@ export const usageEndpoints = {
     tag,
     summary: 'As chamadas das chaves nos últimos 7 dias, uma a uma',
     description:
-      'Da mais nova à mais antiga. `format` dá a lista inteira como arquivo. Uma chamada aparece até um segundo depois de respondida.',
+      'Da mais nova à mais antiga, também as recusadas e as de endereços que não existem; um fluxo aparece quando abre. `format` dá a lista inteira como arquivo. Uma chamada aparece até um segundo depois de respondida.',
     query: Exactly({
       ...listQuery,
       ...whose,

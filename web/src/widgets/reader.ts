@@ -48,6 +48,8 @@ async function refusal(response: Response): Promise<ReadResult<never>> {
     (body) => body as Problem,
     (): Problem => ({}),
   )
+  // Whoever looks after the site looks there when something is missing from their page.
+  if (problem.detail) console.error(`Meio-Campo: ${problem.detail} (${HOME}/api?aba=chaves)`)
   const seconds = Number(response.headers.get('retry-after'))
   return {
     kind: 'refused',

@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/a-1.js'), 'a')
   app = Fastify()
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppError ? 404 : 500).send('refused'))
-  await registerConsole(app, () => new AppError('not_found'), folder)
+  await registerConsole(app, () => Promise.resolve(new AppError('not_found')), folder)
 })
 afterAll(async () => {
   await app.close()

@@ -14,7 +14,7 @@ const FIRST_PAINT = 'first-paint'
 /** Serves the console: files by their name, and its one page for every address that is not the API's. */
 export async function registerConsole(
   app: FastifyInstance,
-  refuseUnknown: (request: FastifyRequest, reply: FastifyReply) => AppError,
+  refuseUnknown: (request: FastifyRequest, reply: FastifyReply) => Promise<AppError>,
   folder: string = consoleFolder,
 ): Promise<void> {
   if (existsSync(folder)) {
@@ -41,7 +41,7 @@ export async function registerConsole(
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     const page = isRead(request) && !path.startsWith(HASHED) && !looksLikeFile(path)
-    if ((!page && !isForPerson(request)) || !existsSync(folder)) throw refuseUnknown(request, reply)
+    if ((!page && !isForPerson(request)) || !existsSync(folder)) throw await refuseUnknown(request, reply)
     return reply.sendFile(drawn.get(path) ?? 'index.html')
   })
 }

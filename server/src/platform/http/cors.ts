@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { networkOf } from '../callers/network.ts'
@@ -11,7 +10,8 @@ const PREFLIGHT_SECONDS = '600'
 
 /**
  * Pages of other origins may call with a browser key, from the origins it lists. A preflight carries no key: it is
- * answered for an origin that some valid key lists, and the call itself is then judged by its own key.
+ * answered for every origin, and opens nothing by that. The call itself is then judged by its own key: only a page that
+ * the key lists may read the answer; any other page may read why it was refused.
  */
 export function registerCors(app: FastifyInstance, context: Context): void {
   app.route({
@@ -24,7 +24,6 @@ export function registerCors(app: FastifyInstance, context: Context): void {
       if (origin === undefined || request.raw.base?.kind !== 'program') return null
       const { count } = await context.limits.take(VISITOR, networkOf(request.ip))
       if (count > VISITOR.quota) throw new AppError('too_many', { retryAfterSeconds: 60 })
-      if (!(await isListed(context, origin))) return null
       reply
         .header('Access-Control-Allow-Origin', origin)
         .header('Access-Control-Allow-Methods', 'GET, HEAD')
@@ -42,25 +41,7 @@ export function registerCors(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** Lets the page that called read the answer, also one that refuses it. */
+/** Lets the page that called read what is answered: the record to a page that the key lists, a refusal to any. */
 export function allowOrigin(reply: FastifyReply, origin: string): void {
   reply.header('Access-Control-Allow-Origin', origin).header('Access-Control-Expose-Headers', EXPOSED)
-}
-
-/** For a call whose key is not valid (any more): a page that is known may still read why. */
-export async function allowKnownOrigin(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { origin } = request.headers
-  if (origin !== undefined && (await isListed(context, origin))) allowOrigin(reply, origin)
-}
-
-async function isListed({ database, now }: Context, origin: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('api_keys')
-    .select('id')
-    .where(sql<boolean>`origins @> array[${origin}]::text[]`)
-    .where('revoked_at', 'is', null)
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -10,6 +10,9 @@ declare module 'http' {
   }
 }
 
+/** What a response emits once it has become an open stream. */
+export const STREAM_OPENED = 'streamOpened'
+
 /** A secret in an address, such as that of a calendar: a log must not hold it. */
 const SECRET = /[\w-]{40,}/g
 

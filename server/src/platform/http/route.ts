@@ -13,10 +13,10 @@ import { versionIn } from '../answers/etag.ts'
 import type { Context } from '../context.ts'
 import { seeDemonstrationOnly } from '../../database/sight.ts'
 import { bodyLimitOf } from './body-limit.ts'
-import { allowKnownOrigin, allowOrigin } from './cors.ts'
+import { allowOrigin } from './cors.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { once } from './idempotency.ts'
-import { findMisplacement } from '../keys/key-grant.ts'
+import { refuseMisplaced } from '../keys/refuse-misplaced.ts'
 import { holdsKey } from '../keys/key-secret.ts'
 import { refuseStranger } from '../callers/given-token.ts'
 import { identify } from '../callers/identify.ts'
@@ -111,7 +111,10 @@ async function admit(
   const { base } = request.raw
   const { origin } = request.headers
   const principal = await identify(context, base!, request.headers, context.now()).catch(async (error: unknown) => {
-    await allowKnownOrigin(context, request, reply)
+    if (origin !== undefined && base?.kind === 'program') allowOrigin(reply, origin)
+    if (error instanceof AppError && error.code === 'misplaced_key')
+      // For the log of its owner.
+      request.principal = await identify(context, { kind: 'program' }, request.headers, context.now())
     throw error
   })
   // An open operation needs no key: a key sent along is ignored and the caller counts as a visitor.
@@ -119,9 +122,9 @@ async function admit(
   if (principal.kind === 'key') {
     // Also of a call that is refused: its owner will want to know why.
     request.principal = principal
-    const misplaced = findMisplacement(principal.key, { origin, ip: request.ip })
-    if (misplaced) throw new AppError(misplaced)
-    if (principal.key.kind === 'browser') allowOrigin(reply, origin!)
+    if (principal.key.kind === 'browser' && origin !== undefined) allowOrigin(reply, origin)
+    const misplaced = refuseMisplaced(principal.key, { origin, ip: request.ip })
+    if (misplaced) throw misplaced
   }
   authorise(principal, endpoint, () => refuseStranger(base!, request.headers))
   return principal

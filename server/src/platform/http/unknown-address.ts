@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tokenIn } from '../callers/given-token.ts'
+import { identify } from '../callers/identify.ts'
+import type { Context } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
-import { holdsKey } from '../keys/key-secret.ts'
+import { holdsKey, isKeySecret } from '../keys/key-secret.ts'
+import { refuseMisplaced } from '../keys/refuse-misplaced.ts'
+import { limitRate } from '../rate-limit/rate-limit.ts'
+import { allowOrigin } from './cors.ts'
 
 interface Known {
   readonly pattern: RegExp
@@ -17,15 +23,17 @@ const LONGEST_COMPARED = 120
  */
 export function registerUnknownAddresses(
   app: FastifyInstance,
-): (request: FastifyRequest, reply: FastifyReply) => AppError {
+  context: Context,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<AppError> {
   const known: Known[] = []
   app.addHook('onRoute', ({ url, method }) => {
     // A wildcard answers for what nobody else knows.
     if (!url.includes('*')) known.push({ url, pattern: patternOf(url), methods: [method].flat() })
   })
-  return (request, reply) => {
+  return async (request, reply) => {
     // Refusals quote the address, and answers are logged by proxies: a key must not be in one.
     if (holdsKey(request.originalUrl)) return new AppError('key_in_address')
+    await countKey(context, request, reply)
     const path = request.url.split('?')[0]!.replace(/(?<=.)\/$/, '')
     const methods = [...new Set(known.filter(({ pattern }) => pattern.test(path)).flatMap((each) => each.methods))]
     if (methods.length > 0 && (request.raw.base || !path.startsWith('/api/v1'))) {
@@ -42,6 +50,23 @@ export function registerUnknownAddresses(
       info: `Não há o endereço ${path.slice(0, LONGEST_COMPARED)}.${question} Todos estão em API → Referência.`,
     })
   }
+}
+
+/** A call with a key counts, and is in its owner's log, also where there is nothing at the address. */
+async function countKey(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { raw, headers, ip } = request
+  if (raw.base?.kind !== 'program' || !isKeySecret(tokenIn(headers) ?? '')) return
+  const principal = await identify(context, raw.base, headers, context.now()).catch((error: unknown) => {
+    // That the key is wrong is told where there is something to open with it.
+    if (error instanceof AppError) return null
+    throw error
+  })
+  if (principal?.kind !== 'key') return
+  request.principal = principal
+  if (principal.key.kind === 'browser' && headers.origin !== undefined) allowOrigin(reply, headers.origin)
+  const misplaced = refuseMisplaced(principal.key, { origin: headers.origin, ip })
+  if (misplaced) throw misplaced
+  await limitRate(context, 'unknownAddress', request, reply)
 }
 
 function patternOf(url: string): RegExp {

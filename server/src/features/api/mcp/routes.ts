@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { findMisplacement } from '../../../platform/keys/key-grant.ts'
+import { refuseMisplaced } from '../../../platform/keys/refuse-misplaced.ts'
 import { holdsKey } from '../../../platform/keys/key-secret.ts'
 import { networkOf } from '../../../platform/callers/network.ts'
 import { refuseStranger, tokenIn } from '../../../platform/callers/given-token.ts'
@@ -86,8 +86,12 @@ async function admit(context: Context, request: FastifyRequest): Promise<void> {
       info: 'O MCP pede uma chave de API, e não uma sessão: mande `Authorization: Bearer` com uma de API → Chaves.',
     })
   }
-  const misplaced = findMisplacement(principal.key, { origin, ip: request.ip })
-  if (misplaced) throw new AppError(misplaced)
+  const misplaced = refuseMisplaced(principal.key, { origin, ip: request.ip })
+  if (misplaced) {
+    // For the log of its owner; calls that are let in are logged where their tools ask.
+    request.principal = principal
+    throw misplaced
+  }
   authorise(principal, { access: 'user', scope: 'read' })
   admitted.set(request, principal.key.id)
   await countMessages(context, principal.key.id, 1)

@@ -4,6 +4,9 @@ import type { KeyGrant } from '../../../platform/keys/key-grant.ts'
 import type { Principal } from '../../../platform/callers/principal.ts'
 import type { Verdict } from '../../../platform/quotas/quota.ts'
 
+/** Stands for an operation in the sums of calls to addresses, or with methods, that do not exist. */
+export const UNKNOWN_ADDRESS = 'unknownAddress'
+
 /** An answered call as it is first recorded; everything costly is computed from it later. */
 export interface CallRecord {
   readonly id: string
@@ -16,9 +19,8 @@ export interface CallRecord {
   readonly method: string
   readonly url: string
   readonly status: number
+  /** Until it was answered; of a stream, until it was open. */
   readonly ms: number
-  /** A stream lasts as long as its client stays connected, so it has no response time. */
-  readonly stream: boolean
   readonly ip: string
   /** Where the quotas stood, of a call that was counted. */
   readonly verdict: Verdict | undefined
@@ -37,12 +39,11 @@ export function recordOf(request: FastifyRequest, reply: FastifyReply, now: numb
     user: principal.user.id,
     key: principal.key,
     endpoint: config.endpoint,
-    operation: config.endpoint?.id ?? url ?? request.method,
+    operation: config.endpoint?.id ?? (url === undefined || url.includes('*') ? UNKNOWN_ADDRESS : url),
     method: request.method,
     url: request.originalUrl,
     status: reply.statusCode,
     ms,
-    stream: request.headers.accept === 'text/event-stream' && reply.statusCode < 300,
     ip: request.ip,
     verdict: request.raw.verdict,
   }

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
+import { STREAM_OPENED } from '../../../platform/http/measure.ts'
 import { recordOf } from './call-record.ts'
 import { createQuotaAlerts } from './quota-alerts.ts'
 import { createUsageRecorder } from './usage-recorder.ts'
@@ -7,16 +8,26 @@ import { writeUsage } from './write-usage.ts'
 
 export type Recording = Pick<Context, 'database' | 'jobs' | 'log' | 'publicUrl' | 'now'>
 
-/** Records every call with a key once it is answered, also those answered in the first hook (see fast-reads.ts). */
+/**
+ * Records every call with a key once it is answered, also those answered in the first hook (see fast-reads.ts). A stream
+ * may stay open for hours, and ends without a word where its client disappears: it is recorded when it opens.
+ */
 export function recordCalls(app: FastifyInstance, context: Recording): void {
   const alert = createQuotaAlerts(context)
   const recorder = createUsageRecorder(async (records) => {
     await writeUsage(context.database, records)
     await alert(records)
   }, context.log)
-  app.addHook('onResponse', (request, reply, done) => {
+  const note = (request: FastifyRequest, reply: FastifyReply): void => {
     const record = recordOf(request, reply, context.now().getTime())
     if (record) recorder.note(record)
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.accept === 'text/event-stream') reply.raw.once(STREAM_OPENED, () => note(request, reply))
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!request.raw.isStream) note(request, reply)
     done()
   })
   app.addHook('onClose', () => recorder.stop())

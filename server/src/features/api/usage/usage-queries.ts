@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { listQuotas, getPlan } from '../keys/status.ts'
+import { UNKNOWN_ADDRESS } from './call-record.ts'
 import { addBins, BINS, emptyBins, latencyOf } from './latency.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 
@@ -160,6 +161,7 @@ const toSums = ({ calls, errors, bins }: Sum) => ({ calls, errors, latency: late
 
 /** An operation that no longer exists is shown by its name. */
 function describe(id: string): { id: string; method: string | null; path: string } {
+  if (id === UNKNOWN_ADDRESS) return { id, method: null, path: 'Endereços ou métodos que não existem' }
   const endpoint = (endpoints as Readonly<Record<string, Endpoint>>)[id]
   return { id, method: endpoint?.method ?? null, path: endpoint?.path ?? id }
 }

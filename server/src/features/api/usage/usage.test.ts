@@ -6,6 +6,7 @@ import { keepHouse } from '../../../job-handlers.ts'
 import { expectAnswer } from '../../../testing/expect-answer.ts'
 import { insertLeague } from '../../../testing/football-rows.ts'
 import { sequentialScans } from '../../../testing/query-plans.ts'
+import { listen, readStream } from '../../../testing/stream-reader.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
 import type { CallRecord } from './call-record.ts'
@@ -139,6 +140,52 @@ describe('a call with a key', () => {
       expect((await test.call('GET', `/api/v1/registros${query}`, { as: ana })).status).toBe(400)
   })
 
+  it('is logged and counted when it opens a stream, and when its address or its place is refused', async () => {
+    const ana = await test.register()
+    const made = await make(ana, { scopes: ['read', 'live'] })
+    const bound = await make(ana, { name: 'Só de lá', addresses: ['203.0.113.7'] })
+    const address = await listen(test)
+    const streams = [
+      await readStream(address, { key: made.secret }, 'ao-vivo'),
+      await readStream(address, { key: made.secret }, 'ao-vivo?tipo=match.goal'),
+    ]
+    // They are in the log while they are open, and once.
+    await written(ana, 2)
+    for (const stream of streams) stream.close()
+    const refused = [
+      await call(made, '/api/v1/tines?segredo=abc'),
+      await call(made, `/${ana.user._id}/api/v1/times`),
+      await call(bound, '/api/v1/times'),
+      await call(bound, '/api/v1/tines'),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([404, 403, 403, 403])
+    const post = await test.app.inject({
+      method: 'PUT',
+      url: '/api/v1/times',
+      headers: { authorization: `Bearer ${made.secret}` },
+    })
+    expect([post.statusCode, post.headers['ratelimit']]).toEqual([405, expect.stringContaining('dia')])
+    const day = await written(ana, 7)
+    expect(day.totals).toMatchObject({ calls: 7, errors: 5 })
+    expect(day.operations.map(({ id, path, calls }) => [id, path, calls])).toEqual([
+      ['unknownAddress', 'Endereços ou métodos que não existem', 3],
+      ['followLive', '/api/v1/ao-vivo', 2],
+      ['listTeams', '/api/v1/times', 2],
+    ])
+    const rows = (await log(ana)).data as { method: string; path: string; status: number }[]
+    expect(rows.map(({ method, path, status }) => `${method} ${path} ${status}`).toSorted()).toEqual(
+      [
+        'GET /api/v1/ao-vivo 200',
+        'GET /api/v1/ao-vivo?tipo=match.goal 200',
+        `GET /${ana.user._id}/api/v1/times 403`,
+        'GET /api/v1/times 403',
+        'GET /api/v1/tines 403',
+        'GET /api/v1/tines?segredo=… 404',
+        'PUT /api/v1/times 405',
+      ].toSorted(),
+    )
+  })
+
   it('is shown to its owner and to admins who ask for that account, and to nobody else', async () => {
     const [ana, bia] = [await test.register(), await test.register()]
     const made = await make(ana)
@@ -206,7 +253,6 @@ it('of several processes at once is counted exactly', async () => {
       url: '/api/v1/times',
       status: index % 3 === 0 ? 404 : 200,
       ms: index,
-      stream: false,
       ip: '10.0.0.1',
       verdict: undefined,
     }))

@@ -120,7 +120,7 @@ export interface Cell {
 /** Calls as sums, in the order in which every process writes them: so no two wait for each other. */
 function rollUp(records: readonly CallRecord[]): Cell[] {
   const cells = new Map<string, Cell>()
-  for (const { at, user, key, operation, status, ms, stream } of records) {
+  for (const { at, user, key, operation, status, ms } of records) {
     const hour = Math.floor(at / HOUR_MS)
     const statusClass = Math.floor(status / 100)
     const name = `${user} ${hour} ${key.id} ${operation} ${statusClass}`
@@ -134,7 +134,7 @@ function rollUp(records: readonly CallRecord[]): Cell[] {
       latency: emptyBins(),
     }
     cell.calls += 1
-    if (!stream) cell.latency[binOf(ms)]! += 1
+    cell.latency[binOf(ms)]! += 1
     cells.set(name, cell)
   }
   return [...cells].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, cell]) => cell)

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { seeEverything } from '../../../database/sight.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { STREAM_OPENED } from '../../../platform/http/measure.ts'
 import { identify } from '../../../platform/callers/identify.ts'
 import { findMisplacement } from '../../../platform/keys/key-grant.ts'
 import { MOST_STREAMS_PER_CALLER, type StreamVerdict } from '../../../platform/stream-count.ts'
@@ -152,6 +153,7 @@ function startResponse(reply: FastifyReply): ServerResponse {
     'x-accel-buffering': 'no',
   })
   reply.raw.flushHeaders()
+  reply.raw.emit(STREAM_OPENED)
   return reply.raw
 }
 
