@@ -3,7 +3,10 @@ import type { Queryable } from '../../../database/database.ts'
 import { memoryOf } from '../../../platform/memory/memory.ts'
 import { LIVE } from './match-status.ts'
 
-interface Kept<Part> {
+/** What was made of one match, and of which version of it. */
+export interface MatchPart<Part> {
+  readonly id: string
+  readonly editionId: string
   readonly version: number
   readonly part: Part
 }
@@ -11,44 +14,65 @@ interface Kept<Part> {
 interface ByMatch<Part> {
   /** What is kept: one word for each use. */
   readonly kind: string
-  readonly editionId: string
-  /** What else it is made of besides the matches themselves. */
-  readonly topics: readonly string[]
-  /** How much room it takes, in rows of memory. */
-  readonly rows: (parts: number) => number
-  readonly read: (which: RawBuilder<SqlBool>) => Promise<ReadonlyMap<string, Part>>
+  readonly editionIds: readonly string[]
+  /** What else the parts of an edition are made of besides its matches. */
+  readonly topicsOf: (editionId: string) => readonly string[]
+  /** How much room a match takes, in rows of memory. */
+  readonly rowsPerMatch: number
+  /** The clock of a match goes on without a new version: such a part is made again while its match is under way. */
+  readonly followsClock: boolean
+  /** The matches of a condition, in the order of kick-offs within an edition. */
+  readonly read: (which: RawBuilder<SqlBool>) => Promise<readonly MatchPart<Part>[]>
 }
 
+type Kept<Part> = readonly MatchPart<Part>[]
+
 /**
- * Something of every match of an edition by match, in the order of kick-offs. Kept in memory beyond a change of one match: a
- * match has another version when anything of it changed, its events and line-ups included, and only such matches are
- * read again. A match under way is read every time, because its clock goes on without a new version.
+ * Something of every match of some editions by edition, in the order of kick-offs. Kept in memory beyond a change of
+ * one match: a match has another version when anything of it changed, its events and line-ups included, and only such
+ * matches are read again.
  */
 export async function readByMatch<Part>(
   database: Queryable,
-  { kind, editionId, topics, rows, read }: ByMatch<Part>,
-): Promise<readonly Part[]> {
-  const ofEdition = sql<SqlBool>`matches.edition_id = ${editionId}`
+  asked: ByMatch<Part>,
+): Promise<ReadonlyMap<string, readonly Part[]>> {
+  const { kind, editionIds, topicsOf, rowsPerMatch, read } = asked
   const memory = memoryOf(database)
-  const key = `${kind} ${editionId}`
   const begun = memory?.now ?? 0
-  const kept = (memory?.find(key) as ReadonlyMap<string, Kept<Part>> | undefined) ?? new Map<string, Kept<Part>>()
-  const { rows: matches } = await sql<{ id: string; version: number; live: boolean }>`
-    select id, version, status = any(${LIVE}) as live from matches where ${ofEdition} order by moment, id`.execute(
-    database,
-  )
-  const changed = matches.filter(({ id, version, live }) => live || kept.get(id)?.version !== version)
-  const isMost = changed.length > matches.length / 2
-  const fresh =
-    changed.length === 0
-      ? new Map<string, Part>()
-      : await read(isMost ? ofEdition : sql<SqlBool>`matches.id = any(${changed.map(({ id }) => id)})`)
-  const found = new Map(
-    matches.flatMap(({ id, version }) => {
-      const part = fresh.get(id) ?? kept.get(id)?.part
-      return part === undefined ? [] : [[id, { version, part }] as const]
+  const keyOf = (editionId: string) => `${kind} ${editionId}`
+  const kept = new Map(
+    editionIds.flatMap((id) => {
+      const parts = memory?.find(keyOf(id)) as Kept<Part> | undefined
+      return parts === undefined ? [] : [[id, parts] as const]
     }),
   )
-  memory?.keep(key, found, topics, begun, rows(found.size))
-  return [...found.values()].map(({ part }) => part)
+  const unknown = editionIds.filter((id) => !kept.has(id))
+  const [first, updated] = await Promise.all([
+    unknown.length === 0 ? [] : read(sql<SqlBool>`matches.edition_id = any(${unknown})`),
+    kept.size === 0 ? [] : bringUpToDate(database, kept, asked),
+  ])
+  const found = Map.groupBy([...first, ...updated], ({ editionId }) => editionId)
+  return new Map(
+    editionIds.map((id) => {
+      const parts = found.get(id) ?? []
+      memory?.keep(keyOf(id), parts, topicsOf(id), begun, parts.length * rowsPerMatch)
+      return [id, parts.map(({ part }) => part)]
+    }),
+  )
+}
+
+async function bringUpToDate<Part>(
+  database: Queryable,
+  kept: ReadonlyMap<string, Kept<Part>>,
+  { followsClock, read }: ByMatch<Part>,
+): Promise<readonly MatchPart<Part>[]> {
+  const known = new Map([...kept.values()].flatMap((parts) => parts.map((part) => [part.id, part])))
+  const { rows } = await sql<{ id: string; version: number; live: boolean }>`
+    select id, version, status = any(${LIVE}) as live from matches where edition_id = any(${[...kept.keys()]})
+    order by edition_id, moment, id`.execute(database)
+  const changed = rows.filter(({ id, version, live }) => (live && followsClock) || known.get(id)?.version !== version)
+  const ids = changed.map(({ id }) => id)
+  const fresh = ids.length === 0 ? [] : await read(sql<SqlBool>`matches.id = any(${ids})`)
+  const freshById = new Map(fresh.map((part) => [part.id, part]))
+  return rows.flatMap(({ id }) => freshById.get(id) ?? known.get(id) ?? [])
 }

@@ -65,7 +65,8 @@ async function readSelected(
   edition: { readonly id: string } | null | undefined,
 ): Promise<readonly MatchScoring[]> {
   if (which === null) return []
-  return edition ? readEditionScoring(database, edition.id) : [...(await readScoring(database, which)).values()]
+  if (edition) return readEditionScoring(database, edition.id)
+  return (await readScoring(database, which)).map(({ part }) => part)
 }
 
 export type AddressFilter =

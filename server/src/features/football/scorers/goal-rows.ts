@@ -2,7 +2,7 @@ import type { PersonRef } from '@meio-campo/contract'
 import type { Goal, GoalKind } from '@meio-campo/football'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { unknownPlayer } from '../standings/edition-cards.ts'
+import { GoalPeople } from './goal-people.ts'
 import { eventTeam, selectEvents } from '../standings/selected-events.ts'
 
 export interface ReadGoals {
@@ -32,19 +32,13 @@ export async function listGoals(database: Queryable, which: RawBuilder<SqlBool>)
     .orderBy('events.position')
     .execute()
 
-  const people = new Map<string, PersonRef>()
-  const know = (team: string, id: string | null, name: string | null): string | null => {
-    if (name === null) return null
-    const key = id ?? unknownPlayer(team, name)
-    people.set(key, { id, name })
-    return key
-  }
+  const people = new GoalPeople()
   const goals = rows.flatMap((row): Goal[] => {
     const { match_id: match, team, type } = row
-    const player = know(team, row.player_id, row.player_name)
+    const player = people.know(team, row.player_id, row.player_name)
     if (player === null) return []
-    const assist = know(team, row.assist_name === null ? null : row.related_id, row.assist_name)
+    const assist = people.know(team, row.assist_name === null ? null : row.related_id, row.assist_name)
     return [{ match, team, player, kind: type as GoalKind, assist }]
   })
-  return { goals, people }
+  return { goals, people: people.byId }
 }

@@ -3,10 +3,10 @@ import type { Goal, GoalKind, Match, MatchEvent, Outing, Side } from '@meio-camp
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { topic } from '../../../platform/answers/topics.ts'
-import { readByMatch } from '../rows/by-match.ts'
+import { readByMatch, type MatchPart } from '../rows/by-match.ts'
 import { resultColumns, toFootballMatch, type ResultRow } from '../rows/football-match.ts'
 import { NOT_BEGUN } from '../rows/match-status.ts'
-import { unknownPlayer } from '../standings/edition-cards.ts'
+import { GoalPeople } from './goal-people.ts'
 import { outingsOf, type Change } from './outings.ts'
 
 /** What a match adds to the list of scorers. */
@@ -21,14 +21,16 @@ export interface MatchScoring {
 /** Line-ups are many small rows. */
 const ROWS_PER_MATCH = 2
 
-export function readEditionScoring(database: Queryable, editionId: string): Promise<readonly MatchScoring[]> {
-  return readByMatch(database, {
+export async function readEditionScoring(database: Queryable, editionId: string): Promise<readonly MatchScoring[]> {
+  const byEdition = await readByMatch(database, {
     kind: 'scoring',
-    editionId,
-    topics: [topic.frame(editionId), 'person'],
-    rows: (matches) => matches * ROWS_PER_MATCH,
+    editionIds: [editionId],
+    topicsOf: (id) => [topic.frame(id), 'person'],
+    rowsPerMatch: ROWS_PER_MATCH,
+    followsClock: true,
     read: (which) => readScoring(database, which),
   })
+  return byEdition.get(editionId) ?? []
 }
 
 type EventColumns = readonly [
@@ -44,18 +46,20 @@ type EventColumns = readonly [
 type SheetColumns = readonly [side: Side, personId: string, starter: boolean]
 
 type ScoringRow = Omit<ResultRow, 'round_number'> & {
+  readonly edition_id: string
+  readonly version: number
   readonly minute: number | null
   readonly events: readonly EventColumns[] | null
   readonly sheet: readonly SheetColumns[] | null
 }
 
-/** The matches chosen by a condition, by id, in the order of their kick-offs. One row per match, whatever it holds. */
+/** The matches chosen by a condition, in the order of their kick-offs. One row per match, whatever it holds. */
 export async function readScoring(
   database: Queryable,
   which: RawBuilder<SqlBool>,
-): Promise<ReadonlyMap<string, MatchScoring>> {
+): Promise<readonly MatchPart<MatchScoring>[]> {
   const { rows } = await sql<ScoringRow>`
-    select ${sql.join(resultColumns.map((column) => sql.ref(column)))}, matches.minute,
+    select ${sql.join(resultColumns.map((column) => sql.ref(column)))}, matches.edition_id, matches.version, matches.minute,
       case when not matches.annulled then (
         select json_agg(json_build_array(events.type, events.side, events.player_id, events.player_name,
           events.related_role, events.related_id, events.related_name, events.minute) order by events.position)
@@ -68,7 +72,12 @@ export async function readScoring(
         from lineup_players where lineup_players.match_id = matches.id and lineup_players.person_id is not null) end as sheet
     from matches where ${which} order by matches.moment, matches.id`.execute(database)
   const names = await findNames(database, rows)
-  return new Map(rows.map((row) => [row.id, toScoring(row, names)]))
+  return rows.map((row) => ({
+    id: row.id,
+    editionId: row.edition_id,
+    version: row.version,
+    part: toScoring(row, names),
+  }))
 }
 
 /** By id, of everybody who scored or assisted: one look-up for each person, not for each goal. */
@@ -86,14 +95,9 @@ async function findNames(database: Queryable, rows: readonly ScoringRow[]): Prom
 }
 
 function toScoring({ events, sheet, minute, ...row }: ScoringRow, names: ReadonlyMap<string, string>): MatchScoring {
-  const people = new Map<string, PersonRef>()
-  const know = (team: string, id: string | null, given: string | null): string | null => {
-    const name = (id === null ? null : names.get(id)) ?? given
-    if (name === null) return null
-    const key = id ?? unknownPlayer(team, name)
-    people.set(key, { id, name })
-    return key
-  }
+  const people = new GoalPeople()
+  const know = (team: string, id: string | null, given: string | null) =>
+    people.know(team, id, (id === null ? null : names.get(id)) ?? given)
   const goals = (events ?? []).filter(isGoal).flatMap((event): Goal[] => {
     const [kind, side, playerId, playerName, relatedRole, relatedId, relatedName] = event
     const team = side === 'home' ? row.home_id : row.away_id
@@ -105,7 +109,7 @@ function toScoring({ events, sheet, minute, ...row }: ScoringRow, names: Readonl
   return {
     match: toFootballMatch({ ...row, round_number: null }),
     goals,
-    people,
+    people: people.byId,
     outings: outingsOf({ ...row, minute }, sheet ?? [], (events ?? []).filter((event) => !isGoal(event)).map(toChange)),
   }
 }
