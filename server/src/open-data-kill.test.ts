@@ -7,6 +7,7 @@ import { ADVISORY_LOCKS } from './database/advisory-locks.ts'
 import { openDatabase } from './database/database.ts'
 import { joinCluster } from './database/embedded/cluster.ts'
 import { findSources, makeOpenData } from './make-open-data.ts'
+import { findDatabaseProcesses } from './testing/faults/database-processes.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 import { makeDataDir, spawnService, startService, type TestService } from './testing/test-service.ts'
 import { until } from './testing/until.ts'
@@ -56,8 +57,8 @@ function connect(): Promise<pg.Client> {
   }, 60_000)
 }
 
-/** Starts the service, lets the load come to this table and no further, and kills it there. */
-async function killAt(table: string): Promise<void> {
+/** Starts the service, lets the load come to this table and no further, and does something there. */
+async function stopAt(table: string, act: (service: ReturnType<typeof spawnService>) => Promise<void>): Promise<void> {
   const service = spawnService(folder.dataDir, { OPEN_DATA: dump })
   const holder = await connect()
   // The load waits for its turn among the imports, so that the table is locked before the load comes to it.
@@ -70,10 +71,15 @@ async function killAt(table: string): Promise<void> {
     const waiting = 'select from pg_locks where not granted and relation = $1::regclass'
     return (await holder.query(waiting, [table])).rowCount! > 0
   }, 60_000)
-  service.process.kill('SIGKILL')
-  await service.exited
-  await holder.end()
+  await act(service)
+  await holder.end().catch(() => undefined)
 }
+
+const killAt = (table: string) =>
+  stopAt(table, async (service) => {
+    service.process.kill('SIGKILL')
+    await service.exited
+  })
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const { user } = await service!.login()
@@ -122,6 +128,26 @@ it('killed at its beginning, in the middle and before its end, the load begins a
   expect(await call('GET', 'dados-abertos')).toMatchObject({ status: 'done' })
   expect(await countRows()).toEqual(whole)
 }, 400_000)
+
+it('whose database is killed meanwhile begins again by itself, without a restart', async () => {
+  const other = await makeDataDir()
+  const whole = folder
+  folder = other
+  try {
+    await stopAt('lineup_players', async (running) => {
+      await findDatabaseProcesses(other.dataDir).killPostmaster()
+      await until(() => running.output().includes('Futebol aberto pronto'), 90_000)
+      expect(running.output()).not.toContain('não foi carregado')
+      const counts = await countRows()
+      expect(counts['lineup_players']).toBe(manifest.tables.find(({ table }) => table === 'lineup_players')!.rows)
+      running.process.kill('SIGTERM')
+      await running.exited
+    })
+  } finally {
+    folder = whole
+    await other.remove()
+  }
+}, 200_000)
 
 it('stays without its matches after Limpar data Jogos, also after a restart, and has them all after the undo', async () => {
   const before = await countRows()

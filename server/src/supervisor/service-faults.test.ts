@@ -19,6 +19,18 @@ it(
   },
 )
 
+it(
+  'is back after every kill of its database, ten in a row, with everything acknowledged',
+  { timeout: 300_000 },
+  async () => {
+    const report = await runServiceFaults(Array.from({ length: 10 }, () => 'postmaster' as const))
+    const { lost, doubled, serviceEnded, statuses } = report
+    expect({ lost, doubled, serviceEnded }).toEqual({ lost: 0, doubled: 0, serviceEnded: false })
+    expect(report.recoveryMs.postmaster).toHaveLength(10)
+    expect(Object.keys(statuses).filter((status) => !['201', '503'].includes(status))).toEqual([])
+  },
+)
+
 function summary([kind, times]: [string, readonly number[]]): [string, string] {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]

@@ -43,6 +43,21 @@ describe('the embedded database', () => {
     await started(async (cluster) => expect(await query(cluster, 'select n from gols')).toEqual([{ n: 2 }]))
   })
 
+  it('keeps short what it must replay after a kill, and syncs its files at once before that', async () => {
+    await started(async (cluster) => {
+      const [settings] = await query<Record<string, string>>(
+        cluster,
+        `select current_setting('max_wal_size') as log, current_setting('checkpoint_timeout') as every,
+           current_setting('recovery_init_sync_method') as sync`,
+      )
+      expect(settings).toEqual({
+        log: '128MB',
+        every: '1min',
+        sync: process.platform === 'linux' ? 'syncfs' : 'fsync',
+      })
+    })
+  })
+
   it('has what the search needs', async () => {
     await started(async (cluster) => {
       await query(cluster, 'create extension pg_trgm')

@@ -2,7 +2,8 @@ import { readdir, readlink, realpath } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_MS = 20
-const ASKED_MS = 2_000
+/** One that is frozen or deep in the system does not hear; it is ended without its help. */
+const ASKED_MS = 500
 
 /**
  * Ends the processes that a killed postmaster left behind. Each notices by itself when it next waits for something, but

@@ -45,6 +45,8 @@ export async function loadOpenData(
   const shapes = await readShapes(address, manifest)
   for (const file of manifest.tables) await check(join(folder, file.file), file)
   const client = new pg.Client(address)
+  // The statement under way fails by itself; without a listener the event would end the thread.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('begin')
@@ -90,7 +92,7 @@ export async function loadOpenData(
     return { kept }
   } finally {
     // Without a commit before it, this undoes everything.
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }
 

@@ -1,9 +1,12 @@
 // The thread that loads the open data: unpacking it in the supervisor itself would keep everybody else waiting.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import type { DatabaseAddress } from '../../../database/address.ts'
 import { ADVISORY_LOCKS } from '../../../database/advisory-locks.ts'
-import { openDatabase } from '../../../database/database.ts'
+import { untilAnswering } from '../../../database/connecting/until-answering.ts'
+import { findAbsence, type Absence } from '../../../database/database-away.ts'
+import { openDatabase, type Database } from '../../../database/database.ts'
 import { loadOpenData } from './load-open-data.ts'
 import { findManifest } from './manifest.ts'
 import { keepFailure, keepProgress, STEPS_PER_ROW, wantsOpenData } from './open-data-state.ts'
@@ -20,26 +23,45 @@ export type OpenDataMessage =
 
 const PROGRESS_MS = 500
 
+/** How long to wait after the database went away, was too slow or had no room, before the load begins again. */
+const PAUSES_MS: Readonly<Record<Absence, number>> = { away: 500, slow: 5_000, full: 10 * 60_000 }
+
 const { address, folder } = workerData as OpenDataOrder
-const database = openDatabase(address, () => undefined)
-// Of several nodes that start at once, one loads. The lock goes with its connection.
-const turn = new pg.Client(address)
-await turn.connect()
-try {
-  const { rows } = await turn.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-    ADVISORY_LOCKS.openData,
-  ])
-  if (rows[0]?.held) await work()
-} catch (error) {
-  const reason = error instanceof Error ? error.message : String(error)
-  await keepFailure(database, reason).catch(() => undefined)
-  post({ kind: 'failed', reason })
-} finally {
-  await turn.end().catch(() => undefined)
-  await database.destroy()
+for (;;) {
+  const absence = await attempt()
+  if (absence === null) break
+  await sleep(PAUSES_MS[absence])
+  await untilAnswering(address)
 }
 
-async function work(): Promise<void> {
+/** Returns what kept the database from doing its work, null where the load is over in either way. */
+async function attempt(): Promise<Absence | null> {
+  const database = openDatabase(address, () => undefined)
+  // Of several nodes that start at once, one loads. The lock goes with its connection.
+  const turn = new pg.Client(address)
+  // The statement under way fails by itself; without a listener the event would end the thread.
+  turn.on('error', () => undefined)
+  try {
+    await turn.connect()
+    const { rows } = await turn.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+      ADVISORY_LOCKS.openData,
+    ])
+    if (rows[0]?.held) await work(database)
+    return null
+  } catch (error) {
+    const absence = findAbsence(error)
+    if (absence === 'away' || absence === 'slow') return absence
+    const reason = error instanceof Error ? error.message : String(error)
+    await keepFailure(database, reason).catch(() => undefined)
+    post({ kind: 'failed', reason })
+    return absence
+  } finally {
+    await turn.end().catch(() => undefined)
+    await database.destroy()
+  }
+}
+
+async function work(database: Database): Promise<void> {
   const manifest = await findManifest(folder)
   if (!manifest || !(await wantsOpenData(database, manifest))) return
   const startedAt = performance.now()
