@@ -13,15 +13,19 @@ interface NamedPerson {
 /** After a run: people shown by an initial or a bare surname get the name that a source completed. A name that somebody edited stays. */
 export async function showCompletedNames(transaction: Transaction<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
+  // Edits first: within an import its own history is large, and the planner does not know it yet.
   const { rows } = await sql<NamedPerson>`
-    select p.id, p.name, p.official_name, array_agg(a.alias) as aliases
-    from people as p join aliases as a on a.kind = 'person' and a.record_id = p.id
-    where p.id = any (${ids}::text[]) and not p.demo and (p.name not like '% %' or p.name ~ '^.[.]? ')
-      and not exists (
-        select 1 from edit_rows as r join edits as e on e.id = r.edit_id
-        where r.table_name = 'people' and r.row_key = jsonb_build_object('id', p.id) and r.operation = 'changed'
-          and e.kind <> 'import' and r.after -> 'name' is distinct from r.before -> 'name')
-    group by p.id having count(*) > 1 order by p.id`.execute(transaction)
+    with edited as materialized (
+      select r.row_key ->> 'id' as id from edits as e join edit_rows as r on r.edit_id = e.id
+      where e.kind <> 'import' and r.table_name = 'people' and r.operation = 'changed'
+        and r.after -> 'name' is distinct from r.before -> 'name'),
+    short as materialized (
+      select id, name, official_name from people
+      where id = any (${ids}::text[]) and not demo and (name not like '% %' or name ~ '^.[.]? ')
+        and id not in (select id from edited))
+    select s.id, s.name, s.official_name, array_agg(a.alias) as aliases
+    from short as s join aliases as a on a.kind = 'person' and a.record_id = s.id
+    group by s.id, s.name, s.official_name having count(*) > 1 order by s.id`.execute(transaction)
   const writes = new WriteQueue(transaction)
   for (const { id, name, official_name, aliases } of rows) {
     const shown = pickShownName(name, aliases, official_name)

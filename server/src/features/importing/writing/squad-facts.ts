@@ -33,13 +33,15 @@ export async function fillFromNationalTeams(transaction: Transaction<DB>, ids: r
       select person_id, array_agg(position order by times desc, position) as positions
       from (select person_id, position, count(*) as times from seen where position is not null group by 1, 2) as c
       group by 1),
+    lists as (select person_id, min(dataset_id) as dataset_id from seen group by 1),
     stated as (
       select a.id, coalesce(
-          (select min(dataset_id) from seen where person_id = a.id),
+          d.dataset_id,
           (select min(dataset_id) from sources where kind = 'person' and record_id = a.id)) as dataset_id,
         case when a.nationalities = '{}' then c.nationalities end as nationalities,
         case when a.positions = '{}' then p.positions[1:1] end as positions
       from asked as a left join countries as c on c.person_id = a.id left join places as p on p.person_id = a.id
+      left join lists as d on d.person_id = a.id
       where (a.nationalities = '{}' and c.nationalities is not null) or (a.positions = '{}' and p.positions is not null)),
     shown as (
       update people as p set nationalities = coalesce(s.nationalities, p.nationalities),
