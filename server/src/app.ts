@@ -167,7 +167,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerViewCounter(app, context)
 
   // What football answers is only read, by calls of their own.
-  const reading = { ...context, database: rememberReads(context.database, context.answers.clock) }
+  const reading = { ...context, database: rememberReads(context.reading, context.answers.clock) }
 
   registerHealth(app, context)
   registerAccess(app, context, getSignInSite)

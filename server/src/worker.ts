@@ -1,5 +1,5 @@
 import { buildApp, type AppContext } from './app.ts'
-import { openServingDatabase } from './database/database.ts'
+import { openServingDatabases } from './database/database.ts'
 import { surviveAbsence } from './survive-absence.ts'
 import { untilAnswering } from './database/connecting/until-answering.ts'
 import { playLive } from './demo/live/live.ts'
@@ -50,8 +50,12 @@ await untilAnswering(address)
 // A library of several megabytes, loaded only where it is wanted.
 const tracing =
   config.traceRatio === null ? null : (await import('./platform/tracing/tracing.ts')).startTracing(config.traceRatio)
-const database = openServingDatabase(
+let followedChanges = (): bigint | null => null
+const { database, reading } = openServingDatabases(
   address,
+  config.databaseReadUrl === null
+    ? null
+    : { address: { connectionString: config.databaseReadUrl }, needed: () => followedChanges() },
   (error) => log.warn({ err: error }, 'database connection'),
   tracing ? (text, milliseconds) => tracing.onQuery(text, milliseconds) : undefined,
 )
@@ -82,10 +86,12 @@ const others = {
   },
 }
 const changeListener = await listenForChanges(address, database, { answers, sessions, live: wakeReaders, others }, log)
+followedChanges = changeListener.position
 supervisor.onCatchUp(() => changeListener.catchUp())
 const context: AppContext = {
   config,
   database,
+  reading,
   address,
   jobs,
   answers,

@@ -7,6 +7,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: null,
+      databaseReadUrl: null,
       demo: 'tournament',
       trustProxy: null,
       logLevel: 'info',
@@ -21,6 +22,8 @@ describe('the configuration', () => {
   it.each([
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_READ_URL', 'mysql://x'],
+    ['DATABASE_READ_URL', 'postgres://replica/futebol'],
     ['REDIS_URL', 'x'],
     ['WORKERS', '1.5'],
     ['ADMIN_EMAIL', 'ana'],

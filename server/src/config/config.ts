@@ -10,6 +10,8 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** A standby of that database, for reads; null: none. */
+  readonly databaseReadUrl: string | null
   readonly redisUrl: string | null
   readonly workers: number
   readonly adminEmail: string
@@ -81,6 +83,12 @@ export function readConfig(environment: Environment = process.env): Config {
     dataDir: resolve(read('DATA_DIR', 'data', text, '')),
     databaseUrl: read<string | null>(
       'DATABASE_URL',
+      null,
+      address('postgres:', 'postgresql:'),
+      'deve ser um endereço postgres://…',
+    ),
+    databaseReadUrl: read<string | null>(
+      'DATABASE_READ_URL',
       null,
       address('postgres:', 'postgresql:'),
       'deve ser um endereço postgres://…',
@@ -183,6 +191,8 @@ export function readConfig(environment: Environment = process.env): Config {
   const { passkeyDomain, publicUrl } = config
   if (passkeyDomain !== null && publicUrl !== null && !isParentOf(passkeyDomain, new URL(publicUrl).hostname))
     problems.push('PASSKEY_DOMAIN deve ser o domínio de PUBLIC_URL ou um acima dele')
+  if (config.databaseReadUrl !== null && config.databaseUrl === null)
+    problems.push('DATABASE_READ_URL é uma réplica do banco de DATABASE_URL e só vale com ele')
   if (config.demo === 'season' && config.openData !== null)
     problems.push('DEMO=season inventa jogos dos campeonatos reais e só vale com OPEN_DATA=0')
   if (problems.length > 0) throw new StartupError(`Configuração inválida: ${problems.join('; ')}.`)

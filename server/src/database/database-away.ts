@@ -34,6 +34,8 @@ const SQL_STATES: Readonly<Record<string, Absence>> = {
   '57014': 'slow',
   // lock_not_available
   '55P03': 'slow',
+  // serialization_failure: a standby cancels a read that what it replays contradicts.
+  '40001': 'slow',
   // idle_in_transaction_session_timeout, transaction_timeout
   '25P03': 'slow',
   '25P04': 'slow',

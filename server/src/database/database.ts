@@ -6,6 +6,7 @@ import { destroy, watchDatabase } from './database-watch.ts'
 import { currentSight, sightPath } from './sight.ts'
 import { takesLong } from './long-work.ts'
 import { PreparingClient } from './preparing-client.ts'
+import { createReplicaGuard } from './replica-guard.ts'
 import type { DB } from './types.gen.ts'
 
 export type Database = Kysely<DB>
@@ -63,25 +64,36 @@ export function openDatabase(address: DatabaseAddress, onError: (error: Error) =
     demonstration: pools.open(DEMONSTRATION_CONNECTIONS, { ...UNHURRIED_LIMITS, options: sightPath('demonstration') }),
     passable: pools.open(PASSABLE_CONNECTIONS, { ...UNHURRIED_LIMITS, options: sightPath('passable') }),
   }
-  return toDatabase(
-    pool.options,
-    () => {
-      const sight = currentSight()
-      return sight ? narrowed[sight] : pool
-    },
-    pools.end,
-  )
+  const connect = async () => {
+    const sight = currentSight()
+    return (sight ? narrowed[sight] : pool).connect()
+  }
+  return toDatabase(pool.options, connect, pools.end)
+}
+
+/** Another server with the same data, some moments behind. */
+export interface Replica {
+  readonly address: DatabaseAddress
+  /** How far this process has followed the change log; null while it does not know. */
+  readonly needed: () => bigint | null
+}
+
+export interface ServingDatabases {
+  readonly database: Database
+  /** For reads that are answered by other calls than the write's own: from the replica where it is not behind. */
+  readonly reading: Database
 }
 
 /**
  * For a process that answers calls. While the database does not answer, everything that needs it fails at once: what is
  * under way because its connection is cut, what comes because it gets none.
  */
-export function openServingDatabase(
+export function openServingDatabases(
   address: DatabaseAddress,
+  replica: Replica | null,
   onError: (error: Error) => void,
   onQuery?: OnQuery,
-): Database {
+): ServingDatabases {
   const pools = createPools(address, CALL_PATIENCE, onError)
   const pool = pools.open(CONNECTIONS_PER_PROCESS, CALL_LIMITS)
   const narrowed = {
@@ -105,22 +117,75 @@ export function openServingDatabase(
     if (sight) return narrowed[sight]
     return takesLong() ? longWork : pool
   }
+  const copy = replica && openReplica(replica, pool, onError)
   const end = async () => {
     watch.stop()
+    await copy?.end()
     await pools.end()
   }
-  return toDatabase(pool.options, choose, end, onQuery)
+  const database = toDatabase(pool.options, async () => choose().connect(), end, onQuery)
+  if (!copy) return { database, reading: database }
+  const connect = async () => {
+    const usual = choose()
+    return (usual === pool && (await copy.connect())) || usual.connect()
+  }
+  return { database, reading: toDatabase(pool.options, connect, async () => undefined, onQuery) }
+}
+
+export function openServingDatabase(address: DatabaseAddress, onError: (error: Error) => void): Database {
+  return openServingDatabases(address, null, onError).database
+}
+
+/** Connections to a replica, for as long as it is there and not behind. */
+function openReplica({ address, needed }: Replica, primary: pg.Pool, onError: (error: Error) => void) {
+  const pools = createPools(address, CALL_PATIENCE, onError)
+  const pool = pools.open(CONNECTIONS_PER_PROCESS, CALL_LIMITS)
+  const guard = createReplicaGuard({ readPosition: () => readReplicaPosition(pool, primary), needed, onError })
+  const leave = () => {
+    guard.leave(new Error('the replica does not answer'))
+    pools.cut()
+  }
+  const watch = watchDatabase(address, { onAway: leave, onStuck: leave })
+  return {
+    /** Null where the database itself must be read. */
+    connect: async (): Promise<pg.PoolClient | null> => {
+      if (watch.isAway() || !(await guard.isCurrent())) return null
+      return pool.connect().catch((error: unknown) => {
+        guard.leave(error)
+        return null
+      })
+    },
+    end: async () => {
+      watch.stop()
+      await pools.end()
+    },
+  }
+}
+
+/** The end of the change log as the replica has it. Another database's log would say nothing. */
+async function readReplicaPosition(replica: pg.Pool, primary: pg.Pool): Promise<bigint> {
+  const sameCluster =
+    'select system_identifier::text as cluster, pg_is_in_recovery() as standby from pg_control_system()'
+  const [{ rows: own }, { rows: copied }, { rows: positions }] = await Promise.all([
+    primary.query<{ cluster: string }>(sameCluster),
+    replica.query<{ cluster: string; standby: boolean }>(sameCluster),
+    replica.query<{ seq: string }>(
+      'select greatest((select max(seq) from changes), (select seq from change_horizon), 0) as seq',
+    ),
+  ])
+  if (!copied[0]!.standby || copied[0]!.cluster !== own[0]!.cluster)
+    throw new Error('DATABASE_READ_URL is no standby of DATABASE_URL')
+  return BigInt(positions[0]!.seq)
 }
 
 function toDatabase(
   options: pg.PoolOptions,
-  choose: () => pg.Pool,
+  connect: () => Promise<pg.PoolClient>,
   end: () => Promise<void>,
   onQuery?: OnQuery,
 ): Database {
-  const pool = { options, connect: async () => choose().connect(), end }
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: { options, connect, end } }),
     ...(onQuery && { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) }),
   })
 }

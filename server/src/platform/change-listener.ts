@@ -14,6 +14,8 @@ const MOST_CHANGES = 1_000
 export interface ChangeListener {
   /** Returns once this process has applied every change committed so far, by any process. */
   catchUp(): Promise<void>
+  /** The number of the last change this process has applied; null while changes cannot arrive. */
+  position(): bigint | null
   stop(): Promise<void>
 }
 
@@ -124,6 +126,7 @@ export async function listenForChanges(
       sessions.forgetAll()
       await catchUp()
     },
+    position: () => (answers.clock.listening ? readUpTo : null),
     async stop() {
       stopped = true
       await line?.end()

