@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { buildApp, type AppContext } from './app.ts'
 import { openServingDatabases } from './database/database.ts'
 import { surviveAbsence } from './survive-absence.ts'
@@ -110,8 +111,9 @@ const context: AppContext = {
 await startMetrics(context)
 const app = await buildApp(context, tracing)
 
-const health = await app.inject('/ready')
-if (health.statusCode !== 200) throw new Error(`not ready: ${health.body}`)
+await app.ready()
+// Not `/ready`: a worker starts on a full disk too, and answers what is only read.
+await sql`select 1 from migrations limit 1`.execute(database)
 await new Promise<void>((resolve) => {
   // Another process may have taken the port since the supervisor checked it.
   app.server.once('error', (error) => supervisor.send({ kind: 'failed', sentence: explainListening(error, config) }))

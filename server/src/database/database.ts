@@ -48,6 +48,9 @@ const LONG_WORK_LIMITS: TimeLimits = {
 /** For imports, exports and the preparation at the start, which have a process or thread to themselves. */
 const UNHURRIED_LIMITS: TimeLimits = { idle_in_transaction_session_timeout: 60 * 60_000 }
 
+/** How much longer than its limit a statement is waited for before its connection is given up. */
+const STATEMENT_GRACE_MS = 2_000
+
 const DATE: number = pg.types.builtins.DATE
 
 /** A calendar day stays the text it is, `2024-05-12`: as a Date it would be midnight of this machine's own zone. */
@@ -196,12 +199,26 @@ function createPools(address: DatabaseAddress, { turnMs, connectMs }: Patience, 
   const clients = new Set<pg.Client>()
 
   class PoolClient extends PreparingClient {
+    readonly #deadlineMs: number
+
     constructor(config: pg.ClientConfig) {
       super({ ...config, connectionTimeoutMillis: connectMs })
       clients.add(this)
+      this.#deadlineMs = Number(config.statement_timeout) + STATEMENT_GRACE_MS
       // The pool listens only to idle clients; an error event of a checked-out client without a listener ends the process.
       this.on('error', onError)
       this.once('end', () => clients.delete(this))
+    }
+
+    /** The database ends a slow statement itself; a process of it that is frozen or cut off ends nothing. */
+    override query(...args: unknown[]): never {
+      const asked: unknown = super.query(...args)
+      if (asked instanceof Promise && this.#deadlineMs > 0) {
+        const late = setTimeout(() => destroy(this), this.#deadlineMs).unref()
+        const settle = () => clearTimeout(late)
+        asked.then(settle, settle)
+      }
+      return asked as never
     }
   }
 

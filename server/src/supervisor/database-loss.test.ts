@@ -38,21 +38,30 @@ interface Seen {
 }
 
 /** Never the connection of an earlier call: a refused one must be seen. */
-async function call(path: string, method = 'GET', body?: unknown): Promise<Seen> {
+async function send(path: string, { headers, ...init }: RequestInit = {}): Promise<Seen> {
   const beganAt = performance.now()
   const answer = await fetch(`${service.url}${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${session.user.token}`,
-      connection: 'close',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...init,
+    headers: { authorization: `Bearer ${session.user.token}`, connection: 'close', ...(headers as object) },
   })
   const json = (await answer.json()) as Seen['body']
   const retryAfter = answer.headers.get('retry-after')
   return { status: answer.status, ms: performance.now() - beganAt, retryAfter, body: json }
 }
+
+const call = (path: string, method = 'GET', body?: unknown) =>
+  send(path, {
+    method,
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+
+function upload(): Promise<Seen> {
+  const body = new FormData()
+  body.append('file', new Blob(['a,b\n']), 'jogos.csv')
+  return send(`/${session.user._id}/api/v1/importacoes/arquivos`, { method: 'POST', body })
+}
+
+const openStream = () => send(`/${session.user._id}/api/v1/ao-vivo`, { headers: { accept: 'text/event-stream' } })
 
 const account = () => `/${session.user._id}/api/v1/conta`
 /** A write in a transaction, with its audit entry. */
@@ -146,6 +155,9 @@ describe('a service whose database', () => {
         subject: 'Oi',
         message: 'Uma mensagem qualquer.',
       }),
+      call('/web/access/login', 'POST', ADMIN),
+      upload(),
+      openStream(),
     ])
     for (const { status, ms, retryAfter, body } of seen) {
       expect([status, Number(retryAfter) > 0, body.detail?.length]).toEqual([503, true, expect.any(Number)])

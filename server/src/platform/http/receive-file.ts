@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { findAbsence } from '../../database/database-away.ts'
 import { AppError, fieldError } from '../errors/app-error.ts'
 
 export const FILE_FIELD = 'file'
@@ -31,6 +32,7 @@ export async function receiveFile<T>(request: FastifyRequest, wanted: Wanted<T>)
   } catch (error) {
     // The parser's own refusals have codes; a body that ends early or has no boundary is a bare error.
     if (error instanceof Error && 'code' in error && error.code !== CUT_SHORT) throw error
+    if (findAbsence(error) !== null) throw error
     throw incomplete('O envio chegou incompleto. Tente de novo.', error)
   }
   if (taken.length === 0) throw fieldError(FILE_FIELD, `Envie ${what} no campo \`file\`.`)

@@ -1,6 +1,8 @@
+import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { takesConnections } from '../../../database/connecting/until-answering.ts'
+import { findAbsence } from '../../../database/database-away.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 
@@ -8,22 +10,45 @@ const CONNECT_MS = 1_200
 const RETRY_SECONDS = 2
 /** How long an answer about new connections is valid: everybody may ask, and each connection costs the database a process. */
 const VALID_MS = 1_000
+/** One more segment of PostgreSQL's log. With less room than this it may not be able to write at all. */
+const LEAST_ROOM_BYTES = 16 * 1024 * 1024
+/** How long a write that found no room keeps this process from being ready. */
+const FULL_MS = 10_000
+const NO_ROOM = 'Não há espaço para gravar. O serviço volta a ficar pronto quando houver.'
 
-/** `health`: this process answers. `ready`: and so does the database, with its schema in, also on a new connection. */
-export function registerHealth(app: FastifyInstance, { database, address }: Context): void {
+/**
+ * `health`: this process answers. `ready`: and so does the database, with its schema in, also on a new connection, and
+ * there is room to write.
+ */
+export function registerHealth(app: FastifyInstance, { database, address, config }: Context): void {
   let last: { readonly at: number; readonly taken: Promise<boolean> } | null = null
+  let fullAt = -Infinity
   const takesNew = (): Promise<boolean> => {
     if (!last || Date.now() - last.at > VALID_MS)
       last = { at: Date.now(), taken: takesConnections(address, CONNECT_MS) }
     return last.taken
   }
+  // A database elsewhere says only by its refusals that its disk is full.
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (findAbsence(error) === 'full') fullAt = performance.now()
+  })
+  const hasRoom = async (): Promise<boolean> => {
+    if (performance.now() - fullAt < FULL_MS) return false
+    return config.databaseUrl !== null || (await freeBytes(config.dataDir)) >= LEAST_ROOM_BYTES
+  }
   app.get('/health', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/ready', { schema: { hide: true } }, async () => {
     const schema = sql`select 1 from migrations limit 1`.execute(database)
-    const [, taken] = await Promise.all([schema, takesNew()]).catch((cause: unknown) => {
+    const [, taken, room] = await Promise.all([schema, takesNew(), hasRoom()]).catch((cause: unknown) => {
       throw new AppError('unavailable', { retryAfterSeconds: RETRY_SECONDS, cause })
     })
     if (!taken) throw new AppError('unavailable', { retryAfterSeconds: RETRY_SECONDS })
+    if (!room) throw new AppError('unavailable', { retryAfterSeconds: RETRY_SECONDS, info: NO_ROOM })
     return { status: 'ok' }
   })
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
