@@ -1,4 +1,4 @@
-// `npm run verify`: everything quick. Format, lint, types, generated files, arrows, paths in the documents.
+// `npm run verify`: everything quick. Format, lint, types, generated files, arrows, paths in the documents, ASVS.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, findNode, root } from './setup.mjs'
@@ -21,6 +21,7 @@ const checks = [
   ['generated files', ...script('generated.mjs')],
   ['arrows between the parts', ...script('arrows.mjs')],
   ['paths named in the documents', ...script('docs-paths.mjs')],
+  ['requirements of the ASVS', ...script('asvs.mjs')],
   ['known vulnerabilities', ...script('audit.mjs')],
 ]
 

@@ -175,7 +175,9 @@ describe('every answer', () => {
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-    expect(policy).toContain("frame-ancestors 'none'")
+    for (const directive of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "connect-src 'self'"])
+      expect(policy).toContain(directive)
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
     expect(headers['strict-transport-security']).toBeUndefined()
@@ -186,6 +188,7 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')
   })
 
@@ -195,7 +198,7 @@ describe('every answer', () => {
       url: '/health',
       headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' },
     })
-    expect(answer.headers['strict-transport-security']).toContain('max-age=')
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     await behind.close()
     const untrusted = await test.app.inject({ url: '/health', headers: { 'x-forwarded-proto': 'https' } })
     expect(untrusted.headers['strict-transport-security']).toBeUndefined()

@@ -40,6 +40,18 @@ describe('signing in', () => {
     expect((await login({ email: ` ${user.email.toUpperCase()} `, password: PASSWORD })).status).toBe(200)
   })
 
+  it('takes a password of 200 characters, of which every one counts, in its own letter case', async () => {
+    const password = `${'arquibancada-norte-7 '.repeat(10).slice(0, 199)}É`
+    const email = 'longa@exemplo.com'
+    const made = await test.call('POST', '/access/register', {
+      body: { name: 'Ana Longa', email, password, terms: true },
+    })
+    expect(made.status).toBe(201)
+    expect((await login({ email, password })).status).toBe(200)
+    for (const other of [password.slice(0, -1), `${password.slice(0, -1)}E`, password.toUpperCase()])
+      expect((await login({ email, password: other })).status).toBe(401)
+  })
+
   it('tells a wrong password and an unknown account apart in nothing', async () => {
     const { user } = await test.register()
     const wrong = await login({ email: user.email, password: 'outra-senha' })
