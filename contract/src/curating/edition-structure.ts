@@ -5,7 +5,8 @@ import { CompetitionRef, StadiumRef, TeamRef } from '../football/refs.ts'
 import { NOT_BLANK } from '../rules/fields.ts'
 import { metricNames, criterionScopes, zoneShapeNames, type ZoneShape } from '../rules/standings-words.ts'
 import { Exactly, Item, Nullable, readQuery } from '../shapes/shapes.ts'
-import { Saved } from './records.ts'
+import { SavedMatch } from './match-editing.ts'
+import { RecordForm, savedWith } from './records.ts'
 
 const keysOf = <T extends object>(words: T) => Object.keys(words) as (keyof T & string)[]
 const Named = Type.String({ minLength: 1, maxLength: 80, pattern: NOT_BLANK })
@@ -191,6 +192,7 @@ export const editionStructureEndpoints = {
       'O que não vier é removido; o que tem jogos não pode ser, e a recusa diz o motivo. Com `If-Match: "<tag>"`, uma mudança feita por outra pessoa depois disso dá 412 com a estrutura de agora.',
     params,
     body: Exactly({ phases: Type.Array(StructurePhase, { maxItems: 40 }) }),
+    versioned: true,
     answer: Item(
       Type.Object({
         structure: EditionStructure,
@@ -214,7 +216,8 @@ export const editionStructureEndpoints = {
       teams: Type.Boolean({ description: 'Copia também os times de cada fase.' }),
     }),
     status: 201,
-    answer: Item(Saved),
+    location: '/api/v1/edicoes/{id}/settings',
+    answer: Item(savedWith(RecordForm)),
   }),
   generateFixtures: endpoint({
     id: 'generateFixtures',
@@ -257,6 +260,6 @@ export const editionStructureEndpoints = {
       stadium: Type.Optional(Nullable(Id)),
     }),
     status: 201,
-    answer: Item(Saved),
+    answer: Item(SavedMatch),
   }),
 }

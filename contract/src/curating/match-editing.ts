@@ -1,16 +1,17 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
+import { MatchPage } from '../football/matches.ts'
 import { Id, Word } from '../football/reading.ts'
 import { recordFields } from '../rules/record-fields/index.ts'
 import { Exactly, Item, Nullable, readQuery } from '../shapes/shapes.ts'
 import { changeSchema } from './field-schema.ts'
-import { RecordForm, Saved } from './records.ts'
+import { RecordForm, Saved, savedWith } from './records.ts'
 
 const tag = 'Jogos'
 const params = Exactly({ id: Id, idjogo: Id })
 const path = '/api/v1/campeonatos/{id}/jogos/{idjogo}'
 const stale =
-  'Com `If-Match: "<version>"` do jogo, uma mudança feita por outra pessoa depois disso dá 412 com o que há agora.'
+  'Responde o jogo inteiro. Com `If-Match` e o ETag da leitura do jogo, ou `"<version>"`, uma mudança feita por outra pessoa depois disso dá 412 com o que há agora.'
 
 const RecordId = Type.String({ minLength: 1, maxLength: 200, pattern: '^[a-z0-9_]+$' })
 const Name = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' })
@@ -93,6 +94,9 @@ export const AiringsSheet = Exactly({
 })
 export type AiringsSheet = Static<typeof AiringsSheet>
 
+/** The whole match, after any of its parts was written. */
+export const SavedMatch = savedWith(MatchPage)
+
 export const matchEditingEndpoints = {
   getMatchForm: endpoint({
     id: 'getMatchForm',
@@ -115,7 +119,8 @@ export const matchEditingEndpoints = {
     description: `Remarcar, adiar com o motivo, acertar o placar. ${stale}`,
     params,
     body: changeSchema(recordFields.match),
-    answer: Item(Saved),
+    versioned: true,
+    answer: Item(SavedMatch),
   }),
   deleteMatch: endpoint({
     id: 'deleteMatch',
@@ -126,6 +131,7 @@ export const matchEditingEndpoints = {
     summary: 'Excluir um jogo',
     description: 'Vai com lances, escalações, números, arbitragem e transmissões. Pode ser desfeito no histórico.',
     params,
+    versioned: true,
     answer: Item(Saved),
   }),
   replaceLineups: endpoint({
@@ -138,7 +144,8 @@ export const matchEditingEndpoints = {
     description: `Substitui as que havia. ${stale}`,
     params,
     body: TeamSheets,
-    answer: Item(Saved),
+    versioned: true,
+    answer: Item(SavedMatch),
   }),
   replaceOfficials: endpoint({
     id: 'replaceOfficials',
@@ -150,7 +157,8 @@ export const matchEditingEndpoints = {
     description: `Substitui a que havia. ${stale}`,
     params,
     body: OfficialsSheet,
-    answer: Item(Saved),
+    versioned: true,
+    answer: Item(SavedMatch),
   }),
   replaceStatistics: endpoint({
     id: 'replaceStatistics',
@@ -162,7 +170,8 @@ export const matchEditingEndpoints = {
     description: `Substitui os que havia. ${stale}`,
     params,
     body: StatisticsSheet,
-    answer: Item(Saved),
+    versioned: true,
+    answer: Item(SavedMatch),
   }),
   replaceAirings: endpoint({
     id: 'replaceAirings',
@@ -174,6 +183,7 @@ export const matchEditingEndpoints = {
     description: `Substitui o que havia; por estado, só em alguns ou em todos menos alguns. ${stale}`,
     params,
     body: AiringsSheet,
-    answer: Item(Saved),
+    versioned: true,
+    answer: Item(SavedMatch),
   }),
 }

@@ -19,7 +19,12 @@ type Described<Id extends string, Method extends string, Path extends string> = 
 type ItemOf<S extends TSchema> = ReturnType<typeof Item<S>>
 type WithId = { readonly params: typeof byId }
 
-type WriteEndpoints<Name extends string, Path extends string, Written extends TSchema> = {
+type WriteEndpoints<
+  Name extends string,
+  Path extends string,
+  Written extends TSchema,
+  Deleted extends TSchema = Written,
+> = {
   readonly [K in `create${Name}`]: Described<K, 'POST', Path> & {
     readonly body: TUnsafe<Values>
     readonly status: 201
@@ -30,7 +35,7 @@ type WriteEndpoints<Name extends string, Path extends string, Written extends TS
     WithId & { readonly body: TUnsafe<Values>; readonly answer: ItemOf<Written> }
 } & {
   readonly [K in `delete${Name}`]: Described<K, 'DELETE', `${Path}/{id}`> &
-    WithId & { readonly answer: ItemOf<Written> }
+    WithId & { readonly answer: ItemOf<Deleted> }
 }
 
 interface Named<Kind extends EditableKind = EditableKind> {
@@ -46,6 +51,7 @@ function writeEndpoints<const Name extends string, const Path extends string, Wr
   path: Path,
   { kind, tag, one }: Named,
   written: Written,
+  deleted: TSchema,
   descriptions: Readonly<Partial<Record<'create' | 'update' | 'delete', string>>> = {},
 ): WriteEndpoints<Name, Path, Written> {
   const fields = recordFields[kind]
@@ -55,7 +61,8 @@ function writeEndpoints<const Name extends string, const Path extends string, Wr
     scope: 'write',
     tag,
     ...(descriptions[verb] && { description: descriptions[verb] }),
-    answer: Item(written),
+    ...(deleted !== written && verb !== 'create' && { versioned: true }),
+    answer: Item(verb === 'delete' ? deleted : written),
   })
   const item = { path: `${path}/{id}`, params: byId }
   const endpoints = {
@@ -93,6 +100,13 @@ export const Saved = Type.Object({
 })
 export type Saved = Static<typeof Saved>
 
+/** The same, with the whole record as a read answers it. */
+export const savedWith = <T extends TSchema>(record: T) =>
+  Type.Object({
+    ...Saved.properties,
+    record: Nullable(record),
+  })
+
 export const Dependents = Type.Object({
   what: Type.String({ description: 'O que depende do registro, em palavras.' }),
   count: Type.Integer(),
@@ -119,9 +133,12 @@ export const RecordForm = Type.Object({
 export type RecordForm = Static<typeof RecordForm>
 
 const stale =
-  'Com `If-Match: "<version>"`, uma mudança feita por outra pessoa depois disso dá 412 com os valores de agora, e nada se perde.'
+  'Com `If-Match` e o ETag da leitura, ou `"<version>"`, uma mudança feita por outra pessoa depois disso dá 412 com os valores de agora, e nada se perde.'
 
-type RecordEndpoints<Name extends string, Path extends string> = WriteEndpoints<Name, Path, typeof Saved> & {
+/** A write's answer, by what all kinds have in common. */
+type Written = ReturnType<typeof savedWith<TUnsafe<object>>>
+
+type RecordEndpoints<Name extends string, Path extends string> = WriteEndpoints<Name, Path, Written, typeof Saved> & {
   readonly [K in `get${Name}Form`]: Described<K, 'GET', `${Path}/{id}/settings`> &
     WithId & { readonly query: TSchema; readonly answer: ItemOf<typeof RecordForm> }
 }
@@ -131,6 +148,8 @@ export function recordEndpoints<const Name extends string, const Path extends st
   name: Name,
   path: Path,
   named: Named<RecordKind>,
+  /** What the record's own address answers; without one, its form. */
+  page: TSchema = RecordForm,
 ): RecordEndpoints<Name, Path> {
   const { tag, one } = named
   const form = {
@@ -147,12 +166,13 @@ export function recordEndpoints<const Name extends string, const Path extends st
       answer: Item(RecordForm),
     },
   }
-  const writes = writeEndpoints(name, path, named, Saved, {
-    create: 'O id é feito do nome e não muda mais.',
-    update: stale,
+  const writes = writeEndpoints(name, path, named, savedWith(page), Saved, {
+    create: 'O id é feito do nome e não muda mais. Responde o registro inteiro.',
+    update: `Responde o registro inteiro. ${stale}`,
     delete: 'Recusado com o motivo enquanto houver o que dependa dele. Pode ser desfeito no histórico.',
   })
-  return { ...writes, ...form } as unknown as RecordEndpoints<Name, Path>
+  const created = { ...writes[`create${name}`], location: `${path}/{id}${page === RecordForm ? '/settings' : ''}` }
+  return { ...writes, [`create${name}`]: created, ...form } as unknown as RecordEndpoints<Name, Path>
 }
 
 /** A part of a record, such as a spell at a team, with the names of what it points to. */
@@ -207,5 +227,5 @@ export function partEndpoints<const Name extends string, const Path extends stri
       answer: Page(Part),
     },
   }
-  return { ...list, ...writeEndpoints(name, path, named, SavedPart) } as unknown as PartEndpoints<Name, Path>
+  return { ...list, ...writeEndpoints(name, path, named, SavedPart, SavedPart) } as unknown as PartEndpoints<Name, Path>
 }

@@ -90,6 +90,7 @@ export const deliveryEndpoints = {
   }),
   resendDelivery: endpoint({
     id: 'resendDelivery',
+    location: '/api/v1/entregas/{id}',
     method: 'POST',
     path: '/api/v1/entregas/{id}/reenviar',
     access: 'user',

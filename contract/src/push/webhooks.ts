@@ -187,6 +187,7 @@ export const webhookEndpoints = {
   }),
   testWebhook: endpoint({
     id: 'testWebhook',
+    location: '/api/v1/entregas/{id}',
     method: 'POST',
     path: '/api/v1/webhooks/{id}/teste',
     access: 'user',

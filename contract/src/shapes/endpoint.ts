@@ -31,6 +31,10 @@ export interface Endpoint {
   /** 200 by default. 204 has no answer. */
   readonly status?: 200 | 201 | 202 | 204
   readonly answer?: TSchema
+  /** `If-Match` is compared with the version of the record. */
+  readonly versioned?: true
+  /** Where what was made can be read, with `{id}` for its id and the other parts as in the call's own address. */
+  readonly location?: string
 }
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

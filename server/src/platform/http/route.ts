@@ -9,7 +9,7 @@ import {
   type Query,
 } from '@meio-campo/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { versionIn } from '../answers/etag.ts'
+import { isAmong, versionIn } from '../answers/etag.ts'
 import type { Context } from '../context.ts'
 import { seeDemonstrationOnly } from '../../database/sight.ts'
 import { bodyLimitOf } from './body-limit.ts'
@@ -58,6 +58,7 @@ export function implement<E extends Endpoint>(
     const { body, query, params, principal } = request
     const work = () => handler({ body, query, params, principal, request, reply } as Call<E>)
     if (principal.kind === 'key' && principal.key.mode === 'test') return seeDemonstrationOnly(work)
+    await refuseStale(app, endpoint, request)
     if (endpoint.method === 'GET') {
       const read = await work()
       request.raw.version = versionIn(read)
@@ -135,17 +136,43 @@ function describeWritten(endpoint: Endpoint, request: FastifyRequest, reply: Fas
   const version = versionIn(answer)
   if (version !== null) reply.header('ETag', `"${version}"`)
   const { data } = (answer ?? {}) as { data?: { id?: unknown } | null }
-  if (endpoint.status !== CREATED || typeof data?.id !== 'string' || !readPaths.has(`${endpoint.path}/{id}`)) return
+  const { location } = endpoint
+  if ((!MAKING.has(endpoint.status) && location === undefined) || typeof data?.id !== 'string') return
+  const id = encodeURIComponent(data.id)
+  const path = request.url.split('?')[0]!.replace(/\/$/, '')
+  const address = location?.replace('{id}', id) ?? (readPatterns.has(patternOf(`${endpoint.path}/{id}`)) && `${path}/${id}`)
+  if (address === false) return
   const base = request.originalUrl.slice(0, request.originalUrl.length - request.url.length)
-  reply.header('Location', `${base}${endpoint.path}/${encodeURIComponent(data.id)}`)
+  reply.header('Location', `${base}${address}`)
 }
 
-const CREATED = 201
-const readPaths: ReadonlySet<string> = new Set(
+const MAKING = new Set<Endpoint['status']>([201, 202])
+const patternOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
+const readPatterns: ReadonlySet<string> = new Set(
   Object.values(endpoints)
     .filter(({ method }) => method === 'GET')
-    .map(({ path }) => path.replace(/\{\w+\}$/, '{id}')),
+    .map(({ path }) => patternOf(path)),
 )
+
+/**
+ * `If-Match` of a write to what has no version, such as a webhook: its address is read, and the tag compared with what
+ * a read would answer now. What has a version compares it within its transaction (curating/records/if-match.ts).
+ */
+async function refuseStale(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const { 'if-match': wanted, authorization, 'x-api-key': key, origin } = request.headers
+  if (wanted === undefined || wanted.trim() === '*' || endpoint.method === 'GET' || endpoint.versioned) return
+  if (!readPatterns.has(patternOf(endpoint.path)))
+    throw new AppError('invalid_input', {
+      info: 'If-Match não vale nesta chamada: o endereço não tem leitura com que comparar. Mande-a sem o cabeçalho.',
+    })
+  const now = await app.inject({
+    url: request.originalUrl.split('?')[0]!,
+    headers: { ...(authorization && { authorization }), ...(key && { 'x-api-key': key }), ...(origin && { origin }) },
+    remoteAddress: request.ip,
+  })
+  if (now.statusCode !== 200 || isAmong(wanted, String(now.headers['etag']))) return
+  throw new AppError('stale', { current: now.json<{ data?: unknown }>().data })
+}
 
 /** A record that is not there is named, where the feature has no better words. */
 function nameMissing(error: unknown, { params, method, url }: FastifyRequest): unknown {

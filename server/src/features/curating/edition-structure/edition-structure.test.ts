@@ -405,6 +405,9 @@ describe('one match by hand', () => {
     const first = await create({ ...match, kickoff: '2026-06-01T00:30:00Z' })
     expect(first.status).toBe(201)
     expect(first.body.data).toMatchObject({ id: 'liga_2026_r4_santos_palmeiras', name: 'santos × palmeiras' })
+    const address = '/api/v1/campeonatos/liga/jogos/liga_2026_r4_santos_palmeiras'
+    expect(first.headers['location']).toBe(`/${admin.user._id}${address}`)
+    expect(first.body.data.record).toEqual((await test.call('GET', address, { as: user })).body.data)
     const read = await test.call('GET', '/api/v1/jogos/2026-05-31', { as: user })
     expect(read.body.data.map(({ id }: { id: string }) => id)).toEqual(['liga_2026_r4_santos_palmeiras'])
     const second = await create(match)

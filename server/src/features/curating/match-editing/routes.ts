@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
-import { implement } from '../../../platform/http/route.ts'
+import { type Call, implement } from '../../../platform/http/route.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { replaceAirings } from './airings.ts'
@@ -15,31 +15,34 @@ import { takeOver } from '../match-desk/take-over.ts'
 import { getMatchRow } from '../../football/matches/match-by-address.ts'
 import { versionAsked } from '../records/if-match.ts'
 import { getRecordForm, getRecord, type RecordRow } from '../records/record-form.ts'
+import { withRecord } from '../records/written-record.ts'
 import { findWarnings } from '../records/plausibility.ts'
 import { changeRecord, changedWords, deleteRecord } from '../records/service.ts'
 import type { MatchAddress } from './sheet-edit.ts'
 
 export function registerMatchEditing(app: FastifyInstance, context: Context): void {
+  const whole = (call: Omit<Call<typeof endpoints.updateMatch>, 'body'>, saved: Saved) =>
+    withRecord(app, context, call, saved, endpoints.getMatch, call.params)
   implement(app, context, endpoints.getMatchForm, async ({ params }) => ({
     data: await getMatchForm(context, params),
   }))
   implement(app, context, endpoints.updateMatch, async (call) => ({
-    data: await updateMatch(context, call, call.params, call.body),
+    data: await whole(call, await updateMatch(context, call, call.params, call.body)),
   }))
   implement(app, context, endpoints.deleteMatch, async (call) => ({
     data: await deleteMatch(context, call, call.params),
   }))
   implement(app, context, endpoints.replaceLineups, async (call) => ({
-    data: await replaceLineups(context, call, call.params, call.body),
+    data: await whole(call, await replaceLineups(context, call, call.params, call.body)),
   }))
   implement(app, context, endpoints.replaceOfficials, async (call) => ({
-    data: await replaceOfficials(context, call, call.params, call.body),
+    data: await whole(call, await replaceOfficials(context, call, call.params, call.body)),
   }))
   implement(app, context, endpoints.replaceStatistics, async (call) => ({
-    data: await replaceStatistics(context, call, call.params, call.body),
+    data: await whole(call, await replaceStatistics(context, call, call.params, call.body)),
   }))
   implement(app, context, endpoints.replaceAirings, async (call) => ({
-    data: await replaceAirings(context, call, call.params, call.body),
+    data: await whole(call, await replaceAirings(context, call, call.params, call.body)),
   }))
 }
 

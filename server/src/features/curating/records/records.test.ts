@@ -201,6 +201,53 @@ describe('an ETag', () => {
   })
 })
 
+describe('a write', () => {
+  const read = async (path: string) => (await test.call('GET', `/api/v1/${path}`, { as: admin })).body.data
+
+  it.each([
+    ['times', team('Inteiro FC')],
+    ['jogadores', { name: 'Jogadora Inteira' }],
+    ['tecnicos', { name: 'Técnica Inteira' }],
+    ['estadios', { name: 'Estádio Inteiro' }],
+    ['confederacoes', { name: 'Confederação Inteira' }],
+    ['streamings', { name: 'Canal Inteiro', kind: 'radio' }],
+  ])('of %s answers the whole record as its address does, and the address', async (path, body) => {
+    const made = await create(path, body)
+    expect([made.status, made.body.data.record.id]).toEqual([201, made.body.data.id])
+    const address = String(made.headers['location']).replace(`/${admin.user._id}/api/v1/`, '')
+    expect(made.body.data.record).toEqual(await read(address))
+    // Read once more, so that an answer is kept from before the change.
+    await read(address)
+    const changed = await change(address, { name: 'Outro Nome Inteiro' })
+    expect(changed.body.data.record).toEqual(await read(address))
+    expect(changed.body.data.record.name).toBe('Outro Nome Inteiro')
+  })
+
+  it('to what has no address of its own answers what its form reads', async () => {
+    const made = await create('arbitros', { name: 'Árbitra Inteira' })
+    const address = String(made.headers['location']).replace(`/${admin.user._id}/api/v1/`, '')
+    expect(address).toBe('arbitros/arbitra_inteira/settings')
+    expect(made.body.data.record).toEqual(await read(address))
+    // Under the address of players she is not shown.
+    expect((await change('jogadores/arbitra_inteira', { birthPlace: 'Recife' })).body.data.record).toBeNull()
+  })
+
+  it('takes If-Match also where a record has no version', async () => {
+    const hook = { name: 'Gancho', url: 'https://exemplo.com.br/gancho', types: ['match.goal'] }
+    const made = await test.call('POST', '/api/v1/webhooks', { as: admin, body: hook })
+    const path = `/api/v1/webhooks/${made.body.data.id}`
+    expect(made.headers['location']).toBe(`/${admin.user._id}${path}`)
+    const { headers } = await test.call('GET', path, { as: admin })
+    const put = (name: string) =>
+      test.call('PATCH', path, { as: admin, body: { name }, headers: { 'if-match': String(headers['etag']) } })
+    expect((await put('Um')).status).toBe(200)
+    const stale = await put('Dois')
+    expect([stale.status, stale.body.current.name]).toEqual([412, 'Um'])
+    const nowhere = await test.call('POST', `${path}/teste`, { as: admin, body: {}, headers: { 'if-match': '"1"' } })
+    expect([nowhere.status, nowhere.body.detail]).toEqual([400, expect.stringContaining('If-Match não vale')])
+  })
+})
+
 describe('parts', () => {
   it('of a record are made, changed, listed and removed', async () => {
     const made = await create('passagens', {

@@ -1,10 +1,11 @@
-import { endpoints } from '@meio-campo/contract'
+import { endpoints, type Saved } from '@meio-campo/contract'
 import type { PartKind, RecordKind } from '@meio-campo/contract/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { createPart, deletePart, listParts, updatePart } from './parts.ts'
 import { getRecordForm } from './record-form.ts'
+import { withRecord } from './written-record.ts'
 import { createRecord, deleteRecord, updateRecord, type GivenColumns } from './service.ts'
 
 /** The nouns of the addresses, and the kind of record behind each. */
@@ -42,11 +43,15 @@ export function registerRecords(app: FastifyInstance, context: Context): void {
 }
 
 function registerRecord(app: FastifyInstance, context: Context, noun: keyof typeof records, kind: RecordKind): void {
+  const whole = async (call: Parameters<typeof withRecord>[2], saved: Saved) =>
+    noun === 'Referee' || noun === 'Edition'
+      ? { ...saved, record: await getRecordForm(context.database, kind, saved.id) }
+      : withRecord(app, context, call, saved, endpoints[`get${noun}`], { id: saved.id })
   implement(app, context, endpoints[`create${noun}`] as typeof endpoints.createTeam, async (call) => ({
-    data: await createRecord(context, call, kind, call.body, roles[noun]),
+    data: await whole(call, await createRecord(context, call, kind, call.body, roles[noun])),
   }))
   implement(app, context, endpoints[`update${noun}`] as typeof endpoints.updateTeam, async (call) => ({
-    data: await updateRecord(context, call, kind, call.params.id, call.body),
+    data: await whole(call, await updateRecord(context, call, kind, call.params.id, call.body)),
   }))
   implement(app, context, endpoints[`delete${noun}`] as typeof endpoints.deleteTeam, async (call) => ({
     data: await deleteRecord(context, call, kind, call.params.id),
