@@ -63,7 +63,7 @@ import { getSignInSite } from './features/site/website/queries.ts'
 import { registerWebsite } from './features/site/website/routes.ts'
 import { registerWellKnown } from './features/site/well-known/routes.ts'
 import { registerWidgets } from './features/api/widgets/routes.ts'
-import { mendPath, splitBase, type Base } from './platform/callers/base-address.ts'
+import { mendPath, readEnding, splitBase, type Base } from './platform/callers/base-address.ts'
 import { registerBodyDeadline } from './platform/http/body-deadline.ts'
 import { hasLeft } from './platform/http/caller-left.ts'
 import { registerHostHeader } from './platform/http/host-header.ts'
@@ -119,8 +119,10 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
     trustProxy: readTrust(context.config.trustProxy),
     genReqId: makeRequestId,
     rewriteUrl: (request) => {
-      const { url, base } = splitBase(mendPath(request.url ?? '/'))
+      const { url: whole, base } = splitBase(mendPath(request.url ?? '/'))
       request.base = base
+      const { url, accept } = readEnding(whole)
+      if (accept !== undefined) request.headers.accept = accept
       return url
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -26,6 +26,26 @@ export function splitBase(url: string): Addressed {
   return { url, base: null }
 }
 
+/** What an address below this base begins with. */
+export function prefixOf(base: Base): string {
+  if (base.kind === 'program') return ''
+  return base.kind === 'visitor' ? '/web' : `/${base.userId}`
+}
+
+const ENDING = /^(\/api\/v1\/[^?]+)\.(csv|ics|sse)(?=\?|$)/
+
+/**
+ * `/api/v1/times.csv` is the list as a file, `/api/v1/ao-vivo.sse` the stream: the same as `format=csv` and as the header
+ * `Accept: text/event-stream`, with an address of its own. Says which header a call then has.
+ */
+export function readEnding(url: string): { readonly url: string; readonly accept?: string } {
+  const [ending, path, form] = ENDING.exec(url) ?? []
+  if (ending === undefined || path === undefined) return { url }
+  const query = url.slice(ending.length + 1)
+  if (form === 'sse') return { url: query === '' ? path : `${path}?${query}`, accept: 'text/event-stream' }
+  return { url: `${path}?format=${form}${query === '' ? '' : `&${query}`}` }
+}
+
 /**
  * A stray `%` makes an address that cannot be read. It is then taken for the character itself, so that such an
  * address is merely one that does not exist, for a person as for a program.

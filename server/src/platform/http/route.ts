@@ -18,6 +18,7 @@ import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { once } from './idempotency.ts'
 import { refuseMisplaced } from '../keys/refuse-misplaced.ts'
 import { holdsKey } from '../keys/key-secret.ts'
+import { prefixOf } from '../callers/base-address.ts'
 import { refuseStranger } from '../callers/given-token.ts'
 import { identify } from '../callers/identify.ts'
 import { authorise, visitor, type Caller, type Principal } from '../callers/principal.ts'
@@ -140,9 +141,10 @@ function describeWritten(endpoint: Endpoint, request: FastifyRequest, reply: Fas
   if ((!MAKING.has(endpoint.status) && location === undefined) || typeof data?.id !== 'string') return
   const id = encodeURIComponent(data.id)
   const path = request.url.split('?')[0]!.replace(/\/$/, '')
-  const address = location?.replace('{id}', id) ?? (readPatterns.has(patternOf(`${endpoint.path}/{id}`)) && `${path}/${id}`)
+  const address =
+    location?.replace('{id}', id) ?? (readPatterns.has(patternOf(`${endpoint.path}/{id}`)) && `${path}/${id}`)
   if (address === false) return
-  const base = request.originalUrl.slice(0, request.originalUrl.length - request.url.length)
+  const base = prefixOf(request.raw.base!)
   reply.header('Location', `${base}${address}`)
 }
 
@@ -196,7 +198,7 @@ async function followMove(
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] === error.from ? error.to : (params[name] ?? '')),
   )
-  const base = request.originalUrl.slice(0, request.originalUrl.length - request.url.length)
+  const base = prefixOf(request.raw.base!)
   const query = request.url.indexOf('?')
   return reply.redirect(`${base}${path}${query < 0 ? '' : request.url.slice(query)}`, 308)
 }

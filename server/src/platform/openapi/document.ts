@@ -5,6 +5,7 @@ export interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   /** What others receive from us. */
   readonly webhooks?: Readonly<Record<string, unknown>>
+  readonly 'x-rate-limits'?: readonly object[]
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 

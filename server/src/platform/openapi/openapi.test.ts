@@ -28,7 +28,69 @@ it('describes what webhooks receive, every type of event', () => {
   expect(post.summary).toBe('Gol')
   expect(post.requestBody.content['application/json'].schema.allOf).toEqual([
     { $ref: '#/components/schemas/PushEvent' },
-    expect.objectContaining({ properties: { type: { const: 'match.goal' }, version: { const: 1 } } }),
+    expect.objectContaining({ properties: { type: { const: 'match.goal' }, version: { const: 2 } } }),
   ])
   expect(components.schemas.PushEvent.properties.type.enum).toContain('match.goal')
 })
+
+it('names each reference by what it refers to', () => {
+  const { components } = JSON.parse(source)
+  const nameOf = (schema: { $ref?: string; anyOf?: { $ref?: string }[] }) =>
+    (schema.$ref ?? schema.anyOf?.[0]?.$ref)?.split('/').at(-1)
+  const { competition, home, stadium } = components.schemas.Match.properties
+  const { streaming } = components.schemas.Airing.properties
+  expect([competition, home, stadium, streaming].map(nameOf)).toEqual([
+    'CompetitionRef',
+    'TeamRef',
+    'StadiumRef',
+    'StreamingRef',
+  ])
+  expect(nameOf(components.schemas.PushEvent.properties.match)).toBe('Match')
+})
+
+it('tells headers, 304, 405, streams and limits; each operation answers one type', () => {
+  const document = JSON.parse(source)
+  for (const [path, methods] of Object.entries<Record<string, Told>>(document.paths)) {
+    for (const [method, { responses }] of Object.entries(methods)) {
+      const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+      expect([path, method, Object.keys(success![1].content ?? {}).length <= 1]).toEqual([path, method, true])
+      expect(Object.keys(success![1].headers ?? {})).toContain('X-Request-Id')
+      expect(Object.keys(responses)).toEqual(
+        expect.arrayContaining(['405', '429', ...(method === 'get' ? ['304'] : [])]),
+      )
+    }
+  }
+  const { paths, components } = document
+  expect(Object.keys(paths['/api/v1/times'].get.responses[200].headers)).toEqual(
+    expect.arrayContaining(['ETag', 'Last-Modified', 'RateLimit', 'RateLimit-Policy']),
+  )
+  expect(Object.keys(paths['/api/v1/times'].post.responses[201].headers)).toEqual(
+    expect.arrayContaining(['ETag', 'Location']),
+  )
+  expect(paths['/api/v1/ao-vivo.sse'].get.responses[200].content).toHaveProperty(['text/event-stream'])
+  expect(paths['/api/v1/jogos.ics'].get).toMatchObject({
+    operationId: 'listMatchesIcs',
+    responses: { 200: { content: { 'text/calendar': { schema: { type: 'string' } } } } },
+  })
+  expect(Object.keys(components.headers)).toContain('Retry-After')
+  expect(document['x-rate-limits']).toContainEqual(
+    expect.objectContaining({ name: 'visitante', calls: 600, seconds: 60 }),
+  )
+  // Every year of an example is one that has been, or the next.
+  const years = [...source.matchAll(/"(?:edition|temporada|season)":"(\d{4})"/g)].map(([, year]) => Number(year))
+  expect(Math.max(...years)).toBeLessThanOrEqual(2027)
+})
+
+it('answers what it says at the addresses with an ending', async () => {
+  const person = await test.register()
+  const csv = await test.call('GET', '/api/v1/times.csv?pais=BR', { as: person })
+  expect([csv.status, csv.headers['content-type']]).toEqual([200, expect.stringContaining('text/csv')])
+  const ics = await test.call('GET', '/api/v1/jogos.ics', { as: person })
+  expect([ics.status, ics.headers['content-type']]).toEqual([200, expect.stringContaining('text/calendar')])
+  expect((await test.call('GET', '/api/v1/estadios.ics', { as: person })).status).toBe(400)
+  expect((await test.call('GET', '/api/v1/nada.csv', { as: person })).status).toBe(404)
+})
+
+interface Told {
+  readonly responses: Readonly<Record<string, { readonly content?: object; readonly headers?: object }>>
+}

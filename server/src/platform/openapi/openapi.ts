@@ -1,12 +1,14 @@
 import swagger from '@fastify/swagger'
 import * as contract from '@meio-campo/contract'
 import { Problem, type Endpoint } from '@meio-campo/contract'
-import type { FastifyInstance, FastifySchema } from 'fastify'
-import { pushEventTypes } from '@meio-campo/contract/rules'
+import type { FastifyInstance } from 'fastify'
+import { PUSH_EVENT_VERSION, pushEventTypes } from '@meio-campo/contract/rules'
 import examples from './examples.gen.json' with { type: 'json' }
 import { registerOpenDocument } from '../http/open-document.ts'
 import type { Document } from './document.ts'
 import { withErrors } from './with-errors.ts'
+import { withFiles } from './with-files.ts'
+import { withHeaders } from './with-headers.ts'
 
 // Only the document says so: the file is read as a stream and never becomes a body to validate.
 const FILE = {
@@ -15,34 +17,31 @@ const FILE = {
   properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG ou WebP de até 8 MB.' } },
 }
 
-const MEDIA: Readonly<Record<string, string>> = { csv: 'text/csv', ics: 'text/calendar' }
-
 /** The headers that a call takes besides who is calling: what it has already, or the key under which it is done once. */
-function requestHeaders({ method, access }: Endpoint): object | undefined {
+function requestHeaders({ method, access, versioned }: Endpoint): object | undefined {
   if (method === 'GET') {
     const description = 'O ETag da resposta que você já tem: se ela ainda vale, vem 304, que não gasta cota.'
-    return { type: 'object', properties: { 'If-None-Match': { type: 'string', description } } }
+    const since = 'O `Last-Modified` da resposta que você já tem, para quem não guarda o ETag.'
+    return {
+      type: 'object',
+      properties: {
+        'If-None-Match': { type: 'string', description },
+        'If-Modified-Since': { type: 'string', description: since },
+      },
+    }
   }
   if (access === 'open') return undefined
-  const description =
+  const once =
     'Um texto seu, de 1 a 200 caracteres: a mesma chamada com a mesma chave é feita uma vez só, e a repetição, por 24 horas, recebe a mesma resposta.'
+  const match =
+    'O ETag da leitura, ou a `version` entre aspas: se o registro mudou depois dela, nada é gravado e vem 412 com o que há agora.'
   return {
     type: 'object',
-    properties: { 'Idempotency-Key': { type: 'string', minLength: 1, maxLength: 200, description } },
+    properties: {
+      'Idempotency-Key': { type: 'string', minLength: 1, maxLength: 200, description: once },
+      ...(versioned && { 'If-Match': { type: 'string', description: match } }),
+    },
   }
-}
-
-/** A list says in which other formats it can be had. */
-function withFormats(schema: FastifySchema, { query, answer }: Endpoint): FastifySchema {
-  const { properties } = (query ?? {}) as { properties?: Record<string, { 'x-accepts'?: readonly string[] }> }
-  const formats = properties?.['format']?.['x-accepts']
-  if (!formats) return schema
-  const others = formats
-    .map((format) => MEDIA[format])
-    .filter((media) => media !== undefined)
-    .map((media) => [media, { schema: { type: 'string' } }])
-  const content = { 'application/json': { schema: answer }, ...Object.fromEntries(others) }
-  return { ...schema, response: { ...(schema.response as object), 200: { description: 'Feito.', content } } }
 }
 
 /** Collects every route registered after it into one OpenAPI 3.1 document, which it gives back when asked. */
@@ -87,7 +86,7 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
         ...(endpoint?.scope && { 'x-scope': endpoint.scope }),
       }
       if (endpoint?.upload) return { schema: { ...described, body: FILE }, url: shown }
-      return { schema: endpoint ? withFormats(described, endpoint) : described, url: shown }
+      return { schema: described, url: shown }
     },
   })
   app.addSchema(Problem)
@@ -101,7 +100,7 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
 
 function describeApp(app: FastifyInstance): Document {
   const named = withNamedSchemas(JSON.parse(JSON.stringify(app.swagger())))
-  return withWebhooks(withExamples(withErrors(named as unknown as Document)))
+  return withWebhooks(withFiles(withHeaders(withExamples(withErrors(named as unknown as Document)))))
 }
 
 /** The shapes that have a name in the contract, by what they look like on paper. */
@@ -222,7 +221,7 @@ const describe = (type: string, summary: string) => ({
   operationId: `on.${type}`,
   tags: ['Webhooks'],
   summary,
-  description: `Chega aos webhooks que pedem \`${type}\`, assinado pelo padrão Standard Webhooks. O corpo está na versão 1 do formato.`,
+  description: `Chega aos webhooks que pedem \`${type}\`, assinado pelo padrão Standard Webhooks. O corpo está na versão ${PUSH_EVENT_VERSION} do formato.`,
   security: [],
   parameters,
   requestBody: { required: true, content: { 'application/json': { schema: schemaOf(type) } } },
@@ -232,6 +231,6 @@ const describe = (type: string, summary: string) => ({
 const schemaOf = (type: string) => ({
   allOf: [
     { $ref: '#/components/schemas/PushEvent' },
-    { type: 'object', properties: { type: { const: type }, version: { const: 1 } } },
+    { type: 'object', properties: { type: { const: type }, version: { const: PUSH_EVENT_VERSION } } },
   ],
 })

@@ -57,8 +57,8 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   email_unconfirmed: one('createKey', 'createWebhook'),
   blocked: one('login', 'loginWithPasskey'),
   not_found: ({ parameters = [] }) => parameters.some((each) => each.in === 'path' && each.name !== 'userId'),
-  // Only of `/mcp`, which is no operation of the document.
-  method_not_allowed: never,
+  // Told beside every operation: it is what another method at the same address is answered.
+  method_not_allowed: always,
   forgotten: one('listChanges', 'followLive'),
   restored: one('listChanges', 'followLive'),
   unknown_position: one('listChanges', 'followLive'),

@@ -1,0 +1,121 @@
+import { endpoints, type Endpoint } from '@meio-campo/contract'
+import {
+  operationPolicies,
+  SESSION,
+  TEST_KEY,
+  unlimitedOperations,
+  UNCHANGED,
+  VISITOR,
+} from '../rate-limit/policies.ts'
+import type { Document, Operation } from './document.ts'
+
+const text = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
+
+/** Every header that an answer may have, told once under `components`. */
+const headers = {
+  'X-Request-Id': text(
+    'O número desta chamada, que também está nos registros e em `instance` de um erro.',
+    'req_8f2k1',
+  ),
+  'RateLimit-Policy': text(
+    'Os limites que valem para quem chama: nome, quantas chamadas (`q`) e em quantos segundos (`w`).',
+    '"minuto";q=60;w=60, "dia";q=5000;w=86400',
+  ),
+  RateLimit: text(
+    'Quanto resta de cada limite (`r`) e em quantos segundos ele volta inteiro (`t`).',
+    '"minuto";r=59;t=42, "dia";r=4990;t=51230',
+  ),
+  'Retry-After': text('Em quantos segundos tentar de novo.', '42'),
+  ETag: text(
+    'A etiqueta desta resposta: vai em `If-None-Match` para saber se algo mudou e em `If-Match` ao gravar.',
+    'W/"7.wQ3mJ0sVd1kzTn5yXoP2aA"',
+  ),
+  'Last-Modified': text('Quando mudou pela última vez: vai em `If-Modified-Since`.', 'Mon, 16 Nov 2026 12:00:00 GMT'),
+  'Cache-Control': text('Por quanto tempo, e por quem, a resposta pode ser guardada.', 'private, no-cache'),
+  Location: text('O endereço em que se lê o que foi criado.', '/api/v1/times/bahia'),
+  Allow: text('Os métodos que o endereço aceita.', 'GET, HEAD'),
+  'WWW-Authenticate': text('Como mandar a chave.', 'Bearer realm="Meio-Campo"'),
+}
+type HeaderName = keyof typeof headers
+
+const refer = (...names: readonly HeaderName[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+
+const LIMITED = ['RateLimit-Policy', 'RateLimit'] as const
+/** What a refusal has besides the limits, by its status. */
+const OF_STATUS: Readonly<Record<string, readonly HeaderName[]>> = {
+  '401': ['WWW-Authenticate'],
+  '405': ['Allow'],
+  '429': ['Retry-After'],
+  '503': ['Retry-After'],
+}
+
+const UNCHANGED_NAME = '304_unchanged'
+const unchanged = {
+  description: 'O que você tem ainda vale: a resposta vem sem corpo e não gasta cota.',
+  headers: refer('X-Request-Id', 'ETag', ...LIMITED),
+}
+
+interface Response {
+  readonly $ref?: string
+  headers?: object
+}
+
+/** Every answer says which headers it has; reads say that they may answer 304, and the limits are told once for all. */
+export function withHeaders(document: Document): Document {
+  const byId: Readonly<Record<string, Endpoint>> = endpoints
+  for (const path of Object.values(document.paths)) {
+    for (const [method, operation] of Object.entries(path)) {
+      const endpoint = byId[operation.operationId]
+      for (const [status, response] of Object.entries(operation.responses) as [string, Response][])
+        if (status.startsWith('2')) response.headers = headersOf(operation, method, endpoint)
+      if (method === 'get')
+        operation.responses = { ...operation.responses, 304: { $ref: `#/components/responses/${UNCHANGED_NAME}` } }
+    }
+  }
+  const failures = Object.entries(document.components['responses'] ?? {}).map(([name, response]) => {
+    const own = OF_STATUS[name.split('_')[0]!] ?? []
+    return [name, { ...(response as object), headers: refer('X-Request-Id', ...LIMITED, ...own) }]
+  })
+  const responses = { ...Object.fromEntries(failures), [UNCHANGED_NAME]: unchanged }
+  return { ...document, components: { ...document.components, headers, responses }, 'x-rate-limits': rateLimits() }
+}
+
+function headersOf({ operationId }: Operation, method: string, endpoint: Endpoint | undefined): object {
+  const limited = unlimitedOperations.has(operationId) ? [] : LIMITED
+  if (method === 'get') return refer('X-Request-Id', ...limited, 'ETag', 'Last-Modified', 'Cache-Control')
+  const makes = endpoint?.location !== undefined || endpoint?.status === 201
+  const tagged = endpoint?.versioned === true || (makes && endpoint?.scope === 'write')
+  return refer(
+    'X-Request-Id',
+    ...limited,
+    ...(tagged ? (['ETag'] as const) : []),
+    ...(makes ? (['Location'] as const) : []),
+  )
+}
+
+/** The limits that are the same for everybody; those of a key follow from its plan, and are in its `RateLimit-Policy`. */
+function rateLimits(): object[] {
+  const shared = [
+    { ...VISITOR, description: 'Sem conta, por rede.' },
+    { ...SESSION, description: 'Com sessão, por conta.' },
+    { ...TEST_KEY, description: 'Com chave de teste, por chave; não gasta cota.' },
+    {
+      ...UNCHANGED,
+      description:
+        'Chamadas com `If-None-Match` ou `If-Modified-Since`, por chave: as respondidas 304 não gastam cota.',
+    },
+  ]
+  const own = Object.entries(operationPolicies).map(([operation, policy]) => ({
+    ...policy,
+    operation,
+    description: 'Só desta operação, por conta ou rede.',
+  }))
+  return [...shared, ...own].map(({ name, quota, windowMs, description, ...rest }) => ({
+    name,
+    calls: quota,
+    seconds: windowMs / 1000,
+    description,
+    ...('operation' in rest && { operation: rest.operation }),
+  }))
+}
