@@ -118,7 +118,7 @@ export function createResources({ request }: Transport) {
     search: get('/api/v1/busca'),
     /**
      * What changed since a cursor, in order, deletions included. Iterated, it ends where nothing more has changed;
-     * every change carries the `cursor` to go on from.
+     * the `id` of every change is the cursor to go on from.
      */
     changes: (asked: Asked<'/api/v1/mudancas'> = {}, options?: CallOptions) =>
       new Paged<Answer<'/api/v1/mudancas'>, RowOf<'/api/v1/mudancas'>>({

@@ -113,10 +113,10 @@ it('goes through every page when iterated, and reads only the first when awaited
 it('follows changes to where nothing more has changed', async () => {
   service = await startService((request, response) => {
     const since = Number(new URL(request.url!, 'http://x').searchParams.get('desde'))
-    sendJson(response, { data: [{ cursor: String(since + 1) }], cursor: String(since + 1), more: since < 6 })
+    sendJson(response, { data: [{ id: String(since + 1) }], cursor: String(since + 1), more: since < 6 })
   })
   const cursors = []
-  for await (const { cursor } of client().changes({ desde: '4' })) cursors.push(cursor)
+  for await (const { id } of client().changes({ desde: '4' })) cursors.push(id)
   expect(cursors).toEqual(['5', '6', '7'])
 })
 

@@ -47,15 +47,11 @@ export interface ChampionRow {
   note: string | null
 }
 
-export interface Change {
-  cursor: string
-  /** Data e hora em ISO 8601, UTC. */
-  at: string
-  /** O que mudou: `team`, `match`, `event`… */
-  kind: string
+export interface ChangedRecord {
+  /** O que é: `team` um time, `person` uma pessoa, `match` um jogo, `event` um lance… */
+  kind: 'confederation' | 'stadium' | 'team' | 'person' | 'competition' | 'edition' | 'streaming' | 'match' | 'event' | 'phase' | 'spell' | 'transfer' | 'title' | 'broadcast-right' | 'suspension' | 'absence' | 'deduction'
+  /** O id do registro. */
   id: string
-  type: 'created' | 'updated' | 'deleted'
-  data: Record<string, unknown>
 }
 
 export interface Coach {
@@ -732,37 +728,34 @@ export interface PlayerSeason {
 }
 
 export interface PushEvent {
-  /** Cresce na ordem em que aconteceu; é o `Last-Event-ID` do fluxo. */
+  /** Cresce na ordem em que aconteceu; é o `Last-Event-ID` do fluxo e o `desde` de `/mudancas`. */
   id: string
   type: 'match.started' | 'match.goal' | 'match.penalty_missed' | 'match.card' | 'match.substitution' | 'match.var' | 'match.period' | 'match.shootout' | 'match.finished' | 'match.corrected' | 'match.retracted' | 'match.postponed' | 'match.rescheduled' | 'match.lineup' | 'match.updated' | 'table.changed' | 'transfer.created' | 'record.created' | 'record.updated' | 'record.deleted'
   /** A versão deste formato. */
-  version: 1
+  version: 2
   /** Data e hora em ISO 8601, UTC. */
   at: string
   /** Verdadeiro no que vem de um teste ou do simulador. */
   test: boolean
-  match: {
-    id: string
-    competition: CompetitionRef
-    edition: string
-    round: string | null
-    /** Data e hora em ISO 8601, UTC. */
-    kickoff: string | null
-    status: 'scheduled' | 'firstHalf' | 'halfTime' | 'secondHalf' | 'break' | 'extraTimeFirstHalf' | 'extraTimeSecondHalf' | 'shootout' | 'finished' | 'finishedAfterExtraTime' | 'finishedOnPenalties' | 'postponed' | 'suspended' | 'abandoned' | 'cancelled' | 'awarded' | 'walkover'
-    statusReason: string | null
-    minute: number | null
-    home: TeamRef
-    away: TeamRef
-    score: Score | null
-    penalties: Score | null
-    demo: boolean
-  } | null
-  event: MatchEvent | null
+  /** O registro que mudou. */
   record: {
-    /** O que mudou: `team`, `transfer`, `competition`… */
-    kind: string
+    /** O que é: `team` um time, `person` uma pessoa, `match` um jogo, `event` um lance… */
+    kind: 'confederation' | 'stadium' | 'team' | 'person' | 'competition' | 'edition' | 'streaming' | 'match' | 'event' | 'phase' | 'spell' | 'transfer' | 'title' | 'broadcast-right' | 'suspension' | 'absence' | 'deduction'
+    /** O id do registro. */
     id: string
-  } | null
+    /** `created` novo, `updated` mudado, `deleted` excluído, `merged` unido a outro. */
+    change: 'created' | 'updated' | 'deleted' | 'merged'
+    /** A `version` do registro depois da mudança; nula onde ele não tem. */
+    version: number | null
+    /** Com `merged`: o id do registro em que este se transformou. */
+    mergedInto: string | null
+  }
+  /** Os registros de que este faz parte ou que ele cita, e que por isso podem responder outra coisa agora. */
+  affects: ChangedRecord[]
+  /** O jogo, como uma leitura o responde; nulo se não é de um jogo, ou se ele não existe mais. */
+  match: Match | null
+  /** O lance, como uma leitura o responde, no estado que a mudança lhe deu. */
+  event: MatchEvent | null
 }
 
 export interface Quota {
@@ -1479,8 +1472,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Ordem: edition; com `-` na frente, ao contrário. */
       sort?: 'edition' | '-edition' | undefined
-      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
-      temporada?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
     }
     answer: Page<TeamEdition> & {
       /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
@@ -1554,8 +1547,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Ordem: day; com `-` na frente, ao contrário. */
       sort?: 'day' | '-day' | undefined
-      /** O ano. */
-      temporada?: string | undefined
+      /** O ano. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
       /** Quem chegou ou quem saiu. Aceita: entrada, saida. */
       sentido?: Several<'entrada' | 'saida'> | undefined
     }
@@ -1636,8 +1629,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Ordem: day; com `-` na frente, ao contrário. */
       sort?: 'day' | '-day' | undefined
-      /** O ano. */
-      temporada?: string | undefined
+      /** O ano. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
     }
     answer: Page<Transfer> & {
       /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
@@ -1682,8 +1675,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Ordem: kickoff; com `-` na frente, ao contrário. */
       sort?: 'kickoff' | '-kickoff' | undefined
-      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
-      temporada?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
       /** Só os deste campeonato. Aceita vários, separados por vírgula. */
       campeonato?: Several | undefined
       /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
@@ -1874,8 +1867,8 @@ export interface Reads {
       streaming?: Several | undefined
       /** O número da rodada; várias, separadas por vírgula. */
       rodada?: number | string | undefined
-      /** O nome da fase. */
-      fase?: string | undefined
+      /** O nome da fase; várias, separadas por vírgula. */
+      fase?: Several | undefined
       /** Só os deste time. Aceita vários, separados por vírgula. */
       time?: Several | undefined
     }
@@ -2523,24 +2516,6 @@ export interface Reads {
       data: SearchHit[]
     }
   }
-  /** Tudo o que mudou desde um cursor, em ordem, com o que foi apagado. Comece com `desde=agora`, leia o que precisa, guarde o `cursor` da resposta e chame de novo com ele: nada se perde e nada se repete. As mudanças ficam guardadas por 30 dias; um cursor mais velho recebe 410 (`forgotten`), e é hora de ler tudo de novo. O mesmo vale, com `restored`, para um cursor de mudanças que deixaram de existir porque o serviço voltou a uma cópia de segurança. */
-  '/api/v1/mudancas': {
-    params: Record<never, never>
-    query: {
-      /** O `cursor` da resposta anterior, ou `agora`. */
-      desde?: string | undefined
-      limit?: number | undefined
-      /** Só estes: `match,event`. */
-      tipo?: Several | undefined
-    }
-    answer: {
-      data: Change[]
-      /** Para a próxima chamada, também quando nada mudou. */
-      cursor: string
-      /** Há mais agora mesmo. */
-      more: boolean
-    }
-  }
   /** O que acontece, na hora em que acontece. O mesmo fluxo, só de um jogo, está em `…/jogos/{idjogo}/aovivo`. Com `Accept: text/event-stream`, um fluxo que fica aberto; `Last-Event-ID` retoma de onde parou, sem falta e sem repetição, também depois de um reinício. Sem ele, o que aconteceu desde `desde`, em JSON, para quem está atrás de um proxy que segura fluxos. */
   '/api/v1/ao-vivo': {
     params: Record<never, never>
@@ -2558,7 +2533,27 @@ export interface Reads {
     }
     answer: {
       data: PushEvent[]
+      /** Para a próxima chamada, também quando nada aconteceu. */
       cursor: string
+    }
+  }
+  /** Tudo o que mudou desde um cursor, em ordem, com o que foi apagado. Comece com `desde=agora`, leia o que precisa, guarde o `cursor` da resposta e chame de novo com ele: nada se perde e nada se repete. Cada mudança vem uma vez, como o evento que tem o número dela; quando uma mudança causa vários, os outros estão só no fluxo. Um espelho lê de novo `record` e os registros de `affects` que tem, e, quando um registro muda de nome, os que o citam: o programa de exemplo `mirror.ts` do cliente faz isso. As mudanças ficam guardadas por 30 dias; um cursor mais velho recebe 410 (`forgotten`), e é hora de ler tudo de novo. O mesmo vale, com `restored`, para um cursor de mudanças que deixaram de existir porque o serviço voltou a uma cópia de segurança. */
+  '/api/v1/mudancas': {
+    params: Record<never, never>
+    query: {
+      /** O `cursor` da resposta anterior, o `id` de um evento, ou `agora`. */
+      desde?: string | undefined
+      /** Mudanças por resposta, até 1000. */
+      limit?: number | undefined
+      /** Só as destes tipos de registro, separados por vírgula. Aceita: confederation, stadium, team, person, competition, edition, streaming, match, event, phase, spell, transfer, title, broadcast-right, suspension, absence, deduction. */
+      tipo?: Several<'confederation' | 'stadium' | 'team' | 'person' | 'competition' | 'edition' | 'streaming' | 'match' | 'event' | 'phase' | 'spell' | 'transfer' | 'title' | 'broadcast-right' | 'suspension' | 'absence' | 'deduction'> | undefined
+    }
+    answer: {
+      data: PushEvent[]
+      /** Para a próxima chamada, também quando nada mudou. */
+      cursor: string
+      /** Há mais agora mesmo. */
+      more: boolean
     }
   }
 }

@@ -98,7 +98,7 @@ it('goes through a list page by page, and through what changed', async () => {
       .execute()
   }
   const changed = []
-  for await (const { id } of client.changes({ desde: cursor, limit: 1, tipo: ['team'] })) changed.push(id)
+  for await (const { record } of client.changes({ desde: cursor, limit: 1, tipo: ['team'] })) changed.push(record.id)
   expect(changed).toEqual(['bahia', 'santos', 'palmeiras'])
 })
 

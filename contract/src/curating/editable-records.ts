@@ -10,26 +10,51 @@ import { partEndpoints, recordEndpoints } from './records.ts'
 /** The writing half: everything an admin can enter. */
 export const curatingEndpoints = {
   ...recordEndpoints('Team', '/api/v1/times', { kind: 'team', tag: 'Times', one: 'um time' }, TeamPage),
-  ...recordEndpoints('Player', '/api/v1/jogadores', { kind: 'person', tag: 'Jogadores', one: 'um jogador' }, PlayerPage),
+  ...recordEndpoints(
+    'Player',
+    '/api/v1/jogadores',
+    { kind: 'person', tag: 'Jogadores', one: 'um jogador' },
+    PlayerPage,
+  ),
   ...recordEndpoints('Coach', '/api/v1/tecnicos', { kind: 'person', tag: 'Técnicos', one: 'um técnico' }, CoachPage),
   ...recordEndpoints('Referee', '/api/v1/arbitros', {
     kind: 'person',
     tag: 'Jogos',
     one: 'uma pessoa da arbitragem',
   }),
-  ...recordEndpoints('Stadium', '/api/v1/estadios', { kind: 'stadium', tag: 'Estádios', one: 'um estádio' }, StadiumPage),
-  ...recordEndpoints('Confederation', '/api/v1/confederacoes', {
-    kind: 'confederation',
-    tag: 'Confederações',
-    one: 'uma confederação',
-  }, ConfederationPage),
-  ...recordEndpoints('Competition', '/api/v1/campeonatos', {
-    kind: 'competition',
-    tag: 'Campeonatos',
-    one: 'um campeonato',
-  }, CompetitionPage),
+  ...recordEndpoints(
+    'Stadium',
+    '/api/v1/estadios',
+    { kind: 'stadium', tag: 'Estádios', one: 'um estádio' },
+    StadiumPage,
+  ),
+  ...recordEndpoints(
+    'Confederation',
+    '/api/v1/confederacoes',
+    {
+      kind: 'confederation',
+      tag: 'Confederações',
+      one: 'uma confederação',
+    },
+    ConfederationPage,
+  ),
+  ...recordEndpoints(
+    'Competition',
+    '/api/v1/campeonatos',
+    {
+      kind: 'competition',
+      tag: 'Campeonatos',
+      one: 'um campeonato',
+    },
+    CompetitionPage,
+  ),
   ...recordEndpoints('Edition', '/api/v1/edicoes', { kind: 'edition', tag: 'Campeonatos', one: 'uma edição' }),
-  ...recordEndpoints('Streaming', '/api/v1/streamings', { kind: 'streaming', tag: 'Streamings', one: 'um streaming' }, StreamingPage),
+  ...recordEndpoints(
+    'Streaming',
+    '/api/v1/streamings',
+    { kind: 'streaming', tag: 'Streamings', one: 'um streaming' },
+    StreamingPage,
+  ),
   ...partEndpoints('Spell', '/api/v1/passagens', {
     kind: 'spell',
     tag: 'Elencos',

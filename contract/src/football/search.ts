@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Word } from './reading.ts'
-import { Exactly, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
+import { Exactly, Nullable, readQuery } from '../shapes/shapes.ts'
 
 export const SearchHit = Type.Object({
   kind: Type.String({
@@ -15,16 +15,6 @@ export const SearchHit = Type.Object({
   colours: Type.Array(Type.String()),
 })
 export type SearchHit = Static<typeof SearchHit>
-
-export const Change = Type.Object({
-  cursor: Type.String(),
-  at: Timestamp,
-  kind: Type.String({ description: 'O que mudou: `team`, `match`, `event`…' }),
-  id: Type.String(),
-  type: Type.String({ enum: ['created', 'updated', 'deleted'] }),
-  data: Type.Record(Type.String(), Type.Unknown()),
-})
-export type Change = Static<typeof Change>
 
 export const searchEndpoints = {
   search: endpoint({
@@ -46,31 +36,5 @@ export const searchEndpoints = {
       ),
     }),
     answer: Type.Object({ data: Type.Array(SearchHit) }),
-  }),
-  listChanges: endpoint({
-    id: 'listChanges',
-    method: 'GET',
-    path: '/api/v1/mudancas',
-    access: 'user',
-    scope: 'read',
-    tag: 'Busca e mudanças',
-    summary: 'Tudo o que mudou desde um cursor, em ordem, com o que foi apagado',
-    description:
-      'Comece com `desde=agora`, leia o que precisa, guarde o `cursor` da resposta e chame de novo com ele: nada se perde e nada se repete. As mudanças ficam guardadas por 30 dias; um cursor mais velho recebe 410 (`forgotten`), e é hora de ler tudo de novo. O mesmo vale, com `restored`, para um cursor de mudanças que deixaram de existir porque o serviço voltou a uma cópia de segurança.',
-    query: Exactly({
-      ...readQuery,
-      desde: Type.Optional(
-        Type.String({ pattern: '^(agora|[0-9]{1,18})$', description: 'O `cursor` da resposta anterior, ou `agora`.' }),
-      ),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
-      tipo: Type.Optional(
-        Type.String({ pattern: '^[a-z-]+(,[a-z-]+)*$', maxLength: 200, description: 'Só estes: `match,event`.' }),
-      ),
-    }),
-    answer: Type.Object({
-      data: Type.Array(Change),
-      cursor: Type.String({ description: 'Para a próxima chamada, também quando nada mudou.' }),
-      more: Type.Boolean({ description: 'Há mais agora mesmo.' }),
-    }),
   }),
 }

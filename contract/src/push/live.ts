@@ -1,49 +1,87 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { MatchEvent } from '../football/match-parts.ts'
-import { MatchStatus } from '../football/matches.ts'
-import { CompetitionRef, Score, TeamRef } from '../football/refs.ts'
-import { pushEventTypes, type PushEventType } from '../rules/push.ts'
+import { Match } from '../football/matches.ts'
+import { SomeOf, Word } from '../football/reading.ts'
+import { PUSH_EVENT_VERSION, pushEventTypes, type PushEventType } from '../rules/push.ts'
 import { Exactly, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 export const PushEventTypeName = Type.Unsafe<PushEventType>(Type.String({ enum: Object.keys(pushEventTypes) }))
 
-/** An event, as streams, webhooks and notifications send it. */
+/** The kinds of record whose changes are told. */
+const changedKinds = [
+  'confederation',
+  'stadium',
+  'team',
+  'person',
+  'competition',
+  'edition',
+  'streaming',
+  'match',
+  'event',
+  'phase',
+  'spell',
+  'transfer',
+  'title',
+  'broadcast-right',
+  'suspension',
+  'absence',
+  'deduction',
+] as const
+export const ChangedKind = Word(...changedKinds)
+export type ChangedKind = Static<typeof ChangedKind>
+
+const kind = Type.Unsafe<ChangedKind>({
+  ...ChangedKind,
+  description: 'O que é: `team` um time, `person` uma pessoa, `match` um jogo, `event` um lance…',
+})
+
+/** A record by its kind and id. */
+export const ChangedRecord = Type.Object({ kind, id: Type.String({ description: 'O id do registro.' }) })
+export type ChangedRecord = Static<typeof ChangedRecord>
+
+/** An event: the same object in `/mudancas`, in streams, in webhooks and in notifications. */
 export const PushEvent = Type.Object(
   {
-    id: Type.String({ description: 'Cresce na ordem em que aconteceu; é o `Last-Event-ID` do fluxo.' }),
+    id: Type.String({
+      description: 'Cresce na ordem em que aconteceu; é o `Last-Event-ID` do fluxo e o `desde` de `/mudancas`.',
+    }),
     type: PushEventTypeName,
-    version: Type.Literal(1, { description: 'A versão deste formato.' }),
+    version: Type.Literal(PUSH_EVENT_VERSION, { description: 'A versão deste formato.' }),
     at: Timestamp,
     test: Type.Boolean({ description: 'Verdadeiro no que vem de um teste ou do simulador.' }),
-    match: Nullable(
-      Type.Object({
-        id: Type.String(),
-        competition: CompetitionRef,
-        edition: Type.String(),
-        round: Nullable(Type.String()),
-        kickoff: Nullable(Timestamp),
-        status: MatchStatus,
-        statusReason: Nullable(Type.String()),
-        minute: Nullable(Type.Integer()),
-        home: TeamRef,
-        away: TeamRef,
-        score: Nullable(Score),
-        penalties: Nullable(Score),
-        demo: Type.Boolean(),
-      }),
+    record: Type.Object(
+      {
+        ...ChangedRecord.properties,
+        change: Type.Unsafe<RecordChange>({
+          type: 'string',
+          enum: ['created', 'updated', 'deleted', 'merged'],
+          description: '`created` novo, `updated` mudado, `deleted` excluído, `merged` unido a outro.',
+        }),
+        version: Nullable(
+          Type.Integer({ description: 'A `version` do registro depois da mudança; nula onde ele não tem.' }),
+        ),
+        mergedInto: Nullable(
+          Type.String({ description: 'Com `merged`: o id do registro em que este se transformou.' }),
+        ),
+      },
+      { description: 'O registro que mudou.' },
     ),
-    event: Nullable(MatchEvent),
-    record: Nullable(
-      Type.Object({
-        kind: Type.String({ description: 'O que mudou: `team`, `transfer`, `competition`…' }),
-        id: Type.String(),
-      }),
-    ),
+    affects: Type.Array(ChangedRecord, {
+      description:
+        'Os registros de que este faz parte ou que ele cita, e que por isso podem responder outra coisa agora.',
+    }),
+    match: Nullable(Match, {
+      description: 'O jogo, como uma leitura o responde; nulo se não é de um jogo, ou se ele não existe mais.',
+    }),
+    event: Nullable(MatchEvent, {
+      description: 'O lance, como uma leitura o responde, no estado que a mudança lhe deu.',
+    }),
   },
   { $id: 'PushEvent' },
 )
 export type PushEvent = Static<typeof PushEvent>
+export type RecordChange = 'created' | 'updated' | 'deleted' | 'merged'
 
 /** Filters of a subscriber; several values with commas. */
 export const pushFilters = {
@@ -76,6 +114,38 @@ export const pushEventEndpoints = {
         }),
       ),
     }),
-    answer: Type.Object({ data: Type.Array(PushEvent), cursor: Type.String() }),
+    answer: Type.Object({
+      data: Type.Array(PushEvent),
+      cursor: Type.String({ description: 'Para a próxima chamada, também quando nada aconteceu.' }),
+    }),
+  }),
+  listChanges: endpoint({
+    id: 'listChanges',
+    method: 'GET',
+    path: '/api/v1/mudancas',
+    access: 'user',
+    scope: 'read',
+    tag: 'Busca e mudanças',
+    summary: 'Tudo o que mudou desde um cursor, em ordem, com o que foi apagado',
+    description:
+      'Comece com `desde=agora`, leia o que precisa, guarde o `cursor` da resposta e chame de novo com ele: nada se perde e nada se repete. Cada mudança vem uma vez, como o evento que tem o número dela; quando uma mudança causa vários, os outros estão só no fluxo. Um espelho lê de novo `record` e os registros de `affects` que tem, e, quando um registro muda de nome, os que o citam: o programa de exemplo `mirror.ts` do cliente faz isso. As mudanças ficam guardadas por 30 dias; um cursor mais velho recebe 410 (`forgotten`), e é hora de ler tudo de novo. O mesmo vale, com `restored`, para um cursor de mudanças que deixaram de existir porque o serviço voltou a uma cópia de segurança.',
+    query: Exactly({
+      ...readQuery,
+      desde: Type.Optional(
+        Type.String({
+          pattern: '^(agora|[0-9]{1,18}(\\.[0-9]{1,3})?)$',
+          description: 'O `cursor` da resposta anterior, o `id` de um evento, ou `agora`.',
+        }),
+      ),
+      limit: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: 'Mudanças por resposta, até 1000.' }),
+      ),
+      tipo: Type.Optional(SomeOf(changedKinds, 'Só as destes tipos de registro, separados por vírgula.')),
+    }),
+    answer: Type.Object({
+      data: Type.Array(PushEvent),
+      cursor: Type.String({ description: 'Para a próxima chamada, também quando nada mudou.' }),
+      more: Type.Boolean({ description: 'Há mais agora mesmo.' }),
+    }),
   }),
 }

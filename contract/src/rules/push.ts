@@ -24,6 +24,9 @@ export const pushEventTypes = {
 
 export type PushEventType = keyof typeof pushEventTypes
 
+/** The version of the shape of events. It grows when a field goes or changes its meaning; new fields do not count. */
+export const PUSH_EVENT_VERSION = 2
+
 /** How much faster than the real match a simulation may run. */
 export const SIMULATION_SPEED = { min: 1, max: 60 } as const
 

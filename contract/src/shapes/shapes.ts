@@ -4,7 +4,8 @@ import { EMAIL, EMAIL_PATTERN, NAME, PASSWORD } from '../rules/fields.ts'
 /** A body with exactly these fields: an unknown one is an error, never silently dropped. */
 export const Exactly = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false })
-export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+export const Nullable = <T extends TSchema>(schema: T, options: { readonly description?: string } = {}) =>
+  Type.Union([schema, Type.Null()], options)
 
 export const Timestamp = Type.String({ format: 'date-time', description: 'Data e hora em ISO 8601, UTC.' })
 export const PersonName = Type.String({ minLength: NAME.min, maxLength: NAME.max, pattern: NAME.pattern })

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { isAffected } from './is-affected.ts'
 
 const event = (type: PushEvent['type'], rest: object = {}) =>
-  ({ type, match: { id: 'm1', competition: { id: 'liga', name: 'Liga' } }, record: null, ...rest }) as PushEvent
+  ({
+    type,
+    match: { id: 'm1', competition: { id: 'liga', name: 'Liga' } },
+    record: { kind: 'match', id: 'm1' },
+    ...rest,
+  }) as unknown as PushEvent
 
 test('a page is affected by the matches it contains, and by its championship’s table', () => {
   expect(isAffected({ data: [{ id: 'm1' }] }, event('match.goal'))).toBe(true)

@@ -5,8 +5,7 @@ export function isAffected(shown: unknown, { type, match, record }: PushEvent): 
   if (shown === undefined) return false
   const text = JSON.stringify(shown)
   const names = (id: string) => text.includes(`"${id}"`)
-  if (record) return names(record.id)
-  if (!match) return false
+  if (!match) return names(record.id)
   return names(match.id) || (CHANGES_TABLES.has(type) && names(match.competition.id))
 }
 

@@ -1,4 +1,4 @@
-import type { Change, Session } from '@meio-campo/contract'
+import type { PushEvent, Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { insertLeague, insertWholeMatch, MATCH } from '../../../testing/football-rows.ts'
@@ -15,9 +15,10 @@ afterAll(() => test.close())
 const read = async (query: string) => {
   const { status, body } = await test.call('GET', `/api/v1/mudancas${query}`, { as: person })
   expect(status, JSON.stringify(body)).toBe(200)
-  return body as { data: Change[]; cursor: string; more: boolean }
+  return body as { data: PushEvent[]; cursor: string; more: boolean }
 }
-const told = ({ data }: { data: Change[] }) => data.map(({ kind, id, type }) => `${type} ${kind} ${id}`)
+const told = ({ data }: { data: PushEvent[] }) =>
+  data.map(({ record: { change, kind, id } }) => `${change} ${kind} ${id}`)
 
 it('lists every change once, in order, page by page, deletions included', async () => {
   const { cursor: start } = await read('?desde=agora')
@@ -29,7 +30,7 @@ it('lists every change once, in order, page by page, deletions included', async 
   expect(told(whole)).toContain('created team bahia')
   expect(told(whole).at(-1)).toBe(`deleted match ${MATCH.id}`)
 
-  const seen: Change[] = []
+  const seen: PushEvent[] = []
   for (let cursor = start, more = true; more;) {
     const page = await read(`?desde=${cursor}&limit=4`)
     seen.push(...page.data)
@@ -64,4 +65,49 @@ it('refuses a position ahead of the last change, with how to begin anew', async 
     expect([address, status, body.code]).toEqual([address, 410, 'unknown_position'])
     expect(body.detail).toContain('desde=agora')
   }
+})
+
+it('gives each change as the same object as the stream, and the match and its event as a read gives them', async () => {
+  const { cursor } = await read('?desde=agora')
+  await test.database.insertInto('matches').values(MATCH).execute()
+  await test.database.updateTable('matches').set({ attendance: 12_000 }).where('id', '=', MATCH.id).execute()
+  const goal = { id: 'gol_novo', match_id: MATCH.id, type: 'goal', side: 'home', player_id: 'ana', position: 900 }
+  await test.database.insertInto('events').values(goal).execute()
+  await test.database.updateTable('teams').set({ name: 'EC Bahia' }).where('id', '=', 'bahia').execute()
+  await test.database.insertInto('redirects').values({ kind: 'team', old_id: 'velho', new_id: 'bahia' }).execute()
+
+  const { data } = await read(`?desde=${cursor}&limit=1000`)
+  const admin = await test.registerAdmin()
+  const streamed = await test.call('GET', `/api/v1/ao-vivo?desde=${cursor}`, { as: admin })
+  const first = (streamed.body.data as PushEvent[]).filter(({ id }) => !id.includes('.'))
+  expect(data).toEqual(first)
+
+  const last = data.find(({ record }) => record.id === 'gol_novo')!
+  const path = `/api/v1/jogos?ids=${MATCH.id}`
+  const match = (await test.call('GET', path, { as: person })).body.data[0]
+  const { events } = (await test.call('GET', `${path}&include=events`, { as: person })).body.data[0]
+  expect(last.match).toEqual(match)
+  expect(last.match!.home.name).toBe('EC Bahia')
+  expect(events).toContainEqual(last.event)
+  expect(last).toMatchObject({
+    type: 'match.goal',
+    version: 2,
+    record: { kind: 'event', id: 'gol_novo', change: 'created', version: null, mergedInto: null },
+    affects: [
+      { kind: 'match', id: MATCH.id },
+      { kind: 'person', id: 'ana' },
+    ],
+  })
+  const renamed = data.find(({ record }) => record.kind === 'team' && record.id === 'bahia')!
+  expect(renamed.record).toMatchObject({ change: 'updated', version: expect.any(Number) })
+  expect(data.at(-1)!.record).toEqual({
+    kind: 'team',
+    id: 'velho',
+    change: 'merged',
+    version: null,
+    mergedInto: 'bahia',
+  })
+  expect(data.at(-1)!.affects).toEqual([{ kind: 'team', id: 'bahia' }])
+  // A position of the stream, within a change, goes on after that change.
+  expect((await read(`?desde=${data.at(-2)!.id}.1`)).data).toEqual([data.at(-1)])
 })

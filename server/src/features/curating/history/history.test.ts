@@ -153,7 +153,9 @@ it('undoes a whole match with its parts, and the change feed has it', async () =
   expect((await undo(editId!)).status).toBe(200)
   expect(await snapshot()).toEqual(before)
   const changes = await test.call('GET', `/api/v1/mudancas?desde=${cursor}`, { as: user })
-  expect(changes.body.data).toContainEqual(expect.objectContaining({ kind: 'match', id: PLAYED }))
+  expect(changes.body.data).toContainEqual(
+    expect.objectContaining({ record: expect.objectContaining({ kind: 'match', id: PLAYED }) }),
+  )
 })
 
 it('undoes a change of a key beside another unique key', async () => {

@@ -42,7 +42,7 @@ it('derives start, end, rescheduling and table changes from a change of a match'
 })
 
 it('derives events of a match, their corrections and retractions', () => {
-  expect(event({ type: 'ownGoal' })[0]).toMatchObject({ type: 'match.goal', matchId: 'm1', record: null })
+  expect(event({ type: 'ownGoal' })[0]).toMatchObject({ type: 'match.goal', matchId: 'm1', record: { kind: 'event' } })
   expect(event({ type: 'red' })[0]!.type).toBe('match.card')
   expect(event({ type: 'goal', retracted: true }, 'updated')[0]!.type).toBe('match.retracted')
   expect(event({ type: 'goal', retracted: false }, 'updated')[0]!.type).toBe('match.corrected')

@@ -1,3 +1,4 @@
+import type { ChangedKind, ChangedRecord, PushEvent } from '@meio-campo/contract'
 import type { PushEventType } from '@meio-campo/contract/rules'
 import { LIVE, OVER } from '../../football/rows/match-status.ts'
 
@@ -20,7 +21,8 @@ export interface BareEvent {
   readonly matchId: string | null
   /** The row of the match event, as logged. */
   readonly event: Readonly<Record<string, unknown>> | null
-  readonly record: { readonly kind: string; readonly id: string } | null
+  readonly record: PushEvent['record']
+  readonly affects: readonly ChangedRecord[]
 }
 
 type Data = Readonly<Record<string, unknown>>
@@ -56,8 +58,54 @@ export function eventsOfChange(change: Change): BareEvent[] {
     at,
     matchId,
     event: kind === 'event' ? data : null,
-    record: matchId === null ? { kind, id } : null,
+    record: recordOf(change),
+    affects: affectedBy(change),
   }))
+}
+
+/** A change that causes no event of its own, such as a new kind of match event: a correction of its match. */
+export function plainEvent(change: Change): BareEvent {
+  const { seq: id, at, data } = change
+  const matchId = change.kind === 'event' ? String((data as Data)['match_id']) : null
+  const event = change.kind === 'event' ? (data as Data) : null
+  return { id, type: 'match.updated', at, matchId, event, record: recordOf(change), affects: affectedBy(change) }
+}
+
+function recordOf({ kind, record_id: id, type, data }: Change): PushEvent['record'] {
+  const { version, mergedInto } = data as Data
+  return {
+    kind: kind as ChangedKind,
+    id,
+    change: typeof mergedInto === 'string' ? 'merged' : (type as 'created' | 'updated' | 'deleted'),
+    version: typeof version === 'number' ? version : null,
+    mergedInto: typeof mergedInto === 'string' ? mergedInto : null,
+  }
+}
+
+/** What a logged change says of other records, and of which kind those are. */
+const NAMED: Readonly<Record<string, ChangedKind>> = {
+  match_id: 'match',
+  player_id: 'person',
+  related_id: 'person',
+  edition: 'edition',
+  competition: 'competition',
+  person: 'person',
+  team: 'team',
+  home: 'team',
+  away: 'team',
+}
+
+function affectedBy({ kind, record_id: id, data }: Change): ChangedRecord[] {
+  const now = data as Data
+  const found = [now, (now['was'] ?? {}) as Data].flatMap((each) =>
+    Object.entries(NAMED).flatMap(([name, of]) => {
+      const named = each[name]
+      return typeof named === 'string' && !(of === kind && named === id) ? [{ kind: of, id: named }] : []
+    }),
+  )
+  const merged = now['mergedInto']
+  if (typeof merged === 'string') found.push({ kind: kind as ChangedKind, id: merged })
+  return [...new Map(found.map((each) => [`${each.kind} ${each.id}`, each])).values()]
 }
 
 function typesOf(kind: string, type: string, data: Data): PushEventType[] {

@@ -1,3 +1,4 @@
+import type { PushEvent } from '@meio-campo/contract'
 import { expect, it } from 'vitest'
 import { sampleEvent } from '../webhooks/test-delivery.ts'
 import { eventFilterOf } from './event-filter.ts'
@@ -5,12 +6,13 @@ import { eventFilterOf } from './event-filter.ts'
 const goal = sampleEvent([], new Date('2026-05-10T12:00:00Z'))
 const { match } = goal
 const [campeonato, home, away, jogo] = [match!.competition.id, match!.home.id, match!.away.id, match!.id]
-const edited = {
+const edited: PushEvent = {
   ...goal,
-  type: 'record.updated' as const,
+  type: 'record.updated',
   match: null,
   event: null,
-  record: { kind: 'team', id: home },
+  record: { kind: 'team', id: home, change: 'updated', version: 2, mergedInto: null },
+  affects: [],
 }
 
 it('passes everything without parameters', () => {

@@ -1,4 +1,5 @@
-import type { Match, MatchEvent, PushEvent } from '@meio-campo/contract'
+import type { ChangedRecord, MatchEvent, PushEvent } from '@meio-campo/contract'
+import { PUSH_EVENT_VERSION } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -29,7 +30,7 @@ export async function listEventsAfter(database: Database, after: Cursor): Promis
     .execute()
   const bareEvents = rows.flatMap(eventsOfChange).filter(({ id }) => isAfter(id, after))
   const upTo = BigInt(rows.at(-1)?.seq ?? after.seq)
-  return { events: await describe(database, bareEvents), upTo, more: rows.length === CHANGES_AT_ONCE }
+  return { events: await describeEvents(database, bareEvents), upTo, more: rows.length === CHANGES_AT_ONCE }
 }
 
 export async function getLastSeq(database: Database): Promise<bigint> {
@@ -59,8 +60,8 @@ export async function refuseLostPosition(database: Queryable, seq: bigint): Prom
   if (rows[0]?.forgotten) throw new AppError('forgotten')
 }
 
-/** Adds matches and names. A match that was deleted since is given by its id. */
-async function describe(database: Queryable, bareEvents: readonly BareEvent[]): Promise<PushEvent[]> {
+/** Adds matches and names. A match that was deleted since is given by its id alone. */
+export async function describeEvents(database: Queryable, bareEvents: readonly BareEvent[]): Promise<PushEvent[]> {
   const ids = new Set(bareEvents.flatMap(({ matchId }) => matchId ?? []))
   const matches = new Map(
     (
@@ -71,39 +72,46 @@ async function describe(database: Queryable, bareEvents: readonly BareEvent[]): 
     ).map((match) => [match.id, match]),
   )
   const names = await listNames(database, bareEvents)
+  const competitions = await listCompetitions(database, bareEvents)
   return bareEvents.map((bare) => {
     const match = bare.matchId === null ? undefined : matches.get(bare.matchId)
     return {
       id: bare.id,
       type: bare.type,
-      version: 1,
+      version: PUSH_EVENT_VERSION,
       at: bare.at.toISOString(),
       test: false,
-      match: match ? toPushMatch(match) : null,
+      record: bare.record,
+      affects: withCompetitions(bare.affects, competitions),
+      match: match ?? null,
       event: bare.event && eventOf(bare.event, names),
-      record: bare.matchId !== null && !match ? { kind: 'match', id: bare.matchId } : bare.record,
     }
   })
 }
 
-export function toPushMatch(match: Match): NonNullable<PushEvent['match']> {
-  const { id, competition, edition, round, kickoff, status, statusReason, minute, home, away, score, penalties, demo } =
-    match
-  return {
-    id,
-    competition,
-    edition,
-    round: round?.name ?? null,
-    kickoff,
-    status,
-    statusReason,
-    minute,
-    home,
-    away,
-    score,
-    penalties,
-    demo,
-  }
+/** The competition of each edition that events name: a reader may know an edition only by its competition. */
+async function listCompetitions(
+  database: Queryable,
+  bareEvents: readonly BareEvent[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(
+    bareEvents.flatMap(({ affects }) => affects.flatMap(({ kind, id }) => (kind === 'edition' ? id : []))),
+  )
+  if (ids.size === 0) return new Map()
+  const rows = await database
+    .selectFrom('editions')
+    .select(['id', 'competition_id'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.competition_id]))
+}
+
+function withCompetitions(
+  affects: readonly ChangedRecord[],
+  competitions: ReadonlyMap<string, string>,
+): PushEvent['affects'] {
+  const more = affects.flatMap(({ kind, id }) => (kind === 'edition' ? (competitions.get(id) ?? []) : []))
+  return [...affects, ...[...new Set(more)].map((id) => ({ kind: 'competition' as const, id }))]
 }
 
 async function listNames(database: Queryable, bareEvents: readonly BareEvent[]): Promise<ReadonlyMap<string, string>> {

@@ -36,7 +36,7 @@ it('streams events as they happen, with names', async () => {
   await until(() => reader.events.length > 0)
   expect(reader.events[0]).toMatchObject({
     type: 'match.goal',
-    version: 1,
+    version: 2,
     test: false,
     match: { id: LIVE, home: { id: 'bahia' }, competition: { id: 'liga' } },
     event: { id: 'gol_1', type: 'goal', player: { id: 'ana' } },

@@ -68,14 +68,14 @@ const write: Readonly<Record<NotificationType, (match: Match, event: MatchEvent 
     event && event.type in GOALS
       ? [`Gol anulado: ${scoreLine(match)}`, event.player && `${event.player.name}${minuteOf(event, ', ')}`]
       : null,
-  'match.started': (match) => [`Começou: ${pairing(match)}`, match.round],
+  'match.started': (match) => [`Começou: ${pairing(match)}`, match.round?.name],
   'match.period': (match, event) => {
     const words = event?.type === 'periodEnd' ? PERIOD_ENDS : PERIOD_STARTS
     const name = words[event?.period ?? '']
     return name === undefined ? null : [`${name}: ${scoreLine(match)}`]
   },
-  'match.finished': (match) => [`Fim de jogo: ${scoreLine(match)}`, match.round],
-  'match.lineup': (match) => [`Escalações confirmadas: ${pairing(match)}`, match.round],
+  'match.finished': (match) => [`Fim de jogo: ${scoreLine(match)}`, match.round?.name],
+  'match.lineup': (match) => [`Escalações confirmadas: ${pairing(match)}`, match.round?.name],
   'match.card': (match, event) => [
     `${CARDS[event?.type ?? ''] ?? 'Cartão'}: ${event?.player?.name ?? teamOf(match, event)}`,
     event?.player && teamOf(match, event),

@@ -1,7 +1,7 @@
 import type { Match, MatchEvent, PushEvent } from '@meio-campo/contract'
 import { replay, type PlayedEvent, type PlayedMatch, type ReplayStep } from '@meio-campo/football'
 import { EVENT_TYPES } from '../live/change-events.ts'
-import { toPushMatch } from '../live/event-log.ts'
+import { PUSH_EVENT_VERSION } from '@meio-campo/contract/rules'
 
 /** An event at a second of the match. Its id and time follow from the simulation. */
 export interface ScriptStep {
@@ -26,16 +26,25 @@ export function scriptOf(match: Match, events: readonly MatchEvent[]): ScriptSte
     const type = typeOf(step)
     if (type === undefined) return []
     const { status, minute, score, penalties } = step
+    const played = eventOf(match.id, step)
     const event = {
       type,
-      version: 1 as const,
+      version: PUSH_EVENT_VERSION,
       test: true,
-      match: { ...toPushMatch(match), status, minute, score, penalties },
-      event: eventOf(match.id, step),
-      record: null,
-    }
+      ...changeOf(match, played),
+      match: { ...match, status, minute, score, penalties },
+      event: played,
+    } as const
     return [{ at: step.at, event }]
   })
+}
+
+/** What would have changed: the match, or one of its events. */
+function changeOf({ id, version }: Match, event: MatchEvent | null): Pick<PushEvent, 'record' | 'affects'> {
+  const [change, mergedInto] = ['updated' as const, null]
+  if (!event) return { record: { kind: 'match', id, change, version, mergedInto }, affects: [] }
+  const record = { kind: 'event' as const, id: event.id, change: 'created' as const, version: null, mergedInto }
+  return { record, affects: [{ kind: 'match', id }] }
 }
 
 function typeOf({ kind, event }: ReplayStep<Played>): PushEvent['type'] | undefined {

@@ -2,7 +2,7 @@ import type { PushEvent } from '@meio-campo/contract'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
-import { laneOf, payloadOf } from './payload.ts'
+import { laneOf, matchIdOf, payloadOf } from './payload.ts'
 import { webhookFilter } from './webhook-filter.ts'
 import type { Queryable } from '../../../database/database.ts'
 
@@ -42,7 +42,7 @@ export async function insertDeliveries(
     event_id: event.id,
     type: event.type,
     // The match of a test delivery does not exist.
-    match_id: once ? null : matchOf(event),
+    match_id: once ? null : matchIdOf(event),
     test: event.test,
     once: once ?? false,
     body,
@@ -62,9 +62,6 @@ export async function insertDeliveries(
   await notifyDeliveries(transaction)
   return rows.map(({ id }) => id)
 }
-
-const matchOf = ({ match, record }: PushEvent): string | null =>
-  match?.id ?? (record?.kind === 'match' ? record.id : null)
 
 /** An existing lane is locked but not changed: it may be waiting for a retry, or a sender may be about to delete it. */
 async function openLanes(

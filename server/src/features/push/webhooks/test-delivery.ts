@@ -1,5 +1,6 @@
 import type { Delivery, PushEvent } from '@meio-campo/contract'
-import type { PushEventType } from '@meio-campo/contract/rules'
+import { PUSH_EVENT_VERSION, type PushEventType } from '@meio-campo/contract/rules'
+import { dayAt } from '../../../platform/time/today.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { randomText } from '../../../platform/secrets/random.ts'
@@ -27,35 +28,61 @@ const team = (id: string, name: string, acronym: string) => ({ id, name, acronym
 export function sampleEvent(types: readonly string[], now: Date): PushEvent {
   const type = (types[0] ?? 'match.goal') as PushEventType
   const ofMatch = type.startsWith('match.') || type === 'table.changed'
-  const [kind = ''] = type.split('.')
+  const kind = type === 'match.goal' ? 'event' : ofMatch ? 'match' : type === 'transfer.created' ? 'transfer' : 'team'
+  const change =
+    type.endsWith('.created') || kind === 'event' ? 'created' : type === 'record.deleted' ? 'deleted' : 'updated'
   return {
     id: `test-${randomText(12)}`,
     type,
-    version: 1,
+    version: PUSH_EVENT_VERSION,
     at: now.toISOString(),
     test: true,
+    record: { kind, id: 'teste', change, version: kind === 'event' ? null : 1, mergedInto: null },
+    affects: kind === 'event' ? [{ kind: 'match', id: 'teste' }] : [],
     match: ofMatch ? sampleMatch(type, now) : null,
     event: type === 'match.goal' ? sampleGoal : null,
-    record: ofMatch ? null : { kind: kind === 'record' ? 'team' : kind, id: 'teste' },
   }
 }
 
 function sampleMatch(type: PushEventType, now: Date): NonNullable<PushEvent['match']> {
   const over = type === 'match.finished'
+  const kickoff = new Date(now.getTime() - 67 * 60_000).toISOString()
   return {
     id: 'teste',
     competition: { id: 'teste', name: 'Campeonato de teste' },
     edition: String(now.getUTCFullYear()),
-    round: 'Rodada 1',
-    kickoff: new Date(now.getTime() - 67 * 60_000).toISOString(),
+    phase: 'Fase de teste',
+    group: null,
+    round: { number: 1, name: 'Rodada 1' },
+    leg: null,
+    kickoff,
+    day: dayAt(new Date(kickoff)),
+    timeConfirmed: true,
+    rescheduledFrom: null,
     status: over ? 'finished' : 'secondHalf',
     statusReason: null,
     minute: over ? null : 52,
+    added: null,
     home: team('teste_mandante', 'Mandante de teste', 'MAN'),
     away: team('teste_visitante', 'Visitante de teste', 'VIS'),
     score: { home: 1, away: 0 },
+    halfTime: { home: 0, away: 0 },
+    extraTime: null,
     penalties: null,
+    winner: over ? 'home' : null,
+    annulled: false,
+    neutral: false,
+    stadium: null,
+    city: null,
+    attendance: null,
+    income: null,
+    airings: [],
+    coverage: { events: true, lineups: false, statistics: false },
     demo: true,
+    version: 1,
+    createdAt: kickoff,
+    updatedAt: now.toISOString(),
+    sources: [],
   }
 }
 

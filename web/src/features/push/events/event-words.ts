@@ -13,9 +13,7 @@ export function eventWords({ event, match, record }: PushEvent): string {
   const who = event?.player?.name
   const where = match
     ? `${match.home.name} ${match.score ? `${match.score.home} × ${match.score.away}` : '×'} ${match.away.name}`
-    : record
-      ? `${kindWords(record.kind)} · ${record.id}`
-      : ''
+    : `${kindWords(record.kind)} · ${record.id}`
   return [who, where].filter(Boolean).join(' · ')
 }
 

@@ -30,23 +30,47 @@ const signatureSnippet = (language: SnippetLanguage): string => files[`./receive
 const sampleEvent: PushEvent = {
   id: '48211',
   type: 'match.goal',
-  version: 1,
+  version: 2,
   at: '2026-11-15T22:04:31.412Z',
   test: false,
+  record: { kind: 'event', id: 'ev_8841', change: 'created', version: null, mergedInto: null },
+  affects: [{ kind: 'match', id: 'brasileirao_serie_a_2026_r34_bahia_santos' }],
   match: {
     id: 'brasileirao_serie_a_2026_r34_bahia_santos',
     competition: { id: 'brasileirao_serie_a', name: 'Brasileirão Série A' },
     edition: '2026',
-    round: '34ª rodada',
+    phase: 'Fase única',
+    group: null,
+    round: { number: 34, name: '34ª rodada' },
+    leg: null,
     kickoff: '2026-11-15T21:00:00.000Z',
+    day: '2026-11-15',
+    timeConfirmed: true,
+    rescheduledFrom: null,
     status: 'secondHalf',
     statusReason: null,
     minute: 64,
+    added: null,
     home: { id: 'bahia', name: 'Bahia', acronym: 'BAH', crest: null, colours: ['#0057b8', '#d71920'] },
     away: { id: 'santos', name: 'Santos', acronym: 'SAN', crest: null, colours: ['#ffffff', '#111111'] },
     score: { home: 2, away: 1 },
+    halfTime: { home: 1, away: 1 },
+    extraTime: null,
     penalties: null,
+    winner: null,
+    annulled: false,
+    neutral: false,
+    stadium: { id: 'fonte_nova', name: 'Fonte Nova', city: 'Salvador' },
+    city: 'Salvador',
+    attendance: null,
+    income: null,
+    airings: [],
+    coverage: { events: true, lineups: true, statistics: false },
     demo: false,
+    version: 41,
+    createdAt: '2026-01-12T14:20:05.118Z',
+    updatedAt: '2026-11-15T22:04:31.398Z',
+    sources: [],
   },
   event: {
     id: 'ev_8841',
@@ -62,10 +86,9 @@ const sampleEvent: PushEvent = {
     related: null,
     scoreAfter: { home: 2, away: 1 },
   },
-  record: null,
 }
 
-const event = printJson(sampleEvent, { width: 72, text: 80, items: 3, fields: 20, depth: 5 })
+const event = printJson(sampleEvent, { width: 72, text: 80, items: 3, fields: 40, depth: 5 })
 
 /** What arrives, how its signature is checked, and what happens when it cannot be delivered. */
 export function GuidesTab() {
