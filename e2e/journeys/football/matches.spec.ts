@@ -83,6 +83,25 @@ test.describe('the matches of a day', () => {
     await expect(user.getByText('Nenhum jogo nesta data')).toBeVisible()
   })
 
+  test('as a table on a phone: its columns scroll, and the column with the match stays', async ({ user }) => {
+    for (const width of [390, 360]) {
+      await user.setViewportSize({ width, height: 844 })
+      await user.goto('/jogos/ontem?visao=table')
+      const table = user.getByRole('table', { name: 'Jogos' })
+      await expect(table.getByRole('columnheader', { name: 'Situação' })).toBeVisible()
+      const first = table.getByRole('row').nth(1).getByRole('cell').first()
+      const last = table.getByRole('columnheader').last()
+      await expect(last).not.toBeInViewport()
+      const { x } = (await first.boundingBox())!
+      // A table that scrolls is reached with the keyboard.
+      const scroll = user.getByRole('group', { name: 'Jogos' })
+      await expect(scroll).toHaveAttribute('tabindex', '0')
+      await scroll.evaluate((box) => box.scrollTo(box.scrollWidth, 0))
+      await expect(last).toBeInViewport()
+      expect((await first.boundingBox())!.x).toBe(x)
+    }
+  })
+
   test('fits on a phone, as cards and as a table', async ({ user }) => {
     await user.setViewportSize(PHONE)
     for (const view of ['cards', 'table']) {

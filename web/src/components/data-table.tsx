@@ -1,6 +1,6 @@
-// Roles are explicit, because the phone's `display: block` takes a table's own roles away.
+// Roles are explicit, because `display: block` on a phone takes a table's own roles away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './data-table.module.css'
 import { HiddenText } from './hidden-text.tsx'
 
@@ -20,10 +20,10 @@ interface Props<Row> {
   readonly rowKey: (row: Row) => string
 }
 
-/** A list as a table; on a phone each row becomes a small block with its labels. The first column names the row. */
+/** A list as a table. The first column names the row. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (
-    <div className={styles.wrap}>
+    <DataTableFrame caption={caption} columns={columns}>
       <table className={styles.table} role="table">
         <caption>
           <HiddenText>{caption}</HiddenText>
@@ -37,6 +37,37 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
           ))}
         </tbody>
       </table>
+    </DataTableFrame>
+  )
+}
+
+interface FrameProps<Row> extends Pick<Props<Row>, 'caption' | 'columns'> {
+  readonly children: ReactNode
+}
+
+/**
+ * On a phone a table is scrolled sideways while its first column stays, so that a row's name is always seen. Only a
+ * table with actions becomes small blocks with labels there, because its buttons would be out of sight.
+ */
+export function DataTableFrame<Row>({ caption, columns, children }: FrameProps<Row>) {
+  if (columns.some(({ head }) => head === '')) return <div className={styles.blocks}>{children}</div>
+  return <Scroll label={caption}>{children}</Scroll>
+}
+
+/** The keyboard reaches it only where it scrolls, so that a table that fits is no stop on the way. */
+function Scroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const box = ref.current!
+    const observer = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth))
+    observer.observe(box)
+    if (box.firstElementChild) observer.observe(box.firstElementChild)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={ref} className={styles.scroll} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}>
+      {children}
     </div>
   )
 }

@@ -33,10 +33,10 @@ export function ListTools({ filters, children, actions }: ToolsProps) {
         <Button
           className={styles.fold}
           variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
-          <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
           {chosen === 0 ? 'Filtros' : `Filtros (${chosen})`}
         </Button>
       )}

@@ -1,12 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useId, type ReactNode } from 'react'
 import styles from '../data-table.module.css'
-import { DataTableCells, DataTableHead, type Column } from '../data-table.tsx'
+import { DataTableCells, DataTableFrame, DataTableHead, type Column } from '../data-table.tsx'
 import { HiddenText } from '../hidden-text.tsx'
 import { useRowSelection, type RowSelection } from './row-selection.ts'
 import { usePageTop } from './virtual-list.tsx'
 
-// Roles are explicit, because the phone's `display: block` takes a table's own roles away.
+// Roles are explicit, because `display: block` on a phone takes a table's own roles away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 interface Props<Row> {
@@ -33,7 +33,7 @@ export function VirtualTable<Row>({ caption, columns: given, rows, rowKey, rowHe
   const before = items.length > 0 ? items[0]!.start - top : 0
   const after = items.length > 0 ? virtualizer.getTotalSize() - (items.at(-1)!.end - top) : 0
   return (
-    <div className={styles.wrap}>
+    <DataTableFrame caption={caption} columns={columns}>
       <table className={styles.table} role="table" aria-rowcount={rows.length + 1}>
         <caption>
           <HiddenText>{caption}</HiddenText>
@@ -49,7 +49,7 @@ export function VirtualTable<Row>({ caption, columns: given, rows, rowKey, rowHe
           {after > 0 && <Room height={after} columns={columns.length} />}
         </tbody>
       </table>
-    </div>
+    </DataTableFrame>
   )
 }
 

@@ -110,7 +110,8 @@ function MatchLink({ match }: { readonly match: Match }) {
   return (
     <Link className={styles.match} to="/campeonatos/$id/jogos/$idjogo" params={{ id: competition.id, idjogo: id }}>
       <Crest team={home} size={20} />
-      {home.name} <b>{scoreWords(match)}</b> {away.name}
+      <span className={styles.name}>{home.name}</span> <b>{scoreWords(match)}</b>{' '}
+      <span className={styles.name}>{away.name}</span>
       <Crest team={away} size={20} />
     </Link>
   )
