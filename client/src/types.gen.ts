@@ -2156,6 +2156,8 @@ export interface Reads {
         movedTo: string | null
       }>
       days: Day[]
+      /** Os campeonatos dos jogos desta página, do mais conhecido ao menos; os inventados por último. */
+      competitions: string[]
     }
   }
   /** Os jogos de um dia, mês ou ano. A data é `2024`, `2024-05` ou `2024-05-12`, pelo dia em São Paulo; ou `hoje`, `ontem`, `amanha`. */
@@ -2203,6 +2205,8 @@ export interface Reads {
         movedTo: string | null
       }>
       days: Day[]
+      /** Os campeonatos dos jogos desta página, do mais conhecido ao menos; os inventados por último. */
+      competitions: string[]
     }
   }
   /** Um jogo: placar, lances, números, confronto direto */

@@ -111,8 +111,14 @@ const competitionFilter = {
 
 export const Day = Type.Object({ day: Type.String(), matches: Type.Integer(), live: Type.Integer() })
 export type Day = Static<typeof Day>
-/** A page of matches, and how many there are on the days around. */
-const MatchDays = Type.Object({ ...Page(Match).properties, days: Type.Array(Day) })
+/** A page of matches, how many there are on the days around, and which championships matter most. */
+const MatchDays = Type.Object({
+  ...Page(Match).properties,
+  days: Type.Array(Day),
+  competitions: Type.Array(Type.String(), {
+    description: 'Os campeonatos dos jogos desta página, do mais conhecido ao menos; os inventados por último.',
+  }),
+})
 
 const HeadToHead = Type.Object({
   played: Type.Integer(),

@@ -24,7 +24,10 @@ export const dashboardEndpoints = {
         posts: Type.Array(Post),
         blog: Blog,
         topViews: Type.Array(TopView),
-        matches: Type.Array(Match, { description: 'Ao vivo e de hoje; os do time favorito primeiro.' }),
+        matches: Type.Array(Match, {
+          description:
+            'Os do time favorito, depois os ao vivo, depois os de hoje: pelos campeonatos mais conhecidos, na ordem das horas.',
+        }),
         main: Nullable(
           Type.Object(
             {

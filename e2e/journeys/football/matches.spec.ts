@@ -9,10 +9,18 @@ import { expect, test } from '../../src/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 
+declare global {
+  interface Window {
+    /** How much the page has moved by itself. */
+    shifted?: number
+  }
+}
+
 interface Matches {
   readonly data: Match[]
   readonly page: { readonly total: number }
   readonly days: { readonly day: string; readonly matches: number }[]
+  readonly competitions: string[]
 }
 
 const addressOf = ({ competition, id }: Match) => `/campeonatos/${competition.id}/jogos/${id}`
@@ -81,6 +89,60 @@ test.describe('the matches of a day', () => {
     await user.goto('/jogos/1901-02-03')
     await expect(heading(user, 'Jogos de 3 de fevereiro de 1901')).toBeVisible()
     await expect(user.getByText('Nenhum jogo nesta data')).toBeVisible()
+  })
+
+  test('of today: live ones come first, then those one follows, then championships by their fame', async ({
+    baseURL,
+    remembered,
+    ask,
+  }) => {
+    const follower = await register(baseURL!)
+    const page = await remembered(device(follower))
+    const later = await tournamentMatch(ask, 'agendado')
+    await page.goto(addressOf(later))
+    await page.getByRole('button', { name: 'Acompanhar' }).click()
+    await expect(page.getByRole('button', { name: 'Acompanhando' })).toBeVisible()
+    await page.goto(`/jogos/${later.day!}?visao=cards`)
+    const own = page.getByRole('list', { name: 'Jogos: você acompanha' })
+    await expect(own.getByRole('link')).toHaveCount(1)
+    await expect(own).toContainText(later.home.name)
+
+    await page.goto('/jogos?visao=cards')
+    await expect(page.getByRole('list', { name: 'Jogos: ao vivo' })).toBeVisible()
+    const { data, competitions } = await ask<Matches>('jogos/hoje?limit=100')
+    const named = await page
+      .getByRole('article')
+      .getByRole('list', { name: /^Jogos: / })
+      .all()
+    const names = await Promise.all(named.map((list) => list.getAttribute('aria-label')))
+    expect(names[0]).toBe('Jogos: ao vivo')
+    const waiting = data.filter(({ id, status }) => ['scheduled', 'finished'].includes(status) && id !== later.id)
+    const order = competitions.flatMap((id) => waiting.find(({ competition }) => competition.id === id) ?? [])
+    expect(names.filter((name) => !/ao vivo|você acompanha/.test(name!))).toEqual(
+      order.map(({ competition }) => `Jogos: ${competition.name}`),
+    )
+  })
+
+  test('of a month: each day has its heading, and nothing moves while they load', async ({ user, ask }) => {
+    await user.addInitScript(() => {
+      window.shifted = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) window.shifted = (window.shifted ?? 0) + entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const month = (await lastMatch(ask)).day!.slice(0, 7)
+    const { data } = await ask<Matches>(`jogos/${month}?limit=100`)
+    for (const path of [`/jogos/${month}?visao=cards`, '/jogos?visao=cards']) {
+      await user.goto(path)
+      await expect(links(user).first()).toBeVisible()
+      await expect(user.getByRole('combobox', { name: 'Onde assistir' }).getByRole('option')).not.toHaveCount(1)
+      expect(await user.evaluate(() => window.shifted), path).toBeLessThan(0.001)
+    }
+    await user.goto(`/jogos/${month}?visao=cards`)
+    const days = new Set(data.map(({ day }) => day))
+    await expect(user.getByRole('article').getByRole('list', { name: /^Jogos: / })).toHaveCount(days.size)
+    await expect(user.getByRole('article').getByRole('heading', { level: 2 })).toHaveCount(days.size)
   })
 
   test('as a table on a phone: its columns scroll, and the column with the match stays', async ({ user }) => {

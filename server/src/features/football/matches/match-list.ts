@@ -18,6 +18,7 @@ import { editionIds, matchConditions, type MatchFilters, onDays } from '../rows/
 import { LIVE } from '../rows/match-status.ts'
 import { matchPages } from '../rows/match-includes.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
+import { listCompetitionsByFame } from './competitions-by-fame.ts'
 import { type MatchRow, selectMatches } from '../rows/match-rows.ts'
 
 export interface MatchListFilters extends MatchFilters {
@@ -39,11 +40,18 @@ export async function listMatches(
   const middle = middleOf(dates ?? rangeOf(filters.data), today)
   // A file has no room for them.
   const days = filters.format === undefined ? await listDays(database, filters, middle) : []
+  const fame = filters.format === undefined ? await listCompetitionsByFame(database) : []
   return fromRows({
     ...pagedMatches(database, filters, conditions, dates !== null),
     ...matchPages(database, filters.include),
-    wrap: (page) => ({ ...page, days }),
+    wrap: (page) => ({ ...page, days, competitions: byFame(page.data, fame) }),
   })
+}
+
+/** The championships of some matches, the best known first. */
+function byFame(matches: readonly Partial<Match>[], fame: readonly string[]): string[] {
+  const named = new Set(matches.flatMap(({ competition }) => (competition ? [competition.id] : [])))
+  return fame.filter((id) => named.has(id))
 }
 
 /** The position in the address: a whole or partial date, or a day by its name. */

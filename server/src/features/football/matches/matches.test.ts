@@ -70,6 +70,35 @@ describe('lists', () => {
     expect((await read('/jogos?data=2024-13')).status).toBe(400)
   })
 
+  it('names the championships of a page, the best known first, invented ones last', async () => {
+    const { database } = test
+    for (const [id, fame, demo] of [
+      ['copa_menor', 5, false],
+      ['copa_maior', 50, false],
+      ['inventada', 500, true],
+    ] as const) {
+      await database
+        .insertInto('competitions')
+        .values({ id, code: id.replace('_', ''), name: id, demo })
+        .execute()
+      await database.updateTable('fame').set({ fame }).where('record_id', '=', id).execute()
+      await database
+        .insertInto('editions')
+        .values({ id: `${id}_1990`, competition_id: id, name: '1990' })
+        .execute()
+      const phase = { id: `${id}_fase`, edition_id: `${id}_1990`, position: 0, name: 'Fase', kind: 'league' }
+      await database.insertInto('phases').values(phase).execute()
+      const match = { edition_id: `${id}_1990`, phase_id: phase.id, home_id: 'santos', away_id: 'bahia' }
+      await database
+        .insertInto('matches')
+        .values({ id: `1990_${id}`, ...match, day: '1990-05-05', status: 'scheduled' })
+        .execute()
+    }
+    const { competitions } = await answer(endpoints.listMatchesOn, '/jogos/1990-05-05')
+    expect(competitions).toEqual(['copa_maior', 'copa_menor', 'inventada'])
+    await database.deleteFrom('matches').where('day', '=', '1990-05-05').execute()
+  })
+
   it('counts the matches on the days around, live ones apart, of the same team or championship', async () => {
     const { days } = await answer(endpoints.listMatchesOn, '/jogos/hoje')
     expect(days.map(({ day }: { day: string }) => day)).toEqual([-3, -2, -1, 0, 1, 2, 3].map((n) => addDays(today, n)))

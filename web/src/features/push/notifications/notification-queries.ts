@@ -31,8 +31,9 @@ export async function removeBrowser({ id }: Pick<NotifiedBrowser, 'id'>): Promis
 
 export const followedPages = () => pagesQuery('/api/v1/acompanhados')
 
-/** Whether a match is followed: a list of one or none. */
-export const followedQuery = (matchId: string) => read('/api/v1/acompanhados', { query: { jogo: matchId } })
+/** Whether a match is followed: a list of one or none. Without a match, all that are. */
+export const followedQuery = (matchId?: string) =>
+  read('/api/v1/acompanhados', { query: matchId === undefined ? { limit: 100 } : { jogo: matchId } })
 
 export async function setFollowed(matchId: string, followed: boolean): Promise<boolean> {
   const address = '/api/v1/acompanhados/{idjogo}'

@@ -6,7 +6,7 @@ export type MatchView = 'all' | 'live' | 'team'
 
 const SHOWN = 8
 
-const playsIn = (team: string | null) => (match: Match) => match.home.id === team || match.away.id === team
+export const playsIn = (team: string | null) => (match: Match) => match.home.id === team || match.away.id === team
 
 /** The views that have something to show. */
 export function matchViews(matches: readonly Match[], team: string | null) {

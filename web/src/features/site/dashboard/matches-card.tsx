@@ -6,7 +6,8 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { MatchList } from '../../football/pieces/matches/match-list.tsx'
-import { chooseMatches, matchViews, type MatchView } from './match-views.ts'
+import { matchSections } from '../../football/pieces/matches/match-sections.ts'
+import { chooseMatches, matchViews, playsIn, type MatchView } from './match-views.ts'
 import styles from './matches-card.module.css'
 
 interface Props {
@@ -40,7 +41,21 @@ export function MatchesCard({ matches, team }: Props) {
         </EmptyState>
       ) : (
         <div className={styles.matches}>
-          <MatchList matches={shown} label="Jogos de hoje" />
+          {matchSections(shown, {
+            competitions: shown.map(({ competition }) => competition.id),
+            isFollowed: playsIn(team),
+          }).map(({ key, kind, competition, edition, matches: group }) => (
+            <section key={key}>
+              <h3 className={styles.head}>
+                {competition ? `${competition.name} ${edition}` : kind === 'live' ? 'Ao vivo' : 'Seu time'}
+              </h3>
+              <MatchList
+                matches={group}
+                label={`Jogos de hoje: ${competition?.name ?? (kind === 'live' ? 'ao vivo' : 'seu time')}`}
+                showCompetition={competition === null}
+              />
+            </section>
+          ))}
           {left > 0 && (
             <p className={styles.more}>
               <TextLink to="/jogos">Ver todos os jogos de hoje</TextLink>

@@ -1,6 +1,6 @@
 import type { Day, Match } from '@meio-campo/contract'
 import { plural } from '@meio-campo/contract/rules'
-import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { PageOf } from '../../../../api/pages.ts'
 import type { RawCall } from '../../../../api/raw-call.ts'
@@ -20,6 +20,9 @@ import { useSession } from '../../../../session/session-store.ts'
 import { partialDateWords } from '../../pieces/dates/partial-date-words.ts'
 import { longDay, nearDay, shortDay, stripDay } from '../../pieces/matches/match-day.ts'
 import { isLive, keepsChanging } from '../../pieces/matches/match-stage.ts'
+import { MatchSections } from '../../pieces/matches/match-groups-view.tsx'
+import { matchSections } from '../../pieces/matches/match-sections.ts'
+import { followedQuery } from '../../../push/notifications/notification-queries.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
 import { MatchPagesView } from '../lists/match-pages-view.tsx'
 import { isWholeDay, matchDate, matchDateTitle } from './match-date.ts'
@@ -34,7 +37,7 @@ const LIVE_MS = 20_000
 const todayRoute = getRouteApi('/jogos/')
 const dateRoute = getRouteApi('/jogos/$date')
 
-type DaysPage = PageOf<Match> & { readonly days: readonly Day[] }
+type DaysPage = PageOf<Match> & { readonly days: readonly Day[]; readonly competitions: readonly string[] }
 type DaysQuery = UseInfiniteQueryResult<InfiniteData<DaysPage>>
 
 /** A day is refreshed while one of its matches is not finished. */
@@ -77,13 +80,15 @@ function View({ title, date, search, matches, exported }: Props) {
   const first = matches.data?.pages[0]
   const live = matches.data?.pages.flatMap(({ data }) => data).filter(isLive).length ?? 0
   const whole = isWholeDay(date)
+  const isFollowed = useIsFollowed()
+  const competitions = matches.data?.pages.flatMap((page) => page.competitions) ?? []
   return (
     <PageFrame
       title={title}
       subtitle={
         <>
           {whole && longDay(date, today)}
-          {first?.page.total != null && `${whole ? ' · ' : ''}${count(first.page.total, matchNoun)}`}
+          {first?.page.total != null ? `${whole ? ' · ' : ''}${count(first.page.total, matchNoun)}` : NOT_YET}
           {live > 0 && <span className={styles.live}> · {live} ao vivo</span>}
         </>
       }
@@ -99,12 +104,32 @@ function View({ title, date, search, matches, exported }: Props) {
       <div className={styles.days}>
         <MatchPagesView
           query={matches}
-          by={whole ? 'competition' : 'row'}
+          by={
+            whole
+              ? (shown) => <MatchSections sections={matchSections(shown, { competitions, isFollowed })} />
+              : byPeriod(date)
+          }
           empty={<MatchDaysEmpty search={search} date={date} days={first?.days ?? []} />}
         />
       </div>
     </PageFrame>
   )
+}
+
+/** The days of a month under their headings; a year is a long list. */
+const byPeriod = (date: string) => (date.length === MONTH ? 'day' : 'row')
+const MONTH = 'aaaa-mm'.length
+
+/** Holds the line until the number is known, so that nothing moves then. */
+const NOT_YET = '\u00a0'
+
+/** Whether the reader follows a match: itself, or as one of their own team. */
+function useIsFollowed(): (match: Match) => boolean {
+  const session = useSession()
+  const { data } = useQuery({ ...followedQuery(), enabled: session !== null })
+  const team = session?.time?.id
+  const followed = new Set(data?.data.map(({ match }) => match.id))
+  return ({ id, home, away }) => followed.has(id) || home.id === team || away.id === team
 }
 
 const matchNoun = { one: 'jogo', many: 'jogos' }

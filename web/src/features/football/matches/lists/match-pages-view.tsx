@@ -22,9 +22,12 @@ import styles from './match-pages-view.module.css'
 
 interface Props {
   readonly query: UseInfiniteQueryResult<InfiniteData<PageOf<Match>>>
-  readonly by: 'competition' | 'day' | 'row'
+  readonly by: Listing
   readonly empty: ReactNode
 }
+
+/** Groups suit short lists; a long list has one row per match, each with its day. Or a page's own groups. */
+type Listing = 'competition' | 'day' | 'row' | ((matches: readonly Match[]) => ReactNode)
 
 /** A paged list of matches with its loading, error and empty states. */
 export function MatchPagesView({ query, by, empty }: Props) {
@@ -46,14 +49,14 @@ export function MatchPagesView({ query, by, empty }: Props) {
 
 interface MatchListingProps {
   readonly matches: readonly Match[]
-  /** Groups suit short lists; a long list has one row per match, each with its day. */
-  readonly by: 'competition' | 'day' | 'row'
+  readonly by: Listing
 }
 
 /** Matches in the view that the reader chose. */
 function MatchListing({ matches, by }: MatchListingProps) {
   const view = useListView()
-  if (view !== 'table' && by !== 'row') return <MatchGroups matches={matches} by={by} />
+  if (view !== 'table' && typeof by === 'function') return by(matches)
+  if (view !== 'table' && typeof by === 'string' && by !== 'row') return <MatchGroups matches={matches} by={by} />
   return (
     <Card flush>
       {view === 'table' ? (

@@ -6,6 +6,7 @@ import { Pennant } from '../../../../components/pennant/pennant.tsx'
 import { longDay } from './match-day.ts'
 import styles from './match-groups-view.module.css'
 import { MatchList } from './match-list.tsx'
+import type { MatchSection } from './match-sections.ts'
 import { useToday } from './use-today.ts'
 
 interface Props {
@@ -22,16 +23,7 @@ export function MatchGroups({ matches, by, showDay = false, showCompetition = tr
   const today = useToday()
   if (by === 'competition') {
     return byCompetition(matches).map(({ key, competition, edition, matches: group }) => (
-      <Group
-        key={key}
-        heading={
-          <Link className={styles.link} to="/campeonatos/$id" params={{ id: competition.id }}>
-            <Pennant competition={competition} size={26} />
-            {competition.name}
-          </Link>
-        }
-        aside={edition}
-      >
+      <Group key={key} heading={<CompetitionHeading competition={competition} />} aside={edition}>
         <MatchList matches={group} label={`Jogos: ${competition.name}`} showDay={showDay} showCompetition={false} />
       </Group>
     ))
@@ -44,6 +36,30 @@ export function MatchGroups({ matches, by, showDay = false, showCompetition = tr
       </Group>
     )
   })
+}
+
+/** The matches of one day: see `matchSections`. */
+export function MatchSections({ sections }: { readonly sections: readonly MatchSection[] }) {
+  return sections.map(({ key, kind, competition, edition, matches }) =>
+    competition ? (
+      <Group key={key} heading={<CompetitionHeading competition={competition} />} aside={edition}>
+        <MatchList matches={matches} label={`Jogos: ${competition.name}`} showCompetition={false} />
+      </Group>
+    ) : (
+      <Group key={key} heading={kind === 'live' ? 'Ao vivo' : 'Você acompanha'} aside={count(matches.length)}>
+        <MatchList matches={matches} label={kind === 'live' ? 'Jogos: ao vivo' : 'Jogos: você acompanha'} />
+      </Group>
+    ),
+  )
+}
+
+function CompetitionHeading({ competition }: { readonly competition: CompetitionRef }) {
+  return (
+    <Link className={styles.link} to="/campeonatos/$id" params={{ id: competition.id }}>
+      <Pennant competition={competition} size={26} />
+      {competition.name}
+    </Link>
+  )
 }
 
 const count = (matches: number) => `${matches} ${plural(matches, 'jogo', 'jogos')}`
