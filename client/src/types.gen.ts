@@ -1201,13 +1201,15 @@ export interface TeamPage {
   createdAt: string
   /** Data e hora em ISO 8601, UTC. */
   updatedAt: string
+  /** A temporada pedida. Sem ela, tudo aqui é de hoje e da temporada em curso. */
+  season: string | null
   coach: PersonRef | null
   rivals: TeamRef[]
   titles: number
   /** Os cinco últimos, o mais novo primeiro. */
   lastMatches: Match[]
   nextMatch: Match | null
-  /** Onde está em cada tabela atual. */
+  /** Onde está em cada tabela atual, ou ficou nas da temporada pedida. */
   tables: TeamTable[]
   /** A força estimada, só pelos resultados. */
   rating: TeamRating | null
@@ -1427,7 +1429,7 @@ export interface Reads {
       }>
     }
   }
-  /** Um time: dados, forma, próximo jogo, tabelas */
+  /** Um time: dados, forma, próximo jogo, tabelas. Com `temporada`, as tabelas, os jogos, o técnico, os artilheiros e a campanha são os daquela temporada; nome, estádio, rivais e títulos são sempre os de hoje. */
   '/api/v1/times/{id}': {
     params: {
       id: string
@@ -1435,6 +1437,8 @@ export interface Reads {
     query: {
       /** Estas relações inteiras, e não só pelo nome. Aceita: stadium, confederation. */
       include?: Several<'stadium' | 'confederation'> | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
     }
     answer: Item<TeamPage>
   }

@@ -80,12 +80,15 @@ export const TeamTable = Type.Object({
 
 export const TeamPage = Type.Object({
   ...Team.properties,
+  season: Nullable(
+    Type.String({ description: 'A temporada pedida. Sem ela, tudo aqui é de hoje e da temporada em curso.' }),
+  ),
   coach: Nullable(PersonRef),
   rivals: Type.Array(TeamRef),
   titles: Type.Integer(),
   lastMatches: Type.Array(Match, { description: 'Os cinco últimos, o mais novo primeiro.' }),
   nextMatch: Nullable(Match),
-  tables: Type.Array(TeamTable, { description: 'Onde está em cada tabela atual.' }),
+  tables: Type.Array(TeamTable, { description: 'Onde está em cada tabela atual, ou ficou nas da temporada pedida.' }),
   rating: Nullable(TeamRating),
   projections: Type.Array(TeamProjection, {
     description: 'Onde deve terminar em cada tabela em que há jogos por jogar.',
@@ -181,8 +184,13 @@ export const teamEndpoints = {
     scope: 'read',
     tag,
     summary: 'Um time: dados, forma, próximo jogo, tabelas',
+    description:
+      'Com `temporada`, as tabelas, os jogos, o técnico, os artilheiros e a campanha são os daquela temporada; nome, estádio, rivais e títulos são sempre os de hoje.',
     params,
-    query: itemQuery({ fields: TeamPage.properties, includes: ['stadium', 'confederation'] }, {}),
+    query: itemQuery(
+      { fields: TeamPage.properties, includes: ['stadium', 'confederation'] },
+      { temporada: Type.Optional(Season) },
+    ),
     answer: Item(TeamPage),
   }),
   listTeamTitles: endpoint({

@@ -81,6 +81,22 @@ test('a team: who it is, how it goes, what is next', async ({ user, ask }) => {
   await expect(user.getByRole('figure', { name: /^Gols por minuto/ })).toBeVisible()
 })
 
+test('a team in a season: its table, its matches and its titles are of then', async ({ user, ask }) => {
+  const { data: editions } = await ask<List<{ edition: string }>>(`times/${TEAM}/campeonatos?limit=100`)
+  const season = editions.map(({ edition }) => edition).toSorted()[0]!
+  const { data } = await ask<{ data: TeamPage }>(`times/${TEAM}?temporada=${season}`)
+  await user.goto(`/times/${TEAM}`)
+  await user.getByRole('combobox', { name: 'Temporada' }).selectOption(season)
+  await expect(user).toHaveURL(new RegExp(`temporada=${season}`))
+  await expect(user).toHaveTitle(new RegExp(season))
+  const last = user.getByRole('region', { name: `Últimos cinco de ${season}` })
+  await expect(last.getByRole('listitem')).toHaveCount(data.lastMatches.length)
+  const tables = user.getByRole('region', { name: `Na temporada ${season}` })
+  for (const { competition, position } of data.tables)
+    await expect(tables.getByRole('link', { name: new RegExp(competition.name) })).toContainText(`${position}º`)
+  await expect(user.getByRole('contentinfo')).toContainText(`/api/v1/times/${TEAM}?temporada=${season}`)
+})
+
 test('the squad: by position, with its numbers; of a season that is not known', async ({ user, ask }) => {
   await user.goto(`/times/${TEAM}/elenco?visao=table`)
   const { data } = await ask<{ data: Squad }>(`times/${TEAM}/elenco`)

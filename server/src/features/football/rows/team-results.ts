@@ -43,12 +43,17 @@ export interface RecentResults {
 
 const SHOWN = 5
 
-/** Read at once: either side has an index, in which its last results stand together. */
-export async function listRecentResults(database: Queryable, team: string): Promise<RecentResults> {
+/** Read at once: either side has an index, in which its last results stand together. With `editions` only of those. */
+export async function listRecentResults(
+  database: Queryable,
+  team: string,
+  editions?: readonly string[],
+): Promise<RecentResults> {
   const part = (side: Side, { neutral }: { readonly neutral: boolean }) =>
     selectResultsOf(database, team, side)
       .select([sql.lit(side).as('at'), sql.lit(neutral).as('anywhere')])
       .$if(!neutral, (query) => query.where('matches.neutral', '=', false))
+      .$if(editions !== undefined, (query) => query.where(sql<boolean>`matches.edition_id = any(${editions})`))
       .orderBy('matches.moment', 'desc')
       .orderBy('matches.id', 'desc')
       .limit(SHOWN)

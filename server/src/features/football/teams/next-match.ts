@@ -1,14 +1,16 @@
 import type { Side } from '@meio-campo/football'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { selectMatches } from '../rows/match-rows.ts'
 import { isToCome } from '../rows/match-status.ts'
 
-/** The match that a team is playing, or plays next. */
-export async function findNextMatch(database: Queryable, team: string, now: Date) {
+/** The match that a team is playing, or plays next. With `editions` only in those. */
+export async function findNextMatch(database: Queryable, team: string, now: Date, editions?: readonly string[]) {
   const next = (side: Side) =>
     selectMatches(database)
       .where(side === 'home' ? 'home_id' : 'away_id', '=', team)
       .where(isToCome(now))
+      .$if(editions !== undefined, (query) => query.where(sql<boolean>`edition_id = any(${editions})`))
       .orderBy('moment')
       .orderBy('id')
       .limit(1)

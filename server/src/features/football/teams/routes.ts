@@ -21,9 +21,7 @@ export function registerTeams(app: FastifyInstance, context: Context): void {
     source: listTeams(database, query),
     topics: teamListTopics(query),
   }))
-  implementRead(app, context, endpoints.getTeam, ({ params, query }) =>
-    getTeamPage(database, params.id, query.include, now()),
-  )
+  implementRead(app, context, endpoints.getTeam, ({ params, query }) => getTeamPage(database, params.id, query, now()))
   implementList(app, context, endpoints.listTeamTitles, TeamTitle.properties, async ({ params }) => {
     const { id } = await getTeam(database, params.id)
     return { source: listTeamTitles(database, id), topics: ['team', 'title', 'edition', 'competition', 'person'] }

@@ -1,4 +1,5 @@
 import type { PersonRef } from '@meio-campo/contract'
+import type { Day } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 
@@ -12,6 +13,22 @@ export async function findCurrentCoach(database: Queryable, team: string): Promi
     .where('spells.role', '=', 'coach')
     .where('spells.ends', 'is', null)
     .orderBy('spells.starts', (order) => order.desc().nullsLast())
+    .orderBy('spells.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return coach ?? null
+}
+
+/** Who coached a team on a day, as far as a spell was entered. */
+export async function findCoachOn(database: Queryable, team: string, day: Day): Promise<PersonRef | null> {
+  const coach = await database
+    .selectFrom('spells')
+    .innerJoin('people', 'people.id', 'spells.person_id')
+    .select(['people.id', 'people.name'])
+    .where('spells.team_id', '=', team)
+    .where('spells.role', '=', 'coach')
+    .where(sql<boolean>`spells.starts <= ${day}::date and (spells.ends is null or spells.ends >= ${day}::date)`)
+    .orderBy('spells.starts', 'desc')
     .orderBy('spells.id', 'desc')
     .limit(1)
     .executeTakeFirst()

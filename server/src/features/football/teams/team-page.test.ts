@@ -51,6 +51,36 @@ it('shows a team with its form, its next match and its place in each table', asy
   ])
 })
 
+it('of a season: its tables, matches, scorers and form are of then, and nothing of today is among them', async () => {
+  const { body } = await read('alfa?temporada=2019')
+  expectAnswer(endpoints.getTeam, body)
+  expect(body.data).toMatchObject({
+    season: '2019',
+    nextMatch: null,
+    rating: null,
+    projections: [],
+    form: { all: ['V'], home: ['V'], away: [], homeRecord: { played: 1, won: 1 }, awayRecord: { played: 0 } },
+    tables: [{ competition: { id: 'serie' }, edition: '2019', played: 1, points: 3 }],
+  })
+  expect(body.data.lastMatches.map(({ id }: { id: string }) => id)).toEqual(['m0'])
+  expect((await read('alfa')).body.data.season).toBeNull()
+  const unknown = await read('alfa?temporada=1901')
+  expect(unknown.status).toBe(404)
+  expect(unknown.body.error.info ?? JSON.stringify(unknown.body)).toContain('1901')
+})
+
+it('of a season: the coach is who was there then', async () => {
+  const { database } = test
+  await database.insertInto('people').values({ id: 'tecnica_antiga', name: 'Técnica Antiga' }).execute()
+  await database
+    .insertInto('spells')
+    .values({ person_id: 'tecnica_antiga', team_id: 'alfa', role: 'coach', starts: '2018-01-01', ends: '2019-12-31' })
+    .execute()
+  await test.context.supervisor.settle()
+  expect((await read('alfa?temporada=2019')).body.data.coach).toEqual({ id: 'tecnica_antiga', name: 'Técnica Antiga' })
+  expect((await read('alfa')).body.data.coach).toEqual({ id: null, name: 'Elza' })
+})
+
 it('follows a result at once, its own and those of its rivals in the table', async () => {
   await read('gama')
   const { database, context } = test

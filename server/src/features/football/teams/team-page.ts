@@ -12,10 +12,10 @@ import { getTeam } from './queries.ts'
 import { findNextMatch } from './next-match.ts'
 import { seasonFigures, type SeasonFigures } from './season-figures.ts'
 import { listSeasonMatches, type SeasonMatch } from './season-matches.ts'
-import { findCoachOnSheet, findCurrentCoach } from './team-coach.ts'
+import { findCoachOn, findCoachOnSheet, findCurrentCoach } from './team-coach.ts'
 import { includeInTeams } from './queries.ts'
 import { teamRefColumns } from '../rows/team-ref.ts'
-import { type PlayedEdition, listPlayedEditions, seasonOf } from './team-season.ts'
+import { type PlayedEdition, listPlayedEditions, seasonNamed, seasonOf } from './team-season.ts'
 import { toFootballMatch } from '../rows/football-match.ts'
 import { listRecentResults, type RecentResults, type TeamResultRow } from '../rows/team-results.ts'
 import { type PhaseStandings, editionStandings } from '../standings/edition-standings.ts'
@@ -23,26 +23,33 @@ import { type EditionStructure, findEditionStructures } from '../standings/editi
 
 const SCORERS_SHOWN = 5
 
-/** A team with all that its page shows. */
+interface Wish {
+  readonly include?: string
+  /** A season by its name; without it the page is about today. */
+  readonly temporada?: string
+}
+
+/** A team with all that its page shows, today or in a season. */
 export async function getTeamPage(
   database: Database,
   id: string,
-  include: string | undefined,
+  { include, temporada }: Wish,
   now: Date,
 ): Promise<Reading<{ data: TeamPage }>> {
   const [team, played] = await Promise.all([getTeam(database, id), listPlayedEditions(database, id)])
-  const season = seasonOf(played, dayAt(now))
+  const past = temporada !== undefined
+  const season = past ? seasonNamed(played, temporada, team.name) : seasonOf(played, dayAt(now))
   const editions = season.map((edition) => edition.id)
   const structures = findEditionStructures(database, editions)
   const [matches, recent, next, coach, rivals, titles, tables, rating, projections, sources] = await Promise.all([
     listSeasonMatches(database, id, editions),
-    listRecentResults(database, id),
-    findNextMatch(database, id, now),
-    findCurrentCoach(database, id),
+    listRecentResults(database, id, past ? editions : undefined),
+    findNextMatch(database, id, now, past ? editions : undefined),
+    past ? null : findCurrentCoach(database, id),
     listRivals(database, id),
     countTitles(database, id),
     structures.then((found) => listTeamTables(id, season, found)),
-    findTeamRating(database, id, dayAt(now)),
+    past ? null : findTeamRating(database, id, dayAt(now)),
     structures.then((found) => listTeamProjections(database, id, season, found)),
     listSources(database, 'team', id),
   ])
@@ -50,7 +57,8 @@ export async function getTeamPage(
   const shown = await toMatches(database, next ? [...recent.all, next] : recent.all)
   const page: TeamPage = {
     ...team,
-    coach: coach ?? (await findCoachOnSheet(database, newestFirst(matches))),
+    season: temporada ?? null,
+    coach: coach ?? (await findCoachOfSeason(database, id, season, matches, past)),
     rivals,
     titles,
     lastMatches: shown.filter((match) => match.id !== next?.id),
@@ -83,6 +91,19 @@ export async function getTeamPage(
       ...editions.map(topic.projection),
     ],
   }
+}
+
+/** Who is on the newest match sheet; in a past season otherwise who was there on the day of its last match. */
+async function findCoachOfSeason(
+  database: Queryable,
+  team: string,
+  season: readonly PlayedEdition[],
+  matches: readonly SeasonMatch[],
+  past: boolean,
+) {
+  const onSheet = await findCoachOnSheet(database, newestFirst(matches))
+  const days = season.flatMap(({ last_result }) => last_result ?? []).sort()
+  return onSheet ?? (past && days.length > 0 ? findCoachOn(database, team, days.at(-1)!) : null)
 }
 
 function newestFirst(matches: readonly SeasonMatch[]) {

@@ -1,6 +1,7 @@
 import type { Day } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { OVER } from '../rows/match-status.ts'
 
 /** An edition that a team plays, with the days of its own matches in it. */
@@ -47,6 +48,13 @@ export function seasonOf<E extends PlayedEdition>(editions: readonly E[], today:
     null,
   )
   return lastDay === null ? [] : editions.filter((edition) => isUnderWay(edition, lastDay))
+}
+
+/** The editions of the season with this name, each named by the team's own competition: "2019", "2019-20". */
+export function seasonNamed<E extends PlayedEdition>(editions: readonly E[], name: string, team: string): readonly E[] {
+  const season = editions.filter((edition) => edition.name === name)
+  if (season.length > 0) return season
+  throw new AppError('not_found', { info: `Não se conhece nenhum jogo de ${team} na temporada ${name}.` })
 }
 
 /** Where an edition's first and last days are unknown, those of the team's matches in it are used. */

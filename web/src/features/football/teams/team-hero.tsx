@@ -58,7 +58,10 @@ export function TeamHero({ team }: { readonly team: TeamPage }) {
                 </TextLink>
               ),
             },
-            { name: 'Técnico', value: coach && <PersonLink person={coach} kind="coach" /> },
+            {
+              name: team.season ? `Técnico em ${team.season}` : 'Técnico',
+              value: coach && <PersonLink person={coach} kind="coach" />,
+            },
             {
               name: 'Confederação',
               value: confederation && (

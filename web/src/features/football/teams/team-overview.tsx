@@ -25,7 +25,7 @@ import { goalWords } from '../pieces/scorers/scorer-words.ts'
 
 /** A team at a glance. */
 export function TeamOverview({ team }: { readonly team: TeamPage }) {
-  const { id, lastMatches, nextMatch, tables, topScorers, goalsByMinute, form } = team
+  const { id, season, lastMatches, nextMatch, tables, topScorers, goalsByMinute, form } = team
   const goals = goalsByMinute.some(({ scored, conceded }) => scored + conceded > 0)
   const played = form.homeRecord.played + form.awayRecord.played > 0
   return (
@@ -41,7 +41,7 @@ export function TeamOverview({ team }: { readonly team: TeamPage }) {
       <div className={styles.grid}>
         {lastMatches.length > 0 && (
           <div className={styles.last}>
-            <LastMatchesCard team={id} matches={lastMatches} />
+            <LastMatchesCard team={id} season={season} matches={lastMatches} />
           </div>
         )}
         {nextMatch && (
@@ -59,30 +59,33 @@ export function TeamOverview({ team }: { readonly team: TeamPage }) {
           </div>
         )}
         <div className={styles.tables}>
-          <TeamTablesCard id={id} tables={tables} />
+          <TeamTablesCard id={id} season={season} tables={tables} />
           <TeamProjectionCard projections={team.projections} rating={team.rating} />
           {goals && (
-            <Card title="Gols por minuto, nesta temporada">
+            <Card title={season ? `Gols por minuto em ${season}` : 'Gols por minuto, nesta temporada'}>
               <GoalsByMinute parts={goalsByMinute} />
             </Card>
           )}
         </div>
         <div className={styles.people}>
           {topScorers.length > 0 && <TeamScorersCard team={team} scorers={topScorers} />}
-          {played && <HomeAwayCard form={form} />}
+          {played && <HomeAwayCard form={form} season={season} />}
         </div>
       </div>
     </div>
   )
 }
 
-function HomeAwayCard({ form }: { readonly form: TeamPage['form'] }) {
+function HomeAwayCard({ form, season }: Pick<TeamPage, 'form' | 'season'>) {
   const places = [
     { name: 'Em casa', record: form.homeRecord, letters: form.home },
     { name: 'Fora', record: form.awayRecord, letters: form.away },
   ]
   return (
-    <Card title="Em casa e fora" aside={<span className={styles.aside}>Aproveitamento</span>}>
+    <Card
+      title={season ? `Em casa e fora em ${season}` : 'Em casa e fora'}
+      aside={<span className={styles.aside}>Aproveitamento</span>}
+    >
       {places
         .filter(({ record }) => record.played > 0)
         .map(({ name, record, letters }) => (
@@ -105,17 +108,19 @@ function HomeAwayCard({ form }: { readonly form: TeamPage['form'] }) {
 
 interface Props {
   readonly team: string
+  /** Null: today. */
+  readonly season: string | null
   /** The newest first, as in the API. */
   readonly matches: readonly Match[]
 }
 
 /** The last five, the newest at the right: result, opponent, score with the team's own goals first. */
-function LastMatchesCard({ team, matches }: Props) {
+function LastMatchesCard({ team, season, matches }: Props) {
   return (
     <Card
-      title="Últimos cinco"
+      title={season ? `Últimos cinco de ${season}` : 'Últimos cinco'}
       aside={
-        <TextLink to="/times/$id/jogos" params={{ id: team }}>
+        <TextLink to="/times/$id/jogos" params={{ id: team }} search={season ? { temporada: season } : {}}>
           Todos os jogos
         </TextLink>
       }
@@ -164,9 +169,13 @@ interface TeamScorersCardProps {
 function TeamScorersCard({ team, scorers }: TeamScorersCardProps) {
   return (
     <Card
-      title="Artilheiros da temporada"
+      title={team.season ? `Artilheiros de ${team.season}` : 'Artilheiros da temporada'}
       aside={
-        <TextLink to="/times/$id/elenco" params={{ id: team.id }}>
+        <TextLink
+          to="/times/$id/elenco"
+          params={{ id: team.id }}
+          search={team.season ? { temporada: team.season } : {}}
+        >
           Elenco
         </TextLink>
       }

@@ -1,6 +1,8 @@
 import type { TeamPage as Team } from '@meio-campo/contract'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Badge } from '../../../components/badge.tsx'
+import { SelectFilter } from '../../../components/list/list-tools.tsx'
 import { useLive } from '../../../components/live/use-live.ts'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { useSession } from '../../../session/session-store.ts'
@@ -11,7 +13,7 @@ import { JoinsFold } from '../../importing/duplicates/joins-fold.tsx'
 import { RecordHistoryFold } from '../../curating/history/record-history-fold.tsx'
 import { TeamFrame } from './team-frame.tsx'
 import { TeamOverview } from './team-overview.tsx'
-import { teamCall, teamQuery } from './team-queries.ts'
+import { playedEditionsQuery, teamCall, teamQuery } from './team-queries.ts'
 import { isDemonstration, teamKindWords } from '../pieces/teams/team-words.ts'
 import { Card } from '../../../components/card.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
@@ -24,10 +26,10 @@ const route = getRouteApi('/times/$id/')
 export function TeamPage() {
   const { id } = route.useParams()
   const { temporada } = route.useSearch()
-  const query = useLive(teamQuery(id), { intervalMs: LIVE_MS, while: ({ data }) => data.nextMatch !== null })
+  const query = useLive(teamQuery(id, temporada), { intervalMs: LIVE_MS, while: ({ data }) => data.nextMatch !== null })
   const team = query.data?.data
   const source = team?.sources[0] ?? null
-  useApiCall('/api/v1/times/{id}', teamCall(id), {
+  useApiCall('/api/v1/times/{id}', teamCall(id, temporada), {
     demo: team !== undefined && isDemonstration(team),
     source: source && { title: source.title, at: source.at },
   })
@@ -40,6 +42,7 @@ export function TeamPage() {
       facts={team && <Facts team={team} />}
       actions={
         <>
+          <SeasonPicker id={id} temporada={temporada} />
           <SubscribeCalendarButton kind="team" id={id} />
           <EditRecordLink noun="team" id={id} />
         </>
@@ -54,6 +57,24 @@ export function TeamPage() {
   )
 }
 
+/** The seasons that the team played; today is the first choice. */
+function SeasonPicker({ id, temporada }: { readonly id: string; readonly temporada: string | undefined }) {
+  const { data } = useQuery(playedEditionsQuery(id))
+  const seasons = [...new Set([...(data?.data.map(({ edition }) => edition) ?? []), ...(temporada ? [temporada] : [])])]
+  if (seasons.length === 0) return null
+  return (
+    <SelectFilter
+      name="temporada"
+      label="Temporada"
+      all="Hoje"
+      choices={seasons
+        .toSorted()
+        .toReversed()
+        .map((value) => ({ value, label: value }))}
+    />
+  )
+}
+
 function Facts({ team }: { readonly team: Team }) {
   const own = useSession()?.time?.id === team.id
   return (
@@ -61,6 +82,7 @@ function Facts({ team }: { readonly team: Team }) {
       {team.nickname && <span>{team.nickname}</span>}
       {team.officialName && team.officialName !== team.name && <span>{team.officialName}</span>}
       <span>{teamKindWords(team)}</span>
+      {team.season && <span>Temporada {team.season}</span>}
       {own && <Badge tone="ok">Seu time</Badge>}
     </>
   )

@@ -6,9 +6,13 @@ import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import type { EditionSearch } from '../pieces/competitions/edition-search.ts'
 import { parseTeamsSearch, type TeamsSearch } from './teams-search.ts'
 
-export const teamCall = (id: string) => ({ params: { id }, query: {} })
+export const teamCall = (id: string, temporada?: string) => ({
+  params: { id },
+  query: { ...(temporada && { temporada }) },
+})
 
-export const teamQuery = (id: string) => read('/api/v1/times/{id}', teamCall(id))
+/** A team today, or in a season. */
+export const teamQuery = (id: string, temporada?: string) => read('/api/v1/times/{id}', teamCall(id, temporada))
 
 /** The address also holds the console's own parameters, such as the view, which the API would reject. */
 export const teamsCall = (search: TeamsSearch) => ({ query: { ...inFameOrder(parseTeamsSearch({ ...search })) } })

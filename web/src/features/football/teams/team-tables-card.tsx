@@ -13,17 +13,20 @@ import styles from './team-tables-card.module.css'
 
 interface Props {
   readonly id: string
+  /** The season of the page; null: the current one. */
+  readonly season: string | null
   readonly tables: TeamPage['tables']
 }
 
 /** The team's place and its course in each current table, and the stage it reached in the cups. */
-export function TeamTablesCard({ id, tables }: Props) {
+export function TeamTablesCard({ id, season: asked, tables }: Props) {
   const { data } = useQuery(playedEditionsQuery(id))
   const editions = data?.data ?? []
-  const season = [...tables, ...editions]
+  const newest = [...tables, ...editions]
     .map(({ edition }) => edition)
     .sort()
     .at(-1)
+  const season = asked ?? newest
   const cups = editions.filter(
     ({ competition, edition }) =>
       edition === season && !tables.some((table) => table.competition.id === competition.id),

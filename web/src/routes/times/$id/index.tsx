@@ -7,6 +7,7 @@ import { teamQuery } from '../../../features/football/teams/team-queries.ts'
 export const Route = createFileRoute('/times/$id/')({
   staticData: { access: 'user', title: 'Time' },
   validateSearch: parseEditionSearch,
-  loader: ({ params }) => void queryClient.prefetchQuery(teamQuery(params.id)),
+  loaderDeps: ({ search: { temporada } }) => ({ temporada }),
+  loader: ({ params, deps }) => void queryClient.prefetchQuery(teamQuery(params.id, deps.temporada)),
   component: TeamPage,
 })
