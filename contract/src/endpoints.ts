@@ -1,5 +1,6 @@
 import { accessEndpoints } from './account/access.ts'
 import { accessSettingEndpoints } from './account/access-settings.ts'
+import { dutyEndpoints } from './account/duties.ts'
 import { factorEndpoints } from './account/factors.ts'
 import { privacyEndpoints } from './account/privacy.ts'
 import { accountEndpoints } from './account/profile.ts'
@@ -105,6 +106,7 @@ export const endpoints = {
   ...suggestionEndpoints,
   ...websiteEndpoints,
   ...userEndpoints,
+  ...dutyEndpoints,
   ...accessSettingEndpoints,
   ...datasetEndpoints,
   ...connectionEndpoints,

@@ -56,6 +56,7 @@ import { registerTeams } from './features/football/teams/routes.ts'
 import { registerUploads } from './features/curating/uploads/routes.ts'
 import { registerUsage } from './features/api/usage/routes.ts'
 import { registerSignIns } from './features/account/sign-ins/routes.ts'
+import { registerDuties } from './features/account/duties/routes.ts'
 import { registerUsers } from './features/account/users/routes.ts'
 import { registerViewCounter } from './features/site/website/view-counter.ts'
 import { registerWebhooks } from './features/push/webhooks/routes.ts'
@@ -213,6 +214,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerSimulations(app, context)
   registerWebsite(app, context)
   registerUsers(app, context)
+  registerDuties(app, context)
   registerAccessSettings(app, context)
   registerOpenData(app, context)
   registerImports(app, context)

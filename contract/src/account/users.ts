@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
+import { dutyRoles, type DutyRole } from '../rules/duties.ts'
 import { PLAN_IDS, type PlanId } from '../rules/plans.ts'
 import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 
@@ -12,6 +13,9 @@ export const User = Type.Object({
   emailConfirmed: Type.Boolean(),
   admin: Type.Boolean(),
   blocked: Type.Boolean(),
+  duties: Type.Array(Type.Unsafe<DutyRole>({ type: 'string', enum: [...dutyRoles] }), {
+    description: 'As funções que valem hoje, cada palavra uma vez.',
+  }),
   devices: Type.Integer(),
   plan: PlanName,
   createdAt: Timestamp,

@@ -7,13 +7,13 @@ import { StreamingPage } from '../football/streamings.ts'
 import { TeamPage } from '../football/teams.ts'
 import { partEndpoints, recordEndpoints } from './records.ts'
 
-/** The writing half: everything an admin can enter. */
+/** The writing half: everything an admin can enter, and which of it an editor may be given. */
 export const curatingEndpoints = {
   ...recordEndpoints('Team', '/api/v1/times', { kind: 'team', tag: 'Times', one: 'um time' }, TeamPage),
   ...recordEndpoints(
     'Player',
     '/api/v1/jogadores',
-    { kind: 'person', tag: 'Jogadores', one: 'um jogador' },
+    { kind: 'person', tag: 'Jogadores', one: 'um jogador', duty: 'player' },
     PlayerPage,
   ),
   ...recordEndpoints('Coach', '/api/v1/tecnicos', { kind: 'person', tag: 'Técnicos', one: 'um técnico' }, CoachPage),
@@ -21,34 +21,32 @@ export const curatingEndpoints = {
     kind: 'person',
     tag: 'Jogos',
     one: 'uma pessoa da arbitragem',
+    duty: 'referee',
   }),
   ...recordEndpoints(
     'Stadium',
     '/api/v1/estadios',
-    { kind: 'stadium', tag: 'Estádios', one: 'um estádio' },
+    { kind: 'stadium', tag: 'Estádios', one: 'um estádio', duty: 'stadium' },
     StadiumPage,
   ),
   ...recordEndpoints(
     'Confederation',
     '/api/v1/confederacoes',
-    {
-      kind: 'confederation',
-      tag: 'Confederações',
-      one: 'uma confederação',
-    },
+    { kind: 'confederation', tag: 'Confederações', one: 'uma confederação', duty: 'confederation' },
     ConfederationPage,
   ),
   ...recordEndpoints(
     'Competition',
     '/api/v1/campeonatos',
-    {
-      kind: 'competition',
-      tag: 'Campeonatos',
-      one: 'um campeonato',
-    },
+    { kind: 'competition', tag: 'Campeonatos', one: 'um campeonato', duty: 'competition' },
     CompetitionPage,
   ),
-  ...recordEndpoints('Edition', '/api/v1/edicoes', { kind: 'edition', tag: 'Campeonatos', one: 'uma edição' }),
+  ...recordEndpoints('Edition', '/api/v1/edicoes', {
+    kind: 'edition',
+    tag: 'Campeonatos',
+    one: 'uma edição',
+    duty: 'edition',
+  }),
   ...recordEndpoints(
     'Streaming',
     '/api/v1/streamings',
@@ -71,12 +69,14 @@ export const curatingEndpoints = {
     kind: 'title',
     tag: 'Campeonatos',
     one: 'um título',
+    duty: 'title',
     many: 'Títulos',
   }),
   ...partEndpoints('BroadcastRight', '/api/v1/direitos', {
     kind: 'broadcastRight',
     tag: 'Streamings',
     one: 'um direito de transmissão',
+    duty: 'broadcastRight',
     many: 'Direitos de transmissão',
   }),
   ...partEndpoints('Suspension', '/api/v1/suspensoes', {
@@ -95,6 +95,7 @@ export const curatingEndpoints = {
     kind: 'deduction',
     tag: 'Campeonatos',
     one: 'uma perda de pontos',
+    duty: 'deduction',
     many: 'Perdas de pontos',
   }),
 }

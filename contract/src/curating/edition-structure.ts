@@ -186,6 +186,7 @@ export const editionStructureEndpoints = {
     method: 'PUT',
     path: '/api/v1/edicoes/{id}/estrutura',
     access: 'admin',
+    duty: { role: 'editor', touches: 'edition', kind: 'edition' },
     tag,
     summary: 'Gravar a estrutura inteira de uma edição',
     description:
@@ -205,6 +206,7 @@ export const editionStructureEndpoints = {
     method: 'POST',
     path: '/api/v1/edicoes/{id}/copia',
     access: 'admin',
+    duty: { role: 'editor', touches: 'edition', kind: 'edition' },
     tag,
     summary: 'Criar uma edição com a estrutura de outra',
     description: 'Copia fases, regras, zonas, grupos e rodadas; os times só quando pedido, os jogos nunca.',
@@ -224,6 +226,7 @@ export const editionStructureEndpoints = {
     method: 'POST',
     path: '/api/v1/edicoes/{id}/tabela-de-jogos',
     access: 'admin',
+    duty: { role: 'editor', touches: 'edition', kind: 'match' },
     tag,
     summary: 'Gerar os jogos de uma fase',
     description:
@@ -242,6 +245,7 @@ export const editionStructureEndpoints = {
     method: 'POST',
     path: '/api/v1/campeonatos/{id}/jogos',
     access: 'admin',
+    duty: { role: 'editor', touches: 'competition', kind: 'match' },
     tag: 'Jogos',
     summary: 'Cadastrar um jogo',
     description: 'O id é feito do campeonato, da edição, da rodada e dos times, e não muda quando o jogo é remarcado.',

@@ -42,6 +42,9 @@ export const Edit = Type.Object({
   source: Nullable(Type.String({ description: 'De onde veio a informação.' })),
   undoes: Nullable(Type.String()),
   undoneBy: Nullable(Type.String({ description: 'A mudança que desfez esta.' })),
+  duty: Nullable(
+    Type.String({ description: 'A função com que foi feita: quem a fez pode desfazê-la enquanto tiver a função.' }),
+  ),
   rows: Type.Array(RowChange, { description: 'As primeiras linhas mudadas; com `registro`, só as dele.' }),
   rowCount: Type.Integer({ description: 'Quantas linhas mudaram ao todo.' }),
 })
@@ -84,6 +87,7 @@ export const historyEndpoints = {
     method: 'GET',
     path: '/api/v1/historico/{id}',
     access: 'admin',
+    duty: { role: 'any', touches: 'edit' },
     tag,
     summary: 'Uma mudança, linha por linha',
     params,
@@ -94,6 +98,7 @@ export const historyEndpoints = {
     method: 'POST',
     path: '/api/v1/historico/{id}/desfazer',
     access: 'admin',
+    duty: { role: 'any', touches: 'edit' },
     tag,
     summary: 'Desfazer uma mudança inteira',
     description:

@@ -7,6 +7,7 @@ import { PersonRef } from '../football/refs.ts'
 import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 const tag = 'Mesa ao vivo'
+const duty = { role: 'scorer', touches: 'match' } as const
 const params = Exactly({ id: Id, idjogo: Id })
 const path = '/api/v1/campeonatos/{id}/jogos/{idjogo}'
 
@@ -139,6 +140,7 @@ export const deskEndpoints = {
     method: 'GET',
     path: `${path}/mesa`,
     access: 'admin',
+    duty,
     tag,
     summary: 'A mesa de um jogo: relógio, lances, elencos e quem está nela',
     params,
@@ -150,6 +152,7 @@ export const deskEndpoints = {
     method: 'POST',
     path: `${path}/eventos`,
     access: 'admin',
+    duty,
     tag,
     summary: 'Registrar lances e apitos, em ordem',
     description:
@@ -173,6 +176,7 @@ export const deskEndpoints = {
     method: 'POST',
     path: `${path}/mesa/presenca`,
     access: 'admin',
+    duty,
     tag,
     summary: 'Dizer que se está com a mesa aberta',
     description:

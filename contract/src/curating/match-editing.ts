@@ -8,6 +8,7 @@ import { changeSchema } from './field-schema.ts'
 import { RecordForm, Saved, savedWith } from './records.ts'
 
 const tag = 'Jogos'
+const duty = { role: 'editor', touches: 'match', kind: 'match' } as const
 const params = Exactly({ id: Id, idjogo: Id })
 const path = '/api/v1/campeonatos/{id}/jogos/{idjogo}'
 const stale =
@@ -114,6 +115,7 @@ export const matchEditingEndpoints = {
     method: 'PATCH',
     path,
     access: 'admin',
+    duty,
     tag,
     summary: 'Mudar um jogo',
     description: `Remarcar, adiar com o motivo, acertar o placar. ${stale}`,
@@ -127,6 +129,7 @@ export const matchEditingEndpoints = {
     method: 'DELETE',
     path,
     access: 'admin',
+    duty,
     tag,
     summary: 'Excluir um jogo',
     description: 'Vai com lances, escalações, números, arbitragem e transmissões. Pode ser desfeito no histórico.',
@@ -139,6 +142,7 @@ export const matchEditingEndpoints = {
     method: 'PUT',
     path: `${path}/escalacao`,
     access: 'admin',
+    duty,
     tag,
     summary: 'Gravar as escalações dos dois lados',
     description: `Substitui as que havia. ${stale}`,
@@ -152,6 +156,7 @@ export const matchEditingEndpoints = {
     method: 'PUT',
     path: `${path}/arbitros`,
     access: 'admin',
+    duty,
     tag,
     summary: 'Gravar a arbitragem',
     description: `Substitui a que havia. ${stale}`,
@@ -165,6 +170,7 @@ export const matchEditingEndpoints = {
     method: 'PUT',
     path: `${path}/estatisticas`,
     access: 'admin',
+    duty,
     tag,
     summary: 'Gravar os números do jogo',
     description: `Substitui os que havia. ${stale}`,
@@ -178,6 +184,7 @@ export const matchEditingEndpoints = {
     method: 'PUT',
     path: `${path}/transmissao`,
     access: 'admin',
+    duty,
     tag,
     summary: 'Gravar onde assistir',
     description: `Substitui o que havia; por estado, só em alguns ou em todos menos alguns. ${stale}`,

@@ -20,7 +20,13 @@ export const RecordNames = Type.Object({
 export type RecordNames = Static<typeof RecordNames>
 
 const params = Exactly({ kind: Type.Unsafe<NamedKind>({ type: 'string', enum: [...namedKinds] }), id: RecordId })
-const described = { path: '/api/v1/nomes/{kind}/{id}', access: 'admin', tag: 'Histórico', params } as const
+const described = {
+  path: '/api/v1/nomes/{kind}/{id}',
+  access: 'admin',
+  duty: { role: 'editor', touches: 'named' },
+  tag: 'Histórico',
+  params,
+} as const
 
 export const nameEndpoints = {
   getRecordNames: endpoint({

@@ -3,6 +3,8 @@ import { type EditableKind, type PartKind, recordFields, type RecordKind } from 
 import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 import { changeSchema, creationSchema, type Values } from './field-schema.ts'
 import { Id, Ids } from '../football/reading.ts'
+import type { DutyKind } from '../rules/duties.ts'
+import type { DutyRule } from '../shapes/endpoint.ts'
 
 const byId = Exactly({ id: Id })
 
@@ -11,6 +13,7 @@ type Described<Id extends string, Method extends string, Path extends string> = 
   readonly method: Method
   readonly path: Path
   readonly access: 'user' | 'admin'
+  readonly duty?: DutyRule
   readonly scope: 'read' | 'write'
   readonly tag: string
   readonly summary: string
@@ -43,13 +46,15 @@ interface Named<Kind extends EditableKind = EditableKind> {
   readonly tag: string
   /** With its article: `um time`. */
   readonly one: string
+  /** The kind as editors are given it; absent where only admins write. */
+  readonly duty?: DutyKind
 }
 
 /** `POST` on the list, `PATCH` and `DELETE` on the item: the same for records and for their parts. */
 function writeEndpoints<const Name extends string, const Path extends string, Written extends TSchema>(
   name: Name,
   path: Path,
-  { kind, tag, one }: Named,
+  { kind, tag, one, duty }: Named,
   written: Written,
   deleted: TSchema,
   descriptions: Readonly<Partial<Record<'create' | 'update' | 'delete', string>>> = {},
@@ -58,6 +63,7 @@ function writeEndpoints<const Name extends string, const Path extends string, Wr
   const write = (verb: 'create' | 'update' | 'delete') => ({
     id: `${verb}${name}`,
     access: 'admin',
+    ...(duty && { duty: { role: 'editor', touches: 'record', kind: duty } }),
     scope: 'write',
     tag,
     ...(descriptions[verb] && { description: descriptions[verb] }),

@@ -29,6 +29,7 @@ export const conflictEndpoints = {
     method: 'GET',
     path: '/api/v1/divergencias',
     access: 'admin',
+    duty: { role: 'reviewer', touches: 'queue', queue: 'conflicts' },
     tag,
     summary: 'Onde as fontes divergem, e qual vale',
     query: Exactly({
@@ -44,6 +45,7 @@ export const conflictEndpoints = {
     method: 'POST',
     path: '/api/v1/divergencias/{id}/resolver',
     access: 'admin',
+    duty: { role: 'reviewer', touches: 'queue', queue: 'conflicts' },
     tag,
     summary: 'Decidir uma divergência',
     description:
@@ -57,6 +59,7 @@ export const conflictEndpoints = {
     method: 'POST',
     path: '/api/v1/divergencias/aplicar',
     access: 'admin',
+    duty: { role: 'reviewer', touches: 'queue', queue: 'conflicts' },
     tag,
     summary: 'Decidir por regra todas as divergências abertas de um campo',
     description:

@@ -81,6 +81,7 @@ export const duplicateEndpoints = {
     method: 'GET',
     path: '/api/v1/duplicados',
     access: 'admin',
+    duty: { role: 'reviewer', touches: 'queue', queue: 'duplicates' },
     tag,
     summary: 'Registros que talvez sejam o mesmo, do mais certo ao menos certo',
     query: Exactly({
@@ -99,6 +100,7 @@ export const duplicateEndpoints = {
     method: 'GET',
     path: '/api/v1/duplicados/{id}/efeito',
     access: 'admin',
+    duty: { role: 'reviewer', touches: 'queue', queue: 'duplicates' },
     tag,
     summary: 'O que mudaria se os dois registros fossem juntados',
     description: 'A junção é feita e desfeita na hora: os números são os da junção de verdade.',
@@ -111,6 +113,7 @@ export const duplicateEndpoints = {
     method: 'POST',
     path: '/api/v1/duplicados/{id}',
     access: 'admin',
+    duty: { role: 'reviewer', touches: 'queue', queue: 'duplicates' },
     tag,
     summary: 'Dizer se dois registros são o mesmo',
     description:
@@ -124,6 +127,7 @@ export const duplicateEndpoints = {
     method: 'POST',
     path: '/api/v1/duplicados',
     access: 'admin',
+    duty: { role: 'reviewer', touches: 'queue', queue: 'duplicates' },
     tag,
     summary: 'Decidir vários pares de uma vez',
     description:

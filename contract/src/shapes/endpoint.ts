@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox'
+import type { DutyKind, ReviewQueue } from '../rules/duties.ts'
 import type { Scope } from '../rules/keys.ts'
 
 /**
@@ -7,6 +8,25 @@ import type { Scope } from '../rules/keys.ts'
  */
 export type Access = 'open' | 'user' | 'admin'
 
+/**
+ * Opens a call of admins also to users with a duty that includes what the call touches. The server finds that out from
+ * the address and the body:
+ * `match`, `edition` and `competition`: the one that the address names; `record`: the record of the address, or what the
+ * body of a new one says; `named`: the record of `/nomes/{kind}/{id}`; `edit`: an edit that the caller made under a duty
+ * that they still have.
+ */
+export type DutyRule =
+  | { readonly role: 'scorer'; readonly touches: 'match' }
+  | {
+      readonly role: 'editor'
+      readonly touches: 'match' | 'edition' | 'competition' | 'record'
+      /** What the call writes. */
+      readonly kind: DutyKind
+    }
+  | { readonly role: 'editor'; readonly touches: 'named' }
+  | { readonly role: 'any'; readonly touches: 'edit' }
+  | { readonly role: 'reviewer'; readonly touches: 'queue'; readonly queue: ReviewQueue }
+
 export interface Endpoint {
   /** Unique name, also the operation id of the OpenAPI document. */
   readonly id: string
@@ -14,6 +34,8 @@ export interface Endpoint {
   /** Below the base address (`/web`, `/{userId}` or nothing), with `{param}` for what varies. */
   readonly path: string
   readonly access: Access
+  /** With `admin` only: who else may call. Absent: no duty opens it. */
+  readonly duty?: DutyRule
   /** The scope an API key needs; `any`: every key may call. Absent: no key may call, a session is required. */
   readonly scope?: Scope | 'any'
   /** Also for an account of which a second factor is required and that has none yet. */

@@ -4,64 +4,14 @@ import { request, type APIRequestContext, type Page } from '@playwright/test'
 import { heading } from '../../src/page-checks.ts'
 import { expectNoViolations } from '../../src/axe.ts'
 import { device, signIn, tokenOf } from '../../src/people.ts'
+import { makeMatch, type OwnMatch } from '../../src/own-match.ts'
 import { ADMIN } from '../../src/service.ts'
 import { expect, test } from '../../src/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const [HOME, AWAY] = ['Bahia', 'Fortaleza']
 
-interface Fixture {
-  readonly competition: string
-  readonly match: string
-}
-
-/** A championship of two clubs with one match to play: what happens in it concerns no other journey. */
-async function makeMatch(baseURL: string): Promise<Fixture & { readonly api: APIRequestContext }> {
-  const authorization = `Bearer ${await tokenOf(baseURL, ADMIN)}`
-  const api = await request.newContext({ baseURL, extraHTTPHeaders: { authorization } })
-  const send = async <T>(method: 'post' | 'put', path: string, data: object): Promise<T> => {
-    const answer = await api[method](`/api/v1/${path}`, { data })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return ((await answer.json()) as { data: T }).data
-  }
-  const name = `Taça da Mesa ${randomUUID().slice(0, 8)}`
-  const code = `mesa_${randomUUID().slice(0, 8)}`
-  const competition = await send<Saved>('post', 'campeonatos', {
-    name,
-    code,
-    kind: 'league',
-    participants: 'club',
-    gender: 'men',
-  })
-  const edition = await send<Saved>('post', 'edicoes', { competition: competition.id, name: '2026' })
-  const entrants = ['bahia', 'fortaleza'].map((team) => ({ team, group: null, ranking: null }))
-  const phase = {
-    id: null,
-    name: 'Fase única',
-    kind: 'league',
-    table: null,
-    tie: null,
-    zones: [],
-    groups: [],
-    entrants,
-  }
-  const { structure } = await send<{ structure: { phases: { id: string }[] } }>(
-    'put',
-    `edicoes/${edition.id}/estrutura`,
-    {
-      phases: [{ ...phase, rounds: [{ id: null, number: 1, name: 'Rodada 1' }], ties: [] }],
-    },
-  )
-  const match = await send<Saved>('post', `campeonatos/${competition.id}/jogos`, {
-    edition: '2026',
-    phase: structure.phases[0]!.id,
-    home: 'bahia',
-    away: 'fortaleza',
-  })
-  return { competition: competition.id, match: match.id, api }
-}
-
-const deskOf = ({ competition, match }: Fixture) => `/campeonatos/${competition}/jogos/${match}/settings`
+const deskOf = ({ competition, match }: OwnMatch) => `/campeonatos/${competition}/jogos/${match}/settings`
 const score = (page: Page) => page.getByRole('region', { name: 'Placar da mesa' })
 const events = (page: Page) => page.getByRole('list', { name: 'Lances da mesa' }).getByRole('listitem')
 const eventButton = (page: Page, name: string) =>

@@ -575,6 +575,25 @@ create table devices (
 );
 CREATE INDEX devices_user ON devices USING btree (user_id, last_used_at DESC);
 
+create table duties (
+  id text not null,
+  user_id text not null,
+  role text not null,
+  kinds text[] default '{}'::text[] not null,
+  competitions text[] default '{}'::text[] not null,
+  teams text[] default '{}'::text[] not null,
+  matches text[] default '{}'::text[] not null,
+  queues text[] default '{}'::text[] not null,
+  until date,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint duties_pkey PRIMARY KEY (id),
+  constraint duties_check CHECK ((cardinality(kinds) + cardinality(competitions) + cardinality(teams) + cardinality(matches) + cardinality(queues)) > 0),
+  constraint duties_id_check CHECK (id ~ '^dut_[a-z0-9]+$'::text),
+  constraint duties_role_check CHECK (role = ANY (ARRAY['scorer'::text, 'editor'::text, 'reviewer'::text])),
+  constraint duties_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX duties_user ON duties USING btree (user_id, created_at DESC);
+
 create table edit_rows (
   edit_id bigint not null,
   place bigint generated always as identity not null,
@@ -631,6 +650,7 @@ create table edits (
   source text,
   undoes bigint,
   undone_by bigint,
+  duty_id text,
   constraint edits_pkey PRIMARY KEY (id),
   constraint edits_check CHECK ((undoes IS NOT NULL) = (kind = 'undo'::text)),
   constraint edits_kind_check CHECK (kind = ANY (ARRAY['edit'::text, 'bulk'::text, 'sheet'::text, 'import'::text, 'suggestion'::text, 'merge'::text, 'desk'::text, 'undo'::text])),

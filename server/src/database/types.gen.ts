@@ -356,6 +356,19 @@ export interface Devices {
   user_id: string;
 }
 
+export interface Duties {
+  competitions: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kinds: Generated<string[]>;
+  matches: Generated<string[]>;
+  queues: Generated<string[]>;
+  role: string;
+  teams: Generated<string[]>;
+  until: string | null;
+  user_id: string;
+}
+
 export interface Editions {
   competition_id: string;
   created_at: Generated<Timestamp>;
@@ -387,6 +400,7 @@ export interface Edits {
   at: Generated<Timestamp>;
   credited_id: string | null;
   credited_name: string | null;
+  duty_id: string | null;
   id: Generated<Int8>;
   kind: string;
   source: string | null;
@@ -1423,6 +1437,7 @@ export interface DB {
   desk_commands: DeskCommands;
   desk_visits: DeskVisits;
   devices: Devices;
+  duties: Duties;
   edit_rows: EditRows;
   editions: Editions;
   edits: Edits;

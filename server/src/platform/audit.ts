@@ -25,7 +25,11 @@ export async function audit(database: Queryable, caller: Caller, record: AuditRe
       actor_name: user?.name ?? null,
       action: record.action,
       summary: record.summary,
-      details: JSON.stringify({ ...record.details, ...(principal.kind === 'key' && { key: principal.key.id }) }),
+      details: JSON.stringify({
+        ...record.details,
+        ...(principal.kind === 'key' && { key: principal.key.id }),
+        ...(caller.request.duty && { duty: caller.request.duty.id }),
+      }),
       request_id: caller.request.id,
       address: caller.request.ip,
       device: deviceName(caller.request.headers['user-agent']),

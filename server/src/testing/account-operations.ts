@@ -10,6 +10,16 @@ type Sampler = (
   options?: { body?: unknown; params?: Record<string, string>; query?: string },
 ) => Promise<unknown>
 
+/** A duty is given, seen by both, and taken away. */
+export async function sampleDuties(sample: Sampler, admin: Session, user: Session): Promise<void> {
+  const params = { id: user.user._id }
+  const body = { role: 'scorer', competitions: ['brasileirao_serie_a'], until: '2099-12-31' }
+  const { data } = (await sample('giveDuty', admin, { params, body })) as { data: { id: string } }
+  await sample('listUserDuties', admin, { params })
+  await sample('listOwnDuties', user)
+  await sample('endDuty', admin, { params: { ...params, funcao: data.id } })
+}
+
 /** The second factors of an account of its own, which no other call needs to sign in to. */
 export async function sampleFactors(sample: Sampler, test: TestApp, admin: Session): Promise<void> {
   const bia = await test.register('Bia Souza')

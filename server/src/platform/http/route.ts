@@ -17,6 +17,7 @@ import { allowOrigin } from './cors.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { once } from './idempotency.ts'
 import { refuseMisplaced } from '../keys/refuse-misplaced.ts'
+import { findDutiesFor, refuseBeyondDuty } from '../duties/duty-guard.ts'
 import { holdsKey } from '../keys/key-secret.ts'
 import { prefixOf } from '../callers/base-address.ts'
 import { refuseStranger } from '../callers/given-token.ts'
@@ -57,6 +58,7 @@ export function implement<E extends Endpoint>(
   const status = endpoint.status ?? 200
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { body, query, params, principal } = request
+    await refuseBeyondDuty(context.database, request, endpoint)
     const work = () => handler({ body, query, params, principal, request, reply } as Call<E>)
     if (principal.kind === 'key' && principal.key.mode === 'test') return seeDemonstrationOnly(work)
     await refuseStale(app, endpoint, request)
@@ -128,7 +130,9 @@ async function admit(
     const misplaced = refuseMisplaced(principal.key, { origin, ip: request.ip })
     if (misplaced) throw misplaced
   }
-  authorise(principal, endpoint, () => refuseStranger(base!, request.headers))
+  const duties = await findDutiesFor(context.database, principal, endpoint, context.now())
+  if (duties.length > 0) request.heldDuties = duties
+  authorise(principal, endpoint, () => refuseStranger(base!, request.headers), duties.length > 0)
   return principal
 }
 

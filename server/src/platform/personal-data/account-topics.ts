@@ -23,6 +23,20 @@ export const accountTopics: readonly PersonalTopic[] = [
     ],
   },
   {
+    title: 'Funções',
+    what: 'o que a administração deu a você para fazer (mesário, editor ou revisor), desde quando e até que dia',
+    purpose: 'Saber o que cada pessoa pode fazer',
+    tables: [
+      {
+        table: 'duties',
+        called: 'funções',
+        belongs: [ofUser],
+        kept: [{ how: 'until', words: 'até ser retirada' }],
+        ends: 'removed',
+      },
+    ],
+  },
+  {
     title: 'Imagens enviadas',
     what: 'a imagem recodificada, sem o que a câmera escreveu nela, e quando foi enviada',
     purpose: 'A sua foto e as imagens de times, jogadores e campeonatos',

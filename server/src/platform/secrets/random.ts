@@ -12,6 +12,7 @@ export function randomText(length: number): string {
 export function randomId(
   prefix:
     | 'u'
+    | 'dut'
     | 'dev'
     | 'up'
     | 'msg'

@@ -32,14 +32,14 @@ export async function keepAccount(context: Context, caller: Caller): Promise<voi
 export function requestUserDeletion(context: Context, caller: Caller, id: string) {
   return context.database.transaction().execute(async (transaction) => {
     await schedule(transaction, context, caller, id)
-    return getUser(transaction, id)
+    return getUser(transaction, id, context.now())
   })
 }
 
 export function keepUser(context: Context, caller: Caller, id: string) {
   return context.database.transaction().execute(async (transaction) => {
     await keep(transaction, context, caller, id)
-    return getUser(transaction, id)
+    return getUser(transaction, id, context.now())
   })
 }
 

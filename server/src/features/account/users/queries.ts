@@ -1,9 +1,10 @@
 import type { User } from '@meio-campo/contract'
-import { planOf } from '@meio-campo/contract/rules'
+import { planOf, type DutyRole } from '@meio-campo/contract/rules'
 import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Users } from '../../../database/types.gen.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 
 export interface UserFilters {
   readonly q?: string
@@ -24,7 +25,7 @@ const columns = [
   'deletes_at',
 ] as const
 
-type UserRow = Pick<Selectable<Users>, (typeof columns)[number]> & { devices: string | null }
+type UserRow = Pick<Selectable<Users>, (typeof columns)[number]> & { devices: string | null; duties: string[] }
 
 function toUser(row: UserRow): User {
   return {
@@ -34,6 +35,7 @@ function toUser(row: UserRow): User {
     emailConfirmed: row.email_confirmed_at !== null,
     admin: row.admin,
     blocked: row.blocked_at !== null,
+    duties: row.duties as DutyRole[],
     devices: Number(row.devices),
     plan: planOf(row),
     createdAt: row.created_at.toISOString(),
@@ -42,7 +44,7 @@ function toUser(row: UserRow): User {
   }
 }
 
-function selectUsers(database: Queryable) {
+function selectUsers(database: Queryable, now: Date) {
   return database
     .selectFrom('users')
     .select(columns)
@@ -53,15 +55,22 @@ function selectUsers(database: Queryable) {
         .select((inner) => inner.fn.countAll<string>().as('count'))
         .as('devices'),
     )
+    .select(
+      sql<string[]>`array(
+        select distinct role from duties
+        where duties.user_id = users.id and (until is null or until >= ${dayAt(now)}::date) order by role)`.as(
+        'duties',
+      ),
+    )
 }
 
 /** For a user that the caller has just read and locked. */
-export async function getUser(database: Queryable, id: string): Promise<User> {
-  return toUser(await selectUsers(database).where('users.id', '=', id).executeTakeFirstOrThrow())
+export async function getUser(database: Queryable, id: string, now: Date): Promise<User> {
+  return toUser(await selectUsers(database, now).where('users.id', '=', id).executeTakeFirstOrThrow())
 }
 
-export function listUsers(database: Queryable, filters: UserFilters, request: PageRequest, url: string) {
-  const chosen = selectUsers(database).where(matching(filters))
+export function listUsers(database: Queryable, now: Date, filters: UserFilters, request: PageRequest, url: string) {
+  const chosen = selectUsers(database, now).where(matching(filters))
   return listNewestFirst(database, chosen, 'created_at', request, url, toUser)
 }
 

@@ -16,7 +16,7 @@ import { endAllSessions } from '../access/sessions.ts'
 
 export function registerUsers(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.listUsers, ({ query, request }) =>
-    listUsers(context.database, query, readPage(query), request.originalUrl),
+    listUsers(context.database, context.now(), query, readPage(query), request.originalUrl),
   )
   implement(app, context, endpoints.updateUser, async (call) => ({
     data: await updateUser(context, call, call.params.id, call.body),
@@ -63,7 +63,7 @@ async function updateUser(context: Context, caller: Caller, id: string, change: 
     }
     if (blocked && !target.blocked) await endAllSessions(transaction, id)
     for (const record of records) await audit(transaction, caller, record)
-    return getUser(transaction, id)
+    return getUser(transaction, id, context.now())
   })
 }
 

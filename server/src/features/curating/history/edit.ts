@@ -65,6 +65,7 @@ export async function openEdit(transaction: Transaction<DB>, caller: Caller | nu
       summary,
       source,
       undoes,
+      duty_id: caller?.request.duty?.id ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -153,6 +153,7 @@ async function toEdits(
     source: edit.source,
     undoes: edit.undoes,
     undoneBy: edit.undone_by,
+    duty: edit.duty_id,
     rows: (shown.get(edit.id)?.rows ?? []).map(words),
     rowCount: shown.get(edit.id)?.count ?? 0,
   }))

@@ -9,7 +9,7 @@ import { implement } from '../../../platform/http/route.ts'
 import { editSource, getEdit, listEdits } from './queries.ts'
 import { undoEdit, type UndoAtDesk } from './undo.ts'
 
-const { rows: _, rowCount: __, undoes: ___, ...LINE } = Edit.properties
+const { rows: _, rowCount: __, undoes: ___, duty: ____, ...LINE } = Edit.properties
 
 export function registerHistory(app: FastifyInstance, context: Context, undoAtDesk: UndoAtDesk): void {
   implement(app, context, endpoints.listEdits, async ({ query, request, reply, principal }) => {

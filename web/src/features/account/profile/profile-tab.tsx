@@ -16,6 +16,7 @@ import { PictureDrop } from '../../../components/picture/picture-drop.tsx'
 import { useUpload } from '../../../components/picture/use-upload.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { TeamField } from '../../football/pieces/teams/team-field.tsx'
+import { OwnDutiesCard } from '../duties/own-duties-card.tsx'
 import { accountQuery, saveAccount } from './account-queries.ts'
 import { initials } from './initials.ts'
 import styles from './profile-tab.module.css'
@@ -38,6 +39,7 @@ export function ProfileTab() {
         <>
           <ProfilePhoto name={data.name} photo={data.photo} />
           <ProfileForm key={data._id} account={data} />
+          <OwnDutiesCard />
         </>
       )}
     </QueryView>

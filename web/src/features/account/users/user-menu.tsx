@@ -2,7 +2,7 @@ import type { User } from '@meio-campo/contract'
 import { PLAN_IDS, PLANS, type Plan, type PlanId } from '@meio-campo/contract/rules'
 import { IconDots } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { allOf, queryClient } from '../../../api/query.ts'
 import type { Result } from '../../../api/result.ts'
@@ -18,6 +18,11 @@ import { showToast } from '../../../state/toasts.ts'
 import { listUserActions, userActions, type UserAction } from './user-actions.ts'
 import styles from './user-menu.module.css'
 
+// Loaded when it is opened: the pickers of records come with it.
+const UserDutiesDialog = lazy(async () => ({
+  default: (await import('../duties/user-duties-dialog.tsx')).UserDutiesDialog,
+}))
+
 interface Props {
   readonly user: User
   readonly own: boolean
@@ -31,8 +36,10 @@ export function UserMenu({ user, own }: Props) {
     if (done && own) await navigate({ to: '/dashboard' })
   }
   const [choosing, setChoosing] = useState(false)
+  const [duties, setDuties] = useState(false)
   return (
     <>
+      <Suspense>{duties && <UserDutiesDialog user={user} onClose={() => setDuties(false)} />}</Suspense>
       {choosing && <PlanDialog user={user} onClose={() => setChoosing(false)} />}
       <Menu
         renderTrigger={(props) => (
@@ -46,6 +53,7 @@ export function UserMenu({ user, own }: Props) {
             danger: userActions[action].danger,
             onChoose: () => void run(action),
           })),
+          ...(user.admin ? [] : [{ label: 'Funções', onChoose: () => setDuties(true) }]),
           { label: 'Mudar plano', onChoose: () => setChoosing(true) },
         ]}
       />

@@ -1,5 +1,5 @@
 import type { User } from '@meio-campo/contract'
-import { PLANS } from '@meio-campo/contract/rules'
+import { dutyRoleWords, PLANS } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -105,6 +105,7 @@ function UserRow({ user }: { readonly user: User }) {
           <b>{user.name}</b>
           {own && <Badge>Você</Badge>}
           {user.admin && <Badge tone="ok">Admin</Badge>}
+          {!user.admin && user.duties.map((role) => <Badge key={role}>{dutyRoleWords[role]}</Badge>)}
           {user.blocked && <Badge tone="bad">Bloqueada</Badge>}
           {user.deletesAt && <Badge tone="bad">Exclusão em {longDate(new Date(user.deletesAt))}</Badge>}
         </p>

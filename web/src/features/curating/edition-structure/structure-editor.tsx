@@ -9,6 +9,7 @@ import { FormActions } from '../../../components/form/form.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
+import { useMayEdit } from '../../../session/duties.ts'
 import { confirm } from '../../../state/dialogs.ts'
 import { standingsQuery } from '../../football/pieces/standings/standings-queries.ts'
 import styles from './editor.module.css'
@@ -32,6 +33,7 @@ export function StructureEditor({ structure }: { readonly structure: EditionStru
   const [generating, setGenerating] = useState<string | null>(null)
   const [adding, setAdding] = useState(false)
   const { competition, edition, matches } = base
+  const mayEditMatches = useMayEdit('match', competition.id)
   const standings = useQuery(standingsQuery(competition.id, { temporada: edition.name }))
   const tableOf = (phase: StructurePhase) => standings.data?.data.phases.find(({ id }) => id === phase.id)
   const chosen = base.phases.find(({ id }) => id === generating)
@@ -84,7 +86,7 @@ export function StructureEditor({ structure }: { readonly structure: EditionStru
               onChange={(next) => setPhases(replaced(phases, index, next))}
               onMove={(step) => setPhases(moved(phases, index, step))}
               onRemove={() => void remove(index)}
-              onGenerate={dirty ? null : () => setGenerating(phase.id)}
+              onGenerate={dirty || !mayEditMatches ? null : () => setGenerating(phase.id)}
             />
           ))}
         </div>
@@ -99,7 +101,7 @@ export function StructureEditor({ structure }: { readonly structure: EditionStru
               {kindNames[kind]}
             </Button>
           ))}
-          {!dirty && phases.length > 0 && (
+          {mayEditMatches && !dirty && phases.length > 0 && (
             <Button variant="default" onClick={() => setAdding(true)}>
               Adicionar um jogo
             </Button>

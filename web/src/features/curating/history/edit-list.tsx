@@ -10,7 +10,7 @@ import { PagesView } from '../../../components/list/pages-view.tsx'
 import { TimedFold } from '../../../components/list/timed-fold.tsx'
 import { longMoment } from '../../../components/moment/moment-words.ts'
 import { SiteLink } from '../../../components/site-link/site-link.tsx'
-import { useUser } from '../../../session/session-store.ts'
+import { useMayUndo } from '../../../session/duties.ts'
 import styles from './edit-list.module.css'
 import { editActor, editKindNames, restWords } from './history-words.ts'
 import { RowChangeView } from './row-change-view.tsx'
@@ -24,13 +24,13 @@ interface Props {
 
 /** Changes, the newest first, page by page. */
 export function EditList({ query, label, empty }: Props) {
-  const admin = useUser()?.admin ?? false
+  const mayUndo = useMayUndo()
   return (
     <PagesView query={query} noun={{ one: 'mudança', many: 'mudanças' }} empty={empty}>
       {(edits) => (
         <Folds label={label}>
           {edits.map((edit) => (
-            <EditView key={edit.id} edit={edit} admin={admin} />
+            <EditView key={edit.id} edit={edit} mayUndo={mayUndo(edit)} />
           ))}
         </Folds>
       )}
@@ -40,11 +40,11 @@ export function EditList({ query, label, empty }: Props) {
 
 interface EditViewProps {
   readonly edit: Edit
-  readonly admin: boolean
+  readonly mayUndo: boolean
 }
 
 /** One change: who, when and what in a line; opened, from where, field by field, and the way back. */
-function EditView({ edit, admin }: EditViewProps) {
+function EditView({ edit, mayUndo }: EditViewProps) {
   const id = useId()
   const undone = edit.undoneBy !== null
   const rest = restWords(edit.rows.length, edit.rowCount)
@@ -89,7 +89,7 @@ function EditView({ edit, admin }: EditViewProps) {
           ))}
         </ul>
         {rest && <p className={styles.rest}>{rest}</p>}
-        {admin && !undone && (
+        {mayUndo && !undone && (
           <Button
             variant="default"
             size="xs"

@@ -9,8 +9,10 @@ import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { SkeletonForm } from '../../../components/page/skeleton.tsx'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
+import { useDutiesLoading } from '../../../session/duties.ts'
 import { useUser } from '../../../session/session-store.ts'
 import { MatchFactsCard } from '../../football/pieces/matches/match-facts-card.tsx'
+import { useMatchRights } from '../../football/pieces/matches/match-rights.ts'
 import { matchQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { RecordHistory } from '../history/record-history.tsx'
 import { MatchDesk } from '../match-desk/match-desk.tsx'
@@ -33,6 +35,8 @@ interface Tab {
   readonly id: string
   readonly label: string
   readonly body: ComponentType<TabProps>
+  /** Who sees it: who runs the desk, who edits the match, or who does either. */
+  readonly for: 'scorer' | 'editor' | 'both'
 }
 
 const HistoryTab = ({ address }: TabProps) => (
@@ -41,16 +45,25 @@ const HistoryTab = ({ address }: TabProps) => (
   </Card>
 )
 
-/** The first one needs no `aba` in the address. */
-const tabs: readonly [Tab, ...Tab[]] = [
-  { id: 'mesa', label: 'Mesa ao vivo', body: MatchDesk },
-  { id: 'dados', label: 'Dados', body: MatchDataTab },
-  { id: 'escalacao', label: 'Escalação', body: LineupsTab },
-  { id: 'arbitragem', label: 'Arbitragem', body: OfficialsTab },
-  { id: 'estatisticas', label: 'Estatísticas', body: StatisticsTab },
-  { id: 'transmissao', label: 'Onde assistir', body: AiringsTab },
-  { id: 'historico', label: 'Histórico', body: HistoryTab },
+const SuggestTab = ({ address }: TabProps) => <MatchReaderView address={address} />
+
+const all: readonly Tab[] = [
+  { id: 'mesa', label: 'Mesa ao vivo', body: MatchDesk, for: 'scorer' },
+  { id: 'dados', label: 'Dados', body: MatchDataTab, for: 'editor' },
+  { id: 'escalacao', label: 'Escalação', body: LineupsTab, for: 'editor' },
+  { id: 'arbitragem', label: 'Arbitragem', body: OfficialsTab, for: 'editor' },
+  { id: 'estatisticas', label: 'Estatísticas', body: StatisticsTab, for: 'editor' },
+  { id: 'transmissao', label: 'Onde assistir', body: AiringsTab, for: 'editor' },
+  { id: 'historico', label: 'Histórico', body: HistoryTab, for: 'both' },
 ]
+/** Who runs the desk and does not edit the match suggests like everybody else. */
+const suggest: Tab = { id: 'sugerir', label: 'Sugerir correção', body: SuggestTab, for: 'scorer' }
+
+/** The first one needs no `aba` in the address. */
+function tabsFor({ mayScore, mayEdit }: { readonly mayScore: boolean; readonly mayEdit: boolean }): readonly Tab[] {
+  const shown = all.filter((tab) => (tab.for === 'scorer' ? mayScore : mayEdit || (mayScore && tab.for === 'both')))
+  return mayScore && !mayEdit ? [...shown, suggest] : shown
+}
 
 const route = getRouteApi('/campeonatos/$id/jogos/$idjogo/settings')
 
@@ -64,9 +77,12 @@ export function MatchSettingsPage() {
   const match = useQuery(matchQuery(address))
   useCrumbName(`/campeonatos/${address.id}`, match.data?.data.competition.name)
   useCrumbName(`/campeonatos/${address.id}/jogos/${address.idjogo}`, name)
+  const rights = useMatchRights(match.data?.data)
+  const waiting = useDutiesLoading() || (!user?.admin && match.isPending)
   if (!form.data && isMissing(form.error)) return <NotFoundPage />
+  const tabs = tabsFor(user?.admin ? { mayScore: true, mayEdit: true } : rights)
   const current = tabs.find(({ id }) => id === aba) ?? tabs[0]
-  const Body = current.body
+  const Body = current?.body
   return (
     <PageFrame
       title="Configurar jogo"
@@ -76,7 +92,8 @@ export function MatchSettingsPage() {
         </Link>
       }
     >
-      {user?.admin ? (
+      {waiting && <SkeletonForm fields={6} />}
+      {user && current && Body && (
         <>
           <SectionTabs
             label="Configurar jogo"
@@ -94,14 +111,13 @@ export function MatchSettingsPage() {
           {/* Another match in the same place begins anew. */}
           <Body key={address.idjogo} address={address} userId={user._id} />
         </>
-      ) : (
-        <MatchReaderView address={address} />
       )}
+      {!waiting && !current && <MatchReaderView address={address} />}
     </PageFrame>
   )
 }
 
-/** The page for users who are not admins: the match's data, and the form for a suggestion. */
+/** For users who may not edit: the match's data, and the form for a suggestion. */
 function MatchReaderView({ address }: { readonly address: MatchAddress }) {
   const match = useQuery(matchQuery(address))
   const form = useQuery(matchFormQuery(address))

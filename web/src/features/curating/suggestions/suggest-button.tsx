@@ -2,6 +2,7 @@ import { IconMessagePlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import type { RecordNoun } from '../records/inputs/record-noun.ts'
+import { useMayEdit } from '../../../session/duties.ts'
 import { useUser } from '../../../session/session-store.ts'
 
 // Loaded on demand, because few readers open it.
@@ -16,7 +17,8 @@ interface Props {
 export function SuggestButton({ noun, id }: Props) {
   const user = useUser()
   const [open, setOpen] = useState(false)
-  if (!user || user.admin) return null
+  const mayEdit = useMayEdit(noun, noun === 'competition' ? id : null)
+  if (!user || mayEdit) return null
   return (
     <div>
       <Button

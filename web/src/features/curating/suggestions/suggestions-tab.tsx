@@ -14,6 +14,7 @@ import { Moment } from '../../../components/moment/moment.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { RecordPlace } from '../../../components/record-place.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
+import { useMay } from '../../../session/duties.ts'
 import { useUser } from '../../../session/session-store.ts'
 import { confirm } from '../../../state/dialogs.ts'
 import { showToast } from '../../../state/toasts.ts'
@@ -32,10 +33,10 @@ const states = [
 
 const route = getRouteApi('/settings')
 
-/** For admins the queue, waiting suggestions first; for other users their own and the decisions. */
+/** For who reviews the queue, waiting suggestions first; for other users their own and the decisions. */
 export function SuggestionsTab() {
-  const admin = useUser()?.admin ?? false
-  const { fila = admin ? 'aberta' : 'todas' } = route.useSearch()
+  const reviewer = useMay()({ role: 'reviewer', queue: 'suggestions' })
+  const { fila = reviewer ? 'aberta' : 'todas' } = route.useSearch()
   const suggestions = useInfiniteQuery(suggestionPages(fila))
   const navigate = route.useNavigate()
   return (
@@ -54,7 +55,7 @@ export function SuggestionsTab() {
         query={suggestions}
         noun={{ one: 'sugestão', many: 'sugestões' }}
         empty={
-          admin ? (
+          reviewer ? (
             <EmptyState title="Nenhuma sugestão aqui">O que os usuários sugerirem espera nesta lista.</EmptyState>
           ) : (
             <EmptyState title="Você ainda não sugeriu nada">
@@ -66,7 +67,7 @@ export function SuggestionsTab() {
         {(rows) => (
           <ul className={styles.list} aria-label="Sugestões">
             {rows.map((suggestion) => (
-              <SuggestionView key={suggestion.id} suggestion={suggestion} admin={admin} />
+              <SuggestionView key={suggestion.id} suggestion={suggestion} reviewer={reviewer} />
             ))}
           </ul>
         )}
@@ -77,15 +78,16 @@ export function SuggestionsTab() {
 
 interface Props {
   readonly suggestion: Suggestion
-  readonly admin: boolean
+  readonly reviewer: boolean
 }
 
 /** One suggestion, field by field: the present and the suggested value. */
-function SuggestionView({ suggestion, admin }: Props) {
+function SuggestionView({ suggestion, reviewer }: Props) {
   const { status, author, source, note, reason, decidedBy, createdAt } = suggestion
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(suggestion.fields.map(({ field }) => field)))
   const { label, tone } = stateWords[status]
-  const reviewing = admin && status === 'open'
+  const own = useUser()?._id === author.id
+  const reviewing = reviewer && status === 'open'
   return (
     <li className={styles.suggestion}>
       <header className={styles.head}>
@@ -106,7 +108,7 @@ function SuggestionView({ suggestion, admin }: Props) {
       )}
       {status === 'accepted' && <p className={styles.note}>Aceita por {decidedBy}.</p>}
       {reviewing && <ReviewActions suggestion={suggestion} chosen={chosen} />}
-      {!admin && status === 'open' && (
+      {own && status === 'open' && (
         <div className={styles.actions}>
           <Button variant="default" size="xs" onClick={() => void withdraw(suggestion)}>
             Retirar sugestão

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Card } from '../../../components/card.tsx'
 import fieldStyles from '../../../components/form/field.module.css'
 import { Segmented } from '../../../components/segmented.tsx'
+import { useUser } from '../../../session/session-store.ts'
 import { parseImportPlace } from '../runs/import-place.ts'
 import listStyles from '../runs/decision-list.module.css'
 import { AlertsCard } from './alerts-card.tsx'
@@ -24,6 +25,7 @@ const situations = [
 /** Pairs that may be one, new competitions, and what does not look right: all that waits for a person's judgement. */
 export function DuplicatesPart() {
   const { pares: situation = 'abertos', registros: kind } = parseImportPlace(route.useSearch())
+  const admin = useUser()?.admin ?? false
   const navigate = route.useNavigate()
   const id = useId()
   const go = (to: { situation?: Situation; kind?: DuplicateKind | undefined }) => {
@@ -69,8 +71,8 @@ export function DuplicatesPart() {
         </div>
         <DuplicateQueue key={`${situation} ${kind ?? ''}`} situation={situation} kind={kind} />
       </Card>
-      <NewCompetitionsCard />
-      <AlertsCard />
+      {admin && <NewCompetitionsCard />}
+      {admin && <AlertsCard />}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReviewQueue, Touched } from '@meio-campo/contract/rules'
+
 export const importParts = {
   importar: 'Importar',
   planilhas: 'Planilhas',
@@ -7,6 +9,12 @@ export const importParts = {
   fontes: 'Confiança',
 } as const
 export type ImportPart = keyof typeof importParts
+
+/** The parts that a reviewer's duty opens, and the queue of each. */
+export const reviewParts = { divergencias: 'conflicts', duplicados: 'duplicates' } as const satisfies Partial<
+  Record<ImportPart, ReviewQueue>
+>
+export const importQueues: readonly Touched[] = Object.values(reviewParts).map((queue) => ({ role: 'reviewer', queue }))
 
 const kinds = ['team', 'person', 'stadium', 'competition', 'match'] as const
 const decidedSituations = ['juntados', 'separados'] as const

@@ -5,6 +5,7 @@ import {
   IconDevices,
   IconEyeOff,
   IconHistory,
+  IconListCheck,
   IconMessagePlus,
   IconPalette,
   IconPlugConnected,
@@ -22,6 +23,17 @@ interface Item {
   /** Under the page's heading. */
   readonly subtitle: string
   readonly icon: Icon
+}
+
+/** A reviewer, who may not import, decides in the same place what waits for a decision. */
+export function itemOf(tab: SettingsTab, admin: boolean): Item {
+  return tab === 'importacoes' && !admin ? reviews : settingsItems[tab]
+}
+
+const reviews: Item = {
+  label: 'Filas de revisão',
+  subtitle: 'Divergências entre fontes e possíveis duplicados que esperam a sua decisão.',
+  icon: IconListCheck,
 }
 
 export const settingsItems: Readonly<Record<SettingsTab, Item>> = {

@@ -3,15 +3,17 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useStripScroll } from '../../../components/use-strip-scroll.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import { useMay } from '../../../session/duties.ts'
 import { useUser } from '../../../session/session-store.ts'
 import { DevicesTab } from '../../account/devices/devices-tab.tsx'
 import { AppearanceTab } from '../../account/profile/appearance-tab.tsx'
 import { PrivacyTab } from '../../account/privacy/privacy-tab.tsx'
 import { ProfileTab } from '../../account/profile/profile-tab.tsx'
 import { SecurityTab } from '../../account/profile/security-tab.tsx'
-import { settingsItems } from './settings-items.ts'
+import { importQueues } from '../../importing/runs/import-place.ts'
+import { itemOf } from './settings-items.ts'
 import styles from './settings-page.module.css'
-import { adminTabs, FIRST_TAB, personalTabs, type SettingsTab } from './settings-tab.ts'
+import { adminTabs, FIRST_TAB, personalTabs, reviewTabs, type SettingsTab } from './settings-tab.ts'
 
 const route = getRouteApi('/settings')
 
@@ -53,7 +55,8 @@ const bodies: Readonly<Record<SettingsTab, ComponentType>> = {
 
 export function SettingsPage() {
   const { aba: tab = FIRST_TAB } = route.useSearch()
-  const { label, subtitle } = settingsItems[tab]
+  const admin = useUser()?.admin ?? false
+  const { label, subtitle } = itemOf(tab, admin)
   const Body = bodies[tab]
   return (
     <div className={styles.settings}>
@@ -76,6 +79,8 @@ export function SettingsPage() {
 /** At the left on wide screens; tabs that scroll sideways on narrow ones. */
 function SettingsNav({ current }: { readonly current: SettingsTab }) {
   const user = useUser()
+  const may = useMay()
+  const reviewer = !user?.admin && importQueues.some(may)
   const nav = useStripScroll<HTMLElement>(current)
   return (
     <nav className={styles.nav} aria-label="Configurações" ref={nav}>
@@ -86,15 +91,22 @@ function SettingsNav({ current }: { readonly current: SettingsTab }) {
           <Tabs tabs={adminTabs} current={current} />
         </>
       )}
+      {reviewer && (
+        <>
+          <p className={styles.heading}>Revisão</p>
+          <Tabs tabs={reviewTabs} current={current} />
+        </>
+      )}
     </nav>
   )
 }
 
 function Tabs({ tabs, current }: { readonly tabs: readonly SettingsTab[]; readonly current: SettingsTab }) {
+  const admin = useUser()?.admin ?? false
   return (
     <ul className={styles.tabs}>
       {tabs.map((tab) => {
-        const { label, icon: Icon } = settingsItems[tab]
+        const { label, icon: Icon } = itemOf(tab, admin)
         return (
           <li key={tab}>
             <Link

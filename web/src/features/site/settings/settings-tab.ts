@@ -23,6 +23,10 @@ export function parseSettingsTab(text: unknown): { aba?: SettingsTab } {
   return { aba: typeof text === 'string' && tabs.has(text) ? (text as SettingsTab) : FIRST_TAB }
 }
 
-export function mayOpenTab(tab: SettingsTab | undefined, admin: boolean): boolean {
-  return admin || tab === undefined || !forAdmins.has(tab)
+/** The tabs that a reviewer's duty opens: of the imports, the queues that wait for decisions. */
+export const reviewTabs = ['importacoes'] as const satisfies readonly SettingsTab[]
+const forReviewers: ReadonlySet<string> = new Set(reviewTabs)
+
+export function mayOpenTab(tab: SettingsTab | undefined, admin: boolean, reviewer = false): boolean {
+  return admin || tab === undefined || !forAdmins.has(tab) || (reviewer && forReviewers.has(tab))
 }

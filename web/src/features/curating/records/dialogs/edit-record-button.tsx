@@ -1,16 +1,16 @@
 import { IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../components/button/button.tsx'
-import { useUser } from '../../../../session/session-store.ts'
+import { useMayEdit } from '../../../../session/duties.ts'
 import type { EditRecordProps } from './edit-record-dialog.tsx'
 
-// Most readers are no admins: the form is loaded when it is opened.
+// Most readers may not edit: the form is loaded when it is opened.
 const EditRecordDialog = lazy(async () => ({ default: (await import('./edit-record-dialog.tsx')).EditRecordDialog }))
 
-/** "Editar" for admins, on the page of a record whose settings have no page of their own. */
+/** "Editar" for who may, on the page of a record whose settings have no page of their own. */
 export function EditRecordButton(props: EditRecordProps) {
   const [open, setOpen] = useState(false)
-  if (!useUser()?.admin) return null
+  if (!useMayEdit(props.noun)) return null
   return (
     <>
       <Button

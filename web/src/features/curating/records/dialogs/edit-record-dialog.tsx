@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { SkeletonForm } from '../../../../components/page/skeleton.tsx'
+import { useUser } from '../../../../session/session-store.ts'
 import { MergeSection } from '../../merges/merge-section.tsx'
 import { NamesSection } from '../../record-names/names-section.tsx'
 import { PlayerParts } from '../parts/player-parts.tsx'
@@ -21,6 +22,7 @@ export interface EditRecordProps {
 /** Closing loses nothing: the values are kept as a draft. */
 export function EditRecordDialog({ noun, id, goneTo, onClose }: EditRecordProps & { readonly onClose: () => void }) {
   const router = useRouter()
+  const admin = useUser()?.admin ?? false
   const form = useQuery(recordFormQuery(noun, id))
   return (
     <FormDialog title={`Editar ${placeOf(noun).one}`} onClose={onClose}>
@@ -28,16 +30,18 @@ export function EditRecordDialog({ noun, id, goneTo, onClose }: EditRecordProps 
         {({ data }) => (
           <>
             <RecordEditor noun={noun} record={data} onSaved={onClose} onCancel={onClose} />
-            {noun === 'player' && <PlayerParts record={data} />}
+            {noun === 'player' && admin && <PlayerParts record={data} />}
             <NamesSection noun={noun} record={data} />
-            <MergeSection
-              noun={noun}
-              record={data}
-              onMergedAway={(kept) => {
-                onClose()
-                router.history.push(recordAddress(noun, kept)!, undefined, { ignoreBlocker: true })
-              }}
-            />
+            {admin && (
+              <MergeSection
+                noun={noun}
+                record={data}
+                onMergedAway={(kept) => {
+                  onClose()
+                  router.history.push(recordAddress(noun, kept)!, undefined, { ignoreBlocker: true })
+                }}
+              />
+            )}
             <RecordDeletion
               noun={noun}
               record={data}

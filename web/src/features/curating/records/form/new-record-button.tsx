@@ -1,17 +1,17 @@
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../components/button/button.tsx'
-import { useUser } from '../../../../session/session-store.ts'
+import { useMayEdit } from '../../../../session/duties.ts'
 import { showLinkToast, showToast } from '../../../../state/toasts.ts'
 import { doneWords, newWords, recordAddress, type RecordNoun } from '../inputs/record-noun.ts'
 
-// Most readers are no admins: the form is loaded when it is opened.
+// Most readers may not edit: the form is loaded when it is opened.
 const NewRecordDialog = lazy(async () => ({ default: (await import('./record-form.tsx')).NewRecordDialog }))
 
-/** "Novo jogador" for admins, on the list of records that are made in a dialog. */
+/** "Novo jogador" for who may create one, on the list of records that are made in a dialog. */
 export function NewRecordButton({ noun }: { readonly noun: RecordNoun }) {
   const [open, setOpen] = useState(false)
-  if (!useUser()?.admin) return null
+  if (!useMayEdit(noun)) return null
   return (
     <>
       <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>

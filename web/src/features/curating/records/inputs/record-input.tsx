@@ -9,7 +9,7 @@ import { SelectField } from '../../../../components/form/select-field.tsx'
 import { TextAreaField } from '../../../../components/form/text-area-field.tsx'
 import { TextField } from '../../../../components/form/text-field.tsx'
 import type { FieldBinding } from '../../../../components/form/use-form.ts'
-import { useUser } from '../../../../session/session-store.ts'
+import { useMayEdit } from '../../../../session/duties.ts'
 import { ColoursField } from './colours-field.tsx'
 import { CountriesField } from './countries-field.tsx'
 import { currencyChoices } from './currencies.ts'
@@ -143,14 +143,15 @@ type RelationProps = Omit<ComponentProps<typeof RecordField>, 'onCreate'> & Pick
 
 function RelationInput({ newRecord: NewRecord, ...props }: RelationProps) {
   const [missing, setMissing] = useState<string | null>(null)
-  const admin = useUser()?.admin ?? false
   const { kind, name, onPick } = props
+  const noun = nounOf[kind](name)
+  const mayCreate = useMayEdit(noun)
   return (
     <>
-      <RecordField {...props} {...(admin && { onCreate: setMissing })} />
+      <RecordField {...props} {...(mayCreate && { onCreate: setMissing })} />
       {missing !== null && (
         <NewRecord
-          noun={nounOf[kind](name)}
+          noun={noun}
           name={missing}
           onClose={() => setMissing(null)}
           onCreated={(saved) => {

@@ -1,6 +1,6 @@
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { ButtonLink } from '../../../../components/button-link.tsx'
-import { useUser } from '../../../../session/session-store.ts'
+import { useMayEdit } from '../../../../session/duties.ts'
 import { newWords, type SettingsNoun } from '../inputs/record-noun.ts'
 import { settingsLink } from './settings-link.ts'
 
@@ -11,9 +11,9 @@ const addresses = {
   confederation: '/confederacoes/new',
 } as const
 
-/** "Novo time" for admins, on the list of the records. */
+/** "Novo time" for who may create one, on the list of the records. */
 export function NewRecordLink({ noun }: { readonly noun: keyof typeof addresses }) {
-  if (!useUser()?.admin) return null
+  if (!useMayEdit(noun)) return null
   return (
     <ButtonLink to={addresses[noun]} leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}>
       {newWords(noun)}
@@ -21,9 +21,9 @@ export function NewRecordLink({ noun }: { readonly noun: keyof typeof addresses 
   )
 }
 
-/** "Editar" for admins, on the page of a record. */
+/** "Editar" for who may, on the page of a record. */
 export function EditRecordLink({ noun, id }: { readonly noun: SettingsNoun; readonly id: string }) {
-  if (!useUser()?.admin) return null
+  if (!useMayEdit(noun, noun === 'competition' ? id : null)) return null
   return (
     <ButtonLink
       {...settingsLink(noun, id)}

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Card } from '../../../../components/card.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { useMayEdit } from '../../../../session/duties.ts'
 import { useUser } from '../../../../session/session-store.ts'
 import { showLinkToast } from '../../../../state/toasts.ts'
 import { draftKey } from '../form/record-draft.ts'
@@ -15,9 +16,10 @@ import { showWarnings } from '../form/saved-warnings.ts'
 /** The form of a new record; once it is made its settings are opened, for what belongs to it. */
 export function NewRecordPage({ noun }: { readonly noun: SettingsNoun }) {
   const user = useUser()
+  const mayEdit = useMayEdit(noun)
   return (
     <PageFrame title={newWords(noun)} subtitle="Os campos com * são obrigatórios.">
-      {user?.admin ? <NewRecord noun={noun} userId={user._id} /> : <SuggestionCard noun={noun} />}
+      {user && mayEdit ? <NewRecord noun={noun} userId={user._id} /> : <SuggestionCard noun={noun} />}
     </PageFrame>
   )
 }

@@ -1,3 +1,4 @@
+import type { EditableKind } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
@@ -9,6 +10,7 @@ import { SectionTabs } from '../../../../components/page/section-tabs.tsx'
 import { SkeletonForm } from '../../../../components/page/skeleton.tsx'
 import { NotFoundPage } from '../../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
+import { useDutiesLoading, useMay, useMayEdit } from '../../../../session/duties.ts'
 import { useUser } from '../../../../session/session-store.ts'
 import { EditionTab } from '../../edition-structure/edition-tab.tsx'
 import { HistoryTab } from '../../history/record-history.tsx'
@@ -50,12 +52,12 @@ interface Props {
 
 /** The settings of one record: its tabs, each with an address of its own. */
 export function RecordSettingsPage({ noun, id, tab }: Props) {
-  const admin = useUser()?.admin ?? false
+  const may = useMay()
   const form = useQuery(recordFormQuery(noun, id))
   const name = form.data?.data.name
   useCrumbName(`${listAddress(noun)}/${id}`, name)
   if (!form.data && isMissing(form.error)) return <NotFoundPage />
-  const tabs = tabsOf(noun, admin)
+  const tabs = tabsOf(noun, (kind) => may({ role: 'editor', kind, competition: noun === 'competition' ? id : null }))
   const current = tabs.find((one) => one.id === tab) ?? tabs[0]
   const Body = current.body
   return (
@@ -91,62 +93,73 @@ interface SettingsTab {
   readonly id: string
   readonly label: string
   readonly body: ComponentType<SettingsTabProps>
-  /** Only for who may change it. */
-  readonly adminOnly?: true
+  /** The kind of the records in it: only for who may edit them. */
+  readonly edits?: string
 }
 
 const data: SettingsTab = { id: 'dados', label: 'Dados', body: DataTab }
 const history: SettingsTab = { id: 'historico', label: 'Histórico', body: HistoryTab }
-const part = (id: string, label: string, body: SettingsTab['body']): SettingsTab => ({
+const part = (id: string, label: string, body: SettingsTab['body'], edits: EditableKind): SettingsTab => ({
   id,
   label,
   body,
-  adminOnly: true,
+  edits,
 })
 
 /** What can be edited about a record, tab by tab. The first one needs no `aba` in the address. */
 const tabs: Readonly<Record<SettingsNoun, readonly [SettingsTab, ...SettingsTab[]]>> = {
   team: [
     data,
-    part('elenco', 'Elenco', SquadTab),
-    part('transferencias', 'Transferências', TransfersTab),
-    part('titulos', 'Títulos', TeamTitlesTab),
-    part('desfalques', 'Desfalques', AbsencesTab),
+    part('elenco', 'Elenco', SquadTab, 'spell'),
+    part('transferencias', 'Transferências', TransfersTab, 'transfer'),
+    part('titulos', 'Títulos', TeamTitlesTab, 'title'),
+    part('desfalques', 'Desfalques', AbsencesTab, 'absence'),
     history,
   ],
-  coach: [data, part('passagens', 'Passagens', CoachSpellsTab), part('titulos', 'Títulos', CoachTitlesTab), history],
-  streaming: [data, part('direitos', 'Direitos', StreamingRightsTab), history],
+  coach: [
+    data,
+    part('passagens', 'Passagens', CoachSpellsTab, 'spell'),
+    part('titulos', 'Títulos', CoachTitlesTab, 'title'),
+    history,
+  ],
+  streaming: [data, part('direitos', 'Direitos', StreamingRightsTab, 'broadcastRight'), history],
   confederation: [data, history],
   competition: [
     data,
-    part('edicao', 'Edição', EditionTab),
-    part('campeoes', 'Campeões', ChampionsTab),
-    part('transmissao', 'Transmissão', CompetitionRightsTab),
-    part('punicoes', 'Punições', DeductionsTab),
+    part('edicao', 'Edição', EditionTab, 'edition'),
+    part('campeoes', 'Campeões', ChampionsTab, 'title'),
+    part('transmissao', 'Transmissão', CompetitionRightsTab, 'broadcastRight'),
+    part('punicoes', 'Punições', DeductionsTab, 'deduction'),
     history,
   ],
 }
 
-function tabsOf(noun: SettingsNoun, admin: boolean): readonly [SettingsTab, ...SettingsTab[]] {
+function tabsOf(noun: SettingsNoun, mayEdit: (kind: string) => boolean): readonly [SettingsTab, ...SettingsTab[]] {
   const [first, ...rest] = tabs[noun]
-  return [first, ...rest.filter(({ adminOnly }) => admin || !adminOnly)]
+  return [first, ...rest.filter(({ edits }) => edits === undefined || mayEdit(edits))]
 }
 
 /** The record's own fields, and at the end the way to remove it. */
 function DataTab({ noun, record }: SettingsTabProps) {
   const router = useRouter()
-  if (!useUser()?.admin) return <SuggestionCard noun={noun} record={record} />
+  const admin = useUser()?.admin ?? false
+  const mayEdit = useMayEdit(noun, noun === 'competition' ? record.id : null)
+  const loading = useDutiesLoading()
+  if (loading) return <SkeletonForm fields={6} />
+  if (!mayEdit) return <SuggestionCard noun={noun} record={record} />
   return (
     <Card>
       <RecordEditor noun={noun} record={record} />
       <NamesSection noun={noun} record={record} />
-      <MergeSection
-        noun={noun}
-        record={record}
-        onMergedAway={(kept) =>
-          router.history.push(`${recordAddress(noun, kept)}/settings`, undefined, { ignoreBlocker: true })
-        }
-      />
+      {admin && (
+        <MergeSection
+          noun={noun}
+          record={record}
+          onMergedAway={(kept) =>
+            router.history.push(`${recordAddress(noun, kept)}/settings`, undefined, { ignoreBlocker: true })
+          }
+        />
+      )}
       <RecordDeletion
         noun={noun}
         record={record}

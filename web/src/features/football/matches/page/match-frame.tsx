@@ -16,6 +16,7 @@ import { isLive } from '../../pieces/matches/match-stage.ts'
 import { matchTab } from '../../pieces/matches/match-words.ts'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { useUser } from '../../../../session/session-store.ts'
+import { useMatchRights } from '../../pieces/matches/match-rights.ts'
 
 const sectionsOf = (params: MatchAddress) => [
   { id: 'resumo', label: 'Resumo', link: linkOptions({ to: '/campeonatos/$id/jogos/$idjogo', params }) },
@@ -65,7 +66,7 @@ export function MatchFrame({ address, section, title, match, events, replay, que
       actions={
         <>
           {match && <FollowButton match={match} />}
-          <MatchEditLinks address={address} />
+          {match && <MatchEditLinks match={match} />}
         </>
       }
     >
@@ -85,48 +86,60 @@ export function MatchFrame({ address, section, title, match, events, replay, que
       )}
       <SectionTabs label="Páginas do jogo" sections={sectionsOf(address)} current={section} />
       {children}
-      <MatchSuggestLink address={address} />
+      {match && <MatchSuggestLink match={match} />}
     </PageFrame>
   )
 }
 
 const to = '/campeonatos/$id/jogos/$idjogo/settings'
 
-/** For admins, next to a match's name: the links to the match desk and to the settings. */
-function MatchEditLinks({ address }: { readonly address: MatchAddress }) {
-  if (!useUser()?.admin) return null
+interface LinkProps {
+  readonly match: Match
+}
+
+/** Next to a match's name, for who may: the links to the match desk and to the settings. */
+function MatchEditLinks({ match }: LinkProps) {
+  const { mayScore, mayEdit } = useMatchRights(match)
+  const address = { id: match.competition.id, idjogo: match.id }
   return (
     <>
-      <ButtonLink
-        to={to}
-        params={address}
-        variant="default"
-        leftSection={<IconStopwatch size={16} stroke={1.75} aria-hidden />}
-      >
-        Mesa ao vivo
-      </ButtonLink>
-      <ButtonLink
-        to={to}
-        params={address}
-        search={{ aba: 'dados' }}
-        variant="default"
-        leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-      >
-        Editar
-      </ButtonLink>
+      {mayScore && (
+        <ButtonLink
+          to={to}
+          params={address}
+          variant="default"
+          leftSection={<IconStopwatch size={16} stroke={1.75} aria-hidden />}
+        >
+          Mesa ao vivo
+        </ButtonLink>
+      )}
+      {mayEdit && (
+        <ButtonLink
+          to={to}
+          params={address}
+          search={{ aba: 'dados' }}
+          variant="default"
+          leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+        >
+          Editar
+        </ButtonLink>
+      )}
     </>
   )
 }
 
-/** For readers who are not admins: the link to suggest a correction, whose form is in the match's settings. */
-function MatchSuggestLink({ address }: { readonly address: MatchAddress }) {
+/** For readers who may not edit: the link to suggest a correction, whose form is in the match's settings. */
+function MatchSuggestLink({ match }: LinkProps) {
   const user = useUser()
-  if (!user || user.admin) return null
+  const { mayEdit } = useMatchRights(match)
+  if (!user || mayEdit) return null
+  const address = { id: match.competition.id, idjogo: match.id }
   return (
     <div>
       <ButtonLink
         to={to}
         params={address}
+        search={{ aba: 'sugerir' }}
         variant="subtle"
         size="xs"
         leftSection={<IconMessagePlus size={16} stroke={1.75} aria-hidden />}

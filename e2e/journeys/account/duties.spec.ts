@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Match } from '@meio-campo/contract'
+import { expectNoViolations } from '../../src/axe.ts'
+import { makeMatch } from '../../src/own-match.ts'
+import { heading } from '../../src/page-checks.ts'
+import { device, register, rememberedContext, signIn } from '../../src/people.ts'
+import { ADMIN } from '../../src/service.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('an admin makes somebody the scorer of one match, who records a goal there, nowhere else, and no longer without the duty', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const made = await makeMatch(baseURL!)
+  const name = `Mesária ${randomUUID().slice(0, 8)}`
+  const scorer = await register(baseURL!, { name })
+  const own = `/campeonatos/${made.competition}/jogos/${made.match}`
+  const other = `/campeonatos/${made.competition}/jogos/${made.other}`
+
+  // Before: the page of a match has no desk for an ordinary user.
+  const page = await (await rememberedContext(browser, baseURL!, device(scorer))).newPage()
+  await page.goto(own)
+  await expect(page.getByRole('link', { name: 'Sugerir correção' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mesa ao vivo' })).toBeHidden()
+
+  // The admin gives the duty on the user's entry. The match is one of many of Bahia's, so it is named by its championship.
+  const admin = await (await rememberedContext(browser, baseURL!, device(await signIn(baseURL!, ADMIN)))).newPage()
+  await admin.goto(`/settings?aba=usuarios&busca=${encodeURIComponent(name)}`)
+  await admin.getByRole('button', { name: `Ações da conta de ${name}` }).click()
+  await admin.getByRole('menuitem', { name: 'Funções' }).click()
+  const dialog = admin.getByRole('dialog', { name: `Funções de ${name}` })
+  await expect(dialog).toContainText('pode o que toda conta pode')
+  await dialog.getByRole('button', { name: 'Dar uma função' }).click()
+  await dialog.getByRole('button', { name: 'Dar função' }).click()
+  await expect(dialog.getByText('Diga o que a função inclui.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Time que joga' }).fill('Bahia')
+  await dialog
+    .getByRole('option', { name: /^Bahia/ })
+    .first()
+    .click()
+  await dialog.getByLabel('Jogos de Bahia').selectOption(made.match)
+  await expect(dialog.getByRole('list', { name: 'Escolhidos' })).toContainText('Bahia × Fortaleza')
+  await expectNoViolations(admin, 'Funções')
+  await dialog.getByRole('button', { name: 'Dar função' }).click()
+  const duty = dialog.getByRole('list', { name: 'Funções' }).getByRole('listitem')
+  await expect(duty).toHaveText(/Mesário.*Bahia × Fortaleza/)
+  await admin.keyboard.press('Escape')
+  await expect(admin.getByRole('list', { name: 'Contas' }).getByRole('listitem')).toContainText('Mesário')
+
+  // The user sees the duty, opens the desk of that match, and records a goal.
+  await page.goto('/settings')
+  await page.getByRole('list', { name: 'Funções' }).getByRole('link', { name: 'Bahia × Fortaleza' }).click()
+  await page.getByRole('link', { name: 'Mesa ao vivo' }).click()
+  await expect(heading(page, 'Configurar jogo')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Dados', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Começar o jogo' }).click()
+  const actions = page.getByRole('group', { name: 'Registrar um lance' })
+  await actions.getByRole('button', { name: 'Gol' }).first().click()
+  await page.getByRole('button', { name: 'Bahia', exact: true }).click()
+  await page.getByRole('list', { name: 'Jogadores do Bahia' }).getByRole('button').first().click()
+  await expect(page.getByRole('list', { name: 'Lances da mesa' }).getByRole('listitem').first()).toContainText('Gol')
+  await expect
+    .poll(async () => {
+      const answer = await made.api.get(`/api/v1${own}`)
+      return ((await answer.json()) as { data: Match }).data.score
+    })
+    .toEqual({ home: 1, away: 0 })
+
+  // Another match has no desk for them, and an admin's address sends them to the dashboard.
+  await page.goto(`${other}/settings`)
+  await expect(page.getByRole('heading', { name: 'Sugerir correção' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Registrar um lance' })).toBeHidden()
+  await page.goto('/times/new')
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  // Without the duty the open desk is refused too, and the page has none any more.
+  await page.goto(`${own}/settings`)
+  await expect(actions).toBeVisible()
+  await admin.getByRole('button', { name: `Ações da conta de ${name}` }).click()
+  await admin.getByRole('menuitem', { name: 'Funções' }).click()
+  await dialog.getByRole('button', { name: 'Retirar' }).click()
+  await admin.getByRole('alertdialog', { name: 'Retirar função' }).getByRole('button', { name: 'Retirar' }).click()
+  await expect(dialog).toContainText('pode o que toda conta pode')
+  const refused = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith(`/jogos/${made.match}/eventos`),
+  )
+  await actions.getByRole('button', { name: 'Gol' }).first().click()
+  await page.getByRole('button', { name: 'Fortaleza', exact: true }).click()
+  await page.getByRole('list', { name: 'Jogadores do Fortaleza' }).getByRole('button').first().click()
+  expect((await refused).status()).toBe(403)
+  await page.goto(`${own}/settings`)
+  await expect(page.getByRole('heading', { name: 'Sugerir correção' })).toBeVisible()
+  await expect(actions).toBeHidden()
+
+  // Both are in the audit.
+  await admin.goto('/settings?aba=auditoria')
+  await expect(admin.getByText(`deu a ${name} a função de mesário de Bahia × Fortaleza`)).toBeVisible()
+  await expect(admin.getByText(`retirou de ${name} a função de mesário de Bahia × Fortaleza`)).toBeVisible()
+})

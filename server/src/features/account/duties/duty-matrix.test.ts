@@ -1,0 +1,128 @@
+import { endpoints, type Endpoint, type NewDuty, type Session } from '@meio-campo/contract'
+import { dutyKinds, reviewQueues } from '@meio-campo/contract/rules'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertLeague } from '../../../testing/football-rows.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const table: readonly Endpoint[] = Object.values(endpoints)
+const writes = (...nouns: string[]) => nouns.flatMap((noun) => [`create${noun}`, `update${noun}`, `delete${noun}`])
+
+const words = (text: string) => text.split(' ')
+
+/** Which duty opens a call of admins. Every call of admins is in one of these lists: a new one without a decision fails. */
+const decisions: Readonly<Record<'scorer' | 'editor' | 'reviewer' | 'any' | 'nobody', readonly string[]>> = {
+  scorer: ['getDesk', 'sendDeskOrders', 'visitDesk'],
+  editor: [
+    ...writes('Player', 'Referee', 'Stadium', 'Confederation', 'Competition', 'Edition'),
+    ...writes('Title', 'BroadcastRight', 'Deduction'),
+    ...words('replaceEditionStructure copyEdition generateFixtures'),
+    ...words('createMatch updateMatch deleteMatch'),
+    ...words('replaceLineups replaceOfficials replaceStatistics replaceAirings'),
+    ...words('getRecordNames updateRecordNames'),
+  ],
+  reviewer: [
+    ...words('acceptSuggestion refuseSuggestion'),
+    ...words('listDuplicates getJoinEffect decideDuplicate decideDuplicates'),
+    ...words('listConflicts resolveConflict applyConflictRule'),
+  ],
+  // What somebody did by a duty they still have.
+  any: ['getEdit', 'undoEdit'],
+  nobody: [
+    // Their pages are of admins only.
+    ...writes('Team', 'Coach', 'Streaming', 'Spell', 'Transfer', 'Suspension', 'Absence'),
+    // Many records at once.
+    ...words('mergeRecords editInBulk uploadSheet listSheets getSheet listSheetErrors'),
+    ...words('checkSheet saveSheet'),
+    // Accounts.
+    ...words('listUsers updateUser signOutUser removeUserFactors requestUserDeletion keepUser'),
+    ...words('listUserDuties giveDuty endDuty getAccessSettings updateAccessSettings listAuditEntries'),
+    // The site.
+    ...words('listContactMessages updateContactMessage updateWebsite updateWebsitePage'),
+    ...writes('Post'),
+    // What comes in.
+    ...words('updateDataset stateRight listImportables uploadImportFile startImport listImportRuns'),
+    ...words('getImportRun listImportRemarks cancelImport listConnections listConnectables'),
+    ...words('createConnection getConnection updateConnection deleteConnection checkConnection'),
+    ...words('stopConnection setConnectionKey deleteConnectionKey testConnectionKey'),
+    ...words('listConnectionDifferences listUnsureNames placeUnsureName listAlerts decideAlert'),
+    ...words('listNewCompetitions settleNewCompetition'),
+    // The service.
+    ...words('getBackups makeBackup verifyBackup restoreBackup deleteBackup allowBackupDownload'),
+    ...words('getMaintenance restartApi cleanUsers cleanJogos cleanDemo listCopies restoreCopy getSystem'),
+  ],
+}
+
+const everything: Readonly<Record<'scorer' | 'editor' | 'reviewer', NewDuty>> = {
+  scorer: { role: 'scorer', competitions: ['liga'] },
+  editor: { role: 'editor', kinds: [...dutyKinds] },
+  reviewer: { role: 'reviewer', queues: [...reviewQueues] },
+}
+
+let test: TestApp
+let admin: Session
+let user: Session
+let holderOfAll: Session
+const holders = new Map<keyof typeof everything, Session>()
+beforeAll(async () => {
+  test = await createTestApp()
+  admin = await test.registerAdmin()
+  user = await test.register()
+  await insertLeague(test.database)
+  holderOfAll = await test.register()
+  for (const [role, body] of Object.entries(everything)) {
+    const session = await test.register()
+    for (const { user: each } of [session, holderOfAll]) {
+      const given = await test.call('POST', `/api/v1/usuarios/${each._id}/funcoes`, { as: admin, body })
+      if (given.status !== 201) throw new Error(`${role}: ${JSON.stringify(given.body)}`)
+    }
+    holders.set(role as keyof typeof everything, session)
+  }
+})
+afterAll(() => test.close())
+
+const path = (template: string) => template.replace(/\{\w+\}/g, 'nao_existe')
+const callAs = (as: Session | undefined, { method, path: template }: Endpoint) =>
+  test.call(method, path(template), { ...(as && { as }), ip: '10.88.0.1' })
+
+describe('route × role × duty', () => {
+  it('has a decision for every call of admins, and the contract says the same', () => {
+    const decided = Object.values(decisions).flat()
+    const ofAdmins = table.filter(({ access }) => access === 'admin').map(({ id }) => id)
+    expect(
+      ofAdmins.filter((id) => !decided.includes(id)),
+      'without a decision',
+    ).toEqual([])
+    expect(decided.toSorted()).toEqual(ofAdmins.toSorted())
+    for (const { id, access, duty } of table) {
+      if (access !== 'admin') expect(duty, `${id} is open already`).toBeUndefined()
+      else expect(decisions[duty?.role ?? 'nobody'], id).toContain(id)
+    }
+  })
+
+  it('answers every call by role and duty as decided', async () => {
+    for (const endpoint of table.filter(({ access }) => access === 'admin')) {
+      const { id } = endpoint
+      expect((await callAs(undefined, endpoint)).status, `${id} as a visitor`).toBe(401)
+      const ordinary = await callAs(user, endpoint)
+      expect({ status: ordinary.status, code: ordinary.body.code }, `${id} as a user`).toEqual({
+        status: 403,
+        code: 'forbidden',
+      })
+      for (const [role, holder] of holders) {
+        const { status } = await callAs(holder, endpoint)
+        const open = decisions[role].includes(id) || decisions.any.includes(id)
+        // The addresses are of nothing that exists and have no body: who may call is told so.
+        if (open) expect([200, 400, 404], `${id} as a ${role}`).toContain(status)
+        else expect(status, `${id} as a ${role}`).toBe(403)
+      }
+    }
+  })
+
+  it('opens and closes no other call', async () => {
+    for (const endpoint of table.filter(({ access, method }) => access !== 'admin' && method === 'GET')) {
+      if (/\/(?:ao-vivo|exportacao)/.test(endpoint.path)) continue
+      const { status } = await callAs(user, endpoint)
+      expect((await callAs(holderOfAll, endpoint)).status, `${endpoint.id} with every duty`).toBe(status)
+    }
+  })
+})
