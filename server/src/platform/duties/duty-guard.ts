@@ -47,8 +47,9 @@ export async function refuseBeyondDuty(
   const body = (request.body ?? {}) as Readonly<Record<string, unknown>>
   const touched = await findTouched(database, rule, { method: request.method, params, body })
   const allowing = touched.map((each) => held.find((duty) => includes(duty, each)))
-  if (allowing.some((duty) => duty === undefined)) throw beyond(held)
-  request.duty = allowing[0]!
+  const [first] = allowing
+  if (first === undefined || allowing.includes(undefined)) throw beyond(held)
+  request.duty = first
 }
 
 /** An edit may be undone by who made it, under the duty they made it with. */
