@@ -82,7 +82,15 @@ const PEOPLE = [
     seasons: ['1958', '1962', '1966', '1970'],
     team: 'Brasil',
   },
-  { words: 'kaka', name: /^Kaká/, born: '22 de abril de 1982', seasons: ['2002', '2006', '2010'], team: 'Brasil' },
+  { words: 'kaka', name: /^Kaká/, born: '22 de abril de 1982', seasons: ['2002', '2006', '2010'], team: 'São Paulo' },
+  {
+    words: 'luis suarez',
+    name: /^Luis Suárez/,
+    born: '24 de janeiro de 1987',
+    seasons: ['2010', '2014', '2018', '2022'],
+    team: 'Grêmio',
+    country: 'Uruguai',
+  },
   {
     words: 'neymar',
     name: /^Neymar/,
@@ -91,12 +99,12 @@ const PEOPLE = [
     team: 'Santos',
   },
 ]
-for (const { words, name, born, seasons, team } of PEOPLE) {
+for (const { words, name, born, seasons, team, country = 'Brasil' } of PEOPLE) {
   test(`${words} is one person, first in the search`, async () => {
     await find(words, name)
     await expect(page.getByRole('region', { name: 'Dados do jogador' })).toContainText(born)
     await expect(row('Carreira', team)).toHaveCount(1)
-    await expect(row('Carreira', 'Brasil')).toHaveCount(1)
+    await expect(row('Carreira', country)).toHaveCount(1)
     const played = table('Temporada por temporada')
     for (const year of seasons)
       await expect(played.getByRole('link', { name: `Copa do Mundo ${year}`, exact: true })).toHaveCount(1)
