@@ -87,7 +87,7 @@ const others = {
   },
 }
 const changeListener = await listenForChanges(address, database, { answers, sessions, live: wakeReaders, others }, log)
-followedChanges = changeListener.position
+followedChanges = () => changeListener.position()
 supervisor.onCatchUp(() => changeListener.catchUp())
 const context: AppContext = {
   config,
