@@ -1,8 +1,7 @@
 import type { DutyRule } from '@meio-campo/contract'
 import type { DutyKind, Touched } from '@meio-campo/contract/rules'
 import type { Queryable } from '../../database/database.ts'
-import { AppError } from '../errors/app-error.ts'
-import { refuseMissing } from '../reading/missing-records.ts'
+import { AppError, RecordMoved } from '../errors/app-error.ts'
 
 /** The parts of a call that say what it touches; the contract has checked them. */
 export interface TouchingCall {
@@ -47,7 +46,7 @@ async function getMatch(database: Queryable, id: string) {
     .select(['matches.id', 'home_id', 'away_id', 'competition_id'])
     .where('matches.id', '=', id)
     .executeTakeFirst()
-  if (!row) return refuseMissing(database, 'match', id)
+  if (!row) return refuseUnknown(database, 'match', id)
   return { match: row.id, teams: [row.home_id, row.away_id], competition: row.competition_id }
 }
 
@@ -57,7 +56,7 @@ async function getCompetitionOf(database: Queryable, editionId: string): Promise
     .select('competition_id')
     .where('id', '=', editionId)
     .executeTakeFirst()
-  return row ? row.competition_id : refuseMissing(database, 'edition', editionId)
+  return row ? row.competition_id : refuseUnknown(database, 'edition', editionId)
 }
 
 function touchedByName(database: Queryable, kind: string, id: string): Promise<readonly Touched[]> {
@@ -89,7 +88,7 @@ async function touchedRecord(database: Queryable, kind: DutyKind, call: Touching
 /** A person is everything that they have been: who was also a coach is a coach's record too, which only admins edit. */
 async function touchedPerson(database: Queryable, kind: DutyKind, id: string): Promise<readonly Touched[]> {
   const row = await database.selectFrom('people').select('roles').where('id', '=', id).executeTakeFirst()
-  if (!row) return refuseMissing(database, 'person', id)
+  if (!row) return refuseUnknown(database, 'person', id)
   return [...new Set([...row.roles, ...(row.roles.length === 0 ? [kind] : [])])].map((role) => toEdit(role, null))
 }
 
@@ -133,4 +132,15 @@ async function findEditionOfPhase(database: Queryable, id: string): Promise<stri
 function textIn({ body }: TouchingCall, field: string): string | null {
   const value = body[field]
   return typeof value === 'string' ? value : null
+}
+
+/** A merged record leads to the one it became; of any other there is nothing to touch. */
+async function refuseUnknown(database: Queryable, kind: 'match' | 'edition' | 'person', id: string): Promise<never> {
+  const moved = await database
+    .selectFrom('redirects')
+    .select('new_id')
+    .where('kind', '=', kind)
+    .where('old_id', '=', id)
+    .executeTakeFirst()
+  throw moved ? new RecordMoved(id, moved.new_id) : new AppError('not_found')
 }
