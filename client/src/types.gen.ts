@@ -14,6 +14,7 @@ export interface Page<T> {
 }
 
 export interface Airing {
+  /** Um streaming ou canal, pelo nome. */
   streaming: StreamingRef
   url: string | null
   /** Só nestes estados; vazio: em todos. */
@@ -22,6 +23,7 @@ export interface Airing {
 }
 
 export interface CareerSpell {
+  /** Um time, pelo nome. */
   team: TeamRef
   starts: string | null
   ends: string | null
@@ -36,13 +38,17 @@ export interface CareerSpell {
 
 export interface ChampionRow {
   edition: string
+  /** Um time, pelo nome. */
   champion: TeamRef
+  /** Um time, pelo nome. */
   runnerUp: TeamRef | null
   finalScore: string | null
   topScorer: {
+    /** Uma pessoa, pelo nome. */
     player: PersonRef
     goals: number | null
   } | null
+  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   note: string | null
 }
@@ -64,6 +70,7 @@ export interface Coach {
   birthPlace: string | null
   nationalities: string[]
   photo: string | null
+  /** Um time, pelo nome. */
   team: TeamRef | null
   /** Verdadeiro nos dados de demonstração. */
   demo: boolean
@@ -85,6 +92,7 @@ export interface CoachPage {
   birthPlace: string | null
   nationalities: string[]
   photo: string | null
+  /** Um time, pelo nome. */
   team: TeamRef | null
   /** Verdadeiro nos dados de demonstração. */
   demo: boolean
@@ -109,6 +117,7 @@ export interface CoachPage {
 }
 
 export interface CoachSpell {
+  /** Um time, pelo nome. */
   team: TeamRef
   starts: string | null
   ends: string | null
@@ -132,6 +141,7 @@ export interface Competition {
   acronym: string | null
   country: string | null
   state: string | null
+  /** Uma confederação, pelo nome. */
   confederation: ConfederationRef | null
   crest: string | null
   /** A edição atual, ou a última. */
@@ -160,6 +170,7 @@ export interface CompetitionPage {
   acronym: string | null
   country: string | null
   state: string | null
+  /** Uma confederação, pelo nome. */
   confederation: ConfederationRef | null
   crest: string | null
   edition: {
@@ -197,6 +208,7 @@ export interface CompetitionPage {
   lateMatches: Match[]
   lastMatches: Match[]
   topScorers: ScorerRow[]
+  /** Um time, pelo nome. */
   champion: TeamRef | null
   lastChampions: ChampionRow[]
   /** O regulamento em uma ou duas frases. */
@@ -211,12 +223,15 @@ export interface CompetitionPage {
 }
 
 export interface CompetitionRef {
+  /** O id, que não muda. */
   id: string
+  /** O nome, como se mostra. */
   name: string
 }
 
 export interface Confederation {
   id: string
+  /** Uma confederação, pelo nome. */
   parent: ConfederationRef | null
   /** 0 é a FIFA; 1 continente, 2 país, 3 estado. */
   level: number
@@ -245,6 +260,7 @@ export interface Confederation {
 
 export interface ConfederationPage {
   id: string
+  /** Uma confederação, pelo nome. */
   parent: ConfederationRef | null
   /** 0 é a FIFA; 1 continente, 2 país, 3 estado. */
   level: number
@@ -279,8 +295,11 @@ export interface ConfederationPage {
 }
 
 export interface ConfederationRef {
+  /** O id, que não muda. */
   id: string
+  /** O nome, como se mostra. */
   name: string
+  /** A sigla, como em `CBF`. */
   acronym: string | null
 }
 
@@ -321,14 +340,17 @@ export interface Guarantee {
 }
 
 export interface Lineup {
+  /** Um time, pelo nome. */
   team: TeamRef
   formation: string | null
+  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   starters: LineupPlayer[]
   bench: LineupPlayer[]
 }
 
 export interface LineupPlayer {
+  /** Uma pessoa, pelo nome. */
   person: PersonRef
   number: number | null
   position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | null
@@ -352,12 +374,14 @@ export interface LineupsPage {
   away: Lineup | null
   absences: {
     home: Array<{
+      /** Uma pessoa, pelo nome. */
       person: PersonRef
       kind: 'suspended' | 'injury' | 'illness' | 'national-team' | 'other'
       reason: string | null
       until: string | null
     }>
     away: Array<{
+      /** Uma pessoa, pelo nome. */
       person: PersonRef
       kind: 'suspended' | 'injury' | 'illness' | 'national-team' | 'other'
       reason: string | null
@@ -377,6 +401,7 @@ export interface LivePage {
 
 export interface Match {
   id: string
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   phase: string
@@ -397,15 +422,22 @@ export interface Match {
   statusReason: string | null
   minute: number | null
   added: number | null
+  /** Um time, pelo nome. */
   home: TeamRef
+  /** Um time, pelo nome. */
   away: TeamRef
+  /** Um placar. */
   score: Score | null
+  /** Um placar. */
   halfTime: Score | null
+  /** Um placar. */
   extraTime: Score | null
+  /** Um placar. */
   penalties: Score | null
   winner: 'home' | 'away' | null
   annulled: boolean
   neutral: boolean
+  /** Um estádio, pelo nome. */
   stadium: StadiumRef | null
   city: string | null
   attendance: number | null
@@ -449,11 +481,14 @@ export interface MatchEvent {
   side: 'home' | 'away' | null
   type: 'periodStart' | 'periodEnd' | 'goal' | 'penalty' | 'ownGoal' | 'missedPenalty' | 'yellow' | 'secondYellow' | 'red' | 'substitution' | 'var' | 'shootoutGoal' | 'shootoutMiss'
   detail: string | null
+  /** Uma pessoa, pelo nome. */
   player: PersonRef | null
   related: {
     role: 'assist' | 'in' | 'out'
+    /** Uma pessoa, pelo nome. */
     player: PersonRef
   } | null
+  /** Um placar. */
   scoreAfter: Score | null
 }
 
@@ -482,12 +517,14 @@ export interface MatchForecast {
 
 export interface MatchOfficial {
   role: 'referee' | 'assistant' | 'fourth' | 'var' | 'avar'
+  /** Uma pessoa, pelo nome. */
   person: PersonRef
   country: string | null
 }
 
 export interface MatchPage {
   id: string
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   phase: string
@@ -508,15 +545,22 @@ export interface MatchPage {
   statusReason: string | null
   minute: number | null
   added: number | null
+  /** Um time, pelo nome. */
   home: TeamRef
+  /** Um time, pelo nome. */
   away: TeamRef
+  /** Um placar. */
   score: Score | null
+  /** Um placar. */
   halfTime: Score | null
+  /** Um placar. */
   extraTime: Score | null
+  /** Um placar. */
   penalties: Score | null
   winner: 'home' | 'away' | null
   annulled: boolean
   neutral: boolean
+  /** Um estádio, pelo nome. */
   stadium: StadiumRef | null
   city: string | null
   attendance: number | null
@@ -599,6 +643,7 @@ export interface OfficialsPage {
   match: Match
   officials: Array<{
     role: 'referee' | 'assistant' | 'fourth' | 'var' | 'avar'
+    /** Uma pessoa, pelo nome. */
     person: PersonRef
     country: string | null
     /** Na mesma função, em todos os jogos conhecidos. */
@@ -614,13 +659,17 @@ export interface OfficialsPage {
 }
 
 export interface PersonRef {
+  /** Nulo quando o nome da fonte pode ser de várias pessoas. */
   id: string | null
+  /** O nome, como se mostra. */
   name: string
 }
 
 export interface PersonTitle {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
+  /** Um time, pelo nome. */
   team: TeamRef
   /** Deduzido de súmulas e elencos do campeão; `false`: o título nomeia a pessoa. */
   derived: boolean
@@ -639,6 +688,7 @@ export interface Player {
   heightCm: number | null
   foot: 'left' | 'right' | 'both' | null
   positions: Array<'goalkeeper' | 'defender' | 'midfielder' | 'forward'>
+  /** Um time, pelo nome. */
   team: TeamRef | null
   number: number | null
   contractUntil: string | null
@@ -657,13 +707,16 @@ export interface PlayerCard {
   type: 'yellow' | 'secondYellow' | 'red'
   minute: number | null
   added: number | null
+  /** Um time, pelo nome. */
   team: TeamRef
   match: Match
 }
 
 export interface PlayerCardsRow {
   position: number
+  /** Uma pessoa, pelo nome. */
   player: PersonRef
+  /** Um time, pelo nome. */
   team: TeamRef
   yellow: number
   secondYellow: number
@@ -687,6 +740,7 @@ export interface PlayerPage {
   heightCm: number | null
   foot: 'left' | 'right' | 'both' | null
   positions: Array<'goalkeeper' | 'defender' | 'midfielder' | 'forward'>
+  /** Um time, pelo nome. */
   team: TeamRef | null
   number: number | null
   contractUntil: string | null
@@ -712,8 +766,10 @@ export interface PlayerPage {
 }
 
 export interface PlayerSeason {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
+  /** Um time, pelo nome. */
   team: TeamRef
   played: number
   /** Nulo onde falta a escalação de algum jogo. */
@@ -781,12 +837,15 @@ export interface RecordFigures {
 
 export interface Right {
   streaming: {
+    /** O id, que não muda. */
     id: string
+    /** O nome, como se mostra. */
     name: string
     kind: string
     site: string | null
     free: boolean
   }
+  /** Um time, pelo nome. */
   home: TeamRef | null
   starts: string | null
   ends: string | null
@@ -794,13 +853,17 @@ export interface Right {
 }
 
 export interface Score {
+  /** Os gols do mandante. */
   home: number
+  /** Os gols do visitante. */
   away: number
 }
 
 export interface ScorerRow {
   position: number
+  /** Uma pessoa, pelo nome. */
   player: PersonRef
+  /** Um time, pelo nome. */
   team: TeamRef
   goals: number
   penalties: number
@@ -835,11 +898,13 @@ export interface Squad {
   season: string | null
   /** As temporadas de que se conhece o elenco. */
   seasons: string[]
+  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   players: SquadPlayer[]
 }
 
 export interface SquadPlayer {
+  /** Uma pessoa, pelo nome. */
   person: PersonRef
   number: number | null
   position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | null
@@ -922,12 +987,16 @@ export interface StadiumPage {
 }
 
 export interface StadiumRef {
+  /** O id, que não muda. */
   id: string
+  /** O nome, como se mostra. */
   name: string
+  /** A cidade. */
   city: string | null
 }
 
 export interface Standings {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   editions: string[]
@@ -964,6 +1033,7 @@ export interface StandingsPhase {
       madeAt: string | null
       /** Na ordem da tabela. */
       teams: Array<{
+        /** Um time, pelo nome. */
         team: TeamRef
         /** A chance de cada lugar, do primeiro ao último. */
         positions: number[]
@@ -1000,6 +1070,7 @@ export interface StandingsPhase {
   ties: Tie[]
   /** Com `include=positions`: o lugar de cada time depois de cada rodada. */
   positions?: Array<{
+    /** Um time, pelo nome. */
     team: TeamRef
     group: string
     positions: Array<number | null>
@@ -1011,6 +1082,7 @@ export interface StandingsRow {
   position: number | null
   /** Lugares ganhos na última rodada. */
   change: number | null
+  /** Um time, pelo nome. */
   team: TeamRef
   points: number
   played: number
@@ -1071,8 +1143,10 @@ export interface StreamingPage {
   /** Data e hora em ISO 8601, UTC. */
   updatedAt: string
   rights: Array<{
+    /** Um campeonato, pelo nome. */
     competition: CompetitionRef
     edition: string
+    /** Um time, pelo nome. */
     home: TeamRef | null
     starts: string | null
     ends: string | null
@@ -1083,11 +1157,14 @@ export interface StreamingPage {
 }
 
 export interface StreamingRef {
+  /** O id, que não muda. */
   id: string
+  /** O nome, como se mostra. */
   name: string
 }
 
 export interface SuspensionState {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   /** Amarelos que contam para a próxima suspensão. */
@@ -1117,7 +1194,9 @@ export interface Team {
   crest: string | null
   site: string | null
   socials: Record<string, string>
+  /** Um estádio, pelo nome. */
   stadium: StadiumRef | null
+  /** Uma confederação, pelo nome. */
   confederation: ConfederationRef | null
   /** Verdadeiro nos dados de demonstração. */
   demo: boolean
@@ -1132,6 +1211,7 @@ export interface Team {
 export interface TeamCardsRow {
   /** No jogo limpo: o primeiro é o mais disciplinado. */
   position: number
+  /** Um time, pelo nome. */
   team: TeamRef
   played: number
   yellow: number
@@ -1142,6 +1222,7 @@ export interface TeamCardsRow {
 }
 
 export interface TeamEdition {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   /** O lugar na tabela, onde há uma só. */
@@ -1162,6 +1243,7 @@ export interface TeamEdition {
 }
 
 export interface TeamHeadToHead {
+  /** Um time, pelo nome. */
   opponent: TeamRef
   played: number
   won: number
@@ -1191,7 +1273,9 @@ export interface TeamPage {
   crest: string | null
   site: string | null
   socials: Record<string, string>
+  /** Um estádio, pelo nome. */
   stadium: StadiumRef | null
+  /** Uma confederação, pelo nome. */
   confederation: ConfederationRef | null
   /** Verdadeiro nos dados de demonstração. */
   demo: boolean
@@ -1201,21 +1285,21 @@ export interface TeamPage {
   createdAt: string
   /** Data e hora em ISO 8601, UTC. */
   updatedAt: string
-  /** A temporada pedida. Sem ela, tudo aqui é de hoje e da temporada em curso. */
-  season: string | null
+  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   rivals: TeamRef[]
   titles: number
   /** Os cinco últimos, o mais novo primeiro. */
   lastMatches: Match[]
   nextMatch: Match | null
-  /** Onde está em cada tabela atual, ou ficou nas da temporada pedida. */
+  /** Onde está em cada tabela atual. */
   tables: TeamTable[]
   /** A força estimada, só pelos resultados. */
   rating: TeamRating | null
   /** Onde deve terminar em cada tabela em que há jogos por jogar. */
   projections: TeamProjection[]
   topScorers: Array<{
+    /** Uma pessoa, pelo nome. */
     player: PersonRef
     goals: number
     played: number
@@ -1234,6 +1318,7 @@ export interface TeamPage {
 }
 
 export interface TeamProjection {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   round: number
@@ -1262,15 +1347,20 @@ export interface TeamRating {
 }
 
 export interface TeamRef {
+  /** O id, que não muda. */
   id: string
+  /** O nome, como se mostra. */
   name: string
+  /** A sigla, como em `BAH`. */
   acronym: string | null
   /** Endereço do escudo; sem ele, o console desenha um. */
   crest: string | null
+  /** As cores, da principal em diante, como em `#0057b8`. */
   colours: string[]
 }
 
 export interface TeamTable {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   group: string | null
@@ -1283,10 +1373,13 @@ export interface TeamTable {
 }
 
 export interface TeamTitle {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
+  /** Um time, pelo nome. */
   runnerUp: TeamRef | null
   finalScore: string | null
+  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   note: string | null
 }
@@ -1295,7 +1388,9 @@ export interface Tie {
   id: string
   round: string | null
   position: number
+  /** Um time, pelo nome. */
   first: TeamRef | null
+  /** Um time, pelo nome. */
   second: TeamRef | null
   aggregate: {
     first: number
@@ -1319,15 +1414,20 @@ export interface Tie {
     status: string
     /** O id do mandante. */
     home: string
+    /** Um placar. */
     score: Score | null
+    /** Um placar. */
     penalties: Score | null
   }>
 }
 
 export interface Transfer {
   id: string
+  /** Uma pessoa, pelo nome. */
   person: PersonRef
+  /** Um time, pelo nome. */
   from: TeamRef | null
+  /** Um time, pelo nome. */
   to: TeamRef | null
   kind: 'transfer' | 'loan' | 'loanReturn' | 'free' | 'retirement'
   day: string | null
@@ -1344,6 +1444,7 @@ export interface Transfer {
 }
 
 export interface Transmission {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string | null
   editions: string[]
@@ -1429,7 +1530,7 @@ export interface Reads {
       }>
     }
   }
-  /** Um time: dados, forma, próximo jogo, tabelas. Com `temporada`, as tabelas, os jogos, o técnico, os artilheiros e a campanha são os daquela temporada; nome, estádio, rivais e títulos são sempre os de hoje. */
+  /** Um time: dados, forma, próximo jogo, tabelas */
   '/api/v1/times/{id}': {
     params: {
       id: string
@@ -1437,8 +1538,6 @@ export interface Reads {
     query: {
       /** Estas relações inteiras, e não só pelo nome. Aceita: stadium, confederation. */
       include?: Several<'stadium' | 'confederation'> | undefined
-      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
-      temporada?: string | undefined
     }
     answer: Item<TeamPage>
   }
@@ -1883,6 +1982,7 @@ export interface Reads {
         /** O id do registro em que este se transformou, se foi unido. */
         movedTo: string | null
       }>
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -1937,6 +2037,7 @@ export interface Reads {
         /** O id do registro em que este se transformou, se foi unido. */
         movedTo: string | null
       }>
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -1967,6 +2068,7 @@ export interface Reads {
         /** O id do registro em que este se transformou, se foi unido. */
         movedTo: string | null
       }>
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2001,6 +2103,7 @@ export interface Reads {
         self: string
         next: string | null
       }
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2036,6 +2139,7 @@ export interface Reads {
         self: string
         next: string | null
       }
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2072,6 +2176,7 @@ export interface Reads {
         self: string
         next: string | null
       }
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2097,9 +2202,11 @@ export interface Reads {
         /** O id do registro em que este se transformou, se foi unido. */
         movedTo: string | null
       }>
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       /** Títulos por time, do maior campeão em diante. */
       teams: Array<{
+        /** Um time, pelo nome. */
         team: TeamRef
         titles: number
         runnersUp: number
@@ -2160,8 +2267,6 @@ export interface Reads {
         movedTo: string | null
       }>
       days: Day[]
-      /** Os campeonatos dos jogos desta página, do mais conhecido ao menos; os inventados por último. */
-      competitions: string[]
     }
   }
   /** Os jogos de um dia, mês ou ano. A data é `2024`, `2024-05` ou `2024-05-12`, pelo dia em São Paulo; ou `hoje`, `ontem`, `amanha`. */
@@ -2209,8 +2314,6 @@ export interface Reads {
         movedTo: string | null
       }>
       days: Day[]
-      /** Os campeonatos dos jogos desta página, do mais conhecido ao menos; os inventados por último. */
-      competitions: string[]
     }
   }
   /** Um jogo: placar, lances, números, confronto direto */

@@ -52,9 +52,9 @@ it('tells headers, 304, 405, streams and limits; each operation answers one type
   const document = JSON.parse(source)
   for (const [path, methods] of Object.entries<Record<string, Told>>(document.paths)) {
     for (const [method, { responses }] of Object.entries(methods)) {
-      const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'))
-      expect([path, method, Object.keys(success![1].content ?? {}).length <= 1]).toEqual([path, method, true])
-      expect(Object.keys(success![1].headers ?? {})).toContain('X-Request-Id')
+      const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2'))!
+      expect([path, method, Object.keys(success.content ?? {}).length <= 1]).toEqual([path, method, true])
+      expect(Object.keys(success.headers ?? {})).toContain('X-Request-Id')
       expect(Object.keys(responses)).toEqual(
         expect.arrayContaining(['405', '429', ...(method === 'get' ? ['304'] : [])]),
       )
