@@ -14,7 +14,6 @@ export interface Page<T> {
 }
 
 export interface Airing {
-  /** Um streaming ou canal, pelo nome. */
   streaming: StreamingRef
   url: string | null
   /** Só nestes estados; vazio: em todos. */
@@ -23,7 +22,6 @@ export interface Airing {
 }
 
 export interface CareerSpell {
-  /** Um time, pelo nome. */
   team: TeamRef
   starts: string | null
   ends: string | null
@@ -38,26 +36,26 @@ export interface CareerSpell {
 
 export interface ChampionRow {
   edition: string
-  /** Um time, pelo nome. */
   champion: TeamRef
-  /** Um time, pelo nome. */
   runnerUp: TeamRef | null
   finalScore: string | null
   topScorer: {
-    /** Uma pessoa, pelo nome. */
     player: PersonRef
     goals: number | null
   } | null
-  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   note: string | null
 }
 
-export interface ChangedRecord {
-  /** O que é: `team` um time, `person` uma pessoa, `match` um jogo, `event` um lance… */
-  kind: 'confederation' | 'stadium' | 'team' | 'person' | 'competition' | 'edition' | 'streaming' | 'match' | 'event' | 'phase' | 'spell' | 'transfer' | 'title' | 'broadcast-right' | 'suspension' | 'absence' | 'deduction'
-  /** O id do registro. */
+export interface Change {
+  cursor: string
+  /** Data e hora em ISO 8601, UTC. */
+  at: string
+  /** O que mudou: `team`, `match`, `event`… */
+  kind: string
   id: string
+  type: 'created' | 'updated' | 'deleted'
+  data: Record<string, unknown>
 }
 
 export interface Coach {
@@ -70,7 +68,6 @@ export interface Coach {
   birthPlace: string | null
   nationalities: string[]
   photo: string | null
-  /** Um time, pelo nome. */
   team: TeamRef | null
   /** Verdadeiro nos dados de demonstração. */
   demo: boolean
@@ -92,7 +89,6 @@ export interface CoachPage {
   birthPlace: string | null
   nationalities: string[]
   photo: string | null
-  /** Um time, pelo nome. */
   team: TeamRef | null
   /** Verdadeiro nos dados de demonstração. */
   demo: boolean
@@ -117,7 +113,6 @@ export interface CoachPage {
 }
 
 export interface CoachSpell {
-  /** Um time, pelo nome. */
   team: TeamRef
   starts: string | null
   ends: string | null
@@ -141,7 +136,6 @@ export interface Competition {
   acronym: string | null
   country: string | null
   state: string | null
-  /** Uma confederação, pelo nome. */
   confederation: ConfederationRef | null
   crest: string | null
   /** A edição atual, ou a última. */
@@ -170,7 +164,6 @@ export interface CompetitionPage {
   acronym: string | null
   country: string | null
   state: string | null
-  /** Uma confederação, pelo nome. */
   confederation: ConfederationRef | null
   crest: string | null
   edition: {
@@ -208,7 +201,6 @@ export interface CompetitionPage {
   lateMatches: Match[]
   lastMatches: Match[]
   topScorers: ScorerRow[]
-  /** Um time, pelo nome. */
   champion: TeamRef | null
   lastChampions: ChampionRow[]
   /** O regulamento em uma ou duas frases. */
@@ -223,15 +215,12 @@ export interface CompetitionPage {
 }
 
 export interface CompetitionRef {
-  /** O id, que não muda. */
   id: string
-  /** O nome, como se mostra. */
   name: string
 }
 
 export interface Confederation {
   id: string
-  /** Uma confederação, pelo nome. */
   parent: ConfederationRef | null
   /** 0 é a FIFA; 1 continente, 2 país, 3 estado. */
   level: number
@@ -260,7 +249,6 @@ export interface Confederation {
 
 export interface ConfederationPage {
   id: string
-  /** Uma confederação, pelo nome. */
   parent: ConfederationRef | null
   /** 0 é a FIFA; 1 continente, 2 país, 3 estado. */
   level: number
@@ -295,12 +283,18 @@ export interface ConfederationPage {
 }
 
 export interface ConfederationRef {
-  /** O id, que não muda. */
   id: string
-  /** O nome, como se mostra. */
   name: string
-  /** A sigla, como em `CBF`. */
   acronym: string | null
+}
+
+export interface Consequence {
+  side: 'home' | 'away'
+  kind: 'run' | 'first' | 'suspension'
+  sentence: string
+  person: PersonRef | null
+  /** Os jogos que provam a frase, do mais antigo ao mais novo. */
+  matches: MatchRef[]
 }
 
 export interface Day {
@@ -340,17 +334,14 @@ export interface Guarantee {
 }
 
 export interface Lineup {
-  /** Um time, pelo nome. */
   team: TeamRef
   formation: string | null
-  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   starters: LineupPlayer[]
   bench: LineupPlayer[]
 }
 
 export interface LineupPlayer {
-  /** Uma pessoa, pelo nome. */
   person: PersonRef
   number: number | null
   position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | null
@@ -373,20 +364,8 @@ export interface LineupsPage {
   home: Lineup | null
   away: Lineup | null
   absences: {
-    home: Array<{
-      /** Uma pessoa, pelo nome. */
-      person: PersonRef
-      kind: 'suspended' | 'injury' | 'illness' | 'national-team' | 'other'
-      reason: string | null
-      until: string | null
-    }>
-    away: Array<{
-      /** Uma pessoa, pelo nome. */
-      person: PersonRef
-      kind: 'suspended' | 'injury' | 'illness' | 'national-team' | 'other'
-      reason: string | null
-      until: string | null
-    }>
+    home: TeamAbsence[]
+    away: TeamAbsence[]
   }
 }
 
@@ -397,11 +376,23 @@ export interface LivePage {
   statistics: MatchStatistics[]
   /** Os outros jogos da rodada. */
   others: Match[]
+  /** Lugar na tabela antes e depois do jogo. */
+  positions: {
+    home: {
+      before: number | null
+      after: number | null
+    }
+    away: {
+      before: number | null
+      after: number | null
+    }
+  } | null
+  /** De cinco em cinco minutos, quem pressionou: de −100 (visitante) a 100 (mandante). Soma gols, pênaltis e cartões, e o que passou pesa cada vez menos. */
+  momentum: Momentum[]
 }
 
 export interface Match {
   id: string
-  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   phase: string
@@ -422,22 +413,15 @@ export interface Match {
   statusReason: string | null
   minute: number | null
   added: number | null
-  /** Um time, pelo nome. */
   home: TeamRef
-  /** Um time, pelo nome. */
   away: TeamRef
-  /** Um placar. */
   score: Score | null
-  /** Um placar. */
   halfTime: Score | null
-  /** Um placar. */
   extraTime: Score | null
-  /** Um placar. */
   penalties: Score | null
   winner: 'home' | 'away' | null
   annulled: boolean
   neutral: boolean
-  /** Um estádio, pelo nome. */
   stadium: StadiumRef | null
   city: string | null
   attendance: number | null
@@ -481,14 +465,11 @@ export interface MatchEvent {
   side: 'home' | 'away' | null
   type: 'periodStart' | 'periodEnd' | 'goal' | 'penalty' | 'ownGoal' | 'missedPenalty' | 'yellow' | 'secondYellow' | 'red' | 'substitution' | 'var' | 'shootoutGoal' | 'shootoutMiss'
   detail: string | null
-  /** Uma pessoa, pelo nome. */
   player: PersonRef | null
   related: {
     role: 'assist' | 'in' | 'out'
-    /** Uma pessoa, pelo nome. */
     player: PersonRef
   } | null
-  /** Um placar. */
   scoreAfter: Score | null
 }
 
@@ -517,14 +498,12 @@ export interface MatchForecast {
 
 export interface MatchOfficial {
   role: 'referee' | 'assistant' | 'fourth' | 'var' | 'avar'
-  /** Uma pessoa, pelo nome. */
   person: PersonRef
   country: string | null
 }
 
 export interface MatchPage {
   id: string
-  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   phase: string
@@ -545,22 +524,15 @@ export interface MatchPage {
   statusReason: string | null
   minute: number | null
   added: number | null
-  /** Um time, pelo nome. */
   home: TeamRef
-  /** Um time, pelo nome. */
   away: TeamRef
-  /** Um placar. */
   score: Score | null
-  /** Um placar. */
   halfTime: Score | null
-  /** Um placar. */
   extraTime: Score | null
-  /** Um placar. */
   penalties: Score | null
   winner: 'home' | 'away' | null
   annulled: boolean
   neutral: boolean
-  /** Um estádio, pelo nome. */
   stadium: StadiumRef | null
   city: string | null
   attendance: number | null
@@ -596,6 +568,13 @@ export interface MatchPage {
     homeGoals: number
     awayGoals: number
     last: Match[]
+    /** De dez em dez anos; `from` é o primeiro ano. */
+    decades: Array<{
+      from: number
+      homeWins: number
+      draws: number
+      awayWins: number
+    }>
   }
   /** Lugar na tabela antes e depois do jogo. */
   positions: {
@@ -610,6 +589,20 @@ export interface MatchPage {
   } | null
   /** Uma estimativa, feita antes do jogo e guardada como estava quando ele começou. */
   forecast: MatchForecast | null
+  /** Antes do jogo. Nulo depois que ele começa. */
+  preview: Preview | null
+  /** O que o resultado mudou: sequências, tabus quebrados e suspensões. Nulo até o jogo acabar. */
+  aftermath: Consequence[] | null
+}
+
+export interface MatchRef {
+  id: string
+  competition: CompetitionRef
+  edition: string
+  day: string | null
+  home: TeamRef
+  away: TeamRef
+  score: Score | null
 }
 
 export interface MatchStatistics {
@@ -639,37 +632,39 @@ export interface MatchStatistics {
   } | null
 }
 
+export interface Momentum {
+  from: number
+  home: number
+}
+
+export interface OfficialNumbers {
+  played: number
+  yellow: number
+  red: number
+  penalties: number
+  cardsPerMatch: number | null
+  penaltiesPerMatch: number | null
+}
+
 export interface OfficialsPage {
   match: Match
   officials: Array<{
     role: 'referee' | 'assistant' | 'fourth' | 'var' | 'avar'
-    /** Uma pessoa, pelo nome. */
     person: PersonRef
     country: string | null
     /** Na mesma função, em todos os jogos conhecidos. */
-    numbers: {
-      played: number
-      yellow: number
-      red: number
-      penalties: number
-      cardsPerMatch: number | null
-      penaltiesPerMatch: number | null
-    }
+    numbers: OfficialNumbers
   }>
 }
 
 export interface PersonRef {
-  /** Nulo quando o nome da fonte pode ser de várias pessoas. */
   id: string | null
-  /** O nome, como se mostra. */
   name: string
 }
 
 export interface PersonTitle {
-  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
-  /** Um time, pelo nome. */
   team: TeamRef
   /** Deduzido de súmulas e elencos do campeão; `false`: o título nomeia a pessoa. */
   derived: boolean
@@ -688,7 +683,6 @@ export interface Player {
   heightCm: number | null
   foot: 'left' | 'right' | 'both' | null
   positions: Array<'goalkeeper' | 'defender' | 'midfielder' | 'forward'>
-  /** Um time, pelo nome. */
   team: TeamRef | null
   number: number | null
   contractUntil: string | null
@@ -707,16 +701,13 @@ export interface PlayerCard {
   type: 'yellow' | 'secondYellow' | 'red'
   minute: number | null
   added: number | null
-  /** Um time, pelo nome. */
   team: TeamRef
   match: Match
 }
 
 export interface PlayerCardsRow {
   position: number
-  /** Uma pessoa, pelo nome. */
   player: PersonRef
-  /** Um time, pelo nome. */
   team: TeamRef
   yellow: number
   secondYellow: number
@@ -740,7 +731,6 @@ export interface PlayerPage {
   heightCm: number | null
   foot: 'left' | 'right' | 'both' | null
   positions: Array<'goalkeeper' | 'defender' | 'midfielder' | 'forward'>
-  /** Um time, pelo nome. */
   team: TeamRef | null
   number: number | null
   contractUntil: string | null
@@ -766,10 +756,8 @@ export interface PlayerPage {
 }
 
 export interface PlayerSeason {
-  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
-  /** Um time, pelo nome. */
   team: TeamRef
   played: number
   /** Nulo onde falta a escalação de algum jogo. */
@@ -783,35 +771,120 @@ export interface PlayerSeason {
   red: number
 }
 
+export interface Preview {
+  home: {
+    /** Os cinco últimos jogos, o mais novo primeiro. */
+    form: Array<{
+      match: MatchRef
+      letter: 'V' | 'E' | 'D'
+      /** O lugar do adversário na tabela deste campeonato. */
+      opponentPosition: number | null
+    }>
+    /** A campanha neste campeonato. */
+    season: {
+      position: number | null
+      points: number | null
+      played: number
+      won: number
+      drawn: number
+      lost: number
+      goalsFor: number
+      goalsAgainst: number
+      goalDifference: number
+    }
+    /** Quem mais marcou pelo time neste campeonato. */
+    scorers: Array<{
+      player: PersonRef
+      goals: number
+    }>
+    absences: TeamAbsence[]
+    /** A um cartão amarelo da suspensão. */
+    onTheEdge: PersonRef[]
+    /** Uma estimativa: quem mais começou nas últimas escalações conhecidas, sem os desfalques. Vazia onde elas não bastam. */
+    probable: Array<{
+      player: PersonRef
+      position: string | null
+      starts: number
+    }>
+    /** De quantas escalações é a estimativa. */
+    sheets: number
+  }
+  away: {
+    /** Os cinco últimos jogos, o mais novo primeiro. */
+    form: Array<{
+      match: MatchRef
+      letter: 'V' | 'E' | 'D'
+      /** O lugar do adversário na tabela deste campeonato. */
+      opponentPosition: number | null
+    }>
+    /** A campanha neste campeonato. */
+    season: {
+      position: number | null
+      points: number | null
+      played: number
+      won: number
+      drawn: number
+      lost: number
+      goalsFor: number
+      goalsAgainst: number
+      goalDifference: number
+    }
+    /** Quem mais marcou pelo time neste campeonato. */
+    scorers: Array<{
+      player: PersonRef
+      goals: number
+    }>
+    absences: TeamAbsence[]
+    /** A um cartão amarelo da suspensão. */
+    onTheEdge: PersonRef[]
+    /** Uma estimativa: quem mais começou nas últimas escalações conhecidas, sem os desfalques. Vazia onde elas não bastam. */
+    probable: Array<{
+      player: PersonRef
+      position: string | null
+      starts: number
+    }>
+    /** De quantas escalações é a estimativa. */
+    sheets: number
+  }
+  referee: {
+    person: PersonRef
+    /** Na mesma função, em todos os jogos conhecidos. */
+    numbers: OfficialNumbers
+  } | null
+}
+
 export interface PushEvent {
-  /** Cresce na ordem em que aconteceu; é o `Last-Event-ID` do fluxo e o `desde` de `/mudancas`. */
+  /** Cresce na ordem em que aconteceu; é o `Last-Event-ID` do fluxo. */
   id: string
   type: 'match.started' | 'match.goal' | 'match.penalty_missed' | 'match.card' | 'match.substitution' | 'match.var' | 'match.period' | 'match.shootout' | 'match.finished' | 'match.corrected' | 'match.retracted' | 'match.postponed' | 'match.rescheduled' | 'match.lineup' | 'match.updated' | 'table.changed' | 'transfer.created' | 'record.created' | 'record.updated' | 'record.deleted'
   /** A versão deste formato. */
-  version: 2
+  version: 1
   /** Data e hora em ISO 8601, UTC. */
   at: string
   /** Verdadeiro no que vem de um teste ou do simulador. */
   test: boolean
-  /** O registro que mudou. */
-  record: {
-    /** O que é: `team` um time, `person` uma pessoa, `match` um jogo, `event` um lance… */
-    kind: 'confederation' | 'stadium' | 'team' | 'person' | 'competition' | 'edition' | 'streaming' | 'match' | 'event' | 'phase' | 'spell' | 'transfer' | 'title' | 'broadcast-right' | 'suspension' | 'absence' | 'deduction'
-    /** O id do registro. */
+  match: {
     id: string
-    /** `created` novo, `updated` mudado, `deleted` excluído, `merged` unido a outro. */
-    change: 'created' | 'updated' | 'deleted' | 'merged'
-    /** A `version` do registro depois da mudança; nula onde ele não tem. */
-    version: number | null
-    /** Com `merged`: o id do registro em que este se transformou. */
-    mergedInto: string | null
-  }
-  /** Os registros de que este faz parte ou que ele cita, e que por isso podem responder outra coisa agora. */
-  affects: ChangedRecord[]
-  /** O jogo, como uma leitura o responde; nulo se não é de um jogo, ou se ele não existe mais. */
-  match: Match | null
-  /** O lance, como uma leitura o responde, no estado que a mudança lhe deu. */
+    competition: CompetitionRef
+    edition: string
+    round: string | null
+    /** Data e hora em ISO 8601, UTC. */
+    kickoff: string | null
+    status: 'scheduled' | 'firstHalf' | 'halfTime' | 'secondHalf' | 'break' | 'extraTimeFirstHalf' | 'extraTimeSecondHalf' | 'shootout' | 'finished' | 'finishedAfterExtraTime' | 'finishedOnPenalties' | 'postponed' | 'suspended' | 'abandoned' | 'cancelled' | 'awarded' | 'walkover'
+    statusReason: string | null
+    minute: number | null
+    home: TeamRef
+    away: TeamRef
+    score: Score | null
+    penalties: Score | null
+    demo: boolean
+  } | null
   event: MatchEvent | null
+  record: {
+    /** O que mudou: `team`, `transfer`, `competition`… */
+    kind: string
+    id: string
+  } | null
 }
 
 export interface Quota {
@@ -837,15 +910,12 @@ export interface RecordFigures {
 
 export interface Right {
   streaming: {
-    /** O id, que não muda. */
     id: string
-    /** O nome, como se mostra. */
     name: string
     kind: string
     site: string | null
     free: boolean
   }
-  /** Um time, pelo nome. */
   home: TeamRef | null
   starts: string | null
   ends: string | null
@@ -853,17 +923,13 @@ export interface Right {
 }
 
 export interface Score {
-  /** Os gols do mandante. */
   home: number
-  /** Os gols do visitante. */
   away: number
 }
 
 export interface ScorerRow {
   position: number
-  /** Uma pessoa, pelo nome. */
   player: PersonRef
-  /** Um time, pelo nome. */
   team: TeamRef
   goals: number
   penalties: number
@@ -898,13 +964,11 @@ export interface Squad {
   season: string | null
   /** As temporadas de que se conhece o elenco. */
   seasons: string[]
-  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   players: SquadPlayer[]
 }
 
 export interface SquadPlayer {
-  /** Uma pessoa, pelo nome. */
   person: PersonRef
   number: number | null
   position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | null
@@ -987,16 +1051,12 @@ export interface StadiumPage {
 }
 
 export interface StadiumRef {
-  /** O id, que não muda. */
   id: string
-  /** O nome, como se mostra. */
   name: string
-  /** A cidade. */
   city: string | null
 }
 
 export interface Standings {
-  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   editions: string[]
@@ -1033,7 +1093,6 @@ export interface StandingsPhase {
       madeAt: string | null
       /** Na ordem da tabela. */
       teams: Array<{
-        /** Um time, pelo nome. */
         team: TeamRef
         /** A chance de cada lugar, do primeiro ao último. */
         positions: number[]
@@ -1070,7 +1129,6 @@ export interface StandingsPhase {
   ties: Tie[]
   /** Com `include=positions`: o lugar de cada time depois de cada rodada. */
   positions?: Array<{
-    /** Um time, pelo nome. */
     team: TeamRef
     group: string
     positions: Array<number | null>
@@ -1082,7 +1140,6 @@ export interface StandingsRow {
   position: number | null
   /** Lugares ganhos na última rodada. */
   change: number | null
-  /** Um time, pelo nome. */
   team: TeamRef
   points: number
   played: number
@@ -1143,10 +1200,8 @@ export interface StreamingPage {
   /** Data e hora em ISO 8601, UTC. */
   updatedAt: string
   rights: Array<{
-    /** Um campeonato, pelo nome. */
     competition: CompetitionRef
     edition: string
-    /** Um time, pelo nome. */
     home: TeamRef | null
     starts: string | null
     ends: string | null
@@ -1157,14 +1212,11 @@ export interface StreamingPage {
 }
 
 export interface StreamingRef {
-  /** O id, que não muda. */
   id: string
-  /** O nome, como se mostra. */
   name: string
 }
 
 export interface SuspensionState {
-  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   /** Amarelos que contam para a próxima suspensão. */
@@ -1194,9 +1246,7 @@ export interface Team {
   crest: string | null
   site: string | null
   socials: Record<string, string>
-  /** Um estádio, pelo nome. */
   stadium: StadiumRef | null
-  /** Uma confederação, pelo nome. */
   confederation: ConfederationRef | null
   /** Verdadeiro nos dados de demonstração. */
   demo: boolean
@@ -1208,10 +1258,16 @@ export interface Team {
   updatedAt: string
 }
 
+export interface TeamAbsence {
+  person: PersonRef
+  kind: 'suspended' | 'injury' | 'illness' | 'national-team' | 'other'
+  reason: string | null
+  until: string | null
+}
+
 export interface TeamCardsRow {
   /** No jogo limpo: o primeiro é o mais disciplinado. */
   position: number
-  /** Um time, pelo nome. */
   team: TeamRef
   played: number
   yellow: number
@@ -1222,7 +1278,6 @@ export interface TeamCardsRow {
 }
 
 export interface TeamEdition {
-  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   /** O lugar na tabela, onde há uma só. */
@@ -1243,7 +1298,6 @@ export interface TeamEdition {
 }
 
 export interface TeamHeadToHead {
-  /** Um time, pelo nome. */
   opponent: TeamRef
   played: number
   won: number
@@ -1273,9 +1327,7 @@ export interface TeamPage {
   crest: string | null
   site: string | null
   socials: Record<string, string>
-  /** Um estádio, pelo nome. */
   stadium: StadiumRef | null
-  /** Uma confederação, pelo nome. */
   confederation: ConfederationRef | null
   /** Verdadeiro nos dados de demonstração. */
   demo: boolean
@@ -1285,21 +1337,21 @@ export interface TeamPage {
   createdAt: string
   /** Data e hora em ISO 8601, UTC. */
   updatedAt: string
-  /** Uma pessoa, pelo nome. */
+  /** A temporada pedida. Sem ela, tudo aqui é de hoje e da temporada em curso. */
+  season: string | null
   coach: PersonRef | null
   rivals: TeamRef[]
   titles: number
   /** Os cinco últimos, o mais novo primeiro. */
   lastMatches: Match[]
   nextMatch: Match | null
-  /** Onde está em cada tabela atual. */
+  /** Onde está em cada tabela atual, ou ficou nas da temporada pedida. */
   tables: TeamTable[]
   /** A força estimada, só pelos resultados. */
   rating: TeamRating | null
   /** Onde deve terminar em cada tabela em que há jogos por jogar. */
   projections: TeamProjection[]
   topScorers: Array<{
-    /** Uma pessoa, pelo nome. */
     player: PersonRef
     goals: number
     played: number
@@ -1318,7 +1370,6 @@ export interface TeamPage {
 }
 
 export interface TeamProjection {
-  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   round: number
@@ -1347,20 +1398,15 @@ export interface TeamRating {
 }
 
 export interface TeamRef {
-  /** O id, que não muda. */
   id: string
-  /** O nome, como se mostra. */
   name: string
-  /** A sigla, como em `BAH`. */
   acronym: string | null
   /** Endereço do escudo; sem ele, o console desenha um. */
   crest: string | null
-  /** As cores, da principal em diante, como em `#0057b8`. */
   colours: string[]
 }
 
 export interface TeamTable {
-  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   group: string | null
@@ -1373,13 +1419,10 @@ export interface TeamTable {
 }
 
 export interface TeamTitle {
-  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
-  /** Um time, pelo nome. */
   runnerUp: TeamRef | null
   finalScore: string | null
-  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   note: string | null
 }
@@ -1388,9 +1431,7 @@ export interface Tie {
   id: string
   round: string | null
   position: number
-  /** Um time, pelo nome. */
   first: TeamRef | null
-  /** Um time, pelo nome. */
   second: TeamRef | null
   aggregate: {
     first: number
@@ -1414,20 +1455,15 @@ export interface Tie {
     status: string
     /** O id do mandante. */
     home: string
-    /** Um placar. */
     score: Score | null
-    /** Um placar. */
     penalties: Score | null
   }>
 }
 
 export interface Transfer {
   id: string
-  /** Uma pessoa, pelo nome. */
   person: PersonRef
-  /** Um time, pelo nome. */
   from: TeamRef | null
-  /** Um time, pelo nome. */
   to: TeamRef | null
   kind: 'transfer' | 'loan' | 'loanReturn' | 'free' | 'retirement'
   day: string | null
@@ -1444,7 +1480,6 @@ export interface Transfer {
 }
 
 export interface Transmission {
-  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string | null
   editions: string[]
@@ -1530,7 +1565,7 @@ export interface Reads {
       }>
     }
   }
-  /** Um time: dados, forma, próximo jogo, tabelas */
+  /** Um time: dados, forma, próximo jogo, tabelas. Com `temporada`, as tabelas, os jogos, o técnico, os artilheiros e a campanha são os daquela temporada; nome, estádio, rivais e títulos são sempre os de hoje. */
   '/api/v1/times/{id}': {
     params: {
       id: string
@@ -1538,6 +1573,8 @@ export interface Reads {
     query: {
       /** Estas relações inteiras, e não só pelo nome. Aceita: stadium, confederation. */
       include?: Several<'stadium' | 'confederation'> | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
     }
     answer: Item<TeamPage>
   }
@@ -1575,8 +1612,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Ordem: edition; com `-` na frente, ao contrário. */
       sort?: 'edition' | '-edition' | undefined
-      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
-      temporada?: Several | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
     }
     answer: Page<TeamEdition> & {
       /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
@@ -1650,8 +1687,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Ordem: day; com `-` na frente, ao contrário. */
       sort?: 'day' | '-day' | undefined
-      /** O ano. Aceita vários, separados por vírgula. */
-      temporada?: Several | undefined
+      /** O ano. */
+      temporada?: string | undefined
       /** Quem chegou ou quem saiu. Aceita: entrada, saida. */
       sentido?: Several<'entrada' | 'saida'> | undefined
     }
@@ -1732,8 +1769,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Ordem: day; com `-` na frente, ao contrário. */
       sort?: 'day' | '-day' | undefined
-      /** O ano. Aceita vários, separados por vírgula. */
-      temporada?: Several | undefined
+      /** O ano. */
+      temporada?: string | undefined
     }
     answer: Page<Transfer> & {
       /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
@@ -1778,8 +1815,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Ordem: kickoff; com `-` na frente, ao contrário. */
       sort?: 'kickoff' | '-kickoff' | undefined
-      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
-      temporada?: Several | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
       /** Só os deste campeonato. Aceita vários, separados por vírgula. */
       campeonato?: Several | undefined
       /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
@@ -1970,8 +2007,8 @@ export interface Reads {
       streaming?: Several | undefined
       /** O número da rodada; várias, separadas por vírgula. */
       rodada?: number | string | undefined
-      /** O nome da fase; várias, separadas por vírgula. */
-      fase?: Several | undefined
+      /** O nome da fase. */
+      fase?: string | undefined
       /** Só os deste time. Aceita vários, separados por vírgula. */
       time?: Several | undefined
     }
@@ -1982,7 +2019,6 @@ export interface Reads {
         /** O id do registro em que este se transformou, se foi unido. */
         movedTo: string | null
       }>
-      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2037,7 +2073,6 @@ export interface Reads {
         /** O id do registro em que este se transformou, se foi unido. */
         movedTo: string | null
       }>
-      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2068,7 +2103,6 @@ export interface Reads {
         /** O id do registro em que este se transformou, se foi unido. */
         movedTo: string | null
       }>
-      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2103,7 +2137,6 @@ export interface Reads {
         self: string
         next: string | null
       }
-      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2139,7 +2172,6 @@ export interface Reads {
         self: string
         next: string | null
       }
-      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2176,7 +2208,6 @@ export interface Reads {
         self: string
         next: string | null
       }
-      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2202,11 +2233,9 @@ export interface Reads {
         /** O id do registro em que este se transformou, se foi unido. */
         movedTo: string | null
       }>
-      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       /** Títulos por time, do maior campeão em diante. */
       teams: Array<{
-        /** Um time, pelo nome. */
         team: TeamRef
         titles: number
         runnersUp: number
@@ -2267,6 +2296,8 @@ export interface Reads {
         movedTo: string | null
       }>
       days: Day[]
+      /** Os campeonatos dos jogos desta página, do mais conhecido ao menos; os inventados por último. */
+      competitions: string[]
     }
   }
   /** Os jogos de um dia, mês ou ano. A data é `2024`, `2024-05` ou `2024-05-12`, pelo dia em São Paulo; ou `hoje`, `ontem`, `amanha`. */
@@ -2314,6 +2345,8 @@ export interface Reads {
         movedTo: string | null
       }>
       days: Day[]
+      /** Os campeonatos dos jogos desta página, do mais conhecido ao menos; os inventados por último. */
+      competitions: string[]
     }
   }
   /** Um jogo: placar, lances, números, confronto direto */
@@ -2627,6 +2660,24 @@ export interface Reads {
       data: SearchHit[]
     }
   }
+  /** Tudo o que mudou desde um cursor, em ordem, com o que foi apagado. Comece com `desde=agora`, leia o que precisa, guarde o `cursor` da resposta e chame de novo com ele: nada se perde e nada se repete. As mudanças ficam guardadas por 30 dias; um cursor mais velho recebe 410 (`forgotten`), e é hora de ler tudo de novo. O mesmo vale, com `restored`, para um cursor de mudanças que deixaram de existir porque o serviço voltou a uma cópia de segurança. */
+  '/api/v1/mudancas': {
+    params: Record<never, never>
+    query: {
+      /** O `cursor` da resposta anterior, ou `agora`. */
+      desde?: string | undefined
+      limit?: number | undefined
+      /** Só estes: `match,event`. */
+      tipo?: Several | undefined
+    }
+    answer: {
+      data: Change[]
+      /** Para a próxima chamada, também quando nada mudou. */
+      cursor: string
+      /** Há mais agora mesmo. */
+      more: boolean
+    }
+  }
   /** O que acontece, na hora em que acontece. O mesmo fluxo, só de um jogo, está em `…/jogos/{idjogo}/aovivo`. Com `Accept: text/event-stream`, um fluxo que fica aberto; `Last-Event-ID` retoma de onde parou, sem falta e sem repetição, também depois de um reinício. Sem ele, o que aconteceu desde `desde`, em JSON, para quem está atrás de um proxy que segura fluxos. */
   '/api/v1/ao-vivo': {
     params: Record<never, never>
@@ -2644,27 +2695,7 @@ export interface Reads {
     }
     answer: {
       data: PushEvent[]
-      /** Para a próxima chamada, também quando nada aconteceu. */
       cursor: string
-    }
-  }
-  /** Tudo o que mudou desde um cursor, em ordem, com o que foi apagado. Comece com `desde=agora`, leia o que precisa, guarde o `cursor` da resposta e chame de novo com ele: nada se perde e nada se repete. Cada mudança vem uma vez, como o evento que tem o número dela; quando uma mudança causa vários, os outros estão só no fluxo. Um espelho lê de novo `record` e os registros de `affects` que tem, e, quando um registro muda de nome, os que o citam: o programa de exemplo `mirror.ts` do cliente faz isso. As mudanças ficam guardadas por 30 dias; um cursor mais velho recebe 410 (`forgotten`), e é hora de ler tudo de novo. O mesmo vale, com `restored`, para um cursor de mudanças que deixaram de existir porque o serviço voltou a uma cópia de segurança. */
-  '/api/v1/mudancas': {
-    params: Record<never, never>
-    query: {
-      /** O `cursor` da resposta anterior, o `id` de um evento, ou `agora`. */
-      desde?: string | undefined
-      /** Mudanças por resposta, até 1000. */
-      limit?: number | undefined
-      /** Só as destes tipos de registro, separados por vírgula. Aceita: confederation, stadium, team, person, competition, edition, streaming, match, event, phase, spell, transfer, title, broadcast-right, suspension, absence, deduction. */
-      tipo?: Several<'confederation' | 'stadium' | 'team' | 'person' | 'competition' | 'edition' | 'streaming' | 'match' | 'event' | 'phase' | 'spell' | 'transfer' | 'title' | 'broadcast-right' | 'suspension' | 'absence' | 'deduction'> | undefined
-    }
-    answer: {
-      data: PushEvent[]
-      /** Para a próxima chamada, também quando nada mudou. */
-      cursor: string
-      /** Há mais agora mesmo. */
-      more: boolean
     }
   }
 }

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 import { MatchForecast } from './forecasts.ts'
+import { Aftermath, Momentum, OfficialNumbers, Preview, TeamAbsence } from './match-story.ts'
 import { Airing, Lineup, MatchEvent, MatchOfficial, MatchStatistics } from './match-parts.ts'
 import {
   footballListQuery,
@@ -16,7 +17,7 @@ import {
   Source,
   Word,
 } from './reading.ts'
-import { CompetitionRef, PersonRef, Score, StadiumRef, TeamRef } from './refs.ts'
+import { CompetitionRef, Score, StadiumRef, TeamRef } from './refs.ts'
 
 export const MatchStatus = Type.String({
   enum: [
@@ -128,6 +129,10 @@ const HeadToHead = Type.Object({
   homeGoals: Type.Integer(),
   awayGoals: Type.Integer(),
   last: Type.Array(Match),
+  decades: Type.Array(
+    Type.Object({ from: Type.Integer(), homeWins: Type.Integer(), draws: Type.Integer(), awayWins: Type.Integer() }),
+    { description: 'De dez em dez anos; `from` é o primeiro ano.' },
+  ),
 })
 const Place = Type.Object({ before: Nullable(Type.Integer()), after: Nullable(Type.Integer()) })
 
@@ -141,6 +146,8 @@ export const MatchPage = Type.Object({
     Type.Object({ home: Place, away: Place }, { description: 'Lugar na tabela antes e depois do jogo.' }),
   ),
   forecast: Nullable(MatchForecast),
+  preview: Nullable(Preview),
+  aftermath: Nullable(Aftermath),
   sources: Type.Array(Source),
 })
 export type MatchPage = Static<typeof MatchPage>
@@ -150,20 +157,19 @@ export const LivePage = Type.Object({
   events: Type.Array(MatchEvent, { description: 'Do mais novo ao mais antigo, com os anulados.' }),
   statistics: Type.Array(MatchStatistics),
   others: Type.Array(Match, { description: 'Os outros jogos da rodada.' }),
+  positions: MatchPage.properties.positions,
+  momentum: Type.Array(Momentum, {
+    description:
+      'De cinco em cinco minutos, quem pressionou: de −100 (visitante) a 100 (mandante). Soma gols, pênaltis e cartões, e o que passou pesa cada vez menos.',
+  }),
 })
 export type LivePage = Static<typeof LivePage>
 
-const Absence = Type.Object({
-  person: PersonRef,
-  kind: Type.String({ enum: ['suspended', 'injury', 'illness', 'national-team', 'other'] }),
-  reason: Nullable(Type.String()),
-  until: Nullable(Type.String()),
-})
 export const LineupsPage = Type.Object({
   match: Match,
   home: Nullable(Lineup),
   away: Nullable(Lineup),
-  absences: Type.Object({ home: Type.Array(Absence), away: Type.Array(Absence) }),
+  absences: Type.Object({ home: Type.Array(TeamAbsence), away: Type.Array(TeamAbsence) }),
 })
 export type LineupsPage = Static<typeof LineupsPage>
 
@@ -172,17 +178,7 @@ export const OfficialsPage = Type.Object({
   officials: Type.Array(
     Type.Object({
       ...MatchOfficial.properties,
-      numbers: Type.Object(
-        {
-          played: Type.Integer(),
-          yellow: Type.Integer(),
-          red: Type.Integer(),
-          penalties: Type.Integer(),
-          cardsPerMatch: Nullable(Type.Number()),
-          penaltiesPerMatch: Nullable(Type.Number()),
-        },
-        { description: 'Na mesma função, em todos os jogos conhecidos.' },
-      ),
+      numbers: OfficialNumbers,
     }),
   ),
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { readOnce } from '../../../platform/memory/memory.ts'
 import { topic } from '../../../platform/answers/topics.ts'
@@ -14,7 +15,7 @@ export async function listCompetitionsByFame(database: Queryable): Promise<reado
       )
       .select('competitions.id')
       .orderBy('competitions.demo')
-      .orderBy(({ fn, val }) => fn.coalesce('fame.fame', val(0)), 'desc')
+      .orderBy(sql`coalesce(fame.fame, 0)`, 'desc')
       .orderBy('competitions.id')
       .execute()
     return rows.map(({ id }) => id)

@@ -32,7 +32,7 @@ function without(lineup: Lineup | null, absences: LineupsPage['absences']['home'
 type Absence = LineupsPage['absences']['home'][number]
 
 /** Who could not play for a team in a match: by cards, by a court, or for another reason on that day. */
-async function listAbsences(database: Queryable, match: FoundMatch, team: string): Promise<Absence[]> {
+export async function listAbsences(database: Queryable, match: FoundMatch, team: string): Promise<Absence[]> {
   const [discipline, bans, others] = await Promise.all([
     getTeamDiscipline(database, match.edition_id, team),
     listBansAtTeam(database, team),

@@ -1,9 +1,9 @@
 import type { LivePage, MatchPage } from '@meio-campo/contract'
-import { addDays, headToHead } from '@meio-campo/football'
+import { addDays, headToHead, meetingsByDecade, momentumOf } from '@meio-campo/football'
 import type { Queryable } from '../../../database/database.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { findMatchForecast } from '../forecasts/queries.ts'
-import { findEvents } from '../rows/match-events.ts'
+import { findEvents, standingEvents } from '../rows/match-events.ts'
 import { includeInMatches } from '../rows/match-includes.ts'
 import { selectMatches, toMatches } from '../rows/match-rows.ts'
 import { findStatistics } from '../rows/match-statistics.ts'
@@ -11,7 +11,9 @@ import { LIVE, OVER } from '../rows/match-status.ts'
 import { listResultsOf } from '../rows/team-results.ts'
 import { editionStandings, type PhaseStandings } from '../standings/edition-standings.ts'
 import { getEditionStructure } from '../standings/edition-structure.ts'
+import { findAftermath } from './aftermath.ts'
 import type { FoundMatch } from './match-by-address.ts'
+import { findPreview } from './preview.ts'
 
 /** What the page of a match always has, besides what may be asked for with `include=`. */
 const ALWAYS = ['events', 'statistics', 'officials']
@@ -22,15 +24,17 @@ export async function getMatchPage(
   include: string | undefined,
 ): Promise<MatchPage> {
   const included = [...ALWAYS, ...(include === undefined ? [] : [include])].join(',')
-  const [[match], headToHead, positions, forecast, sources] = await Promise.all([
+  const [[match], headToHead, positions, forecast, preview, sources] = await Promise.all([
     toMatches(database, [row]).then((matches) => includeInMatches(database, matches, included)),
     getHeadToHead(database, row),
     findPositions(database, row),
     findMatchForecast(database, row.id),
+    findPreview(database, row),
     listSources(database, 'match', row.id),
   ])
   const { events = [], statistics = [], officials = [], ...rest } = match!
-  return { ...rest, events, statistics, officials, headToHead, positions, forecast, sources }
+  const aftermath = await findAftermath(database, row, rest.stadium?.name ?? null)
+  return { ...rest, events, statistics, officials, headToHead, positions, forecast, preview, aftermath, sources }
 }
 
 const LAST_SHOWN = 5
@@ -52,6 +56,12 @@ async function getHeadToHead(
     homeGoals: goals[0],
     awayGoals: goals[1],
     last: await toMatches(database, last.toReversed()),
+    decades: meetingsByDecade(home_id, away_id, results).map(({ from, won, drawn, lost }) => ({
+      from,
+      homeWins: won,
+      draws: drawn,
+      awayWins: lost,
+    })),
   }
 }
 
@@ -81,19 +91,25 @@ function placesIn(phases: readonly PhaseStandings[], phaseId: string): ReadonlyM
 const MOST_OTHERS = 50
 
 export async function getLivePage(database: Queryable, row: FoundMatch): Promise<LivePage> {
-  const [[match], events, statistics, others] = await Promise.all([
+  const [[match], events, statistics, others, positions] = await Promise.all([
     toMatches(database, [row]),
     findEvents(database, [row.id]),
     findStatistics(database, [row.id]),
     listOtherMatches(database, row),
+    findPositions(database, row),
   ])
+  const told = events.get(row.id) ?? []
   return {
     match: match!,
-    events: (events.get(row.id) ?? []).toReversed(),
+    events: told.toReversed(),
     statistics: statistics.get(row.id) ?? [],
     others,
+    positions,
+    momentum: [...momentumOf(standingEvents(told), match!.minute ?? (OVER.includes(row.status) ? WHOLE_MATCH : 0))],
   }
 }
+
+const WHOLE_MATCH = 90
 
 /** The other matches of the round; where there are no rounds, those of the phase on the same day. */
 async function listOtherMatches(database: Queryable, row: FoundMatch) {

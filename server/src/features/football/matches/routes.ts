@@ -30,8 +30,11 @@ export function registerMatches(app: FastifyInstance, context: Context): void {
 
   implementRead(app, context, endpoints.getMatch, async ({ params, query }) => {
     const row = await getMatchRow(database, params.id, params.idjogo)
-    const topics = [...matchTopics(row), topic.forecasts]
-    return { answer: { data: await getMatchPage(database, row, query.include) }, topics }
+    const data = await getMatchPage(database, row, query.include)
+    const before = data.preview ? ['absence', 'suspension', 'spell'] : []
+    // A referee's numbers come from any match they ran.
+    const referee = data.preview?.referee ? [topic.matches] : []
+    return { answer: { data }, topics: [...matchTopics(row), topic.forecasts, ...before, ...referee] }
   })
 
   implementRead(app, context, endpoints.getMatchLive, async ({ params }) => {

@@ -23,6 +23,8 @@ import { MatchFrame } from './match-frame.tsx'
 import { matchCall, matchLiveQuery } from '../../pieces/matches/match-queries.ts'
 import { type MatchMoment, replayAt } from './replay.ts'
 import { type Replay, ReplayBar, useReplay } from './replay-bar.tsx'
+import { MomentumCard } from './momentum-card.tsx'
+import { PositionsCard } from './positions-card.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { clockAt } from '../../pieces/matches/match-day.ts'
@@ -75,7 +77,7 @@ interface Props {
 }
 
 function LiveView({ live, shown, replay, length }: Props) {
-  const { match, statistics, others } = live
+  const { match, statistics, others, positions, momentum } = live
   const stage = stageOf(match)
   const replaying = replay.minute !== null && replay.minute < length
   // In the shorter column, so that no large empty space is left beside the longer one.
@@ -89,6 +91,8 @@ function LiveView({ live, shown, replay, length }: Props) {
           <>
             {/* The numbers are those of the whole match: a replay must not give them away. */}
             {stage !== 'next' && !replaying && <StatisticsCard match={match} statistics={statistics} />}
+            {stage !== 'next' && !replaying && <MomentumCard match={match} momentum={momentum} />}
+            {positions && stage !== 'next' && !replaying && <PositionsCard match={match} positions={positions} />}
             {stage !== 'finished' && <AiringsCard match={match} />}
             {manyEvents && round}
           </>

@@ -1,0 +1,86 @@
+import { Type, type Static } from 'typebox'
+import { Nullable } from '../shapes/shapes.ts'
+import { Word } from './reading.ts'
+import { CompetitionRef, FormLetter, PersonRef, RecordFigures, Score, TeamRef } from './refs.ts'
+
+// What the page of a match tells before it, during it and after it.
+
+/** Another match, as proof of what is said: enough to name it and to lead to it. */
+export const MatchRef = Type.Object({
+  id: Type.String(),
+  competition: CompetitionRef,
+  edition: Type.String(),
+  day: Nullable(Type.String()),
+  home: TeamRef,
+  away: TeamRef,
+  score: Nullable(Score),
+})
+export type MatchRef = Static<typeof MatchRef>
+
+export const TeamAbsence = Type.Object({
+  person: PersonRef,
+  kind: Type.String({ enum: ['suspended', 'injury', 'illness', 'national-team', 'other'] }),
+  reason: Nullable(Type.String()),
+  until: Nullable(Type.String()),
+})
+
+export const OfficialNumbers = Type.Object(
+  {
+    played: Type.Integer(),
+    yellow: Type.Integer(),
+    red: Type.Integer(),
+    penalties: Type.Integer(),
+    cardsPerMatch: Nullable(Type.Number()),
+    penaltiesPerMatch: Nullable(Type.Number()),
+  },
+  { description: 'Na mesma função, em todos os jogos conhecidos.' },
+)
+
+const TeamPreview = Type.Object({
+  form: Type.Array(
+    Type.Object({
+      match: MatchRef,
+      letter: FormLetter,
+      opponentPosition: Nullable(Type.Integer({ description: 'O lugar do adversário na tabela deste campeonato.' })),
+    }),
+    { description: 'Os cinco últimos jogos, o mais novo primeiro.' },
+  ),
+  season: Type.Object(
+    { position: Nullable(Type.Integer()), points: Nullable(Type.Integer()), ...RecordFigures.properties },
+    { description: 'A campanha neste campeonato.' },
+  ),
+  scorers: Type.Array(Type.Object({ player: PersonRef, goals: Type.Integer() }), {
+    description: 'Quem mais marcou pelo time neste campeonato.',
+  }),
+  absences: Type.Array(TeamAbsence),
+  onTheEdge: Type.Array(PersonRef, { description: 'A um cartão amarelo da suspensão.' }),
+  probable: Type.Array(Type.Object({ player: PersonRef, position: Nullable(Type.String()), starts: Type.Integer() }), {
+    description:
+      'Uma estimativa: quem mais começou nas últimas escalações conhecidas, sem os desfalques. Vazia onde elas não bastam.',
+  }),
+  sheets: Type.Integer({ description: 'De quantas escalações é a estimativa.' }),
+})
+
+export const Preview = Type.Object(
+  {
+    home: TeamPreview,
+    away: TeamPreview,
+    referee: Nullable(Type.Object({ person: PersonRef, numbers: OfficialNumbers })),
+  },
+  { description: 'Antes do jogo. Nulo depois que ele começa.' },
+)
+export type Preview = Static<typeof Preview>
+
+export const Consequence = Type.Object({
+  side: Word('home', 'away'),
+  kind: Type.String({ enum: ['run', 'first', 'suspension'] }),
+  sentence: Type.String(),
+  person: Nullable(PersonRef),
+  matches: Type.Array(MatchRef, { description: 'Os jogos que provam a frase, do mais antigo ao mais novo.' }),
+})
+export const Aftermath = Type.Array(Consequence, {
+  description: 'O que o resultado mudou: sequências, tabus quebrados e suspensões. Nulo até o jogo acabar.',
+})
+export type Aftermath = Static<typeof Aftermath>
+
+export const Momentum = Type.Object({ from: Type.Integer(), home: Type.Integer({ minimum: -100, maximum: 100 }) })

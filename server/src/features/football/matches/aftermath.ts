@@ -1,0 +1,83 @@
+import type { Aftermath } from '@meio-campo/contract'
+import { appearancesOf, firstsIn, runsAfter, type Appearance, type Side } from '@meio-campo/football'
+import type { Queryable } from '../../../database/database.ts'
+import { banReason } from '../discipline/court-bans.ts'
+import { getTeamDiscipline } from '../discipline/team-discipline.ts'
+import { OVER } from '../rows/match-status.ts'
+import { findTeamNames } from '../rows/team-names.ts'
+import { firstWords, runWords } from './aftermath-words.ts'
+import { listAllResults } from './all-results.ts'
+import type { FoundMatch } from './match-by-address.ts'
+import { findMatchRefs } from './match-refs.ts'
+
+/** A sentence with the ids of the matches that prove it. */
+interface Told extends Omit<Aftermath[number], 'matches'> {
+  readonly proof: readonly string[]
+}
+
+/** What the result changed, for either team; null until the match is over. */
+export async function findAftermath(
+  database: Queryable,
+  row: FoundMatch,
+  stadium: string | null,
+): Promise<Aftermath | null> {
+  if (!OVER.includes(row.status) || row.annulled) return null
+  const told = (
+    await Promise.all([tellOf(database, row, 'home', stadium), tellOf(database, row, 'away', stadium)])
+  ).flat()
+  const refs = await findMatchRefs(
+    database,
+    told.flatMap(({ proof }) => proof),
+  )
+  return told.map(({ proof, ...rest }) => ({ ...rest, matches: listFound(refs, proof) }))
+}
+
+function listFound<Value>(values: ReadonlyMap<string, Value>, ids: readonly string[]): Value[] {
+  return ids.filter((id) => values.has(id)).map((id) => values.get(id)!)
+}
+
+async function tellOf(database: Queryable, row: FoundMatch, side: Side, stadium: string | null): Promise<Told[]> {
+  const team = side === 'home' ? row.home_id : row.away_id
+  const opponent = side === 'home' ? row.away_id : row.home_id
+  const [results, names, suspensions] = await Promise.all([
+    listAllResults(database, team),
+    findTeamNames(database, [opponent]),
+    tellSuspensions(database, row, side, team),
+  ])
+  const until = upTo(row.id, appearancesOf(team, results))
+  const plain = { side, person: null }
+  return [
+    ...firstsIn(until).map((first) => ({
+      ...plain,
+      kind: 'first',
+      sentence: firstWords(first, { opponent: names.named(opponent), stadium }),
+      proof: first.since ? [first.since.id] : [],
+    })),
+    ...runsAfter(until).map((run) => ({
+      ...plain,
+      kind: 'run',
+      sentence: runWords(run, until.length),
+      proof: run.appearances.map(({ match }) => match.id),
+    })),
+    ...suspensions,
+  ]
+}
+
+/** A team's appearances to this match; none where it does not count. */
+function upTo(match: string, appearances: readonly Appearance[]): readonly Appearance[] {
+  return appearances.slice(0, appearances.findIndex((appearance) => appearance.match.id === match) + 1)
+}
+
+/** Who earned a ban in this match, and which one they miss. */
+async function tellSuspensions(database: Queryable, row: FoundMatch, side: Side, team: string): Promise<Told[]> {
+  const { rules, records, people } = await getTeamDiscipline(database, row.edition_id, team)
+  if (!rules) return []
+  return records.flatMap(({ player, bans }) => {
+    const person = people.get(player)
+    const ban = bans.find(({ earnedIn }) => earnedIn === row.id)
+    if (!person || !ban) return []
+    const reason = banReason(ban, rules)
+    const sentence = `${person.name} está suspenso: ${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}.`
+    return [{ side, kind: 'suspension', sentence, person, proof: ban.missed === null ? [] : [ban.missed] }]
+  })
+}

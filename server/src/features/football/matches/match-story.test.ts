@@ -1,0 +1,129 @@
+import { endpoints, type Session } from '@meio-campo/contract'
+import { addDays } from '@meio-campo/football'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dayAt } from '../../../platform/time/today.ts'
+import { expectAnswer } from '../../../testing/expect-answer.ts'
+import { EARLIER, insertSmallSeason, LIVE, NEXT, PLAYED } from '../../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { atStadium, firstWords, runWords } from './aftermath-words.ts'
+
+let test: TestApp
+let person: Session
+const today = dayAt(new Date())
+beforeAll(async () => {
+  test = await createTestApp()
+  person = await test.register()
+  await insertSmallSeason(test.database, today)
+  // Bahia won in 2010, and lost every meeting since.
+  await test.database
+    .insertInto('matches')
+    .values(
+      [2010, 2014, 2015, 2016, 2017].map((year) => ({
+        id: `antigo_${year}`,
+        edition_id: 'liga_2025',
+        phase_id: 'liga_2025_fase',
+        home_id: 'palmeiras',
+        away_id: 'bahia',
+        day: `${year}-05-10`,
+        status: 'finished',
+        home_score: year === 2010 ? 0 : 2,
+        away_score: 1,
+      })),
+    )
+    .execute()
+  await test.context.supervisor.settle()
+})
+afterAll(() => test.close())
+
+const read = async (id: string, rest = '') => {
+  const { status, body } = await test.call('GET', `/api/v1/campeonatos/liga/jogos/${id}${rest}`, { as: person })
+  expect(status).toBe(200)
+  expectAnswer(rest ? endpoints.getMatchLive : endpoints.getMatch, body)
+  return body.data
+}
+
+it('before: form with opponents and their places, the season, who is missing', async () => {
+  const { preview, aftermath } = await read(NEXT)
+  expect(aftermath).toBeNull()
+  const { home, away } = preview
+  expect(away.form.map(({ letter, match }: { letter: string; match: { id: string } }) => [letter, match.id])).toEqual([
+    ['E', expect.stringContaining('santos_bahia')],
+    ['V', PLAYED],
+    ['D', EARLIER],
+    ['D', 'antigo_2017'],
+    ['D', 'antigo_2016'],
+  ])
+  expect(away.form[1]).toMatchObject({
+    opponentPosition: 3,
+    match: { home: { id: 'bahia' }, score: { home: 2, away: 1 } },
+  })
+  expect(away.season).toMatchObject({ position: 1, played: 2, won: 1, drawn: 1, lost: 0, goalsFor: 2 })
+  expect(home.season).toMatchObject({ position: 3, played: 1, lost: 1 })
+  expect(away.scorers[0]).toEqual({ player: { id: 'ana', name: 'ana' }, goals: 2 })
+  expect(away.absences).toEqual([
+    { person: { id: 'ana', name: 'ana' }, kind: 'suspended', reason: 'Terceiro cartão amarelo', until: null },
+  ])
+  // One name on a sheet is no eleven: nothing is guessed.
+  expect(away.probable).toEqual([])
+})
+
+it('after: the first win for years, linked to the one before it', async () => {
+  const { preview, aftermath, headToHead } = await read(PLAYED)
+  expect(preview).toBeNull()
+  const first = aftermath.find(({ kind, side }: { kind: string; side: string }) => kind === 'first' && side === 'home')
+  expect(first.sentence).toMatch(/^Primeira vitória sobre o .+ desde 2010, depois de 5 jogos\.$/)
+  expect(first.matches).toMatchObject([{ id: 'antigo_2010', competition: { id: 'liga' }, score: { home: 0, away: 1 } }])
+  expect(headToHead.decades).toEqual([
+    { from: 2010, homeWins: 1, draws: 0, awayWins: 4 },
+    { from: 2020, homeWins: 1, draws: 0, awayWins: 1 },
+  ])
+})
+
+it('after: a result that is corrected changes what is told', async () => {
+  const { database, context } = test
+  await database.updateTable('matches').set({ away_score: 2 }).where('id', '=', PLAYED).execute()
+  await context.supervisor.settle()
+  const { aftermath } = await read(PLAYED)
+  expect(aftermath.filter(({ kind }: { kind: string }) => kind === 'first')).toEqual([])
+  await database.updateTable('matches').set({ away_score: 1 }).where('id', '=', PLAYED).execute()
+  await context.supervisor.settle()
+})
+
+it('during: where the score would put both, and who pressed', async () => {
+  await test.database
+    .insertInto('events')
+    .values({ id: 'e_gol', match_id: LIVE, side: 'home', type: 'goal', period: 'firstHalf', minute: 12, position: 1 })
+    .execute()
+  await test.context.supervisor.settle()
+  const { positions, momentum } = await read(LIVE, '/aovivo')
+  expect(positions.home).toMatchObject({ before: 1, after: 1 })
+  expect(momentum).toHaveLength(12)
+  expect(momentum[2]).toEqual({ from: 10, home: 63 })
+  expect((await read(LIVE)).preview).toBeNull()
+})
+
+it('says it in good Portuguese', () => {
+  const opponent = { id: 'ponte_preta', name: 'Ponte Preta', kind: 'club' }
+  const match = { id: 'm', home: 'a', away: 'b', day: addDays(today, -1), round: null, score: { home: 4, away: 0 } }
+  const appearance = {
+    match,
+    team: 'a',
+    opponent: 'b',
+    side: 'home',
+    goalsFor: 4,
+    goalsAgainst: 0,
+    outcome: 'won',
+  } as const
+  const since = { ...match, day: '2014-03-02' }
+  const tell = (kind: Parameters<typeof firstWords>[0]['kind'], before: typeof since | null = since) =>
+    firstWords({ kind, appearance, since: before, between: 9 }, { opponent, stadium: 'Maracanã' })
+  expect(tell('winAt')).toBe('Primeira vitória no Maracanã desde 2014, depois de 9 jogos.')
+  expect(tell('winOver', null)).toBe(
+    'Primeira vitória sobre a Ponte Preta: nos 9 jogos conhecidos antes deste, nenhuma.',
+  )
+  expect(tell('biggestWin')).toBe('Maior vitória desde 2014: 4 × 0.')
+  expect(atStadium('Arena da Baixada')).toBe('na Arena da Baixada')
+  const run = { kind: 'winning', appearances: [appearance, appearance, appearance], longestBefore: 2 } as const
+  expect(runWords(run, 10)).toBe('3ª vitória seguida.')
+  expect(runWords(run, 100)).toBe('3ª vitória seguida, a maior sequência conhecida.')
+})

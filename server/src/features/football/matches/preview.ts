@@ -1,0 +1,140 @@
+import type { Preview } from '@meio-campo/contract'
+import { appearancesOf, type Day, formOf, probableEleven, recordOf, type Side } from '@meio-campo/football'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../database/database.ts'
+import { getTeamDiscipline } from '../discipline/team-discipline.ts'
+import { listResultsOf } from '../rows/team-results.ts'
+import { listEditionScorers } from '../scorers/edition-scorers.ts'
+import { editionStandings } from '../standings/edition-standings.ts'
+import { getEditionStructure } from '../standings/edition-structure.ts'
+import { listAllResults } from './all-results.ts'
+import { listAbsences } from './lineups-page.ts'
+import type { FoundMatch } from './match-by-address.ts'
+import { findMatchRefs } from './match-refs.ts'
+import { getOfficialsPage } from './official-numbers.ts'
+
+type TeamPreview = Preview['home']
+
+const FORM = 5
+const SHEETS = 4
+const SCORERS = 3
+
+/** What there is to know of a match before it; null once it has begun, or will not be played. */
+export async function findPreview(database: Queryable, row: FoundMatch): Promise<Preview | null> {
+  if (row.status !== 'scheduled' && row.status !== 'postponed') return null
+  const places = await findTable(database, row)
+  const [home, away, { officials }] = await Promise.all([
+    previewOf(database, row, row.home_id, places),
+    previewOf(database, row, row.away_id, places),
+    getOfficialsPage(database, row),
+  ])
+  const referee = officials.find(({ role }) => role === 'referee')
+  return { home, away, referee: referee ? { person: referee.person, numbers: referee.numbers } : null }
+}
+
+interface Row {
+  readonly position: number | null
+  readonly points: number
+}
+
+/** Where the teams of the phase stand now; empty in a knock-out. */
+async function findTable(database: Queryable, row: FoundMatch): Promise<ReadonlyMap<string, Row>> {
+  if (row.phase_kind === 'knockout') return new Map()
+  const phases = editionStandings(await getEditionStructure(database, row.edition_id))
+  const groups = phases.find(({ id }) => id === row.phase_id)?.groups ?? []
+  return new Map(
+    groups.flatMap(({ rows }) =>
+      rows.map(({ team, played, position, points }) => [team, { position: played > 0 ? position : null, points }]),
+    ),
+  )
+}
+
+async function previewOf(
+  database: Queryable,
+  row: FoundMatch,
+  team: string,
+  table: ReadonlyMap<string, Row>,
+): Promise<TeamPreview> {
+  const [results, own, absences, discipline, scorers] = await Promise.all([
+    listAllResults(database, team),
+    listResultsOf(database, team, { editions: [row.edition_id] }),
+    listAbsences(database, row, team),
+    getTeamDiscipline(database, row.edition_id, team),
+    listEditionScorers(database, row.edition_id, { teams: new Set([team]), most: SCORERS }),
+  ])
+  const last = appearancesOf(team, results)
+    .filter(({ match }) => row.day === null || (match.day !== null && match.day <= row.day))
+    .slice(-FORM)
+    .toReversed()
+  const out = new Set(absences.map(({ person }) => person.id ?? person.name))
+  const [refs, sheets] = await Promise.all([
+    findMatchRefs(
+      database,
+      last.map(({ match }) => match.id),
+    ),
+    listLastSheets(database, team, row.day),
+  ])
+  return {
+    form: last.flatMap((appearance) => {
+      const match = refs.get(appearance.match.id)
+      const [letter] = formOf([appearance])
+      const opponentPosition = table.get(appearance.opponent)?.position ?? null
+      return match && letter ? [{ match, letter, opponentPosition }] : []
+    }),
+    season: {
+      position: table.get(team)?.position ?? null,
+      points: table.get(team)?.points ?? null,
+      ...recordOf(appearancesOf(team, own)),
+    },
+    scorers: scorers.map(({ player, goals }) => ({ player, goals })),
+    absences,
+    onTheEdge: discipline.records.flatMap(({ player, onTheEdge, suspended }) => {
+      const person = discipline.people.get(player)
+      return onTheEdge && !suspended && person ? [person] : []
+    }),
+    probable: [...probableEleven(sheets, out)],
+    sheets: sheets.length,
+  }
+}
+
+/** A team's last known line-ups before a day, newest first. */
+async function listLastSheets(database: Queryable, team: string, day: Day | null) {
+  const half = (side: Side) =>
+    database
+      .selectFrom('matches')
+      .select(['matches.id', 'matches.moment', sql.lit(side).as('side')])
+      .where(side === 'home' ? 'matches.home_id' : 'matches.away_id', '=', team)
+      .where('matches.covers_lineups', '=', true)
+      .where('matches.status', '<>', 'scheduled')
+      .$if(day !== null, (query) => query.where(sql<boolean>`matches.day <= ${day}::date`))
+      .orderBy('matches.moment', 'desc')
+      .orderBy('matches.id', 'desc')
+      .limit(SHEETS)
+  const [home, away] = await Promise.all([half('home').execute(), half('away').execute()])
+  const last = [...home, ...away].sort((a, b) => b.moment.getTime() - a.moment.getTime()).slice(0, SHEETS)
+  if (last.length === 0) return []
+  const rows = await database
+    .selectFrom('lineup_players')
+    .leftJoin('people', 'people.id', 'lineup_players.person_id')
+    .select([
+      'lineup_players.match_id',
+      'lineup_players.side',
+      'lineup_players.person_id',
+      'lineup_players.person_name',
+      'lineup_players.position',
+      'lineup_players.starter',
+      'people.name',
+    ])
+    .where(sql<boolean>`lineup_players.match_id = any(${last.map(({ id }) => id)})`)
+    .execute()
+  return last.map(({ id, side }) =>
+    rows
+      .filter((row) => row.match_id === id && row.side === side)
+      .map(({ person_id, person_name, name, position, starter }) => ({
+        key: person_id ?? person_name ?? '',
+        player: { id: person_id, name: name ?? person_name ?? '' },
+        position,
+        starter,
+      })),
+  )
+}

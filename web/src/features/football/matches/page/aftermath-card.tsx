@@ -1,0 +1,58 @@
+import type { Aftermath, Match } from '@meio-campo/contract'
+import { count } from '../../../../components/list/pages-words.ts'
+import { Card } from '../../../../components/card.tsx'
+import { Crest } from '../../../../components/crest/crest.tsx'
+import { MatchRefLink } from './match-ref-link.tsx'
+import styles from './match-story.module.css'
+
+interface Props {
+  readonly match: Match
+  readonly aftermath: Aftermath
+}
+
+/** What the result changed, each sentence with the matches that prove it. */
+export function AftermathCard({ match, aftermath }: Props) {
+  if (aftermath.length === 0) return null
+  return (
+    <Card title="O que o resultado mudou" flush>
+      <ul>
+        {aftermath.map((consequence) => (
+          <li key={`${consequence.side} ${consequence.sentence}`} className={styles.consequence}>
+            <Crest team={match[consequence.side]} size={24} />
+            <div className={styles.words}>
+              <p>
+                <b>{match[consequence.side].name}.</b> {consequence.sentence}
+              </p>
+              <Proof consequence={consequence} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** One match is named at once; many open. */
+function Proof({ consequence: { kind, matches } }: { readonly consequence: Aftermath[number] }) {
+  const [only] = matches
+  if (!only) return null
+  if (matches.length === 1)
+    return (
+      <p className={styles.proof}>
+        {kind === 'suspension' ? 'Fica fora de ' : 'A anterior: '}
+        <MatchRefLink match={only} />
+      </p>
+    )
+  return (
+    <details className={styles.proof}>
+      <summary>Ver {count(matches.length, { one: 'jogo', many: 'jogos' })}</summary>
+      <ol className={styles.proofs}>
+        {matches.toReversed().map((match) => (
+          <li key={match.id}>
+            <MatchRefLink match={match} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
