@@ -14,6 +14,7 @@ export interface Page<T> {
 }
 
 export interface Airing {
+  /** Um streaming ou canal, pelo nome. */
   streaming: StreamingRef
   url: string | null
   /** Só nestes estados; vazio: em todos. */
@@ -22,6 +23,7 @@ export interface Airing {
 }
 
 export interface CareerSpell {
+  /** Um time, pelo nome. */
   team: TeamRef
   starts: string | null
   ends: string | null
@@ -36,26 +38,26 @@ export interface CareerSpell {
 
 export interface ChampionRow {
   edition: string
+  /** Um time, pelo nome. */
   champion: TeamRef
+  /** Um time, pelo nome. */
   runnerUp: TeamRef | null
   finalScore: string | null
   topScorer: {
+    /** Uma pessoa, pelo nome. */
     player: PersonRef
     goals: number | null
   } | null
+  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   note: string | null
 }
 
-export interface Change {
-  cursor: string
-  /** Data e hora em ISO 8601, UTC. */
-  at: string
-  /** O que mudou: `team`, `match`, `event`… */
-  kind: string
+export interface ChangedRecord {
+  /** O que é: `team` um time, `person` uma pessoa, `match` um jogo, `event` um lance… */
+  kind: 'confederation' | 'stadium' | 'team' | 'person' | 'competition' | 'edition' | 'streaming' | 'match' | 'event' | 'phase' | 'spell' | 'transfer' | 'title' | 'broadcast-right' | 'suspension' | 'absence' | 'deduction'
+  /** O id do registro. */
   id: string
-  type: 'created' | 'updated' | 'deleted'
-  data: Record<string, unknown>
 }
 
 export interface Coach {
@@ -68,6 +70,7 @@ export interface Coach {
   birthPlace: string | null
   nationalities: string[]
   photo: string | null
+  /** Um time, pelo nome. */
   team: TeamRef | null
   /** Verdadeiro nos dados de demonstração. */
   demo: boolean
@@ -89,6 +92,7 @@ export interface CoachPage {
   birthPlace: string | null
   nationalities: string[]
   photo: string | null
+  /** Um time, pelo nome. */
   team: TeamRef | null
   /** Verdadeiro nos dados de demonstração. */
   demo: boolean
@@ -113,6 +117,7 @@ export interface CoachPage {
 }
 
 export interface CoachSpell {
+  /** Um time, pelo nome. */
   team: TeamRef
   starts: string | null
   ends: string | null
@@ -136,6 +141,7 @@ export interface Competition {
   acronym: string | null
   country: string | null
   state: string | null
+  /** Uma confederação, pelo nome. */
   confederation: ConfederationRef | null
   crest: string | null
   /** A edição atual, ou a última. */
@@ -164,6 +170,7 @@ export interface CompetitionPage {
   acronym: string | null
   country: string | null
   state: string | null
+  /** Uma confederação, pelo nome. */
   confederation: ConfederationRef | null
   crest: string | null
   edition: {
@@ -201,6 +208,7 @@ export interface CompetitionPage {
   lateMatches: Match[]
   lastMatches: Match[]
   topScorers: ScorerRow[]
+  /** Um time, pelo nome. */
   champion: TeamRef | null
   lastChampions: ChampionRow[]
   /** O regulamento em uma ou duas frases. */
@@ -215,12 +223,15 @@ export interface CompetitionPage {
 }
 
 export interface CompetitionRef {
+  /** O id, que não muda. */
   id: string
+  /** O nome, como se mostra. */
   name: string
 }
 
 export interface Confederation {
   id: string
+  /** Uma confederação, pelo nome. */
   parent: ConfederationRef | null
   /** 0 é a FIFA; 1 continente, 2 país, 3 estado. */
   level: number
@@ -249,6 +260,7 @@ export interface Confederation {
 
 export interface ConfederationPage {
   id: string
+  /** Uma confederação, pelo nome. */
   parent: ConfederationRef | null
   /** 0 é a FIFA; 1 continente, 2 país, 3 estado. */
   level: number
@@ -283,8 +295,11 @@ export interface ConfederationPage {
 }
 
 export interface ConfederationRef {
+  /** O id, que não muda. */
   id: string
+  /** O nome, como se mostra. */
   name: string
+  /** A sigla, como em `CBF`. */
   acronym: string | null
 }
 
@@ -292,6 +307,7 @@ export interface Consequence {
   side: 'home' | 'away'
   kind: 'run' | 'first' | 'suspension'
   sentence: string
+  /** Uma pessoa, pelo nome. */
   person: PersonRef | null
   /** Os jogos que provam a frase, do mais antigo ao mais novo. */
   matches: MatchRef[]
@@ -334,14 +350,17 @@ export interface Guarantee {
 }
 
 export interface Lineup {
+  /** Um time, pelo nome. */
   team: TeamRef
   formation: string | null
+  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   starters: LineupPlayer[]
   bench: LineupPlayer[]
 }
 
 export interface LineupPlayer {
+  /** Uma pessoa, pelo nome. */
   person: PersonRef
   number: number | null
   position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | null
@@ -393,6 +412,7 @@ export interface LivePage {
 
 export interface Match {
   id: string
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   phase: string
@@ -413,15 +433,22 @@ export interface Match {
   statusReason: string | null
   minute: number | null
   added: number | null
+  /** Um time, pelo nome. */
   home: TeamRef
+  /** Um time, pelo nome. */
   away: TeamRef
+  /** Um placar. */
   score: Score | null
+  /** Um placar. */
   halfTime: Score | null
+  /** Um placar. */
   extraTime: Score | null
+  /** Um placar. */
   penalties: Score | null
   winner: 'home' | 'away' | null
   annulled: boolean
   neutral: boolean
+  /** Um estádio, pelo nome. */
   stadium: StadiumRef | null
   city: string | null
   attendance: number | null
@@ -465,11 +492,14 @@ export interface MatchEvent {
   side: 'home' | 'away' | null
   type: 'periodStart' | 'periodEnd' | 'goal' | 'penalty' | 'ownGoal' | 'missedPenalty' | 'yellow' | 'secondYellow' | 'red' | 'substitution' | 'var' | 'shootoutGoal' | 'shootoutMiss'
   detail: string | null
+  /** Uma pessoa, pelo nome. */
   player: PersonRef | null
   related: {
     role: 'assist' | 'in' | 'out'
+    /** Uma pessoa, pelo nome. */
     player: PersonRef
   } | null
+  /** Um placar. */
   scoreAfter: Score | null
 }
 
@@ -498,12 +528,14 @@ export interface MatchForecast {
 
 export interface MatchOfficial {
   role: 'referee' | 'assistant' | 'fourth' | 'var' | 'avar'
+  /** Uma pessoa, pelo nome. */
   person: PersonRef
   country: string | null
 }
 
 export interface MatchPage {
   id: string
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   phase: string
@@ -524,15 +556,22 @@ export interface MatchPage {
   statusReason: string | null
   minute: number | null
   added: number | null
+  /** Um time, pelo nome. */
   home: TeamRef
+  /** Um time, pelo nome. */
   away: TeamRef
+  /** Um placar. */
   score: Score | null
+  /** Um placar. */
   halfTime: Score | null
+  /** Um placar. */
   extraTime: Score | null
+  /** Um placar. */
   penalties: Score | null
   winner: 'home' | 'away' | null
   annulled: boolean
   neutral: boolean
+  /** Um estádio, pelo nome. */
   stadium: StadiumRef | null
   city: string | null
   attendance: number | null
@@ -597,11 +636,15 @@ export interface MatchPage {
 
 export interface MatchRef {
   id: string
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   day: string | null
+  /** Um time, pelo nome. */
   home: TeamRef
+  /** Um time, pelo nome. */
   away: TeamRef
+  /** Um placar. */
   score: Score | null
 }
 
@@ -650,6 +693,7 @@ export interface OfficialsPage {
   match: Match
   officials: Array<{
     role: 'referee' | 'assistant' | 'fourth' | 'var' | 'avar'
+    /** Uma pessoa, pelo nome. */
     person: PersonRef
     country: string | null
     /** Na mesma função, em todos os jogos conhecidos. */
@@ -658,13 +702,17 @@ export interface OfficialsPage {
 }
 
 export interface PersonRef {
+  /** Nulo quando o nome da fonte pode ser de várias pessoas. */
   id: string | null
+  /** O nome, como se mostra. */
   name: string
 }
 
 export interface PersonTitle {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
+  /** Um time, pelo nome. */
   team: TeamRef
   /** Deduzido de súmulas e elencos do campeão; `false`: o título nomeia a pessoa. */
   derived: boolean
@@ -683,6 +731,7 @@ export interface Player {
   heightCm: number | null
   foot: 'left' | 'right' | 'both' | null
   positions: Array<'goalkeeper' | 'defender' | 'midfielder' | 'forward'>
+  /** Um time, pelo nome. */
   team: TeamRef | null
   number: number | null
   contractUntil: string | null
@@ -701,13 +750,16 @@ export interface PlayerCard {
   type: 'yellow' | 'secondYellow' | 'red'
   minute: number | null
   added: number | null
+  /** Um time, pelo nome. */
   team: TeamRef
   match: Match
 }
 
 export interface PlayerCardsRow {
   position: number
+  /** Uma pessoa, pelo nome. */
   player: PersonRef
+  /** Um time, pelo nome. */
   team: TeamRef
   yellow: number
   secondYellow: number
@@ -731,6 +783,7 @@ export interface PlayerPage {
   heightCm: number | null
   foot: 'left' | 'right' | 'both' | null
   positions: Array<'goalkeeper' | 'defender' | 'midfielder' | 'forward'>
+  /** Um time, pelo nome. */
   team: TeamRef | null
   number: number | null
   contractUntil: string | null
@@ -756,8 +809,10 @@ export interface PlayerPage {
 }
 
 export interface PlayerSeason {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
+  /** Um time, pelo nome. */
   team: TeamRef
   played: number
   /** Nulo onde falta a escalação de algum jogo. */
@@ -794,6 +849,7 @@ export interface Preview {
     }
     /** Quem mais marcou pelo time neste campeonato. */
     scorers: Array<{
+      /** Uma pessoa, pelo nome. */
       player: PersonRef
       goals: number
     }>
@@ -802,6 +858,7 @@ export interface Preview {
     onTheEdge: PersonRef[]
     /** Uma estimativa: quem mais começou nas últimas escalações conhecidas, sem os desfalques. Vazia onde elas não bastam. */
     probable: Array<{
+      /** Uma pessoa, pelo nome. */
       player: PersonRef
       position: string | null
       starts: number
@@ -831,6 +888,7 @@ export interface Preview {
     }
     /** Quem mais marcou pelo time neste campeonato. */
     scorers: Array<{
+      /** Uma pessoa, pelo nome. */
       player: PersonRef
       goals: number
     }>
@@ -839,6 +897,7 @@ export interface Preview {
     onTheEdge: PersonRef[]
     /** Uma estimativa: quem mais começou nas últimas escalações conhecidas, sem os desfalques. Vazia onde elas não bastam. */
     probable: Array<{
+      /** Uma pessoa, pelo nome. */
       player: PersonRef
       position: string | null
       starts: number
@@ -847,6 +906,7 @@ export interface Preview {
     sheets: number
   }
   referee: {
+    /** Uma pessoa, pelo nome. */
     person: PersonRef
     /** Na mesma função, em todos os jogos conhecidos. */
     numbers: OfficialNumbers
@@ -854,37 +914,34 @@ export interface Preview {
 }
 
 export interface PushEvent {
-  /** Cresce na ordem em que aconteceu; é o `Last-Event-ID` do fluxo. */
+  /** Cresce na ordem em que aconteceu; é o `Last-Event-ID` do fluxo e o `desde` de `/mudancas`. */
   id: string
   type: 'match.started' | 'match.goal' | 'match.penalty_missed' | 'match.card' | 'match.substitution' | 'match.var' | 'match.period' | 'match.shootout' | 'match.finished' | 'match.corrected' | 'match.retracted' | 'match.postponed' | 'match.rescheduled' | 'match.lineup' | 'match.updated' | 'table.changed' | 'transfer.created' | 'record.created' | 'record.updated' | 'record.deleted'
   /** A versão deste formato. */
-  version: 1
+  version: 2
   /** Data e hora em ISO 8601, UTC. */
   at: string
   /** Verdadeiro no que vem de um teste ou do simulador. */
   test: boolean
-  match: {
-    id: string
-    competition: CompetitionRef
-    edition: string
-    round: string | null
-    /** Data e hora em ISO 8601, UTC. */
-    kickoff: string | null
-    status: 'scheduled' | 'firstHalf' | 'halfTime' | 'secondHalf' | 'break' | 'extraTimeFirstHalf' | 'extraTimeSecondHalf' | 'shootout' | 'finished' | 'finishedAfterExtraTime' | 'finishedOnPenalties' | 'postponed' | 'suspended' | 'abandoned' | 'cancelled' | 'awarded' | 'walkover'
-    statusReason: string | null
-    minute: number | null
-    home: TeamRef
-    away: TeamRef
-    score: Score | null
-    penalties: Score | null
-    demo: boolean
-  } | null
-  event: MatchEvent | null
+  /** O registro que mudou. */
   record: {
-    /** O que mudou: `team`, `transfer`, `competition`… */
-    kind: string
+    /** O que é: `team` um time, `person` uma pessoa, `match` um jogo, `event` um lance… */
+    kind: 'confederation' | 'stadium' | 'team' | 'person' | 'competition' | 'edition' | 'streaming' | 'match' | 'event' | 'phase' | 'spell' | 'transfer' | 'title' | 'broadcast-right' | 'suspension' | 'absence' | 'deduction'
+    /** O id do registro. */
     id: string
-  } | null
+    /** `created` novo, `updated` mudado, `deleted` excluído, `merged` unido a outro. */
+    change: 'created' | 'updated' | 'deleted' | 'merged'
+    /** A `version` do registro depois da mudança; nula onde ele não tem. */
+    version: number | null
+    /** Com `merged`: o id do registro em que este se transformou. */
+    mergedInto: string | null
+  }
+  /** Os registros de que este faz parte ou que ele cita, e que por isso podem responder outra coisa agora. */
+  affects: ChangedRecord[]
+  /** O jogo, como uma leitura o responde; nulo se não é de um jogo, ou se ele não existe mais. */
+  match: Match | null
+  /** O lance, como uma leitura o responde, no estado que a mudança lhe deu. */
+  event: MatchEvent | null
 }
 
 export interface Quota {
@@ -910,12 +967,15 @@ export interface RecordFigures {
 
 export interface Right {
   streaming: {
+    /** O id, que não muda. */
     id: string
+    /** O nome, como se mostra. */
     name: string
     kind: string
     site: string | null
     free: boolean
   }
+  /** Um time, pelo nome. */
   home: TeamRef | null
   starts: string | null
   ends: string | null
@@ -923,13 +983,17 @@ export interface Right {
 }
 
 export interface Score {
+  /** Os gols do mandante. */
   home: number
+  /** Os gols do visitante. */
   away: number
 }
 
 export interface ScorerRow {
   position: number
+  /** Uma pessoa, pelo nome. */
   player: PersonRef
+  /** Um time, pelo nome. */
   team: TeamRef
   goals: number
   penalties: number
@@ -964,11 +1028,13 @@ export interface Squad {
   season: string | null
   /** As temporadas de que se conhece o elenco. */
   seasons: string[]
+  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   players: SquadPlayer[]
 }
 
 export interface SquadPlayer {
+  /** Uma pessoa, pelo nome. */
   person: PersonRef
   number: number | null
   position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | null
@@ -1051,12 +1117,16 @@ export interface StadiumPage {
 }
 
 export interface StadiumRef {
+  /** O id, que não muda. */
   id: string
+  /** O nome, como se mostra. */
   name: string
+  /** A cidade. */
   city: string | null
 }
 
 export interface Standings {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   editions: string[]
@@ -1093,6 +1163,7 @@ export interface StandingsPhase {
       madeAt: string | null
       /** Na ordem da tabela. */
       teams: Array<{
+        /** Um time, pelo nome. */
         team: TeamRef
         /** A chance de cada lugar, do primeiro ao último. */
         positions: number[]
@@ -1129,6 +1200,7 @@ export interface StandingsPhase {
   ties: Tie[]
   /** Com `include=positions`: o lugar de cada time depois de cada rodada. */
   positions?: Array<{
+    /** Um time, pelo nome. */
     team: TeamRef
     group: string
     positions: Array<number | null>
@@ -1140,6 +1212,7 @@ export interface StandingsRow {
   position: number | null
   /** Lugares ganhos na última rodada. */
   change: number | null
+  /** Um time, pelo nome. */
   team: TeamRef
   points: number
   played: number
@@ -1200,8 +1273,10 @@ export interface StreamingPage {
   /** Data e hora em ISO 8601, UTC. */
   updatedAt: string
   rights: Array<{
+    /** Um campeonato, pelo nome. */
     competition: CompetitionRef
     edition: string
+    /** Um time, pelo nome. */
     home: TeamRef | null
     starts: string | null
     ends: string | null
@@ -1212,11 +1287,14 @@ export interface StreamingPage {
 }
 
 export interface StreamingRef {
+  /** O id, que não muda. */
   id: string
+  /** O nome, como se mostra. */
   name: string
 }
 
 export interface SuspensionState {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   /** Amarelos que contam para a próxima suspensão. */
@@ -1246,7 +1324,9 @@ export interface Team {
   crest: string | null
   site: string | null
   socials: Record<string, string>
+  /** Um estádio, pelo nome. */
   stadium: StadiumRef | null
+  /** Uma confederação, pelo nome. */
   confederation: ConfederationRef | null
   /** Verdadeiro nos dados de demonstração. */
   demo: boolean
@@ -1259,6 +1339,7 @@ export interface Team {
 }
 
 export interface TeamAbsence {
+  /** Uma pessoa, pelo nome. */
   person: PersonRef
   kind: 'suspended' | 'injury' | 'illness' | 'national-team' | 'other'
   reason: string | null
@@ -1268,6 +1349,7 @@ export interface TeamAbsence {
 export interface TeamCardsRow {
   /** No jogo limpo: o primeiro é o mais disciplinado. */
   position: number
+  /** Um time, pelo nome. */
   team: TeamRef
   played: number
   yellow: number
@@ -1278,6 +1360,7 @@ export interface TeamCardsRow {
 }
 
 export interface TeamEdition {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   /** O lugar na tabela, onde há uma só. */
@@ -1298,6 +1381,7 @@ export interface TeamEdition {
 }
 
 export interface TeamHeadToHead {
+  /** Um time, pelo nome. */
   opponent: TeamRef
   played: number
   won: number
@@ -1327,7 +1411,9 @@ export interface TeamPage {
   crest: string | null
   site: string | null
   socials: Record<string, string>
+  /** Um estádio, pelo nome. */
   stadium: StadiumRef | null
+  /** Uma confederação, pelo nome. */
   confederation: ConfederationRef | null
   /** Verdadeiro nos dados de demonstração. */
   demo: boolean
@@ -1339,6 +1425,7 @@ export interface TeamPage {
   updatedAt: string
   /** A temporada pedida. Sem ela, tudo aqui é de hoje e da temporada em curso. */
   season: string | null
+  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   rivals: TeamRef[]
   titles: number
@@ -1352,6 +1439,7 @@ export interface TeamPage {
   /** Onde deve terminar em cada tabela em que há jogos por jogar. */
   projections: TeamProjection[]
   topScorers: Array<{
+    /** Uma pessoa, pelo nome. */
     player: PersonRef
     goals: number
     played: number
@@ -1370,6 +1458,7 @@ export interface TeamPage {
 }
 
 export interface TeamProjection {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   round: number
@@ -1398,15 +1487,20 @@ export interface TeamRating {
 }
 
 export interface TeamRef {
+  /** O id, que não muda. */
   id: string
+  /** O nome, como se mostra. */
   name: string
+  /** A sigla, como em `BAH`. */
   acronym: string | null
   /** Endereço do escudo; sem ele, o console desenha um. */
   crest: string | null
+  /** As cores, da principal em diante, como em `#0057b8`. */
   colours: string[]
 }
 
 export interface TeamTable {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
   group: string | null
@@ -1419,10 +1513,13 @@ export interface TeamTable {
 }
 
 export interface TeamTitle {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string
+  /** Um time, pelo nome. */
   runnerUp: TeamRef | null
   finalScore: string | null
+  /** Uma pessoa, pelo nome. */
   coach: PersonRef | null
   note: string | null
 }
@@ -1431,7 +1528,9 @@ export interface Tie {
   id: string
   round: string | null
   position: number
+  /** Um time, pelo nome. */
   first: TeamRef | null
+  /** Um time, pelo nome. */
   second: TeamRef | null
   aggregate: {
     first: number
@@ -1455,15 +1554,20 @@ export interface Tie {
     status: string
     /** O id do mandante. */
     home: string
+    /** Um placar. */
     score: Score | null
+    /** Um placar. */
     penalties: Score | null
   }>
 }
 
 export interface Transfer {
   id: string
+  /** Uma pessoa, pelo nome. */
   person: PersonRef
+  /** Um time, pelo nome. */
   from: TeamRef | null
+  /** Um time, pelo nome. */
   to: TeamRef | null
   kind: 'transfer' | 'loan' | 'loanReturn' | 'free' | 'retirement'
   day: string | null
@@ -1480,6 +1584,7 @@ export interface Transfer {
 }
 
 export interface Transmission {
+  /** Um campeonato, pelo nome. */
   competition: CompetitionRef
   edition: string | null
   editions: string[]
@@ -1612,8 +1717,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Ordem: edition; com `-` na frente, ao contrário. */
       sort?: 'edition' | '-edition' | undefined
-      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
-      temporada?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
     }
     answer: Page<TeamEdition> & {
       /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
@@ -1687,8 +1792,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Ordem: day; com `-` na frente, ao contrário. */
       sort?: 'day' | '-day' | undefined
-      /** O ano. */
-      temporada?: string | undefined
+      /** O ano. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
       /** Quem chegou ou quem saiu. Aceita: entrada, saida. */
       sentido?: Several<'entrada' | 'saida'> | undefined
     }
@@ -1769,8 +1874,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Ordem: day; com `-` na frente, ao contrário. */
       sort?: 'day' | '-day' | undefined
-      /** O ano. */
-      temporada?: string | undefined
+      /** O ano. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
     }
     answer: Page<Transfer> & {
       /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
@@ -1815,8 +1920,8 @@ export interface Reads {
       cursor?: string | undefined
       /** Ordem: kickoff; com `-` na frente, ao contrário. */
       sort?: 'kickoff' | '-kickoff' | undefined
-      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
-      temporada?: string | undefined
+      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
       /** Só os deste campeonato. Aceita vários, separados por vírgula. */
       campeonato?: Several | undefined
       /** Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`. */
@@ -2007,8 +2112,8 @@ export interface Reads {
       streaming?: Several | undefined
       /** O número da rodada; várias, separadas por vírgula. */
       rodada?: number | string | undefined
-      /** O nome da fase. */
-      fase?: string | undefined
+      /** O nome da fase; várias, separadas por vírgula. */
+      fase?: Several | undefined
       /** Só os deste time. Aceita vários, separados por vírgula. */
       time?: Several | undefined
     }
@@ -2019,6 +2124,7 @@ export interface Reads {
         /** O id do registro em que este se transformou, se foi unido. */
         movedTo: string | null
       }>
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2073,6 +2179,7 @@ export interface Reads {
         /** O id do registro em que este se transformou, se foi unido. */
         movedTo: string | null
       }>
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2103,6 +2210,7 @@ export interface Reads {
         /** O id do registro em que este se transformou, se foi unido. */
         movedTo: string | null
       }>
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2137,6 +2245,7 @@ export interface Reads {
         self: string
         next: string | null
       }
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2172,6 +2281,7 @@ export interface Reads {
         self: string
         next: string | null
       }
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2208,6 +2318,7 @@ export interface Reads {
         self: string
         next: string | null
       }
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       edition: string | null
       editions: string[]
@@ -2233,9 +2344,11 @@ export interface Reads {
         /** O id do registro em que este se transformou, se foi unido. */
         movedTo: string | null
       }>
+      /** Um campeonato, pelo nome. */
       competition: CompetitionRef
       /** Títulos por time, do maior campeão em diante. */
       teams: Array<{
+        /** Um time, pelo nome. */
         team: TeamRef
         titles: number
         runnersUp: number
@@ -2660,24 +2773,6 @@ export interface Reads {
       data: SearchHit[]
     }
   }
-  /** Tudo o que mudou desde um cursor, em ordem, com o que foi apagado. Comece com `desde=agora`, leia o que precisa, guarde o `cursor` da resposta e chame de novo com ele: nada se perde e nada se repete. As mudanças ficam guardadas por 30 dias; um cursor mais velho recebe 410 (`forgotten`), e é hora de ler tudo de novo. O mesmo vale, com `restored`, para um cursor de mudanças que deixaram de existir porque o serviço voltou a uma cópia de segurança. */
-  '/api/v1/mudancas': {
-    params: Record<never, never>
-    query: {
-      /** O `cursor` da resposta anterior, ou `agora`. */
-      desde?: string | undefined
-      limit?: number | undefined
-      /** Só estes: `match,event`. */
-      tipo?: Several | undefined
-    }
-    answer: {
-      data: Change[]
-      /** Para a próxima chamada, também quando nada mudou. */
-      cursor: string
-      /** Há mais agora mesmo. */
-      more: boolean
-    }
-  }
   /** O que acontece, na hora em que acontece. O mesmo fluxo, só de um jogo, está em `…/jogos/{idjogo}/aovivo`. Com `Accept: text/event-stream`, um fluxo que fica aberto; `Last-Event-ID` retoma de onde parou, sem falta e sem repetição, também depois de um reinício. Sem ele, o que aconteceu desde `desde`, em JSON, para quem está atrás de um proxy que segura fluxos. */
   '/api/v1/ao-vivo': {
     params: Record<never, never>
@@ -2695,7 +2790,27 @@ export interface Reads {
     }
     answer: {
       data: PushEvent[]
+      /** Para a próxima chamada, também quando nada aconteceu. */
       cursor: string
+    }
+  }
+  /** Tudo o que mudou desde um cursor, em ordem, com o que foi apagado. Comece com `desde=agora`, leia o que precisa, guarde o `cursor` da resposta e chame de novo com ele: nada se perde e nada se repete. Cada mudança vem uma vez, como o evento que tem o número dela; quando uma mudança causa vários, os outros estão só no fluxo. Um espelho lê de novo `record` e os registros de `affects` que tem, e, quando um registro muda de nome, os que o citam: o programa de exemplo `mirror.ts` do cliente faz isso. As mudanças ficam guardadas por 30 dias; um cursor mais velho recebe 410 (`forgotten`), e é hora de ler tudo de novo. O mesmo vale, com `restored`, para um cursor de mudanças que deixaram de existir porque o serviço voltou a uma cópia de segurança. */
+  '/api/v1/mudancas': {
+    params: Record<never, never>
+    query: {
+      /** O `cursor` da resposta anterior, o `id` de um evento, ou `agora`. */
+      desde?: string | undefined
+      /** Mudanças por resposta, até 1000. */
+      limit?: number | undefined
+      /** Só as destes tipos de registro, separados por vírgula. Aceita: confederation, stadium, team, person, competition, edition, streaming, match, event, phase, spell, transfer, title, broadcast-right, suspension, absence, deduction. */
+      tipo?: Several<'confederation' | 'stadium' | 'team' | 'person' | 'competition' | 'edition' | 'streaming' | 'match' | 'event' | 'phase' | 'spell' | 'transfer' | 'title' | 'broadcast-right' | 'suspension' | 'absence' | 'deduction'> | undefined
+    }
+    answer: {
+      data: PushEvent[]
+      /** Para a próxima chamada, também quando nada mudou. */
+      cursor: string
+      /** Há mais agora mesmo. */
+      more: boolean
     }
   }
 }
