@@ -20,7 +20,6 @@ import { useSession } from '../../../../session/session-store.ts'
 import { partialDateWords } from '../../pieces/dates/partial-date-words.ts'
 import { longDay, nearDay, shortDay, stripDay } from '../../pieces/matches/match-day.ts'
 import { isLive, keepsChanging } from '../../pieces/matches/match-stage.ts'
-import { MatchSections } from '../../pieces/matches/match-groups-view.tsx'
 import { matchSections } from '../../pieces/matches/match-sections.ts'
 import { followedQuery } from '../../../push/notifications/notification-queries.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
@@ -104,11 +103,7 @@ function View({ title, date, search, matches, exported }: Props) {
       <div className={styles.days}>
         <MatchPagesView
           query={matches}
-          by={
-            whole
-              ? (shown) => <MatchSections sections={matchSections(shown, { competitions, isFollowed })} />
-              : byPeriod(date)
-          }
+          by={whole ? (shown) => matchSections(shown, { competitions, isFollowed }) : byPeriod(date)}
           empty={<MatchDaysEmpty search={search} date={date} days={first?.days ?? []} />}
         />
       </div>

@@ -8,7 +8,8 @@ import { PagesView } from '../../../../components/list/pages-view.tsx'
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
 import { useListView } from '../../../../components/list/list-tools.tsx'
 import { VirtualList } from '../../../../components/list/virtual-list.tsx'
-import { MatchGroups } from '../../pieces/matches/match-groups-view.tsx'
+import { MatchGroups, MatchSections } from '../../pieces/matches/match-groups-view.tsx'
+import type { MatchSection } from '../../pieces/matches/match-sections.ts'
 import { MatchRow } from '../../pieces/matches/match-row.tsx'
 import { Crest } from '../../../../components/crest/crest.tsx'
 import type { Column } from '../../../../components/data-table.tsx'
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** Groups suit short lists; a long list has one row per match, each with its day. Or a page's own groups. */
-type Listing = 'competition' | 'day' | 'row' | ((matches: readonly Match[]) => ReactNode)
+type Listing = 'competition' | 'day' | 'row' | ((matches: readonly Match[]) => readonly MatchSection[])
 
 /** A paged list of matches with its loading, error and empty states. */
 export function MatchPagesView({ query, by, empty }: Props) {
@@ -55,7 +56,7 @@ interface MatchListingProps {
 /** Matches in the view that the reader chose. */
 function MatchListing({ matches, by }: MatchListingProps) {
   const view = useListView()
-  if (view !== 'table' && typeof by === 'function') return by(matches)
+  if (view !== 'table' && typeof by === 'function') return <MatchSections sections={by(matches)} />
   if (view !== 'table' && typeof by === 'string' && by !== 'row') return <MatchGroups matches={matches} by={by} />
   return (
     <Card flush>
