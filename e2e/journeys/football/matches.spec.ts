@@ -196,6 +196,38 @@ test.describe('a match', () => {
     )
   })
 
+  test('before it: form, season, scorers and a marked estimate; after it: what it changed, with its proof', async ({
+    user,
+    ask,
+  }) => {
+    const next = await tournamentMatch(ask, 'agendado')
+    const { data: before } = await ask<{ data: MatchPage }>(addressOf(next).slice(1))
+    await user.goto(addressOf(next))
+    const form = user.getByRole('region', { name: 'Últimos cinco jogos' })
+    await expect(form.getByRole('link')).toHaveCount(
+      before.preview!.home.form.length + before.preview!.away.form.length,
+    )
+    const season = user.getByRole('table', { name: 'A campanha dos dois times, lado a lado' })
+    await expect(season.getByRole('row', { name: /Posição/ })).toContainText(`${before.preview!.home.season.position}º`)
+    await expect(user.getByRole('region', { name: 'Provável escalação' })).toContainText('Estimativa')
+
+    const { data: over } = await ask<Matches>(
+      `jogos?campeonato=${next.competition.id}&situacao=encerrado&sort=-kickoff&limit=20`,
+    )
+    for (const match of over) {
+      const { data } = await ask<{ data: MatchPage }>(addressOf(match).slice(1))
+      const run = data.aftermath!.find(({ matches }) => matches.length > 1)
+      if (!run) continue
+      await user.goto(addressOf(match))
+      const changed = user.getByRole('region', { name: 'O que o resultado mudou' })
+      await expect(changed.getByRole('listitem').filter({ hasText: run.sentence }).first()).toBeVisible()
+      await changed.getByText(`Ver ${run.matches.length} jogos`).first().click()
+      await expect(changed.getByRole('link').first()).toBeVisible()
+      return
+    }
+    throw new Error('none of the last twenty matches of the tournament made a run')
+  })
+
   test('its pages are tabs, and each is a call', async ({ user, ask }) => {
     const match = await lastMatch(ask)
     await user.goto(addressOf(match))
