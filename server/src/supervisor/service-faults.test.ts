@@ -1,21 +1,29 @@
 import { expect, it } from 'vitest'
-import { FAULT_KINDS, runServiceFaults } from '../testing/faults/service-faults.ts'
+import { faultTable, keepFaultTable } from '../testing/faults/fault-table.ts'
+import { listPossibleKinds, planFaults, runServiceFaults } from '../testing/faults/service-faults.ts'
 
-const full = process.env['FULL'] === '1'
-/** Of each kind. */
-const ROUNDS = full ? Math.ceil(Number(process.env['FAULTS'] ?? 30) / FAULT_KINDS.length) : 1
+const kinds = listPossibleKinds()
+/** One of each kind; a hundred in the full suite; as many as were asked for in `npm run faults`. */
+const asked = Number(process.env['FAULTS'] ?? (process.env['FULL'] === '1' ? 100 : kinds.length))
+const TIMEOUT_MS = 300_000 + asked * 30_000
+const nothing = { lost: 0, outOfOrder: 0 }
 
 it(
-  `loses and doubles nothing that was acknowledged while the database fails, ${ROUNDS} times each`,
-  { timeout: full ? 3_600_000 : 180_000 },
+  `loses, doubles and reorders nothing that was acknowledged through ${asked} faults of ${kinds.length} kinds`,
+  { timeout: TIMEOUT_MS },
   async () => {
-    const kinds = Array.from({ length: ROUNDS }, () => FAULT_KINDS).flat()
-    const report = await runServiceFaults(kinds)
-    if (full) console.log({ ...report, recoveryMs: Object.fromEntries(Object.entries(report.recoveryMs).map(summary)) })
-    const { lost, doubled, serviceEnded, statuses } = report
-    expect({ lost, doubled, serviceEnded }).toEqual({ lost: 0, doubled: 0, serviceEnded: false })
-    expect(report.acknowledged).toBeGreaterThan(kinds.length)
-    expect(Object.keys(statuses).filter((status) => !['201', '503'].includes(status))).toEqual([])
+    const report = await runServiceFaults(planFaults(kinds, asked, 'faults'))
+    const table = faultTable(report, new Date())
+    if (asked > kinds.length) console.log(`${table}\n\n${JSON.stringify(report.statuses)}`)
+    if (process.env['FAULTS_KEEP'] === '1') await keepFaultTable(table)
+    expect(report.writes).toMatchObject({ lost: 0, doubled: 0 })
+    expect(report.deliveries).toMatchObject({ ...nothing, strangeIds: 0 })
+    expect(report.stream).toMatchObject({ ...nothing, duplicates: 0 })
+    expect(report.imports).toMatchObject({ notDone: 0, wrongMatches: 0 })
+    expect(report.serviceEnded).toBe(false)
+    // Every kind of work was really done meanwhile. 0: a killed process breaks its connections.
+    expect(Math.min(report.writes.acknowledged, report.stream.written, report.imports.acknowledged)).toBeGreaterThan(0)
+    expect(Object.keys(report.statuses).filter((status) => !['201', '503', '0'].includes(status))).toEqual([])
   },
 )
 
@@ -24,15 +32,8 @@ it(
   { timeout: 300_000 },
   async () => {
     const report = await runServiceFaults(Array.from({ length: 10 }, () => 'postmaster' as const))
-    const { lost, doubled, serviceEnded, statuses } = report
-    expect({ lost, doubled, serviceEnded }).toEqual({ lost: 0, doubled: 0, serviceEnded: false })
+    expect(report.writes).toMatchObject({ lost: 0, doubled: 0 })
     expect(report.recoveryMs.postmaster).toHaveLength(10)
-    expect(Object.keys(statuses).filter((status) => !['201', '503'].includes(status))).toEqual([])
+    expect(Object.keys(report.statuses).filter((status) => !['201', '503'].includes(status))).toEqual([])
   },
 )
-
-function summary([kind, times]: [string, readonly number[]]): [string, string] {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
-  return [kind, `median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${sorted.at(-1)} ms`]
-}

@@ -1,83 +1,143 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Session } from '@meio-campo/contract'
+import { randomFrom } from '@meio-campo/football'
 import pg from 'pg'
-import { asSuperuser, joinCluster } from '../../database/embedded/cluster.ts'
-import { makeDataDir, startService, type TestService } from '../test-service.ts'
+import { openDatabase } from '../../database/database.ts'
+import { asSuperuser, joinCluster, type EmbeddedAddress } from '../../database/embedded/cluster.ts'
+import { createTestRedis, findRedis, type TestRedis } from '../redis-server.ts'
+import { mountSmallDisk, type SmallDisk } from '../small-disk.ts'
+import { insertSmallSeason } from '../small-season.ts'
+import { makeDataDir } from '../test-service.ts'
+import { until } from '../until.ts'
+import { accountOf, statesOf, type Account } from './account.ts'
+import { startBadReceiver } from './bad-receiver.ts'
 import { findDatabaseProcesses } from './database-processes.ts'
+import { keepService, type KeptService } from './kept-service.ts'
+import {
+  createCalls,
+  followGoals,
+  importSeasons,
+  MATCHES_PER_SEASON,
+  playMatches,
+  writePost,
+  writePosts,
+  type Answered,
+  type Call,
+} from './product-work.ts'
 
-const WRITERS = 4
-const FROZEN_MS = 2_500
-const BETWEEN_MS = 400
-const PATIENCE_MS = 60_000
-
-export const FAULT_KINDS = ['backends', 'postmaster', 'frozen'] as const
+export const FAULT_KINDS = ['worker', 'supervisor', 'backends', 'postmaster', 'frozen', 'disk', 'redis'] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-interface Answered {
-  readonly status: number
-  readonly ms: number
-}
+const WRITERS = 3
+const DISK_MB = 900
+const FROZEN_MS = 2_500
+const FULL_MS = 1_000
+const WITHOUT_REDIS_MS = 1_000
+const BETWEEN_MS = 400
+const PATIENCE_MS = 60_000
+/** The leases of a killed worker expire after a minute. */
+const SETTLING_MS = 240_000
 
 export interface ServiceFaultReport {
-  readonly faults: number
-  readonly acknowledged: number
-  /** Acknowledged, and not in the database. */
-  readonly lost: number
-  /** In the database more than once. */
-  readonly doubled: number
+  /** From the fault (from its end, where it lasts) to the first write that is acknowledged, in milliseconds. */
+  readonly recoveryMs: Readonly<Partial<Record<FaultKind, readonly number[]>>>
+  readonly writes: { readonly acknowledged: number; readonly lost: number; readonly doubled: number }
+  readonly deliveries: Account
+  readonly stream: Account
+  readonly imports: { readonly acknowledged: number; readonly notDone: number; readonly wrongMatches: number }
   readonly statuses: Readonly<Record<string, number>>
   /** The longest that a call waited for its 503, in milliseconds. */
   readonly slowestRefusalMs: number
-  /** From the fault (from the thaw, where it was frozen) to the first write that is acknowledged, in milliseconds. */
-  readonly recoveryMs: Readonly<Record<FaultKind, readonly number[]>>
+  /** It ended although nobody killed it. */
   readonly serviceEnded: boolean
 }
 
-/** The real service with writers at work, while its database is killed, cut off and frozen. */
-export async function runServiceFaults(kinds: readonly FaultKind[]): Promise<ServiceFaultReport> {
-  const { dataDir, remove } = await makeDataDir()
-  const service = await startService(dataDir, { LOG_LEVEL: 'fatal' })
-  const processes = findDatabaseProcesses(dataDir)
-  const superuser = async () => asSuperuser((await joinCluster(dataDir, 'meio_campo'))!)
+/** The kinds that can be caused here: a disk must be mounted, Redis must be installed. */
+export function listPossibleKinds(): readonly FaultKind[] {
+  const disk = mountSmallDisk(1)
+  disk?.remove()
+  const impossible = new Set<FaultKind>([
+    ...(disk ? [] : ['disk' as const]),
+    ...(findRedis() ? [] : ['redis' as const]),
+  ])
+  return FAULT_KINDS.filter((kind) => !impossible.has(kind))
+}
+
+/** So many faults, of every kind in turn, in an order that the seed decides. */
+export function planFaults(kinds: readonly FaultKind[], count: number, seed: string): FaultKind[] {
+  const random = randomFrom(seed)
+  const plan = Array.from({ length: count }, (_, index) => kinds[index % kinds.length]!)
+  return plan
+    .map((kind) => ({ kind, at: random.next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ kind }) => kind)
+}
+
+/** The real service at work (writes, goals, deliveries, a stream, imports) while it and what it needs are struck. */
+export async function runServiceFaults(plan: readonly FaultKind[]): Promise<ServiceFaultReport> {
+  const disk = plan.includes('disk') ? mountSmallDisk(DISK_MB) : null
+  const made = disk ? { dataDir: disk.folder, remove: async () => disk.remove() } : await makeDataDir()
+  const redis = plan.includes('redis') ? await createTestRedis(findRedis()!) : null
+  await redis?.start()
+  const receiver = await startBadReceiver(null, 0)
+  const service = await keepService(made.dataDir, {
+    ALLOW_PRIVATE_WEBHOOKS: '1',
+    ...(redis && { REDIS_URL: redis.url }),
+  })
   try {
-    const session = await service.login()
-    const write = createWriter(service, session)
-    const acknowledged: string[] = []
-    const answers: Answered[] = []
-    const recoveryMs: Record<FaultKind, number[]> = { backends: [], postmaster: [], frozen: [] }
+    const address = (await joinCluster(made.dataDir, 'meio_campo'))!
+    const call = createCalls(service)
+    await prepare(address, call, receiver.url())
+    const strike = createStrikes(service, made.dataDir, asSuperuser(address), disk, redis)
+
     let going = true
-    const writer = async (name: number) => {
-      for (let n = 0; going; n += 1) {
-        const title = `escrita ${name} ${n}`
-        const answered = await write(title)
-        if (answered.status === 201) acknowledged.push(title)
-        answers.push(answered)
-        if (answered.status !== 201) await sleep(50)
-      }
-    }
-    const writing = Array.from({ length: WRITERS }, (_, name) => writer(name))
-    const cause: Readonly<Record<FaultKind, () => Promise<void>>> = {
-      backends: async () => terminateAll(await superuser()),
-      postmaster: () => processes.killPostmaster(),
-      async frozen() {
-        await processes.freeze()
-        await sleep(FROZEN_MS)
-        await processes.thaw()
-      },
-    }
-    for (const [index, kind] of kinds.entries()) {
+    let following = true
+    const answers: Answered[] = []
+    const writers = Array.from({ length: WRITERS }, (_, name) =>
+      writePosts(
+        call,
+        String(name),
+        () => going,
+        (answered) => void answers.push(answered),
+      ),
+    )
+    const open = Promise.withResolvers<void>()
+    const events = followGoals(service, () => following, open.resolve)
+    await open.promise
+    const goals = playMatches(address, () => going)
+    const imports = importSeasons(call, () => going)
+
+    const recoveryMs: Partial<Record<FaultKind, number[]>> = {}
+    const probes: string[] = []
+    for (const [index, kind] of plan.entries()) {
       await sleep(BETWEEN_MS)
-      await cause[kind]()
-      recoveryMs[kind].push(await untilWritten(write, `depois ${index}`, acknowledged))
+      const struckAt = await strike[kind]()
+      probes.push(await untilWritten(call, `depois ${index}`))
+      ;(recoveryMs[kind] ??= []).push(Math.round(performance.now() - struckAt))
     }
     going = false
-    await Promise.all(writing)
-    const kept = await countTitles(await superuser())
+    const acknowledged = [...(await Promise.all(writers)).flat(), ...probes]
+    const written = await goals
+    const imported = await imports
+    const seen = await settle(address, written.length)
+    following = false
+    const followed = (await events).filter(({ type }) => type === 'match.goal')
     return {
-      faults: kinds.length,
-      acknowledged: acknowledged.length,
-      lost: acknowledged.filter((title) => !kept.has(title)).length,
-      doubled: [...kept.values()].filter((count) => count > 1).length,
+      recoveryMs,
+      writes: {
+        acknowledged: acknowledged.length,
+        lost: acknowledged.filter((title) => !seen.titles.has(title)).length,
+        doubled: [...seen.titles.values()].filter((count) => count > 1).length,
+      },
+      deliveries: accountOf(written, receiver.taken),
+      stream: accountOf(
+        written,
+        followed.map((event) => ({ webhookId: event.id, event })),
+      ),
+      imports: {
+        acknowledged: imported.length,
+        notDone: imported.filter(({ status }) => status !== 'done').length,
+        wrongMatches: imported.filter(({ season }) => seen.matches.get(season) !== MATCHES_PER_SEASON).length,
+      },
       statuses: Object.fromEntries(
         Object.entries(Object.groupBy(answers, ({ status }) => String(status))).map(([status, all]) => [
           status,
@@ -85,75 +145,113 @@ export async function runServiceFaults(kinds: readonly FaultKind[]): Promise<Ser
         ]),
       ),
       slowestRefusalMs: Math.round(Math.max(0, ...answers.filter(({ status }) => status === 503).map(({ ms }) => ms))),
-      recoveryMs,
-      serviceEnded: service.process.exitCode !== null,
+      serviceEnded: service.hasEnded(),
     }
   } finally {
-    await processes.thaw()
-    service.process.kill('SIGINT')
-    await service.exited
-    await remove()
+    await findDatabaseProcesses(made.dataDir).thaw()
+    disk?.empty()
+    await service.stop()
+    await receiver.close()
+    await redis?.kill()
+    await made.remove()
   }
 }
 
-/** A call that was never answered has no status of its own. */
-const HUNG = -1
-const HUNG_MS = 30_000
+async function prepare(address: EmbeddedAddress, call: Call, receiver: string): Promise<void> {
+  const database = openDatabase(address, () => undefined)
+  await insertSmallSeason(database, '2026-05-10')
+  await database.destroy()
+  const { status } = await call('POST', 'webhooks', { name: 'Meu', url: receiver, types: ['match.goal'] })
+  if (status !== 201) throw new Error(`no webhook: ${status}`)
+}
 
-/** Status 0: the connection broke. */
-function createWriter({ url }: TestService, { user }: Session): (title: string) => Promise<Answered> {
-  return async (title) => {
-    const beganAt = performance.now()
-    const status = await fetch(`${url}/${user._id}/api/v1/website/posts`, {
-      method: 'POST',
-      signal: AbortSignal.timeout(HUNG_MS),
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${user.token}`, connection: 'close' },
-      body: JSON.stringify({ title, body: 'Uma escrita durante uma falha.', category: null }),
-    }).then(
-      async (answer) => {
-        await answer.arrayBuffer()
-        return answer.status
-      },
-      (error: unknown) => (error instanceof Error && error.name === 'TimeoutError' ? HUNG : 0),
-    )
-    return { status, ms: performance.now() - beganAt }
+/** Each strikes once, and returns when the recovery began. */
+function createStrikes(
+  service: KeptService,
+  dataDir: string,
+  superuser: EmbeddedAddress,
+  disk: SmallDisk | null,
+  redis: TestRedis | null,
+): Readonly<Record<FaultKind, () => Promise<number>>> {
+  const processes = findDatabaseProcesses(dataDir)
+  const from = async (strike: () => unknown) => {
+    const struckAt = performance.now()
+    await strike()
+    return struckAt
+  }
+  const after = async (strike: () => unknown, lastingMs: number, end: () => unknown) => {
+    await strike()
+    await sleep(lastingMs)
+    await end()
+    return performance.now()
+  }
+  return {
+    worker: () => from(() => service.killWorker()),
+    supervisor: () => from(() => service.killSupervisor()),
+    backends: () => from(() => terminateAll(superuser)),
+    postmaster: () => from(() => processes.killPostmaster()),
+    frozen: () =>
+      after(
+        () => processes.freeze(),
+        FROZEN_MS,
+        () => processes.thaw(),
+      ),
+    disk: () =>
+      after(
+        () => disk!.fill(),
+        FULL_MS,
+        () => disk!.empty(),
+      ),
+    redis: () =>
+      after(
+        () => redis!.kill(),
+        WITHOUT_REDIS_MS,
+        () => redis!.start(),
+      ),
   }
 }
 
-async function untilWritten(
-  write: (title: string) => Promise<Answered>,
-  name: string,
-  acknowledged: string[],
-): Promise<number> {
+async function untilWritten(call: Call, name: string): Promise<string> {
   const beganAt = performance.now()
   for (let n = 0; performance.now() - beganAt < PATIENCE_MS; n += 1) {
     const title = `${name} ${n}`
-    if ((await write(title)).status === 201) {
-      acknowledged.push(title)
-      return Math.round(performance.now() - beganAt)
-    }
+    if ((await writePost(call, title)).status === 201) return title
     await sleep(20)
   }
   throw new Error(`nothing was written for ${PATIENCE_MS} ms after a fault`)
 }
 
-async function terminateAll(address: pg.ClientConfig): Promise<void> {
-  await withClient(address, (client) =>
-    client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
-    ),
-  )
-}
-
-async function countTitles(address: pg.ClientConfig): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await withClient(address, (client) =>
-    client.query<{ title: string; count: number }>('select title, count(*)::int as count from posts group by title'),
-  )
-  return new Map(rows.map(({ title, count }) => [title, count]))
-}
-
-async function withClient<T>(address: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(address)
+async function terminateAll(superuser: EmbeddedAddress): Promise<void> {
+  const client = new pg.Client(superuser)
   await client.connect()
-  return work(client).finally(() => client.end())
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  )
+  await client.end()
+}
+
+/** What is in the database once every delivery has ended. */
+async function settle(address: EmbeddedAddress, goals: number) {
+  const database = openDatabase(address, () => undefined)
+  try {
+    await until(async () => (await statesOf(database))['delivered'] === goals, SETTLING_MS).catch(() => undefined)
+    const posts = await database
+      .selectFrom('posts')
+      .select(['title', ({ fn }) => fn.countAll<string>().as('count')])
+      .groupBy('title')
+      .execute()
+    const matches = await database
+      .selectFrom('matches')
+      .select(['day', ({ fn }) => fn.countAll<string>().as('count')])
+      .groupBy('day')
+      .execute()
+    const bySeason = new Map<number, number>()
+    for (const { day, count } of matches) {
+      const season = Number(String(day).slice(0, 4))
+      bySeason.set(season, (bySeason.get(season) ?? 0) + Number(count))
+    }
+    return { titles: new Map(posts.map(({ title, count }) => [title, Number(count)])), matches: bySeason }
+  } finally {
+    await database.destroy()
+  }
 }

@@ -264,6 +264,7 @@ it('takes names and addresses out of sentences as whole words only', () => {
   const secrets = ['Ana', 'ana@exemplo.com']
   expect(withoutSecrets('bloqueou a conta de Ana', secrets)).toBe('bloqueou a conta de conta excluída')
   expect(withoutSecrets('Anabela e Ana (ana@exemplo.com)', secrets)).toBe('Anabela e conta excluída (conta excluída)')
+  expect(withoutSecrets('axb, a.b', ['a.b'])).toBe('axb, conta excluída')
   expect(withoutSecrets({ from: ['Ana', 3, null], to: 'a.b' }, secrets)).toEqual({
     from: ['conta excluída', 3, null],
     to: 'a.b',

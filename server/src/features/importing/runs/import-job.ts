@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import type { Config } from '../../../config/config.ts'
 import type { Context } from '../../../platform/context.ts'
+import { findAbsence } from '../../../database/database-away.ts'
 import type { Database } from '../../../database/database.ts'
 import { importFilePath } from './uploaded-files.ts'
 import { failRun, reviveRuns } from './import-run.ts'
@@ -40,8 +41,9 @@ export async function runImportJob(
   stopping.removeEventListener('abort', stop)
   if (failure !== null) {
     log.error({ err: failure, runId }, 'import failed')
-    await failRun(database, runId, holder, isOutOfMemory(failure) ? TOO_MUCH : FELL)
-    // Where it fell before it had taken the run, the queue gives that another try.
+    // While the database is away the run cannot be told of it; it begins again when the database is back.
+    if (findAbsence(failure) === null) await failRun(database, runId, holder, isOutOfMemory(failure) ? TOO_MUCH : FELL)
+    // Where it fell before it had taken the run, or has let it go, the queue gives that another try.
     throw failure
   }
   // Not done but put back: the queue gives it to the next process.

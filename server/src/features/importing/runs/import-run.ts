@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
+import { findAbsence } from '../../../database/database-away.ts'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
@@ -24,6 +26,7 @@ export interface ImportActor {
 const TELL_EVERY_MS = 500
 /** After that long without a heartbeat the process of a run counts as dead. */
 export const SILENCE_SECONDS = 30
+const RETRY_MS = 500
 const MOST_ATTEMPTS = 3
 const REMARKS_PER_STATEMENT = 1000
 
@@ -151,9 +154,24 @@ export class ImportRun {
     const stopped = this.#stop.signal.aborted ? (this.#stop.signal.reason as RunStopped).why : null
     if (stopped === 'lost') return
     if (stopped === 'stopping') return this.#letGo()
+    const absence = findAbsence(error)
+    if (absence === 'away' || absence === 'slow') return this.#letGoWhenAnswered()
     if (error instanceof DOMException && error.name === 'TimeoutError') return this.#end('failed', TOO_LONG)
     if (cancelled || stopped === 'cancelled') return this.#end('cancelled', CANCELLED)
     await this.#end('failed', error instanceof SourceError ? error.message : INTERNAL)
+  }
+
+  /** The database went away in the middle: the run begins again. Where it stays away, the silence of the run tells so. */
+  async #letGoWhenAnswered(): Promise<void> {
+    const deadline = performance.now() + SILENCE_SECONDS * 1000
+    for (;;) {
+      try {
+        return await this.#letGo()
+      } catch (error) {
+        if (findAbsence(error) === null || performance.now() > deadline) throw error
+        await sleep(RETRY_MS)
+      }
+    }
   }
 
   async #letGo(): Promise<void> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../../../database/database.ts'
 import { joinCluster } from '../../../database/embedded/cluster.ts'
+import { findDatabaseProcesses } from '../../../testing/faults/database-processes.ts'
 import { makeDataDir, startService, type TestService } from '../../../testing/test-service.ts'
 import { until } from '../../../testing/until.ts'
 import { footballRows } from './testing/football-rows.ts'
@@ -57,11 +58,12 @@ const CLUBS = ['Flamengo', 'Vasco', 'Fluminense', 'Botafogo', 'Santos', 'Palmeir
 const YEARS = 60
 
 /** Enough to be caught in the middle. */
-function seasons(): string {
+function seasons(newcomer?: string): string {
+  const clubs = newcomer === undefined ? CLUBS : [newcomer, ...CLUBS.slice(0, 8)]
   const lines = ['id_match,season,date,home,score,away']
   for (let year = 2020 - YEARS; year < 2020; year += 1)
-    for (const home of CLUBS)
-      for (const away of CLUBS.filter((club) => club !== home)) {
+    for (const home of clubs)
+      for (const away of clubs.filter((club) => club !== home)) {
         const day = String(1 + (lines.length % 28)).padStart(2, '0')
         lines.push(`${lines.length},${year},${year}-05-${day},${home},1x0,${away}`)
       }
@@ -87,6 +89,29 @@ it('killed in the middle of an import, the service has nothing of it, and after 
   expect(done).toMatchObject({ status: 'done', rejected: 0, created: YEARS * 72 + YEARS })
   seen.add((await look(footballRows))['matches']!.length)
   expect([...seen]).toEqual([0, YEARS * 72])
+}, 240_000)
+
+it('whose database is killed in the middle of an import begins it again by itself', async () => {
+  const newcomer = 'Guarani'
+  const form = new FormData()
+  form.append('file', new Blob([seasons(newcomer)]), 'matches.csv')
+  const { id: file } = await call<{ id: string }>('POST', 'importacoes/arquivos', form)
+  const { id } = await call<{ id: string }>('POST', 'importacoes', { dataset: 'brasileirao', file })
+  const progress = () => call<ImportReport | undefined>('GET', `importacoes/${id}`)
+  await until(async () => ((await progress())?.progress.rows ?? 0) > 200, 60_000)
+  await findDatabaseProcesses(folder.dataDir).killPostmaster()
+  const done = await until(async () => {
+    const run = await progress()
+    return run && !['waiting', 'running'].includes(run.status) ? run : null
+  }, 120_000)
+  expect(done).toMatchObject({ status: 'done', rejected: 0 })
+  const { rows: played } = await look((database) =>
+    sql`select m.id from matches as m join teams as t on t.id in (m.home_id, m.away_id) where t.name = ${newcomer}`.execute(
+      database,
+    ),
+  )
+  // Against each of the eight others, at home and away.
+  expect(played).toHaveLength(YEARS * 16)
 }, 240_000)
 
 it('killed in the middle of Limpar Data Jogos, it has all matches or none, and the undo brings back every row', async () => {
