@@ -19,6 +19,7 @@ import { mergeEndpoints } from './curating/merges.ts'
 import { nameEndpoints } from './curating/record-names.ts'
 import { spreadsheetEndpoints } from './curating/spreadsheets.ts'
 import { suggestionEndpoints } from './curating/suggestions.ts'
+import { suspensionRuleEndpoints } from './curating/suspension-rules.ts'
 import { uploadEndpoints } from './curating/uploads.ts'
 import { broadcastEndpoints } from './football/broadcasts.ts'
 import { cardEndpoints } from './football/cards.ts'
@@ -98,6 +99,7 @@ export const endpoints = {
   ...matchEditingEndpoints,
   ...deskEndpoints,
   ...editionStructureEndpoints,
+  ...suspensionRuleEndpoints,
   ...historyEndpoints,
   ...mergeEndpoints,
   ...nameEndpoints,

@@ -621,11 +621,13 @@ create table editions (
   version integer default 1 not null,
   created_at timestamp(3) with time zone default now() not null,
   updated_at timestamp(3) with time zone default now() not null,
+  suspensions jsonb,
   constraint editions_pkey PRIMARY KEY (id),
   constraint editions_competition_id_name_key UNIQUE (competition_id, name),
   constraint editions_check CHECK (starts <= ends),
   constraint editions_id_check CHECK (is_slug(id)),
   constraint editions_name_check CHECK (name ~ '^[0-9]{4}(-[0-9]{2})?$'::text),
+  constraint editions_suspensions_check CHECK (jsonb_typeof(suspensions) = 'object'::text),
   constraint editions_competition_id_fkey FOREIGN KEY (competition_id) REFERENCES competitions(id) ON DELETE CASCADE
 );
 CREATE INDEX editions_newest ON editions USING btree (competition_id, name DESC);

@@ -378,6 +378,7 @@ export interface Editions {
   id: string;
   name: string;
   starts: string | null;
+  suspensions: Json | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }

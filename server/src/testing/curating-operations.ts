@@ -121,6 +121,9 @@ export async function sampleEditions(sample: SampleCall, admin: Session): Promis
   const read = (await sample('getEditionStructure', admin, { params })) as Answer<{ phases: Phase[] }>
   const phases = read.data.phases.map((phase) => ({ ...phase, name: 'Fase única' }))
   await sample('replaceEditionStructure', admin, { params, body: { phases } })
+  const rules = { yellows: 3, secondYellow: 1, red: 1, wipedAfter: [], sharedWith: [] }
+  await sample('replaceSuspensionRules', admin, { params, body: { rules } })
+  await sample('getSuspensionRules', admin, { params })
   const [phase] = phases
   const calendar = { startDay: `${YEAR}-01-28`, everyDays: 7, weekdays: [6, 0], times: ['16:00', '18:30'] }
   const rest = { double: true, onlyMissing: false, draw: 1, dryRun: false }

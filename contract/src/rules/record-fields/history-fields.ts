@@ -42,6 +42,7 @@ export const historyFields: Readonly<Record<string, Fields>> = {
   person: {
     roles: { input: 'choices', label: 'Funções', choices: { ...roles, referee: 'Árbitro' } },
   },
+  edition: { suspensions: text('Regras de suspensão') },
   transfer: { not_before: plain('Não antes de', 'date'), not_after: plain('Não depois de', 'date') },
   title: { top_scorer_name: text('Nome do artilheiro'), coach_name: text('Nome do técnico campeão') },
   match: {

@@ -15,7 +15,7 @@ const decisions: Readonly<Record<'scorer' | 'editor' | 'reviewer' | 'any' | 'nob
   editor: [
     ...writes('Player', 'Referee', 'Stadium', 'Confederation', 'Competition', 'Edition'),
     ...writes('Title', 'BroadcastRight', 'Deduction'),
-    ...words('replaceEditionStructure copyEdition generateFixtures'),
+    ...words('replaceEditionStructure copyEdition generateFixtures replaceSuspensionRules'),
     ...words('createMatch updateMatch deleteMatch'),
     ...words('replaceLineups replaceOfficials replaceStatistics replaceAirings'),
     ...words('getRecordNames updateRecordNames'),

@@ -9,6 +9,7 @@ import { withRecord } from '../records/written-record.ts'
 import { createMatch } from './new-match.ts'
 import { getStructure } from './queries.ts'
 import { copyEdition, replaceStructure } from './service.ts'
+import { getSuspensionRules, replaceSuspensionRules } from './suspension-rules.ts'
 
 export function registerEditionStructure(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.listEditions, async ({ query }) => ({
@@ -26,6 +27,12 @@ export function registerEditionStructure(app: FastifyInstance, context: Context)
   })
   implement(app, context, endpoints.generateFixtures, async (call) => ({
     data: await generateFixtures(context, call, call.params.id, call.body),
+  }))
+  implement(app, context, endpoints.getSuspensionRules, async ({ params }) => ({
+    data: await getSuspensionRules(context.database, params.id),
+  }))
+  implement(app, context, endpoints.replaceSuspensionRules, async (call) => ({
+    data: await replaceSuspensionRules(context, call, call.params.id, call.body.rules),
   }))
   implement(app, context, endpoints.createMatch, async (call) => {
     const saved = await createMatch(context, call, call.params.id, call.body)

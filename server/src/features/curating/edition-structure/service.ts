@@ -74,9 +74,25 @@ export async function copyEdition(
     const made = await insertRecord(transaction, 'edition', values)
     const phases = (await listPhases(transaction, from)).map((phase) => blankCopy(phase, teams))
     await writePhases(transaction, await getEditionAbout(transaction, made), [], phases)
+    await copySuspensions(transaction, id, made)
     return made
   })
   return { id: result, name: fullNew, version: 1, edit: editId }
+}
+
+/** The new edition has the same phases and rounds, so the rules name the same stages. */
+async function copySuspensions(transaction: Transaction<DB>, from: string, to: string): Promise<void> {
+  const { suspensions } = await transaction
+    .selectFrom('editions')
+    .select('suspensions')
+    .where('id', '=', from)
+    .executeTakeFirstOrThrow()
+  if (suspensions === null) return
+  await transaction
+    .updateTable('editions')
+    .set({ suspensions: JSON.stringify(suspensions) })
+    .where('id', '=', to)
+    .execute()
 }
 
 /** What a new edition copies from the last one. Pairings of a knock-out are not copied. */

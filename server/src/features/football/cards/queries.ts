@@ -17,6 +17,7 @@ import {
 } from '@meio-campo/football'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
+import { topic } from '../../../platform/answers/topics.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { type Edition, findEdition } from '../editions/editions.ts'
@@ -68,7 +69,11 @@ export async function listCards(
         editions,
       }),
     },
-    topics: [...selected.topics, 'team', 'person', 'suspension', 'title'],
+    topics: [
+      ...selected.topics,
+      ...discipline.editions.map(topic.edition),
+      ...['team', 'person', 'suspension', 'title'],
+    ],
   }
 }
 
@@ -93,14 +98,14 @@ async function findDiscipline(
   cards: readonly ShownCard[] | null,
   today: Day,
 ): Promise<Discipline> {
-  if (!edition) return { suspended: new Set(), pending: new Set() }
+  if (!edition) return { suspended: new Set(), pending: new Set(), editions: [] }
   const all = cards ?? (await findCards(database, sql`matches.edition_id = ${edition.id}`))
   return getDiscipline(database, edition, all, today)
 }
 
-function only({ suspended, pending }: Discipline, players: ReadonlySet<string>): Discipline {
+function only({ suspended, pending, editions }: Discipline, players: ReadonlySet<string>): Discipline {
   const among = (all: ReadonlySet<string>) => new Set([...all].filter((player) => players.has(player)))
-  return { suspended: among(suspended), pending: among(pending) }
+  return { suspended: among(suspended), pending: among(pending), editions }
 }
 
 /** How many matches each team has played. */

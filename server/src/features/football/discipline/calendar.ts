@@ -12,13 +12,16 @@ export function listCalendarRows(database: Queryable, which: RawBuilder<SqlBool>
   return database
     .selectFrom('matches')
     .leftJoin('rounds', 'rounds.id', 'matches.round_id')
+    .innerJoin('phases', 'phases.id', 'matches.phase_id')
     .select([
       'matches.id',
       'matches.day',
       'matches.status',
       'matches.home_id',
       'matches.away_id',
+      'matches.edition_id',
       'rounds.name as round',
+      'phases.name as phase',
     ])
     .where(which)
     .where('matches.annulled', '=', false)
@@ -30,11 +33,11 @@ export function listCalendarRows(database: Queryable, which: RawBuilder<SqlBool>
 
 export type CalendarRow = Awaited<ReturnType<typeof listCalendarRows>>[number]
 
-export function toEngagement({ id, day, status, round }: CalendarRow): DatedEngagement {
-  return { match: id, day, stage: stageOf(round), played: isCounted({ status }) }
-}
-
-/** The stages after which cautions are wiped, as the rules name them. */
-function stageOf(round: string | null): string | null {
-  return round?.startsWith('Quartas de final') ? 'quarter-finals' : null
+/** A match as the rules see it: its stage is that of its round and phase after which cautions are wiped, if any. */
+export function toEngagement(
+  { id, day, status, round, phase }: CalendarRow,
+  wipedAfter: readonly string[] = [],
+): DatedEngagement {
+  const stage = wipedAfter.find((name) => name === round || name === phase) ?? null
+  return { match: id, day, stage, played: isCounted({ status }) }
 }

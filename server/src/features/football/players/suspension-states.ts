@@ -44,7 +44,7 @@ async function getSuspensionState(
     competition: edition.competition,
     edition: edition.name,
     yellows,
-    left: rules ? rules.limit - yellows : null,
+    left: rules && Number.isFinite(rules.limit) ? rules.limit - yellows : null,
     suspended: byCards !== undefined || byCourt !== undefined,
     reason: byCourt?.reason ?? (byCards && rules ? banReason(byCards, rules) : null),
   }

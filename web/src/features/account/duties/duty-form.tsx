@@ -23,7 +23,7 @@ import { showToast } from '../../../state/toasts.ts'
 import groupStyles from '../../curating/records/inputs/group-field.module.css'
 import styles from './duty-list.module.css'
 import { PickedMatches } from './picked-matches.tsx'
-import { PickedRecords, type Picked } from './picked-records.tsx'
+import { PickedRecords, type Picked } from '../../curating/records/inputs/picked-records.tsx'
 
 interface Values {
   readonly role: DutyRole

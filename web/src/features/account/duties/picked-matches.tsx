@@ -5,7 +5,7 @@ import { read } from '../../../api/query.ts'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import type { FieldBinding } from '../../../components/form/use-form.ts'
 import { RecordField } from '../../curating/records/inputs/record-field.tsx'
-import { PickedChips, type Picked } from './picked-records.tsx'
+import { PickedChips, type Picked } from '../../curating/records/inputs/picked-records.tsx'
 
 const MOST = 50
 

@@ -1,5 +1,5 @@
 import type { EditionRow, RecordForm } from '@meio-campo/contract'
-import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconCards, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -29,6 +29,10 @@ import { nextSeason } from './season-words.ts'
 // Most settings are a record's own fields: the rules of football are loaded where they are edited.
 const StructureEditor = lazy(async () => ({ default: (await import('./structure-editor.tsx')).StructureEditor }))
 
+const SuspensionRulesDialog = lazy(async () => ({
+  default: (await import('./suspension-rules-dialog.tsx')).SuspensionRulesDialog,
+}))
+
 const route = getRouteApi('/campeonatos/$id/settings')
 
 const skeleton = (
@@ -57,6 +61,7 @@ function Editions({ competition, editions }: Props) {
   const navigate = route.useNavigate()
   const [making, setMaking] = useState(false)
   const [editing, setEditing] = useState(false)
+  const [ruling, setRuling] = useState(false)
   const edition = editions.find(({ name }) => name === temporada) ?? editions[0]
   const open = (name: string) => void navigate({ search: { aba: 'edicao', temporada: name }, resetScroll: false })
   const create = (
@@ -77,6 +82,13 @@ function Editions({ competition, editions }: Props) {
                 onClick={() => setEditing(true)}
               >
                 Datas e sedes
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconCards size={16} stroke={1.75} aria-hidden />}
+                onClick={() => setRuling(true)}
+              >
+                Suspensões
               </Button>
             </div>
             {create}
@@ -109,6 +121,11 @@ function Editions({ competition, editions }: Props) {
             open(name)
           }}
         />
+      )}
+      {ruling && edition && (
+        <Suspense>
+          <SuspensionRulesDialog edition={edition} onClose={() => setRuling(false)} />
+        </Suspense>
       )}
       {editing && edition && (
         <EditRecordDialog

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
-import type { FieldBinding } from '../../../components/form/use-form.ts'
-import groupStyles from '../../curating/records/inputs/group-field.module.css'
-import { RecordField } from '../../curating/records/inputs/record-field.tsx'
+import type { FieldBinding } from '../../../../components/form/use-form.ts'
+import groupStyles from './group-field.module.css'
+import { RecordField } from './record-field.tsx'
 
 export interface Picked {
   readonly id: string

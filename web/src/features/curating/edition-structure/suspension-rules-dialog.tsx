@@ -1,0 +1,146 @@
+import type { EditionRow, EditionSuspensions, SuspensionRules } from '@meio-campo/contract'
+import {
+  presetSuspensions,
+  suspensionPresets,
+  suspensionPresetWords,
+  type SuspensionPreset,
+} from '@meio-campo/contract/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { api } from '../../../api/api.ts'
+import { queryClient, read } from '../../../api/query.ts'
+import { Button } from '../../../components/button/button.tsx'
+import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
+import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
+import { FieldMessage } from '../../../components/form/field.tsx'
+import { Form, SubmitOrCancel } from '../../../components/form/form.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
+import { useForm, type FieldBinding } from '../../../components/form/use-form.ts'
+import { QueryView } from '../../../components/page/query-view.tsx'
+import { SkeletonForm } from '../../../components/page/skeleton.tsx'
+import { showToast } from '../../../state/toasts.ts'
+import groupStyles from '../records/inputs/group-field.module.css'
+import { PickedRecords } from '../records/inputs/picked-records.tsx'
+import styles from './editor.module.css'
+import { readSuspensions, suspensionFormRules, toTyped, type TypedSuspensions } from './suspension-values.ts'
+
+interface Props {
+  readonly edition: EditionRow
+  readonly onClose: () => void
+}
+
+/** When cards suspend in an edition: a preset, or its own numbers. */
+export function SuspensionRulesDialog({ edition, onClose }: Props) {
+  const query = useQuery(read('/api/v1/edicoes/{id}/regras-de-suspensao', { params: { id: edition.id } }))
+  return (
+    <FormDialog title={`Suspensões em ${edition.name}`} onClose={onClose}>
+      <QueryView query={query} skeleton={<SkeletonForm fields={4} />}>
+        {({ data }) => <RulesForm edition={edition} suspensions={data} onClose={onClose} />}
+      </QueryView>
+    </FormDialog>
+  )
+}
+
+interface FormProps extends Props {
+  readonly suspensions: EditionSuspensions
+}
+
+function RulesForm({ edition, suspensions, onClose }: FormProps) {
+  const { own, usual, phases, rounds, shared } = suspensions
+  const stages = [...new Set([...phases.map(({ name }) => name), ...rounds])]
+  const save = async (rules: SuspensionRules | null) => {
+    const result = await api.put('/api/v1/edicoes/{id}/regras-de-suspensao', {
+      params: { id: edition.id },
+      body: { rules },
+    })
+    if (!result.ok) return result
+    await queryClient.invalidateQueries()
+    showToast('Regras de suspensão salvas.')
+    onClose()
+  }
+  const form = useForm<TypedSuspensions>({
+    initial: { ...toTyped(own ?? usual, shared), usual: own === null },
+    rules: suspensionFormRules,
+    onSubmit: (values) => save(values.usual ? null : readSuspensions(values)),
+  })
+  const usePreset = (preset: SuspensionPreset) => {
+    const chosen = toTyped(presetSuspensions(preset, { phases, rounds }), form.values.sharedWith)
+    for (const name of ['yellows', 'secondYellow', 'red', 'wipedAfter'] as const)
+      (form.field(name).onChange as (value: unknown) => void)(chosen[name])
+  }
+  const { usual: keepsUsual } = form.values
+  return (
+    <Form onSubmit={form.submit} label="Regras de suspensão">
+      <CheckboxField {...form.field('usual')}>
+        {usual ? 'Usar as regras de costume do campeonato' : 'Sem regras: os cartões não suspendem ninguém'}
+      </CheckboxField>
+      {!keepsUsual && (
+        <>
+          <div className={styles.tools} role="group" aria-label="Regras prontas">
+            {suspensionPresets.map((preset) => (
+              <Button
+                key={preset}
+                variant="default"
+                size="xs"
+                title={suspensionPresetWords[preset].words}
+                onClick={() => usePreset(preset)}
+              >
+                {suspensionPresetWords[preset].name}
+              </Button>
+            ))}
+          </div>
+          <div className={styles.fields}>
+            <TextField
+              label="Amarelos por suspensão"
+              inputMode="numeric"
+              optional
+              hint="Vazio: amarelos não suspendem."
+              {...form.field('yellows')}
+            />
+            <TextField label="Jogos por segundo amarelo" inputMode="numeric" required {...form.field('secondYellow')} />
+            <TextField label="Jogos por vermelho" inputMode="numeric" required {...form.field('red')} />
+          </div>
+          {stages.length > 0 && <Stages stages={stages} binding={form.field('wipedAfter')} />}
+          <PickedRecords
+            label="Conta junto com"
+            hint="Campeonatos cujos cartões e jogos da mesma temporada contam na mesma conta."
+            kind="competition"
+            binding={form.field('sharedWith')}
+          />
+        </>
+      )}
+      <SubmitOrCancel words="Salvar" sending={form.sending} onCancel={onClose} />
+    </Form>
+  )
+}
+
+interface StagesProps {
+  readonly stages: readonly string[]
+  readonly binding: FieldBinding<readonly string[]>
+}
+
+function Stages({ stages, binding: { name, value, error, onChange, onBlur } }: StagesProps) {
+  const id = useId()
+  return (
+    <fieldset className={groupStyles.group} aria-describedby={id}>
+      <legend className={groupStyles.legend}>Zerar os amarelos depois de</legend>
+      <div className={groupStyles.line}>
+        {stages.map((stage) => (
+          <label key={stage} className={groupStyles.check}>
+            <input
+              type="checkbox"
+              name={name}
+              checked={value.includes(stage)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange(checked ? [...value, stage] : value.filter((one) => one !== stage))
+              }
+              onBlur={onBlur}
+            />
+            {stage}
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={id} error={error} />
+    </fieldset>
+  )
+}
