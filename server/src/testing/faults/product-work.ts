@@ -141,7 +141,8 @@ export interface Imported {
 /** Imports one season after the other, in the end the first again; returns what became of each that was acknowledged. */
 export async function importSeasons(call: Call, going: () => boolean): Promise<Imported[]> {
   const imported: Imported[] = []
-  for (let n = 0; going(); n += 1) {
+  // One at least, where none was acknowledged before the last fault.
+  for (let n = 0; going() || imported.length === 0; n += 1) {
     const season = FIRST_SEASON + (n % SEASONS)
     const form = new FormData()
     form.append('file', new Blob([seasonFile(season)]), 'matches.csv')
