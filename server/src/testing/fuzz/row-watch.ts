@@ -1,0 +1,37 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+/** What the service writes down of every call, refused or not: who guessed, who was counted, what an owner sees of a key. */
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'audit_log',
+  'login_failures',
+  'mails',
+  'request_log',
+  'usage_days',
+  'usage_hours',
+])
+
+const NEWEST = sql`count(*) || ' ' || coalesce(max(xmin::text::bigint), 0)`
+/** When a key was last used is written down beside the calls. */
+const MARKS: Readonly<Record<string, RawBuilder<unknown>>> = {
+  api_keys: sql`coalesce(md5(string_agg((to_jsonb(t) - 'last_used_at')::text, '' order by id)), '')`,
+}
+
+export type RowMarks = ReadonlyMap<string, string>
+
+/** Marks every table by its number of rows and its newest row: any insert, update or delete changes the mark. */
+export async function createRowWatch(database: Database): Promise<() => Promise<RowMarks>> {
+  const tables = (await database.introspection.getTables()).filter(
+    ({ schema, name, isView }) => schema === 'public' && !isView && !BOOKKEEPING.has(name),
+  )
+  const parts = tables.map(
+    ({ name }) => sql`select ${name}::text as name, ${MARKS[name] ?? NEWEST} as mark from ${sql.table(name)} as t`,
+  )
+  const statement = sql<{ name: string; mark: string }>`${sql.join(parts, sql` union all `)}`
+  return async () => new Map((await statement.execute(database)).rows.map(({ name, mark }) => [name, mark]))
+}
+
+/** The tables whose marks differ. */
+export function changedTables(before: RowMarks, after: RowMarks): string[] {
+  return [...after].filter(([name, mark]) => before.get(name) !== mark).map(([name]) => name)
+}
