@@ -69,11 +69,7 @@ export async function listCards(
         editions,
       }),
     },
-    topics: [
-      ...selected.topics,
-      ...discipline.editions.map(topic.edition),
-      ...['team', 'person', 'suspension', 'title'],
-    ],
+    topics: [...selected.topics, ...discipline.editions.map(topic.edition), 'team', 'person', 'suspension', 'title'],
   }
 }
 

@@ -76,7 +76,7 @@ function RulesForm({ edition, suspensions, onClose }: FormProps) {
       </CheckboxField>
       {!keepsUsual && (
         <>
-          <div className={styles.tools} role="group" aria-label="Regras prontas">
+          <fieldset className={styles.presets} aria-label="Regras prontas">
             {suspensionPresets.map((preset) => (
               <Button
                 key={preset}
@@ -88,7 +88,7 @@ function RulesForm({ edition, suspensions, onClose }: FormProps) {
                 {suspensionPresetWords[preset].name}
               </Button>
             ))}
-          </div>
+          </fieldset>
           <div className={styles.fields}>
             <TextField
               label="Amarelos por suspensão"
