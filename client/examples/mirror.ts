@@ -51,13 +51,16 @@ export class Mirror {
   /** Applies what changed since the last time. */
   async sync(): Promise<void> {
     const again = new Map<Table, Set<string>>(tables.map((table) => [table, new Set<string>()]))
+    let reached = this.cursor
     for (;;) {
-      const { data, cursor, more } = await this.#client.changes({ desde: this.cursor, limit: 1000 })
+      const { data, cursor, more } = await this.#client.changes({ desde: reached, limit: 1000 })
       for (const change of data) this.#note(change, again)
-      this.cursor = cursor
+      reached = cursor
       if (!more) break
     }
     for (const [table, ids] of again) await this.#readAgain(table, [...ids])
+    // Only now: a read that failed above is made again by the next call.
+    this.cursor = reached
   }
 
   #note({ record, affects }: PushEvent, again: ReadonlyMap<Table, Set<string>>): void {

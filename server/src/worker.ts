@@ -92,6 +92,7 @@ supervisor.onCatchUp(() => changeListener.catchUp())
 const context: AppContext = {
   config,
   database,
+  primary: database,
   reading,
   address,
   jobs,

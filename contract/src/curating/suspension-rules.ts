@@ -25,12 +25,14 @@ export const SuspensionRules = Exactly({
   sharedWith: Type.Array(Id, {
     maxItems: 20,
     uniqueItems: true,
-    description: 'Campeonatos cuja edição da mesma temporada conta junto com esta.',
+    description:
+      'Campeonatos cujos cartões da mesma temporada contam também aqui. Vale para esta edição: a outra tem as regras dela.',
   }),
 })
 export type SuspensionRules = Static<typeof SuspensionRules>
 
 export const EditionSuspensions = Type.Object({
+  version: Type.Integer({ description: 'A versão da edição, para `If-Match`.' }),
   own: Nullable({ ...SuspensionRules, description: 'As regras desta edição; nulo: as de costume do campeonato.' }),
   usual: Nullable({ ...SuspensionRules, description: 'As de costume; nulo: os cartões não suspendem ninguém.' }),
   phases: Type.Array(Type.Object({ name: Type.String(), kind: Word('league', 'groups', 'knockout') })),
@@ -62,6 +64,7 @@ export const suspensionRuleEndpoints = {
     id: 'replaceSuspensionRules',
     method: 'PUT',
     access: 'admin',
+    versioned: true,
     duty: { role: 'editor', touches: 'edition', kind: 'edition' },
     summary: 'Gravar quando os cartões suspendem, em uma edição',
     description:

@@ -20,6 +20,7 @@ export type ReplicaGuard = ReturnType<typeof createReplicaGuard>
  */
 export function createReplicaGuard({ readPosition, needed, onError }: Guarded) {
   let reached = -1n
+  let asked = -1n
   let nextLook = 0
   let working = true
 
@@ -35,6 +36,9 @@ export function createReplicaGuard({ readPosition, needed, onError }: Guarded) {
     async isCurrent(): Promise<boolean> {
       const position = needed()
       if (position === null) return false
+      // After a restore the numbers begin lower: what was seen before it says nothing.
+      if (position < asked) reached = -1n
+      asked = position
       if (reached >= position) return true
       if (Date.now() < nextLook) return false
       nextLook = Date.now() + LOOK_AGAIN_MS

@@ -64,7 +64,12 @@ async function findBothRecords(
     join aliases as other on other.kind = 'person' and other.normalised = a."nationalName"
     join national as n on n.team_id = a."nationalTeam" and n.person_id = other.record_id
     join people as p on p.id = n.person_id
-    where n.person_id <> s.record_id and (a."birthDate" is null or p.birth_date = a."birthDate") and not exists (
+    where n.person_id <> s.record_id and (a."birthDate" is null or p.birth_date = a."birthDate")
+      -- A slip in the table must not make one of a man of 1950 and one of today.
+      and not exists (
+      select 1 from lineup_players as l join matches as m on m.id = l.match_id
+      where l.person_id = s.record_id and extract(year from age(m.day, p.birth_date)) not between 14 and 50)
+      and not exists (
       select 1 from sources as o where o.kind = 'person' and o.record_id = n.person_id and o.dataset_id = 'cbf'
         and o.key <> '' and o.key not like 'nome:%')
     order by 1, 2`.execute(transaction)

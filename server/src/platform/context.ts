@@ -16,6 +16,8 @@ import type { SupervisorLink } from './supervisor-link.ts'
 export interface Context {
   readonly config: Config
   readonly database: Database
+  /** The database itself, also where `database` is a replica or remembers: for who calls and what they may. */
+  readonly primary: Database
   /** For reads that need not see the call's own writes: a replica where there is one, else the database. */
   readonly reading: Database
   /** For threads, which open connections of their own. */

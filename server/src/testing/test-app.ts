@@ -89,6 +89,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const context: AppContext = {
     config,
     database,
+    primary: database,
     reading: database,
     address,
     jobs,

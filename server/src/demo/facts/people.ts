@@ -68,7 +68,6 @@ const TABLE = `
 644827|Rayan||brasil|2006-08-03|Rayan Vitor Simplício Rocha
 526817|Roger Ibañez||brasil|1998-11-23|Roger Ibañez da Silva
 619109|Igor Thiago||brasil|2001-06-26|Igor Thiago Nascimento Rodrigues
-291821|Danilo||brasil|1920-12-03|Danilo Luiz da Silva
 500272|Bremer||brasil|1997-03-18|Gleison Bremer Silva Nascimento
 126367|Ronaldinho||brasil|1980-03-21|Ronaldo de Assis Moreira
 729086|Andreas Pereira||brasil||Andreas Hugo Hoelgebaum Pereira
@@ -157,7 +156,6 @@ const TABLE = `
 646668|Yeferson Soteldo||venezuela||Yeferson Julio Soteldo Martinez
 430895|Yoshimar Yotún||peru|1990-04-07|Victor Yoshimar Yotun Flores
 633531|Carlos Sánchez||uruguai|1984-12-02|Carlos Andres Sanchez Arcosa
-778033|Varela||uruguai|1917-09-20|Guillermo Varela Olivera
 299481|Andrés D'Alessandro||argentina||Andres Nicolas Dalessandro
 419705|Clarence Seedorf||holanda|1976-04-01|Clarence Clyde Seedorf
 `

@@ -9,6 +9,8 @@ export interface ReadyAnswer {
   readonly etag: string
   /** When something last changed that could have changed it. */
   readonly modifiedAt: Date
+  /** Where its next page is, for the header `Link`; null for the last page, and for what has no pages. */
+  readonly link: string | null
   /** Compressed on first demand, and kept. */
   readonly encoded: { br?: Buffer; gzip?: Buffer }
   /** `modifiedAt` in the format of HTTP, once it is known. */
@@ -25,7 +27,13 @@ const SECOND_MS = 1_000
 
 export function toReady(answer: unknown, modifiedAt: Date): ReadyAnswer {
   const body = Buffer.from(JSON.stringify(answer))
-  return { body, etag: etagOf(body, versionIn(answer)), modifiedAt, encoded: {} }
+  return { body, etag: etagOf(body, versionIn(answer)), modifiedAt, link: nextLinkOf(answer), encoded: {} }
+}
+
+/** The header `Link` of a page that has a next one, as RFC 8288 writes it. */
+export function nextLinkOf(answer: unknown): string | null {
+  const { links } = (answer ?? {}) as { readonly links?: { readonly next?: string | null } }
+  return links?.next ? `<${links.next}>; rel="next"` : null
 }
 
 export function chooseEncoding({ body }: ReadyAnswer, accepted: string | undefined): Encoding | null {

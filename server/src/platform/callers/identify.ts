@@ -13,7 +13,7 @@ const NEVER = new Date(8.64e15)
 
 /** Finds out who is calling. A base address that names a user needs that user's token, and no other. */
 export async function identify(
-  { database, sessions }: { readonly database: Database; readonly sessions: SessionCache },
+  { primary, sessions }: { readonly primary: Database; readonly sessions: SessionCache },
   base: Base,
   headers: TokenHeaders,
   now: Date,
@@ -24,9 +24,9 @@ export async function identify(
     if (base.kind === 'program') return visitor
     throw refuseStranger(base, headers)
   }
-  const principal = sessions.find(token, now) ?? (await findPrincipal(database, sessions, token, now))
+  const principal = sessions.find(token, now) ?? (await findPrincipal(primary, sessions, token, now))
   if (!principal) {
-    if (isKeySecret(token)) throw await refuseKey(database, await sha256Hex(token), now)
+    if (isKeySecret(token)) throw await refuseKey(primary, await sha256Hex(token), now)
     throw base.kind === 'program' ? notAKey() : new AppError('no_session')
   }
   if (!fitsBase(principal, base)) throw new AppError(principal.kind === 'key' ? 'misplaced_key' : 'other_user')

@@ -5,7 +5,7 @@ import { networkOf } from '../callers/network.ts'
 import { VISITOR } from '../rate-limit/policies.ts'
 
 /** What a page may read besides the body. */
-export const EXPOSED = 'ETag, Last-Modified, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'
+export const EXPOSED = 'ETag, Last-Modified, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'
 const PREFLIGHT_SECONDS = '600'
 
 /**

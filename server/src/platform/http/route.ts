@@ -10,6 +10,7 @@ import {
 } from '@meio-campo/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAmong, versionIn } from '../answers/etag.ts'
+import { nextLinkOf } from '../answers/ready-answer.ts'
 import type { Context } from '../context.ts'
 import { seeDemonstrationOnly } from '../../database/sight.ts'
 import { bodyLimitOf } from './body-limit.ts'
@@ -58,13 +59,17 @@ export function implement<E extends Endpoint>(
   const status = endpoint.status ?? 200
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { body, query, params, principal } = request
-    await refuseBeyondDuty(context.database, request, endpoint)
-    const work = () => handler({ body, query, params, principal, request, reply } as Call<E>)
+    await refuseBeyondDuty(context.primary, request, endpoint)
+    const work = async () => {
+      await refuseStale(app, endpoint, request)
+      return handler({ body, query, params, principal, request, reply } as Call<E>)
+    }
     if (principal.kind === 'key' && principal.key.mode === 'test') return seeDemonstrationOnly(work)
-    await refuseStale(app, endpoint, request)
     if (endpoint.method === 'GET') {
       const read = await work()
       request.raw.version = versionIn(read)
+      const link = nextLinkOf(read)
+      if (link !== null) reply.header('Link', link)
       return read
     }
     const done = await once(context, request, reply, principal, endpoint, work)
@@ -130,7 +135,7 @@ async function admit(
     const misplaced = refuseMisplaced(principal.key, { origin, ip: request.ip })
     if (misplaced) throw misplaced
   }
-  const duties = await findDutiesFor(context.database, principal, endpoint, context.now())
+  const duties = await findDutiesFor(context.primary, principal, endpoint, context.now())
   if (duties.length > 0) request.heldDuties = duties
   authorise(principal, endpoint, () => refuseStranger(base!, request.headers), duties.length > 0)
   return principal
@@ -176,7 +181,13 @@ async function refuseStale(app: FastifyInstance, endpoint: Endpoint, request: Fa
     headers: { ...(authorization && { authorization }), ...(key && { 'x-api-key': key }), ...(origin && { origin }) },
     remoteAddress: request.ip,
   })
-  if (now.statusCode !== 200 || isAmong(wanted, String(now.headers['etag']))) return
+  // What is not there, the write itself says.
+  if (now.statusCode === 404) return
+  if (now.statusCode !== 200)
+    throw new AppError('unavailable', {
+      info: 'Não foi possível comparar o If-Match agora. Nada foi gravado: tente de novo.',
+    })
+  if (isAmong(wanted, String(now.headers['etag']))) return
   throw new AppError('stale', { current: now.json<{ data?: unknown }>().data })
 }
 

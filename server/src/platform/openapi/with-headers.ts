@@ -32,6 +32,10 @@ const headers = {
   ),
   'Last-Modified': text('Quando mudou pela última vez: vai em `If-Modified-Since`.', 'Mon, 16 Nov 2026 12:00:00 GMT'),
   'Cache-Control': text('Por quanto tempo, e por quem, a resposta pode ser guardada.', 'private, no-cache'),
+  Link: text(
+    'Onde está a próxima página de uma lista; não vem na última.',
+    '</api/v1/times?cursor=WyJuYW1lIl0>; rel="next"',
+  ),
   Location: text('O endereço em que se lê o que foi criado.', '/api/v1/times/bahia'),
   Allow: text('Os métodos que o endereço aceita.', 'GET, HEAD'),
   'WWW-Authenticate': text('Como mandar a chave.', 'Bearer realm="Meio-Campo"'),
@@ -83,7 +87,17 @@ export function withHeaders(document: Document): Document {
 
 function headersOf({ operationId }: Operation, method: string, endpoint: Endpoint | undefined): object {
   const limited = unlimitedOperations.has(operationId) ? [] : LIMITED
-  if (method === 'get') return refer('X-Request-Id', ...limited, 'ETag', 'Last-Modified', 'Cache-Control')
+  if (method === 'get') {
+    const paged = endpoint?.query !== undefined && 'cursor' in (endpoint.query as { properties: object }).properties
+    return refer(
+      'X-Request-Id',
+      ...limited,
+      'ETag',
+      'Last-Modified',
+      'Cache-Control',
+      ...(paged ? (['Link'] as const) : []),
+    )
+  }
   const makes = endpoint?.location !== undefined || endpoint?.status === 201
   const tagged = endpoint?.versioned === true || (makes && endpoint?.scope === 'write')
   return refer(

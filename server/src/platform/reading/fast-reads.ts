@@ -25,6 +25,7 @@ const OWN_HEADERS = new Set([
   'ratelimit-policy',
   'etag',
   'last-modified',
+  'link',
   'content-type',
   'content-length',
   'content-encoding',
@@ -98,6 +99,7 @@ export function registerFastReads(app: FastifyInstance, context: Context): void 
       'last-modified',
       lastModified(ready, Date.now()),
     ]
+    if (ready.link !== null) headers.push('link', ready.link)
     if (principal.kind === 'key' && principal.key.kind === 'browser') {
       const { origin } = request.headers
       headers.push('access-control-allow-origin', origin!, 'access-control-expose-headers', EXPOSED)

@@ -170,6 +170,7 @@ export async function sendReady(
 ): Promise<FastifyReply> {
   reply.header('ETag', ready.etag).header('Last-Modified', lastModified(ready, now.getTime()))
   reply.header('Vary', 'accept-encoding')
+  if (ready.link !== null) reply.header('Link', ready.link)
   if (isKnown(ready, request.headers)) return reply.status(304).send()
   reply.type('application/json; charset=utf-8')
   const encoding = chooseEncoding(ready, request.headers['accept-encoding'])

@@ -80,7 +80,7 @@ it('gives nothing stale while the line to the database is down, and keeps answer
 
 it('does not keep an answer that was overtaken while it was made', () => {
   const { answers } = test.context
-  const ready = { body: Buffer.from('{}'), etag: 'W/"x"', modifiedAt: new Date(), encoded: {} }
+  const ready = { body: Buffer.from('{}'), etag: 'W/"x"', modifiedAt: new Date(), link: null, encoded: {} }
   const begun = answers.begin()
   answers.forget(['team'], new Date())
   answers.keep('chave', ['team'], begun, ready)

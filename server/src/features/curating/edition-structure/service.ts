@@ -38,8 +38,44 @@ export async function replaceStructure(
       throw new AppError('in_use', { info: `${removed.join(' ')} Mude ou exclua isso antes; nada foi gravado.` })
     }
     await writePhases(transaction, edition, phases, wanted)
+    await renameWipes(transaction, id, renamesOf(phases, wanted))
   })
   return { structure: await getStructure(context.database, id), edit: editId }
+}
+
+/** Phases and rounds that keep their id under another name: old and new. */
+function renamesOf(before: readonly StoredPhase[], after: readonly StructurePhase[]): ReadonlyMap<string, string> {
+  const partsOf = (phases: readonly (StoredPhase | StructurePhase)[]) =>
+    phases.flatMap((phase) => [phase, ...phase.rounds]).flatMap(({ id, name }) => (id ? [[id, name] as const] : []))
+  const names = new Map(partsOf(after))
+  return new Map(
+    partsOf(before).flatMap(([id, old]) => {
+      const name = names.get(id)
+      return name === undefined || name === old ? [] : [[old, name] as const]
+    }),
+  )
+}
+
+/** The rules of suspensions name the phases and rounds after which cautions are wiped. */
+async function renameWipes(
+  transaction: Transaction<DB>,
+  editionId: string,
+  renames: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (renames.size === 0) return
+  const { suspensions } = await transaction
+    .selectFrom('editions')
+    .select('suspensions')
+    .where('id', '=', editionId)
+    .executeTakeFirstOrThrow()
+  const rules = suspensions as { readonly wipedAfter: readonly string[] } | null
+  if (!rules?.wipedAfter.some((name) => renames.has(name))) return
+  const wipedAfter = [...new Set(rules.wipedAfter.map((name) => renames.get(name) ?? name))]
+  await transaction
+    .updateTable('editions')
+    .set({ suspensions: JSON.stringify({ ...rules, wipedAfter }) })
+    .where('id', '=', editionId)
+    .execute()
 }
 
 async function findDeducted(transaction: Transaction<DB>, editionId: string): Promise<ReadonlySet<string>> {

@@ -6,6 +6,7 @@ import { AppError, type FieldError } from '../../../platform/errors/app-error.ts
 import { findStoredSuspensions, type StoredSuspensions } from '../../football/discipline/suspension-rules.ts'
 import { edit } from '../history/edit.ts'
 import { findNames } from '../record-tables/references.ts'
+import { versionAsked } from '../records/if-match.ts'
 import { getRecord } from '../records/record-form.ts'
 import { fullName, getEditionAbout } from './edition.ts'
 
@@ -13,7 +14,9 @@ export async function getSuspensionRules(database: Queryable, id: string): Promi
   const { own, usual, stages } = await getStored(database, id)
   const shared = (own?.sharedWith ?? []).map((each) => ({ kind: 'competition' as const, id: each }))
   const names = await findNames(database, shared)
+  const { version } = await getRecord(database, 'edition', id)
   return {
+    version,
     own: own && copyOf(own),
     usual: usual && copyOf(usual),
     phases: stages.phases.map((phase) => ({ ...phase })),
@@ -29,10 +32,13 @@ export async function replaceSuspensionRules(
   id: string,
   rules: SuspensionRules | null,
 ): Promise<Saved> {
+  const asked = versionAsked(caller.request)
   const about = await getEditionAbout(context.database, id)
   const summary = `mudou as regras de suspensão de ${fullName(about)}`
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
     await getEditionAbout(transaction, id, true)
+    if (asked !== null && asked !== (await getRecord(transaction, 'edition', id)).version)
+      throw new AppError('stale', { current: await getSuspensionRules(transaction, id) })
     if (rules) await refuseUnknownParts(transaction, id, about.competition.id, rules)
     await transaction
       .updateTable('editions')

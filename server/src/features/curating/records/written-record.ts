@@ -16,8 +16,16 @@ export async function withRecord<E extends Endpoint>(
   read: E,
   params: Readonly<Record<string, string>>,
 ): Promise<Saved & { record: (Answer<E> & { data: object })['data'] | null }> {
-  // What this process keeps in memory must know of the write first.
-  await context.supervisor.settle()
-  const answer = (await readKept(app, read, call, params)) as (Answer<E> & { data: object }) | null
+  // The write is done: whatever keeps the record from being read now must not make it look as if it had failed.
+  const answer = await readWritten().catch((error: unknown) => {
+    context.log.warn({ err: error }, 'a written record could not be read for its answer')
+    return null
+  })
   return { ...saved, record: answer?.data ?? null }
+
+  async function readWritten() {
+    // What this process keeps in memory must know of the write first.
+    await context.supervisor.settle()
+    return (await readKept(app, read, call, params)) as (Answer<E> & { data: object }) | null
+  }
 }

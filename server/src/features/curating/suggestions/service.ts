@@ -89,6 +89,8 @@ export async function acceptSuggestion(
     const suggestion = await lockOpen(transaction, id)
     const { kind, record_id: record } = suggestion
     const accepted = values ?? (suggestion.suggested as Values)
+    if (caller.request.duty)
+      refuseBeyondSuggested(caller, suggestion.author_id, suggestion.suggested as Values, accepted)
     refuseWrong(kind, record, accepted)
     const author = await transaction
       .selectFrom('users')
@@ -113,6 +115,15 @@ export async function acceptSuggestion(
     })
   })
   return getSuggestion(context.database, id)
+}
+
+/** A reviewer decides about what others suggest. Whoever may enter anything is an editor, or an admin. */
+function refuseBeyondSuggested(caller: Caller, author: string | null, suggested: Values, accepted: Values): void {
+  if (caller.principal.kind !== 'visitor' && caller.principal.user.id === author)
+    throw new AppError('forbidden', { info: 'A sugestão é sua: outra pessoa decide sobre ela.' })
+  const others = Object.keys(accepted).filter((field) => !(field in suggested))
+  if (others.length > 0)
+    throw new AppError('forbidden', { info: 'Quem revisa pode corrigir o que foi sugerido, e só isso.' })
 }
 
 async function apply(

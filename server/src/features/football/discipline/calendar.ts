@@ -38,6 +38,7 @@ export function toEngagement(
   { id, day, status, round, phase }: CalendarRow,
   wipedAfter: readonly string[] = [],
 ): DatedEngagement {
-  const stage = wipedAfter.find((name) => name === round || name === phase) ?? null
+  // A round is the narrower stage of the two.
+  const stage = wipedAfter.find((name) => name === round) ?? wipedAfter.find((name) => name === phase) ?? null
   return { match: id, day, stage, played: isCounted({ status }) }
 }

@@ -90,10 +90,17 @@ async function listShared(
   editionId: string,
 ): Promise<string[]> {
   if (sharedWith.length === 0) return []
+  // A championship that was joined to another goes on under that one's id.
+  const moved = await database
+    .selectFrom('redirects')
+    .select('new_id')
+    .where('kind', '=', 'competition')
+    .where('old_id', 'in', [...sharedWith])
+    .execute()
   const rows = await database
     .selectFrom('editions')
     .select('id')
-    .where('competition_id', 'in', [...sharedWith])
+    .where('competition_id', 'in', [...sharedWith, ...moved.map(({ new_id }) => new_id)])
     .where('name', '=', season)
     .where('id', '<>', editionId)
     .orderBy('id')

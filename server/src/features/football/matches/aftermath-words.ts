@@ -47,7 +47,10 @@ export function firstWords({ kind, appearance, since, between }: First, { oppone
   }
 }
 
-/** "no Maracanã", "na Arena da Baixada". */
+/** "no Maracanã", "na Arena da Baixada", "na Neo Química Arena", "em La Bombonera". */
 export function atStadium(name: string): string {
-  return /^(Arena|Vila|Ilha|Fonte|Casa|Ressacada|Toca)\b/i.test(name) ? `na ${name}` : `no ${name}`
+  // A foreign name brings its own article.
+  if (/^(La|El|Old|The|Stade|Signal)\b/i.test(name)) return `em ${name}`
+  const isFeminine = /\bArena\b/i.test(name) || /^(Vila|Ilha|Fonte|Casa|Ressacada|Toca)\b/i.test(name)
+  return isFeminine ? `na ${name}` : `no ${name}`
 }

@@ -68,16 +68,17 @@ function upTo(match: string, appearances: readonly Appearance[]): readonly Appea
   return appearances.slice(0, appearances.findIndex((appearance) => appearance.match.id === match) + 1)
 }
 
-/** Who earned a ban in this match, and which one they miss. */
+/** Who earned a ban in this match, and which ones they missed for it. */
 async function tellSuspensions(database: Queryable, row: FoundMatch, side: Side, team: string): Promise<Told[]> {
   const { rules, records, people } = await getTeamDiscipline(database, row.edition_id, team)
   if (!rules) return []
   return records.flatMap(({ player, bans }) => {
     const person = people.get(player)
-    const ban = bans.find(({ earnedIn }) => earnedIn === row.id)
+    const earned = bans.filter(({ earnedIn }) => earnedIn === row.id)
+    const [ban] = earned
     if (!person || !ban) return []
     const reason = banReason(ban, rules)
-    const sentence = `${person.name} está suspenso: ${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}.`
-    return [{ side, kind: 'suspension', sentence, person, proof: ban.missed === null ? [] : [ban.missed] }]
+    const sentence = `Suspensão de ${person.name}: ${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}.`
+    return [{ side, kind: 'suspension', sentence, person, proof: earned.flatMap(({ missed }) => missed ?? []) }]
   })
 }

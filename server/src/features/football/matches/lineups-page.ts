@@ -5,7 +5,7 @@ import type { FoundMatch } from './match-by-address.ts'
 import { findLineups } from '../rows/match-lineups.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { banReason, keepsOut, listBansAtTeam } from '../discipline/court-bans.ts'
-import { getTeamDiscipline } from '../discipline/team-discipline.ts'
+import { getTeamDiscipline, type TeamDiscipline } from '../discipline/team-discipline.ts'
 
 export async function getLineupsPage(database: Queryable, row: FoundMatch): Promise<LineupsPage> {
   const [[match], homeAbsences, awayAbsences] = await Promise.all([
@@ -32,9 +32,14 @@ function without(lineup: Lineup | null, absences: LineupsPage['absences']['home'
 type Absence = LineupsPage['absences']['home'][number]
 
 /** Who could not play for a team in a match: by cards, by a court, or for another reason on that day. */
-export async function listAbsences(database: Queryable, match: FoundMatch, team: string): Promise<Absence[]> {
+export async function listAbsences(
+  database: Queryable,
+  match: FoundMatch,
+  team: string,
+  known: Promise<TeamDiscipline> = getTeamDiscipline(database, match.edition_id, team),
+): Promise<Absence[]> {
   const [discipline, bans, others] = await Promise.all([
-    getTeamDiscipline(database, match.edition_id, team),
+    known,
     listBansAtTeam(database, team),
     listOtherAbsences(database, team, match.day),
   ])

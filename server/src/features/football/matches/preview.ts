@@ -55,11 +55,12 @@ async function previewOf(
   team: string,
   table: ReadonlyMap<string, Row>,
 ): Promise<TeamPreview> {
+  const counted = getTeamDiscipline(database, row.edition_id, team)
   const [results, own, absences, discipline, scorers] = await Promise.all([
     listAllResults(database, team),
     listResultsOf(database, team, { editions: [row.edition_id] }),
-    listAbsences(database, row, team),
-    getTeamDiscipline(database, row.edition_id, team),
+    listAbsences(database, row, team, counted),
+    counted,
     listEditionScorers(database, row.edition_id, { teams: new Set([team]), most: SCORERS }),
   ])
   const last = appearancesOf(team, results)

@@ -103,7 +103,7 @@ async function getFeed(context: Context, subscribed: Subscribed): Promise<ReadyA
   const madeAt = answers.begin()
   const matches = await listMatches(database, feed.which, addDays(today, -DAYS_BACK))
   const body = Buffer.from(matchCalendar(matches, publicUrl, { name: feed.name, refreshSeconds: REFRESH_SECONDS }))
-  const ready = { body, etag: etagOf(body), modifiedAt: answers.modifiedAt, encoded: {} }
+  const ready = { body, etag: etagOf(body), modifiedAt: answers.modifiedAt, link: null, encoded: {} }
   answers.keep(key, [...NAMES, 'edition', 'phase', topic.matches], madeAt, ready)
   return ready
 }

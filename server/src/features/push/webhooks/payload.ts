@@ -5,7 +5,14 @@ const MOST_BYTES = 20_000
 
 /** The body of a delivery. If it is too large, details are left out; the receiver can fetch them by their ids. */
 export function payloadOf(event: PushEvent): string {
-  const versions = [event, { ...event, event: null }, { ...event, event: null, match: null }]
+  // What happened is the smallest part and the one that counts: it goes last.
+  const brief = event.match && { ...event.match, airings: [], sources: [] }
+  const versions = [
+    event,
+    { ...event, match: brief },
+    { ...event, match: null },
+    { ...event, event: null, match: null },
+  ]
   return versions.map((version) => JSON.stringify(version)).find(fits)!
 }
 

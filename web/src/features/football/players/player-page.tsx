@@ -95,11 +95,6 @@ function PlayerOverview({ player }: { readonly player: Player }) {
               <CareerTable spells={career} />
             </Card>
           )}
-          {seasons.length > 0 && (
-            <Card title="Temporada por temporada" flush>
-              <SeasonsTable seasons={seasons} />
-            </Card>
-          )}
           {career.length + seasons.length === 0 && (
             <Card>
               <MissingData title="Carreira ainda desconhecida">
@@ -127,6 +122,12 @@ function PlayerOverview({ player }: { readonly player: Player }) {
           )}
         </div>
       </div>
+      {/* Too many columns to stand beside anything. */}
+      {seasons.length > 0 && (
+        <Card title="Temporada por temporada" flush>
+          <SeasonsTable seasons={seasons} />
+        </Card>
+      )}
     </div>
   )
 }
