@@ -2,6 +2,7 @@ import { defaultTeams, slug } from '@meio-campo/contract/rules'
 import { describe, expect, it } from 'vitest'
 import { findKnownCompetition } from '../../features/importing/resolving/known-competitions.ts'
 import { knownClubs } from '../../features/importing/resolving/names/known-clubs.ts'
+import { knownPeople } from './people.ts'
 import {
   competitions,
   confederations,
@@ -44,6 +45,14 @@ describe('the facts of the demonstration', () => {
       ...rights.flatMap(({ homeTeam }) => (homeTeam === null || teamIds.has(homeTeam) ? [] : [homeTeam])),
     ]
     expect(missing).toEqual([])
+  })
+
+  it('knows each person once, by people of the years that the match sheets cover', () => {
+    expect(repeated(knownPeople.map(({ cbfNumber }) => cbfNumber))).toEqual([])
+    expect(repeated(knownPeople.map(({ nationalName, nationalTeam }) => `${nationalTeam} ${nationalName}`))).toEqual([])
+    const born = knownPeople.flatMap(({ birthDate }) => birthDate ?? [])
+    expect(born.filter((date) => date < '1970' || date > '2010' || !/^\d{4}-\d\d-\d\d$/.test(date))).toEqual([])
+    expect(knownPeople.filter(({ nationalTeam }) => slug(nationalTeam) !== nationalTeam)).toEqual([])
   })
 
   it('puts every parent before its children, as a loader inserts them', () => {
