@@ -45,6 +45,20 @@ it('gives what it gave before, byte for byte and with the same headers, until so
   await until(async () => (await nameNow()) === 'Santos FC')
 })
 
+it('says in Link where the next page is, kept or not, and nothing on the last one', async () => {
+  const list = (query: string) => test.call('GET', `/api/v1/streamings?${query}`, { as: person })
+  await test.database
+    .insertInto('streamings')
+    .values([1, 2, 3].map((number) => ({ id: `pagina_${number}`, name: `Página ${number}` })))
+    .execute()
+  await test.context.supervisor.settle()
+  for (const _ of ['read', 'kept']) {
+    const { headers, body } = await list('limit=2&q=Página')
+    expect(headers['link']).toBe(`<${body.links.next}>; rel="next"`)
+  }
+  expect((await list('limit=50&q=Página')).headers['link']).toBeUndefined()
+})
+
 it('has heard of every write before it answers one', async () => {
   await nameNow()
   await rename('Peixe')

@@ -182,7 +182,20 @@ describe('a reviewer', () => {
     expect((await test.call('GET', '/api/v1/duplicados', { as: conflicts })).status).toBe(403)
     const reviewer = await holder({ role: 'reviewer', queues: ['suggestions'] })
     expect(await seen(reviewer)).toBe(1)
+    // Only what was suggested: whoever may enter anything is an editor.
+    const more = { values: { nickname: 'Esquadrão', site: 'https://outro.exemplo' } }
+    expect((await test.call('POST', `/api/v1/sugestoes/${id}/aceitar`, { as: reviewer, body: more })).status).toBe(403)
     expect((await accept(reviewer)).status).toBe(200)
+  })
+
+  it('does not decide about their own suggestion', async () => {
+    const reviewer = await holder({ role: 'reviewer', queues: ['suggestions'] })
+    const body = { kind: 'team', record: 'bahia', values: { nickname: 'Meu nome' }, source: 'site do clube' }
+    const { id } = (await test.call('POST', '/api/v1/sugestoes', { as: reviewer, body })).body.data
+    const own = await test.call('POST', `/api/v1/sugestoes/${id}/aceitar`, { as: reviewer, body: {} })
+    expect([own.status, own.body.error.Exit.info]).toEqual([403, 'A sugestão é sua: outra pessoa decide sobre ela.'])
+    const other = await test.call('POST', `/api/v1/sugestoes/${id}/aceitar`, { as: admin, body: {} })
+    expect(other.status).toBe(200)
   })
 })
 

@@ -325,7 +325,7 @@ describe('a test key', () => {
     const csv = await call(trial.secret, '/api/v1/jogos?data=2026&format=csv')
     expect([csv.body.includes(invented.id), csv.body.includes(`${MATCH.id},`)]).toEqual([true, false])
     const changes = await call(trial.secret, '/api/v1/mudancas?tipo=match')
-    expect(changes.json().data.map(({ id }: { id: string }) => id)).toEqual([invented.id])
+    expect(changes.json().data.map(({ record }: { record: { id: string } }) => record.id)).toEqual([invented.id])
 
     const status = (await call(trial.secret, '/api/v1/status')).json().data
     expect(

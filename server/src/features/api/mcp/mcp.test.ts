@@ -76,7 +76,7 @@ it('answers every tool with what the API answers', async () => {
   const { cursor } = await read(client, 'changes')
   await test.database.updateTable('teams').set({ nickname: 'Tricolor' }).where('id', '=', 'bahia').execute()
   const changed = await read(client, 'changes', { cursor, kinds: 'team' })
-  expect(changed.data.map(({ id }: { id: string }) => id)).toEqual(['bahia'])
+  expect(changed.data.map(({ record }: { record: { id: string } }) => record.id)).toEqual(['bahia'])
   await client.close()
 })
 

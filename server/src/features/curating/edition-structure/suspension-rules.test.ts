@@ -137,3 +137,30 @@ it('are written by admins and editors of the championship only, and null goes ba
   expect((await test.call('GET', path, { as: admin })).body.data.own).toBeNull()
   expect(await stateOf('ana')).toMatchObject({ suspended: true })
 })
+
+it('follow a phase that is given another name', async () => {
+  await put({ ...RULES, wipedAfter: ['Fase'] })
+  const structure = '/api/v1/edicoes/liga_2026/estrutura'
+  const { phases } = (await test.call('GET', structure, { as: admin })).body.data
+  const renamed = phases.map((phase: { name: string }) => (phase.name === 'Fase' ? { ...phase, name: 'Turno' } : phase))
+  const saved = await test.call('PUT', structure, { as: admin, body: { phases: renamed } })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  const { body } = await test.call('GET', path, { as: admin })
+  expect(body.data.own.wipedAfter).toEqual(['Turno'])
+  expect((await put(body.data.own)).status).toBe(200)
+})
+
+it('are not written over what another person wrote meanwhile', async () => {
+  const read = await test.call('GET', path, { as: admin })
+  const write = (headers: Record<string, string>) =>
+    test.call('PUT', path, { as: admin, body: { rules: RULES }, headers })
+  const first = await write({ 'if-match': String(read.headers['etag']) })
+  expect(first.status).toBe(200)
+  const second = await test.call('PUT', path, {
+    as: admin,
+    body: { rules: { ...RULES, yellows: 5 } },
+    headers: { 'if-match': String(read.headers['etag']) },
+  })
+  expect(second.status).toBe(412)
+  expect((await write({ 'if-match': String(first.headers['etag']) })).status).toBe(200)
+})

@@ -1,4 +1,4 @@
-import type { DeskView, Session } from '@meio-campo/contract'
+import type { DeskView, PushEvent, Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskCommand, deskId, type DeskCommand } from '../../../testing/desk-commands.ts'
 import { insertSmallSeason, LIVE, NEXT, OTHER } from '../../../testing/small-season.ts'
@@ -36,12 +36,7 @@ const goalsOf = async (player: string) => {
   return body.data.find((row: { player: { id: string } }) => row.player.id === player)?.goals ?? 0
 }
 const changesSince = async (cursor: string) =>
-  (await test.call('GET', `/api/v1/mudancas?desde=${cursor}`, { as: user })).body.data as {
-    kind: string
-    id: string
-    type: string
-    data: Record<string, unknown>
-  }[]
+  (await test.call('GET', `/api/v1/mudancas?desde=${cursor}`, { as: user })).body.data as readonly PushEvent[]
 const cursorNow = async () => (await test.call('GET', '/api/v1/mudancas?desde=agora', { as: user })).body.cursor
 
 describe('a match played at the desk', () => {
@@ -103,13 +98,13 @@ describe('a match played at the desk', () => {
     const changes = await changesSince(cursor)
     expect(changes).toContainEqual(
       expect.objectContaining({
-        kind: 'event',
-        id: goal.id,
-        type: 'updated',
-        data: expect.objectContaining({ retracted: true, revision: 2 }),
+        record: expect.objectContaining({ kind: 'event', id: goal.id, change: 'updated' }),
+        event: expect.objectContaining({ retracted: true, revision: 2 }),
       }),
     )
-    expect(changes).toContainEqual(expect.objectContaining({ kind: 'match', id: NEXT }))
+    expect(changes).toContainEqual(
+      expect.objectContaining({ record: expect.objectContaining({ kind: 'match', id: NEXT }) }),
+    )
   })
 
   it('lets an event be corrected, which keeps its id and grows its revision', async () => {

@@ -329,8 +329,14 @@ it('makes a referee no player: the person is in no list of players until they pl
   }
 })
 
-/** Made by the service itself, never entered; the teams of a match are chosen where it is made. */
-const NOT_ENTERED = ['_id_check', 'teams_socials_check', 'people_roles_check', 'matches_two_teams']
+/** Made by the service itself, never entered; the teams of a match and the rules of suspensions have forms of their own. */
+const NOT_ENTERED = [
+  '_id_check',
+  'teams_socials_check',
+  'people_roles_check',
+  'matches_two_teams',
+  'editions_suspensions_check',
+]
 
 it('shows every check of the schema under a field of the form', async () => {
   const nameless: string[] = []
