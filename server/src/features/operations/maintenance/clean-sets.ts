@@ -74,6 +74,7 @@ export const cleanSets: Record<CleanKind, readonly CleanTable[]> = {
     { table: 'uploads', owner: 'owner_id' },
     { table: 'devices', owner: 'user_id' },
     { table: 'sessions', owner: 'user_id' },
+    { table: 'duties', owner: 'user_id' },
     { table: 'totp_factors', owner: 'user_id' },
     { table: 'passkeys', owner: 'user_id' },
     { table: 'recovery_codes', owner: 'user_id' },
