@@ -143,10 +143,12 @@ describe('a key', () => {
     await change({ addresses: [] })
     expect((await call(secret)).status).toBe(200)
 
-    const before = await list(ana)
+    // When it was last used is written down a little later than it was.
+    const settings = async () => (await list(ana)).map((each: object) => ({ ...each, lastUsedAt: null }))
+    const before = await settings()
     for (const wrong of [{ scopes: ['write'] }, { origins: ['https://a.com'] }, { mode: 'test' }, { name: ' ' }])
       expect([wrong, (await change(wrong)).status]).toEqual([wrong, 400])
-    expect(await list(ana)).toEqual(before)
+    expect(await settings()).toEqual(before)
     await test.call('DELETE', `/api/v1/chaves/${key.id}`, { as: ana })
     expect((await change({ name: 'Tarde demais' })).status).toBe(404)
   })
