@@ -103,7 +103,7 @@ function RulesForm({ edition, suspensions, onClose }: FormProps) {
           {stages.length > 0 && <Stages stages={stages} binding={form.field('wipedAfter')} />}
           <PickedRecords
             label="Conta junto com"
-            hint="Campeonatos cujos cartões e jogos da mesma temporada contam na mesma conta."
+            hint="Os cartões e jogos deles na mesma temporada contam também aqui. Vale para esta edição: as outras têm as suas regras."
             kind="competition"
             binding={form.field('sharedWith')}
           />
