@@ -58,7 +58,7 @@ for (const { path, title, read } of pages) {
       })
       await visitor.goto(path)
       await expectTakenOver(visitor)
-      await expect(visitor.getByRole('list', { name: 'Jogos de hoje' })).toBeVisible()
+      await expect(visitor.getByRole('list', { name: 'Jogos de hoje' }).first()).toBeVisible()
       await visitor.evaluate(() => document.fonts.ready)
       await visitor.waitForLoadState('networkidle')
       expect(await shifted(visitor)).toBeLessThan(0.01)
