@@ -1,4 +1,4 @@
-import type { Match, Standings } from '@meio-campo/contract'
+import type { Match, PushEvent, Standings } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
 import { heading } from '../../src/page-checks.ts'
 import { expectNoViolations } from '../../src/axe.ts'
@@ -85,11 +85,12 @@ test('a match is played through a cut connection, and a goal taken back is taken
     .click()
   await expect(score(page)).toContainText(`${HOME} 1 × 1 ${AWAY}`)
   await expect.poll(() => points('bahia')).toBe(1)
-  const changes = (await (await made.api.get(`/api/v1/mudancas?desde=${cursor}`)).json()) as {
-    data: { kind: string; data: { retracted?: boolean; revision?: number } }[]
-  }
+  const changes = (await (await made.api.get(`/api/v1/mudancas?desde=${cursor}`)).json()) as { data: PushEvent[] }
   expect(changes.data).toContainEqual(
-    expect.objectContaining({ kind: 'event', data: expect.objectContaining({ retracted: true, revision: 2 }) }),
+    expect.objectContaining({
+      record: expect.objectContaining({ kind: 'event' }),
+      event: expect.objectContaining({ retracted: true, revision: 2 }),
+    }),
   )
   await made.api.dispose()
 })
