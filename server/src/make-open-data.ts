@@ -12,6 +12,7 @@ import { findLastDay } from './features/importing/open-data/last-day.ts'
 import { NOTICE_FILE, type OpenDataManifest, type OpenDataSource } from './features/importing/open-data/manifest.ts'
 import { noticeOf, readLicence } from './features/importing/open-data/notice.ts'
 import { writeOpenData } from './features/importing/open-data/write-open-data.ts'
+import { showCompletedNames } from './features/importing/joining/show-names.ts'
 import { importDataset } from './features/importing/runs/service.ts'
 import { openSource } from './features/importing/sources/open-source.ts'
 import type { Source } from './features/importing/records/importer.ts'
@@ -43,6 +44,7 @@ export async function makeOpenData(
     read.push(await importSource(database, each, say))
   }
   say(`pessoas unidas: ${await joinKnownPeople(database)}`)
+  await completeNames(database)
   await addBroadcastRights(database)
   const reportTable = (table: string, rows: number) => say(`${table}: ${rows.toLocaleString('pt-BR')}`)
   // A dump is passed on: whatever list of sources it was made from, their terms decide.
@@ -53,6 +55,17 @@ export async function makeOpenData(
   for (const each of sources) if (each.notice) licences.set(each.folder, await readLicence(each.place, each))
   await writeFile(join(out, NOTICE_FILE), noticeOf(read, licences))
   return manifest
+}
+
+/** Once more over everybody: what one source shortens or writes without accents, a later one may have written in full. */
+export async function completeNames(database: Database): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const people = await transaction.selectFrom('people').select('id').execute()
+    await showCompletedNames(
+      transaction,
+      people.map(({ id }) => id),
+    )
+  })
 }
 
 async function importSource(

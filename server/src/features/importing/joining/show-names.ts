@@ -10,7 +10,7 @@ interface NamedPerson {
   readonly aliases: readonly string[]
 }
 
-/** After a run: people shown by an initial or a bare surname get the name that a source completed. A name that somebody edited stays. */
+/** After a run: people get the name that their sources complete or write with its accents. A name that somebody edited stays. */
 export async function showCompletedNames(transaction: Transaction<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   // Edits first: within an import its own history is large, and the planner does not know it yet.
@@ -19,12 +19,11 @@ export async function showCompletedNames(transaction: Transaction<DB>, ids: read
       select r.row_key ->> 'id' as id from edits as e join edit_rows as r on r.edit_id = e.id
       where e.kind <> 'import' and r.table_name = 'people' and r.operation = 'changed'
         and r.after -> 'name' is distinct from r.before -> 'name'),
-    short as materialized (
+    unedited as materialized (
       select id, name, official_name from people
-      where id = any (${ids}::text[]) and not demo and (name not like '% %' or name ~ '^.[.]? ')
-        and id not in (select id from edited))
+      where id = any (${ids}::text[]) and not demo and id not in (select id from edited))
     select s.id, s.name, s.official_name, array_agg(a.alias) as aliases
-    from short as s join aliases as a on a.kind = 'person' and a.record_id = s.id
+    from unedited as s join aliases as a on a.kind = 'person' and a.record_id = s.id
     group by s.id, s.name, s.official_name having count(*) > 1 order by s.id`.execute(transaction)
   const writes = new WriteQueue(transaction)
   for (const { id, name, official_name, aliases } of rows) {

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { pickShownName } from './shown-name.ts'
 
 it.each([
-  ['L. Suárez', ['L. Suárez', 'Luis Suarez', 'Suárez'], null, 'Luis Suarez'],
+  ['L. Suárez', ['L. Suárez', 'Luis Suarez', 'Suárez'], null, 'Luis Suárez'],
+  ['Mbappé', ['Mbappé', 'Kylian Mbappe', 'KYLIAN MBAPPE'], null, 'Kylian Mbappé'],
+  ['Angel Di Maria', ['Angel Di Maria', 'Di María', 'Ángel'], null, 'Ángel Di María'],
   ['L. Suárez', ['LUIS SUÁREZ', 'Luis Suárez', 'Luis Suarez'], null, 'Luis Suárez'],
   ['Guerrero', ['Guerrero', 'Paolo Guerrero'], null, 'Paolo Guerrero'],
   ['Ribeiro', ['Ribeiro', 'Éverton Ribeiro', 'Y. Ribeiro'], null, 'Éverton Ribeiro'],

@@ -7,12 +7,16 @@ const MOST_WORDS = 3
  * the name that completes them, whichever source came first. A full name from a register is not what people say.
  */
 export function pickShownName(shown: string, aliases: readonly string[], officialName: string | null): string {
+  const spoken = aliases.filter((alias) => alias !== alias.toUpperCase())
+  return restoreAccents(completeName(shown, spoken, officialName), spoken)
+}
+
+function completeName(shown: string, aliases: readonly string[], officialName: string | null): string {
   const own = normaliseName(shown).split(' ')
   const isShort = own.length === 1 || own[0]!.length === 1
   if (!isShort) return shown
   const completing = aliases.filter(
-    (alias) =>
-      alias !== officialName && alias !== alias.toUpperCase() && completes(normaliseName(alias).split(' '), own),
+    (alias) => alias !== officialName && completes(normaliseName(alias).split(' '), own),
   )
   const [best = shown] = completing.toSorted(
     (a, b) => accents(b) - accents(a) || a.length - b.length || (a < b ? -1 : 1),
@@ -24,6 +28,21 @@ function completes(words: readonly string[], short: readonly string[]): boolean 
   if (words.length < 2 || words.length > MOST_WORDS || words.some((word) => word.length === 1)) return false
   if (short.length === 1) return words.at(-1) === short[0]
   return words[0]!.startsWith(short[0]!) && short.slice(1).join(' ') === words.slice(1 - short.length).join(' ')
+}
+
+/** "Kylian Mbappe", who is also called Mbappé, is Kylian Mbappé: the same word with its accents, from any of the names. */
+function restoreAccents(name: string, aliases: readonly string[]): string {
+  const written = aliases.flatMap((alias) => alias.split(' ')).filter((word) => accents(word) > 0)
+  return name
+    .split(' ')
+    .map((word) => {
+      if (accents(word) > 0) return word
+      const same = written.filter(
+        (other) => normaliseName(other) === normaliseName(word) && other[0] === other[0]!.toUpperCase(),
+      )
+      return same.toSorted((a, b) => accents(b) - accents(a) || (a < b ? -1 : 1))[0] ?? word
+    })
+    .join(' ')
 }
 
 const accents = (name: string) => name.normalize('NFD').length - name.length
