@@ -11,6 +11,9 @@ it('sends the event in the same shape as streams', () => {
 it('never sends 20 kB: leaves out details that can be fetched by id', () => {
   const long = { ...goal, event: { ...goal.event!, detail: 'é'.repeat(12_000) } }
   expect(JSON.parse(payloadOf(long))).toEqual({ ...goal, event: null })
+  // The goal itself is kept before its match.
+  const large = { ...goal, match: { ...goal.match!, statusReason: 'é'.repeat(12_000) } }
+  expect(JSON.parse(payloadOf(large))).toEqual({ ...goal, match: null })
   const longer = { ...long, match: { ...goal.match!, statusReason: 'é'.repeat(12_000) } }
   expect(JSON.parse(payloadOf(longer))).toEqual({ ...goal, event: null, match: null })
 })

@@ -11,6 +11,7 @@ export function payloadOf(event: PushEvent): string {
     event,
     { ...event, match: brief },
     { ...event, match: null },
+    { ...event, event: null },
     { ...event, event: null, match: null },
   ]
   return versions.map((version) => JSON.stringify(version)).find(fits)!
