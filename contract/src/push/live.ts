@@ -8,7 +8,7 @@ import { Exactly, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 export const PushEventTypeName = Type.Unsafe<PushEventType>(Type.String({ enum: Object.keys(pushEventTypes) }))
 
-/** The kinds of record whose changes are told. */
+/** The kinds of record whose changes become events. */
 const changedKinds = [
   'confederation',
   'stadium',

@@ -44,7 +44,8 @@ export function canStayBelow(
   count: number,
 ): Answer {
   const open = openMatches(room.length, pairs)
-  // A team that stays within its room even if it wins every match limits nobody. Teams with the most room are tried first.
+  // `room` is how many points a team may still win and stay below. Teams that stay below even if they win every match
+  // restrict no other choice, so the teams with the most room to spare are tried first.
   const able = room
     .flatMap((left, team) => (left >= 0 ? [team] : []))
     .toSorted((a, b) => room[b]! - open[b]! * values.win - (room[a]! - open[a]! * values.win))

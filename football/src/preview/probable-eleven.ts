@@ -1,4 +1,4 @@
-/** Somebody on a team's match sheet. */
+/** A player on a team's match sheet. */
 export interface SheetEntry<Player> {
   readonly key: string
   readonly player: Player

@@ -14,7 +14,7 @@ interface Guarded {
 export type ReplicaGuard = ReturnType<typeof createReplicaGuard>
 
 /**
- * Decides for each read whether a replica has everything that this process has heard of. A write is answered after
+ * Decides for each read whether a replica has every change that this process has applied. A write is answered after
  * every process has followed the change log past it, so a read that comes later never sees less than that write:
  * where the replica is behind, the database itself is read.
  */

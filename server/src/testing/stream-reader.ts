@@ -43,7 +43,8 @@ export async function readStream(
   return reader
 }
 
-async function readOn(answer: Response, reader: StreamReader): Promise<void> {
+/** Adds what arrives to the reader until the stream ends. */
+export async function readOn(answer: Response, reader: Pick<StreamReader, 'events' | 'lastId'>): Promise<void> {
   let rest = ''
   for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
     const frames = (rest + part).split('\n\n')

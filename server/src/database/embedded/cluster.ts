@@ -110,7 +110,7 @@ export async function startCluster(folder: string, database: string): Promise<Em
 }
 
 /**
- * The address of the cluster under `folder` while somebody else runs it, null when nobody does. The postmaster writes
+ * The address of the cluster under `folder` while another process runs it, null when none does. The postmaster writes
  * down where its socket is: the folder's own place may be too long for one.
  */
 export async function joinCluster(folder: string, database: string): Promise<EmbeddedAddress | null> {

@@ -1,4 +1,4 @@
-/** What is real in the demonstration: written down by hand, null where nobody was sure. */
+/** The real facts of the demonstration, written by hand; null where a fact is not known for certain. */
 
 export interface ConfederationFact {
   readonly id: string

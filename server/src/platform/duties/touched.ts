@@ -1,7 +1,8 @@
 import type { DutyRule } from '@meio-campo/contract'
 import type { DutyKind, Touched } from '@meio-campo/contract/rules'
 import type { Queryable } from '../../database/database.ts'
-import { AppError, RecordMoved } from '../errors/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
+import { refuseMoved } from '../errors/moved-records.ts'
 
 /** The parts of a call that say what it touches; the contract has checked them. */
 export interface TouchingCall {
@@ -136,11 +137,6 @@ function textIn({ body }: TouchingCall, field: string): string | null {
 
 /** A merged record leads to the one it became; of any other there is nothing to touch. */
 async function refuseUnknown(database: Queryable, kind: 'match' | 'edition' | 'person', id: string): Promise<never> {
-  const moved = await database
-    .selectFrom('redirects')
-    .select('new_id')
-    .where('kind', '=', kind)
-    .where('old_id', '=', id)
-    .executeTakeFirst()
-  throw moved ? new RecordMoved(id, moved.new_id) : new AppError('not_found')
+  await refuseMoved(database, kind, id)
+  throw new AppError('not_found')
 }

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database/database.ts'
-import { AppError, RecordMoved, type FieldError, type NearRecord } from '../errors/app-error.ts'
+import { AppError, type FieldError, type NearRecord } from '../errors/app-error.ts'
+import { refuseMoved } from '../errors/moved-records.ts'
 import { valuesIn } from './fields.ts'
 import { namedLike, type RecordKind } from './record.ts'
 
@@ -21,13 +22,7 @@ const kinds: Readonly<Record<RecordKind, { readonly noun: string; readonly table
 
 /** For a record that was looked for and not found: it has moved, or there is none. */
 export async function refuseMissing(database: Queryable, kind: RecordKind, id: string, noun?: string): Promise<never> {
-  const moved = await database
-    .selectFrom('redirects')
-    .select('new_id')
-    .where('kind', '=', kind)
-    .where('old_id', '=', id)
-    .executeTakeFirst()
-  if (moved) throw new RecordMoved(id, moved.new_id)
+  await refuseMoved(database, kind, id)
   throw await missingRecord(database, kind, id, noun)
 }
 

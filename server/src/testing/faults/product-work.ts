@@ -4,6 +4,7 @@ import { openDatabase } from '../../database/database.ts'
 import type { EmbeddedAddress } from '../../database/embedded/cluster.ts'
 import { LIVE, OTHER, PLAYED } from '../small-season.ts'
 import type { KeptService } from './kept-service.ts'
+import { readOn } from '../stream-reader.ts'
 
 /** Status 0: the connection broke. -1: never answered. */
 const HUNG = -1
@@ -94,6 +95,16 @@ export async function followGoals(
 ): Promise<PushEvent[]> {
   const events: PushEvent[] = []
   let lastId = ''
+  const reader = {
+    events,
+    get lastId() {
+      return lastId
+    },
+    set lastId(id: string) {
+      lastId = id
+      if (id) onOpen()
+    },
+  }
   const follow = async () => {
     const headers = {
       authorization: `Bearer ${user.token}`,
@@ -105,18 +116,7 @@ export async function followGoals(
     try {
       const answer = await fetch(`${url}/${user._id}/api/v1/ao-vivo`, { headers, signal: over.signal })
       if (answer.status !== 200) return
-      let rest = ''
-      for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
-        const frames = (rest + part).split('\n\n')
-        rest = frames.pop()!
-        for (const frame of frames) {
-          const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1]
-          const data = field('data')
-          if (data) events.push(JSON.parse(data) as PushEvent)
-          lastId = field('id') ?? lastId
-          if (lastId) onOpen()
-        }
-      }
+      await readOn(answer, reader)
     } finally {
       clearInterval(watch)
     }

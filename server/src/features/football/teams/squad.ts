@@ -8,7 +8,7 @@ import { dayAt } from '../../../platform/time/today.ts'
 import { getTeam } from './queries.ts'
 import { listSeasonMatches, type SeasonMatch } from './season-matches.ts'
 import { type Member, listCurrentMembers, listSquadListMembers } from './squad-members.ts'
-import { findCoachOnSheet, findCurrentCoach } from './team-coach.ts'
+import { findCoach, findCoachOnSheet } from './team-coach.ts'
 import { listPlayedEditions, seasonOf } from './team-season.ts'
 import { ageOn } from '../people/person-rows.ts'
 import { keyOf, seasonFigures } from './season-figures.ts'
@@ -40,7 +40,7 @@ export async function getSquad(
     const season = seasonOf(played, today)
     const editions = season.map((edition) => edition.id)
     const squad = await getPlayersAndCoach(database, id, editions, current, { onlyMembers: true, day: today })
-    const coach = (await findCurrentCoach(database, id)) ?? squad.coach
+    const coach = (await findCoach(database, id)) ?? squad.coach
     const name =
       season
         .map((edition) => edition.name)

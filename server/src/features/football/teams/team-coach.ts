@@ -3,32 +3,20 @@ import type { Day } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 
-/** A team's current coach, as far as a spell was entered. */
-export async function findCurrentCoach(database: Queryable, team: string): Promise<PersonRef | null> {
+/** Who coached a team on a day, as far as a spell was entered; without a day, who does now. */
+export async function findCoach(database: Queryable, team: string, day: Day | null = null): Promise<PersonRef | null> {
+  const then =
+    day === null
+      ? sql<boolean>`spells.ends is null`
+      : sql<boolean>`spells.starts <= ${day}::date and (spells.ends is null or spells.ends >= ${day}::date)`
   const coach = await database
     .selectFrom('spells')
     .innerJoin('people', 'people.id', 'spells.person_id')
     .select(['people.id', 'people.name'])
     .where('spells.team_id', '=', team)
     .where('spells.role', '=', 'coach')
-    .where('spells.ends', 'is', null)
+    .where(then)
     .orderBy('spells.starts', (order) => order.desc().nullsLast())
-    .orderBy('spells.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return coach ?? null
-}
-
-/** Who coached a team on a day, as far as a spell was entered. */
-export async function findCoachOn(database: Queryable, team: string, day: Day): Promise<PersonRef | null> {
-  const coach = await database
-    .selectFrom('spells')
-    .innerJoin('people', 'people.id', 'spells.person_id')
-    .select(['people.id', 'people.name'])
-    .where('spells.team_id', '=', team)
-    .where('spells.role', '=', 'coach')
-    .where(sql<boolean>`spells.starts <= ${day}::date and (spells.ends is null or spells.ends >= ${day}::date)`)
-    .orderBy('spells.starts', 'desc')
     .orderBy('spells.id', 'desc')
     .limit(1)
     .executeTakeFirst()

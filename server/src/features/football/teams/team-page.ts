@@ -12,7 +12,7 @@ import { getTeam } from './queries.ts'
 import { findNextMatch } from './next-match.ts'
 import { seasonFigures, type SeasonFigures } from './season-figures.ts'
 import { listSeasonMatches, type SeasonMatch } from './season-matches.ts'
-import { findCoachOn, findCoachOnSheet, findCurrentCoach } from './team-coach.ts'
+import { findCoach, findCoachOnSheet } from './team-coach.ts'
 import { includeInTeams } from './queries.ts'
 import { teamRefColumns } from '../rows/team-ref.ts'
 import { type PlayedEdition, listPlayedEditions, seasonNamed, seasonOf } from './team-season.ts'
@@ -45,7 +45,7 @@ export async function getTeamPage(
     listSeasonMatches(database, id, editions),
     listRecentResults(database, id, past ? editions : undefined),
     findNextMatch(database, id, now, past ? editions : undefined),
-    past ? null : findCurrentCoach(database, id),
+    past ? null : findCoach(database, id),
     listRivals(database, id),
     countTitles(database, id),
     structures.then((found) => listTeamTables(id, season, found)),
@@ -103,7 +103,7 @@ async function findCoachOfSeason(
 ) {
   const onSheet = await findCoachOnSheet(database, newestFirst(matches))
   const days = season.flatMap(({ last_result }) => last_result ?? []).sort()
-  return onSheet ?? (past && days.length > 0 ? findCoachOn(database, team, days.at(-1)!) : null)
+  return onSheet ?? (past && days.length > 0 ? findCoach(database, team, days.at(-1)!) : null)
 }
 
 function newestFirst(matches: readonly SeasonMatch[]) {

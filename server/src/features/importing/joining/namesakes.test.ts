@@ -1,22 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDatabase, type Database } from '../../../database/database.ts'
-import { createTestDatabase } from '../../../testing/test-database.ts'
+import { expect, it } from 'vitest'
+import type { Database } from '../../../database/database.ts'
+import { withDatabase } from '../../../testing/with-database.ts'
 import type { ImportRecord, MatchRecord, TeamRef } from '../records/records.ts'
 import { runImport } from '../runs/service.ts'
 import { footballRows } from '../runs/testing/football-rows.ts'
 import { importerOf, match, NO_SOURCE } from '../runs/testing/records.ts'
 
 let database: Database
-let drop: () => Promise<void>
-beforeEach(async () => {
-  const test = await createTestDatabase()
-  drop = test.drop
-  database = openDatabase(test.address, () => undefined)
-})
-afterEach(async () => {
-  await database.destroy()
-  await drop()
-})
+withDatabase((opened) => (database = opened))
 
 const run = (dataset: string, records: readonly ImportRecord[]) =>
   runImport({ database }, importerOf(dataset, records), { source: NO_SOURCE })

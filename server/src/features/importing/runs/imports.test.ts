@@ -1,27 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase, type Database } from '../../../database/database.ts'
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../../../database/database.ts'
 import type { Importer } from '../records/importer.ts'
 import type { ImportRecord, MatchRecord } from '../records/records.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import { memorySource } from '../datasets/testing/memory-source.ts'
 import { rowsOf } from '../../../testing/football-rows.ts'
-import { createTestDatabase } from '../../../testing/test-database.ts'
+import { withDatabase } from '../../../testing/with-database.ts'
 import { until } from '../../../testing/until.ts'
 import type { ImportProgress } from './import-run.ts'
 import { runImport } from './service.ts'
 import { club, importerOf, listed, match, NO_SOURCE, person, personRecord } from './testing/records.ts'
 
 let database: Database
-let drop: () => Promise<void>
-beforeEach(async () => {
-  const test = await createTestDatabase()
-  drop = test.drop
-  database = openDatabase(test.address, () => undefined)
-})
-afterEach(async () => {
-  await database.destroy()
-  await drop()
-})
+withDatabase((opened) => (database = opened))
 
 const run = (dataset: string, records: readonly ImportRecord[], dryRun = false) =>
   runImport({ database }, importerOf(dataset, records), { source: NO_SOURCE, dryRun })

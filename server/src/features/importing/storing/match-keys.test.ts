@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDatabase, type Database } from '../../../database/database.ts'
-import { createTestDatabase } from '../../../testing/test-database.ts'
+import { expect, it } from 'vitest'
+import type { Database } from '../../../database/database.ts'
+import { withDatabase } from '../../../testing/with-database.ts'
 import { runImport } from '../runs/service.ts'
 import { footballRows } from '../runs/testing/football-rows.ts'
 import { club, importerOf, match, NO_SOURCE } from '../runs/testing/records.ts'
 
 let database: Database
-let drop: () => Promise<void>
-beforeEach(async () => {
-  const test = await createTestDatabase()
-  drop = test.drop
-  database = openDatabase(test.address, () => undefined)
-})
-afterEach(async () => {
-  await database.destroy()
-  await drop()
-})
+withDatabase((opened) => (database = opened))
 
 const season = (year: string) =>
   match(club('Flamengo', 'RJ'), club('Santos', 'SP'), {

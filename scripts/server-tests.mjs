@@ -1,0 +1,13 @@
+// Runs some test files of the server, for commands that are a test in a larger size.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled, findNode, root } from './setup.mjs'
+
+/** Ends this process with the result of the tests. What they print is shown as it comes. */
+export function runServerTests(files, variables) {
+  ensureInstalled()
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const args = [vitest, 'run', '--root', 'server', ...files, '--disableConsoleIntercept=true']
+  const { status } = spawnSync(findNode(), args, { cwd: root, env: { ...process.env, ...variables }, stdio: 'inherit' })
+  process.exit(status ?? 1)
+}
