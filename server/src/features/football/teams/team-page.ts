@@ -103,7 +103,7 @@ async function findCoachOfSeason(
 ) {
   const onSheet = await findCoachOnSheet(database, newestFirst(matches))
   const days = season.flatMap(({ last_result }) => last_result ?? []).sort()
-  return onSheet ?? (past && days.length > 0 ? findCoach(database, team, days.at(-1)!) : null)
+  return onSheet ?? (past && days.length > 0 ? findCoach(database, team, days.at(-1)) : null)
 }
 
 function newestFirst(matches: readonly SeasonMatch[]) {
