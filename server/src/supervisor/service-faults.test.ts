@@ -21,6 +21,7 @@ it(
     expect(report.stream).toMatchObject({ ...nothing, duplicates: 0 })
     expect(report.imports).toMatchObject({ notDone: 0, wrongMatches: 0 })
     expect(report.serviceEnded).toBe(false)
+    expect(report.hung).toEqual([])
     // Every kind of work was really done meanwhile. 0: a killed process breaks its connections.
     expect(Math.min(report.writes.acknowledged, report.stream.written, report.imports.acknowledged)).toBeGreaterThan(0)
     expect(Object.keys(report.statuses).filter((status) => !['201', '503', '0'].includes(status))).toEqual([])

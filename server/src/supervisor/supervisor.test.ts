@@ -133,6 +133,26 @@ function loginWhile(service: TestService, act: () => void): Promise<number> {
   })
 }
 
+it('breaks the connections that a worker was handed and died before taking, instead of leaving them without an answer', async () => {
+  const service = await start({ WORKERS: '2', LOG_LEVEL: 'silent' })
+  const [stuck] = await until(() => (workersOf(service).length === 2 ? workersOf(service) : null))
+  process.kill(stuck!, 'SIGSTOP')
+  let answered = 0
+  const calls = Array.from({ length: 6 }, () =>
+    fetch(`${service.url}/health`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(20_000) }).then(
+      ({ status }) => {
+        answered += 1
+        return String(status)
+      },
+      (error: Error) => error.name,
+    ),
+  )
+  // Connections are handed out in turn: one waits for the worker that does not move.
+  await until(() => answered === 5)
+  process.kill(stuck!, 'SIGKILL')
+  expect((await Promise.all(calls)).toSorted()).toEqual([...Array.from({ length: 5 }, () => '200'), 'TypeError'])
+})
+
 describe('ending', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'on %s finishes the request under way and leaves no process behind',

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { StartupError } from '../config/startup-error.ts'
+import { closeUntakenConnections } from './handed-connections.ts'
 import type { ToSupervisor, ToWorker, WorkerSettings } from './messages.ts'
 
 const FIRST_MS = 100
@@ -49,6 +50,7 @@ export function createWorkerPool(
 
   const fork = async (): Promise<void> => {
     const worker = cluster.fork()
+    closeUntakenConnections(worker)
     worker.on('message', (message: ToSupervisor) => onMessage(worker, message))
     const ready = becomesReady(worker, settings)
     void settings.then((value) => send(worker, { kind: 'settings', settings: value }))

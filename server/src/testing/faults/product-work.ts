@@ -7,7 +7,7 @@ import type { KeptService } from './kept-service.ts'
 import { readOn } from '../stream-reader.ts'
 
 /** Status 0: the connection broke. -1: never answered. */
-const HUNG = -1
+export const HUNG = -1
 const HUNG_MS = 30_000
 const PAUSE_MS = 40
 const GOAL_PAUSE_MS = 200
@@ -50,13 +50,15 @@ export async function writePosts(
   call: Call,
   name: string,
   going: () => boolean,
-  onAnswer: (answered: Answered) => void,
+  onAnswer: (answered: Answered, sentAfter: string) => void,
+  lastFault: () => string,
 ): Promise<string[]> {
   const acknowledged: string[] = []
   for (let n = 0; going(); n += 1) {
     const title = `escrita ${name} ${n}`
+    const sentAfter = lastFault()
     const answered = await writePost(call, title)
-    onAnswer(answered)
+    onAnswer(answered, sentAfter)
     if (answered.status === 201) acknowledged.push(title)
     await sleep(PAUSE_MS)
   }

@@ -15,6 +15,7 @@ import { keepService, type KeptService } from './kept-service.ts'
 import {
   createCalls,
   followGoals,
+  HUNG,
   importSeasons,
   MATCHES_PER_SEASON,
   playMatches,
@@ -45,6 +46,8 @@ export interface ServiceFaultReport {
   readonly stream: Account
   readonly imports: { readonly acknowledged: number; readonly notDone: number; readonly wrongMatches: number }
   readonly statuses: Readonly<Record<string, number>>
+  /** Calls that nobody answered or broke, each with the last fault before it was sent. */
+  readonly hung: readonly string[]
   /** The longest that a call waited for its 503, in milliseconds. */
   readonly slowestRefusalMs: number
   /** It ended although nobody killed it. */
@@ -92,12 +95,18 @@ export async function runServiceFaults(plan: readonly FaultKind[]): Promise<Serv
     let going = true
     let following = true
     const answers: Answered[] = []
+    const hung: string[] = []
+    let lastFault = 'none'
     const writers = Array.from({ length: WRITERS }, (_, name) =>
       writePosts(
         call,
         String(name),
         () => going,
-        (answered) => void answers.push(answered),
+        (answered, fault) => {
+          answers.push(answered)
+          if (answered.status === HUNG) hung.push(fault)
+        },
+        () => lastFault,
       ),
     )
     const open = Promise.withResolvers<void>()
@@ -110,6 +119,7 @@ export async function runServiceFaults(plan: readonly FaultKind[]): Promise<Serv
     const probes: string[] = []
     for (const [index, kind] of plan.entries()) {
       await sleep(BETWEEN_MS)
+      lastFault = `${kind} (${index})`
       const struckAt = await strike[kind]()
       probes.push(await untilWritten(call, `depois ${index}`))
       ;(recoveryMs[kind] ??= []).push(Math.round(performance.now() - struckAt))
@@ -144,6 +154,7 @@ export async function runServiceFaults(plan: readonly FaultKind[]): Promise<Serv
           all!.length,
         ]),
       ),
+      hung,
       slowestRefusalMs: Math.round(Math.max(0, ...answers.filter(({ status }) => status === 503).map(({ ms }) => ms))),
       serviceEnded: service.hasEnded(),
     }
