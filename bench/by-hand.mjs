@@ -30,12 +30,12 @@ const OF_EDITION = {
 const FROM_DAY = {
   name: 'from_day',
   text: `
-    select ${COLUMNS},
+    select ${COLUMNS}, competitions.demo as competition_demo, coalesce(fame.fame, 0) as competition_fame,
       (select count(*) from (select 1 from matches where moment >= ${startOf('$1')} limit 10001) as counted) as total,
       (select json_agg(json_build_array(day, matches)) from (
         select day, count(*) as matches from matches where day between $2::date - 3 and $2::date + 3 group by day) as d) as days
     from (select * from matches where moment >= ${startOf('$1')} order by moment, id limit 21) as matches
-    ${JOINS} order by matches.moment, matches.id`,
+    ${JOINS} left join fame on fame.record_id = competitions.id and fame.kind = 'competition' order by matches.moment, matches.id`,
 }
 
 process.once('message', ({ address }) => {
@@ -66,13 +66,22 @@ process.once('message', ({ address }) => {
       const day = new Date(Date.parse(today) + (index - 3) * 86_400_000).toISOString().slice(0, 10)
       return { day, matches: counts.get(day) ?? 0, live: 0 }
     })
-    return send(reply, { ...pageOf(rows, url), days })
+    return send(reply, { ...pageOf(rows, url), days, competitions: byFame(rows.slice(0, 20)) })
   })
   void app.listen({ port: 0, host: '127.0.0.1' }).then(() => process.send({ port: app.server.address().port }))
 })
 
 /** Editions of the benchmark are named by their number within the competition (see seed.mjs). */
 const editionId = (competition, name) => `${competition}_${Number(name) - 1900}`
+
+function byFame(rows) {
+  const order = (a, b) =>
+    Number(a.competition_demo) - Number(b.competition_demo) ||
+    b.competition_fame - a.competition_fame ||
+    (a.competition_id < b.competition_id ? -1 : 1)
+  const known = new Map(rows.map((row) => [row.competition_id, row]))
+  return [...known.values()].sort(order).map(({ competition_id }) => competition_id)
+}
 
 function pageOf(rows, url) {
   const shown = rows.slice(0, 20)

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 /** A server of this folder in a process of its own. */
 export async function serve(file, message) {
   const child = fork(join(import.meta.dirname, file))
+  // A run that fails must not leave it behind: it would keep the pipes of the run open.
+  process.once('exit', () => child.kill())
   child.send(message)
   const [{ port }] = await once(child, 'message')
   return { port, stop: () => child.kill() }

@@ -6,6 +6,7 @@ import { sampleImports } from './import-operations.ts'
 import { sampleSystem } from './system-operations.ts'
 import { until } from './until.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
+import type { Places } from './places.ts'
 import { sampleWebhooks, sampleNotifications, sampleSimulations } from './push-operations.ts'
 
 /** One call of an operation, with its answer. */
@@ -17,9 +18,6 @@ export interface Sample {
   readonly status: number
   readonly answer: unknown
 }
-
-/** Values for what varies in an address, by the first part of the path and the name of the parameter. */
-type Places = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const QUERIES: Readonly<Record<string, string>> = {
   search: '?q=flamengo&limit=3',
@@ -59,6 +57,14 @@ const LAST = [
 const LATER = [...LAST, 'logout', 'changePassword', 'reset', 'confirmEmail', 'uploadPicture']
 
 /** Calls every operation of the API once, on the demonstration, as a caller with the right to do so. */
+/** The address of a call of this operation. */
+export function addressIn(endpoint: Endpoint, places: Places, given?: Readonly<Record<string, string>>) {
+  const folder = endpoint.path.split('/')[3] ?? ''
+  const params = given ?? paramsOf(endpoint, places[folder] ?? {})
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'falta')
+  return { params, path, query: QUERIES[endpoint.id] ?? (hasLimit(endpoint) ? '?limit=2' : '') }
+}
+
 export async function sampleOperations(test: TestApp, places: Places): Promise<Sample[]> {
   const admin = await test.registerAdmin()
   const samples: Sample[] = []
@@ -69,10 +75,7 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
     options: { body?: unknown; params?: Record<string, string>; query?: string } = {},
   ) => {
     const endpoint: Endpoint = endpoints[id as keyof typeof endpoints]
-    const folder = endpoint.path.split('/')[3] ?? ''
-    const params = options.params ?? paramsOf(endpoint, places[folder] ?? {})
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'falta')
-    const query = options.query ?? QUERIES[id] ?? (hasLimit(endpoint) ? '?limit=2' : '')
+    const { params, path, query } = { ...addressIn(endpoint, places, options.params), ...options }
     const body = options.body ?? BODIES[id]
     const { status, body: answer } = await test.call(endpoint.method, `${path}${query}`, {
       ...(as && { as }),

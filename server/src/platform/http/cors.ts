@@ -3,9 +3,8 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { networkOf } from '../callers/network.ts'
 import { VISITOR } from '../rate-limit/policies.ts'
+import { EXPOSED } from './data-headers.ts'
 
-/** What a page may read besides the body. */
-export const EXPOSED = 'ETag, Last-Modified, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'
 const PREFLIGHT_SECONDS = '600'
 
 /**

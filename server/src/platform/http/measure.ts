@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
+import { observeAnsweredCalls, type AnsweredCall } from './answered-calls.ts'
 
 declare module 'http' {
   interface IncomingMessage {
@@ -18,35 +19,30 @@ const SECRET = /[\w-]{40,}/g
 
 /** Counts every answer, and writes one line about it where the access log is on. Streams are told when they end. */
 export function registerMeasuring(app: FastifyInstance, { meter, config, log }: Context): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const milliseconds = reply.elapsedTime
-    const { statusCode: status } = reply
-    const operation = operationOf(request)
-    if (!request.raw.isStream)
-      meter.note({ operation, status, milliseconds, kept: request.raw.answeredFromMemory === true })
-    if (config.accessLog) log.info(lineOf(request, status, milliseconds, operation), 'call')
-    done()
+  observeAnsweredCalls(app, (call) => {
+    const operation = operationOf(call)
+    const { status, ms, raw } = call
+    if (!raw.isStream) meter.note({ operation, status, milliseconds: ms, kept: raw.answeredFromMemory === true })
+    if (config.accessLog) log.info(lineOf(call, operation), 'call')
   })
 }
 
 /** The endpoint's id; what is no endpoint goes by the kind of thing it is. */
-function operationOf(request: FastifyRequest): string {
-  const { config, url } = request.routeOptions
-  if (config.endpoint) return config.endpoint.id
-  return url === undefined ? 'unknown' : url.includes('*') ? 'file' : url
+function operationOf({ endpoint, route }: AnsweredCall): string {
+  if (endpoint) return endpoint.id
+  return route === undefined ? 'unknown' : route.includes('*') ? 'file' : route
 }
 
-function lineOf(request: FastifyRequest, status: number, milliseconds: number, operation: string) {
-  const principal = request.principal as FastifyRequest['principal'] | undefined
+function lineOf({ id, method, url, principal, status, ms, ip, raw }: AnsweredCall, operation: string) {
   return {
-    reqId: request.id,
-    method: request.method,
-    path: request.originalUrl.split('?', 1)[0]!.slice(0, 300).replaceAll(SECRET, '…'),
+    reqId: id,
+    method,
+    path: url.split('?', 1)[0]!.slice(0, 300).replaceAll(SECRET, '…'),
     operation,
     status,
-    ms: Math.round(milliseconds * 10) / 10,
-    ip: request.ip,
-    agent: request.headers['user-agent']?.slice(0, 200),
+    ms: Math.round(ms * 10) / 10,
+    ip,
+    agent: raw.headers['user-agent']?.slice(0, 200),
     ...(principal?.kind === 'user' && { user: principal.user.id }),
     ...(principal?.kind === 'key' && { key: principal.key.id }),
   }

@@ -129,6 +129,8 @@ export function answerMalformed(
   answerOnSocket(new AppError(code, { cause: error, ...(info && { info }) }), socket, makeRequestId(), publicUrl)
 }
 
+const LINGER_MS = 500
+
 /** Answers where the framework cannot, because the request has not come to its end, and closes the connection. */
 export function answerOnSocket(error: AppError, socket: Socket, id: string, publicUrl: string): void {
   if (!socket.writable) return void socket.destroy()
@@ -141,6 +143,8 @@ export function answerOnSocket(error: AppError, socket: Socket, id: string, publ
     `X-Request-Id: ${id}`,
     'Connection: close',
   ]
-  // Destroyed once it is sent: the rest of the request is not waited for.
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // What still comes is discarded for a moment: a connection closed on unread bytes is reset, and the answer lost with it.
+  const late = setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  socket.once('close', () => clearTimeout(late)).resume()
 }

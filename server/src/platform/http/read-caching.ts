@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { etagOf, isAmong } from '../answers/etag.ts'
+import { READ_CACHE_CONTROL } from './data-headers.ts'
 
 declare module 'http' {
   interface IncomingMessage {
@@ -14,8 +15,7 @@ const READS = new Set(['GET', 'HEAD'])
 export function registerReadCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!READS.has(request.method) || !request.routeOptions.config.endpoint) return payload
-    // Answers depend on who asks: a shared cache must not hand them to somebody else.
-    reply.header('Cache-Control', 'private, no-cache')
+    reply.header('Cache-Control', READ_CACHE_CONTROL)
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const etag = etagOf(payload, request.raw.version ?? null)
     reply.header('ETag', etag)

@@ -1,17 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { inlineScriptSources } from './console-files.ts'
-
-const YEAR_SECONDS = 31_536_000
-
-/** Data is never a page: nothing in it may run, load or be framed. Few and short, since every answer carries them. */
-const DATA_HEADERS = {
-  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-}
+import { DATA_HEADERS, STRICT_TRANSPORT } from './data-headers.ts'
 
 export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
@@ -47,8 +37,6 @@ export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: s
   })
   const secure = publicUrl.startsWith('https:')
   app.addHook('onSend', async (request, reply) => {
-    // Only over HTTPS: sent over plain HTTP it means nothing, and on a laptop it would break the next project.
-    if (request.protocol === 'https' || secure)
-      reply.header('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
+    if (request.protocol === 'https' || secure) reply.header('Strict-Transport-Security', STRICT_TRANSPORT)
   })
 }

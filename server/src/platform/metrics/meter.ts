@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 /** Upper ends of the classes that durations are counted in; the last class has none. */
 export const BOUNDS_MS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const
 
-export interface AnsweredCall {
+export interface CountedCall {
   readonly operation: string
   readonly status: number
   readonly milliseconds: number
@@ -27,9 +27,9 @@ export interface MeterReading {
 }
 
 export interface Meter {
-  note(call: AnsweredCall): void
+  note(call: CountedCall): void
   /** Hears of every call too, for those who count otherwise. */
-  listen(listener: (call: AnsweredCall) => void): void
+  listen(listener: (call: CountedCall) => void): void
   /** What was counted since the last time; counting begins anew. */
   take(): MeterReading
   stop(): void
@@ -41,7 +41,7 @@ const LOOK_MS = 20
 export function createMeter(): Meter {
   const lag = monitorEventLoopDelay({ resolution: LOOK_MS })
   lag.enable()
-  const listeners: ((call: AnsweredCall) => void)[] = []
+  const listeners: ((call: CountedCall) => void)[] = []
   let counts = { calls: 0, errors: 0, refused: 0, kept: 0 }
   let durations = emptyDurations()
   return {

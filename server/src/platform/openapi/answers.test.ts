@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadDemonstration } from '../../demo/load.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sampleOperations, type Sample } from '../../testing/operations.ts'
+import { findPlaces } from '../../testing/places.ts'
 import { toExample } from '../../testing/example.ts'
 
 /** `RECORD=1` writes the examples of the document from what the operations answer here. */
@@ -17,42 +18,7 @@ let samples: Sample[]
 beforeAll(async () => {
   test = await createTestApp({ SECRET_KEY: 'a-secret-key-for-tests-of-32-letters' })
   await loadDemonstration(test.database, test.context.now())
-  const one = async (table: 'people' | 'lineups') =>
-    table === 'people'
-      ? test.database
-          .selectFrom('events')
-          .select('player_id as id')
-          .where('type', '=', 'goal')
-          .executeTakeFirstOrThrow()
-      : test.database
-          .selectFrom('lineups')
-          .select('coach_id as id')
-          .where('coach_id', 'is not', null)
-          .executeTakeFirstOrThrow()
-  const match = await test.database
-    .selectFrom('matches')
-    .select('id')
-    .where('edition_id', 'like', 'brasileirao_serie_a%')
-    .where('status', '=', 'finished')
-    .orderBy('moment', 'desc')
-    .executeTakeFirstOrThrow()
-  samples = await sampleOperations(test, {
-    times: { id: 'flamengo' },
-    jogadores: { id: (await one('people')).id! },
-    tecnicos: { id: (await one('lineups')).id! },
-    campeonatos: {
-      id: 'brasileirao_serie_a',
-      idjogo: match.id,
-      filter: 'casa',
-      date: test.context.now().toISOString().slice(0, 4),
-      color: 'amarelo',
-    },
-    jogos: { date: 'hoje' },
-    estadios: { id: 'maracana' },
-    confederacoes: { id: 'cbf' },
-    streamings: { id: 'premiere' },
-    vitrine: { example: 'tabela' },
-  })
+  samples = await sampleOperations(test, await findPlaces(test))
 }, 300_000)
 afterAll(() => test.close())
 

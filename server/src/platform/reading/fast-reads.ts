@@ -1,14 +1,31 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../context.ts'
-import { EXPOSED } from '../http/cors.ts'
-import { findMisplacement, type KeyGrant } from '../keys/key-grant.ts'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
+import proxyAddress from '@fastify/proxy-addr'
+import type { Endpoint } from '@meio-campo/contract'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { chooseEncoding, isKnown, lastModified, type Encoding, type ReadyAnswer } from '../answers/ready-answer.ts'
+import type { Base } from '../callers/base-address.ts'
 import { tokenIn } from '../callers/given-token.ts'
 import { fitsBase } from '../callers/identify.ts'
 import type { KnownPrincipal } from '../callers/principal.ts'
+import type { readTrust } from '../../config/proxy-trust.ts'
+import type { Context } from '../context.ts'
+import type { AnsweredCall } from '../http/answered-calls.ts'
+import { DATA_HEADERS, EXPOSED, READ_CACHE_CONTROL, STRICT_TRANSPORT } from '../http/data-headers.ts'
+import { countHosts } from '../http/host-header.ts'
+import { findMisplacement } from '../keys/key-grant.ts'
 import type { Verdict } from '../quotas/quota.ts'
-import { SESSION, TEST_KEY, UNCHANGED } from '../rate-limit/policies.ts'
-import { rateHeaders, chargeOf, quotaHeaders, saysWhatItHas } from '../rate-limit/rate-limit.ts'
-import { chooseEncoding, isKnown, lastModified, type Encoding, type ReadyAnswer } from '../answers/ready-answer.ts'
+import { operationPolicies, SESSION, TEST_KEY, UNCHANGED } from '../rate-limit/policies.ts'
+import { chargeOf, quotaHeaders, rateHeaders, saysWhatItHas } from '../rate-limit/rate-limit.ts'
+import { makeRequestId } from '../secrets/random.ts'
+import { createDayClock } from '../time/today.ts'
 import { addressOf, keyOf } from './read.ts'
 
 declare module 'fastify' {
@@ -18,126 +35,160 @@ declare module 'fastify' {
   }
 }
 
-/** What differs from one answer or caller to the next; every other header is the same on all reads. */
-const OWN_HEADERS = new Set([
-  'x-request-id',
-  'ratelimit',
-  'ratelimit-policy',
-  'etag',
-  'last-modified',
-  'link',
-  'content-type',
-  'content-length',
-  'content-encoding',
-  'content-disposition',
-  'transfer-encoding',
-  'access-control-allow-origin',
-  'access-control-expose-headers',
-  'vary',
-  'date',
-])
+/** Where an address leads, as the framework found out when it was asked for the first time. */
+interface Way {
+  readonly base: Base
+  readonly endpoint: Endpoint
+  readonly route: string | undefined
+  readonly params: unknown
+  /** Without the base: what the answer is kept under. */
+  readonly address: string
+  /** The kept answer's keys, which change with the day. */
+  key: string
+  demonstrationKey: string
+}
+
+const MOST_WAYS = 20_000
+
+type Trust = ReturnType<typeof readTrust>
+type Next = () => void
 
 /**
- * A read that was answered before leaves at the first hook: who calls, whether they may and the answer are all known in
- * memory; only the count of a key's calls is asked for. The headers that other hooks would have set are those they did
- * set on the answer's first way out.
+ * A read that was answered before is answered again before the framework sees it: where its address leads, who calls,
+ * whether they may and the answer are all known in memory; only the count of a key's calls is asked for. Whatever is
+ * not known, or is to be refused, goes the framework's way.
  */
-export function registerFastReads(app: FastifyInstance, context: Context): void {
-  app.decorate('reads', new Map())
-  let common: readonly string[] | null = null
+export function createFastReads(context: Context, trust: Trust) {
+  const ways = new LRUCache<string, Way>({ max: MOST_WAYS })
+  const secure = context.publicUrl.startsWith('https:')
+  const common = Object.entries({
+    ...DATA_HEADERS,
+    'cache-control': READ_CACHE_CONTROL,
+    ...(secure && { 'strict-transport-security': STRICT_TRANSPORT }),
+  }).flat()
+  const ipOf = createIpReader(trust)
+  let observers: readonly ((call: AnsweredCall) => void)[] = []
 
-  app.addHook('onResponse', (request, reply, done) => {
-    if (!common && request.routeOptions.config.kept && reply.statusCode === 200) common = commonHeaders(reply)
-    done()
-  })
+  /** Everything that can be known without counting: who, whether they may, and the bytes. */
+  const find = (raw: IncomingMessage): Found | null => {
+    const way = raw.method === 'GET' ? ways.get(raw.url!) : undefined
+    if (!way || !isPlain(raw, secure)) return null
+    const { headers } = raw
+    const token = tokenIn(headers)
+    const now = context.now()
+    const principal = token === null ? null : context.sessions.find(token, now)
+    if (!principal || !fitsBase(principal, way.base)) return null
+    const ip = ipOf(raw)
+    const isKey = principal.kind === 'key'
+    if (isKey && findMisplacement(principal.key, { origin: headers.origin, ip }) !== null) return null
+    if (isKey && !mayRead(principal.key.scopes, way.endpoint)) return null
+    const ready = context.answers.find(keyIn(way, context, isKey && principal.key.mode === 'test'))
+    if (!ready) return null
+    const encoding = chooseEncoding(ready, headers['accept-encoding'])
+    const body = encoding === null ? ready.body : ready.encoded[encoding]
+    // Compressed for the first time: the framework's way does that.
+    return body ? { way, principal, ready, encoding, body, ip, now } : null
+  }
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const found = common && request.routeOptions.config.kept ? find(request) : null
-    if (!found) return done()
-    const { principal } = found
+  const send = (raw: IncomingMessage, response: ServerResponse, begun: number, found: Found, rate: Rate): void => {
+    const { way, principal, ready, body, encoding, ip, now } = found
+    const id = makeRequestId()
+    const { policy, state } = rate
+    const headers = [...common, 'x-request-id', id, 'ratelimit-policy', policy, 'ratelimit', state]
+    headers.push('etag', ready.etag, 'last-modified', lastModified(ready, now.getTime()))
+    if (ready.link !== null) headers.push('link', ready.link)
+    if (principal.kind === 'key' && principal.key.kind === 'browser') {
+      headers.push('access-control-allow-origin', raw.headers.origin!, 'access-control-expose-headers', EXPOSED)
+      headers.push('vary', 'accept-encoding, Origin')
+    } else headers.push('vary', 'accept-encoding')
+    const status = isKnown(ready, raw.headers) ? 304 : 200
+    if (status === 304) response.writeHead(304, headers).end()
+    else {
+      if (encoding !== null) headers.push('content-encoding', encoding)
+      headers.push('content-type', 'application/json; charset=utf-8', 'content-length', String(body.length))
+      response.writeHead(200, headers).end(body)
+    }
+    if (principal.kind === 'key') context.keyUse.note(principal.key.id, now)
+    raw.base = way.base
+    raw.answeredFromMemory = true
+    const { endpoint, route, params } = way
+    const ms = performance.now() - begun
+    const call = { id, method: 'GET', url: raw.url!, route, endpoint, params, principal, status, ms, ip, raw }
+    for (const observe of observers) observe(call)
+  }
+
+  const answer = (raw: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const begun = performance.now()
+    const found = find(raw)
+    if (!found) return next()
+    const { principal, ready } = found
     if (principal.kind === 'user' || principal.key.mode === 'test') {
       const policy = principal.kind === 'user' ? SESSION : TEST_KEY
       const counted = context.limits.takeNow(policy, principal.kind === 'user' ? principal.user.id : principal.key.id)
-      if (!counted || counted.count > policy.quota) return done()
-      return send(request, reply, found, rateHeaders(policy, counted))
+      if (!counted || counted.count > policy.quota) return next()
+      return send(raw, response, begun, found, rateHeaders(policy, counted))
     }
-    if (saysWhatItHas(request.headers) && isKnown(found.ready, request.headers)) {
+    if (saysWhatItHas(raw.headers) && isKnown(ready, raw.headers)) {
       const counted = context.limits.takeNow(UNCHANGED, principal.key.id)
-      // The long way asks the supervisor for more.
-      if (!counted) return done()
-      if (counted.count <= UNCHANGED.quota) return send(request, reply, found, rateHeaders(UNCHANGED, counted))
+      // The framework's way asks the supervisor for more.
+      if (!counted) return next()
+      if (counted.count <= UNCHANGED.quota) return send(raw, response, begun, found, rateHeaders(UNCHANGED, counted))
     }
     const decide = (verdict: Verdict) => {
-      request.raw.verdict = verdict
-      if (verdict.passed) return send(request, reply, found, quotaHeaders(principal.key.limits, verdict))
-      // The long way says no, in the words that every call has; it does not count again.
-      done()
+      raw.verdict = verdict
+      if (verdict.passed) return send(raw, response, begun, found, quotaHeaders(principal.key.limits, verdict))
+      // The framework's way says no, in the words that every call has; it does not count again.
+      next()
     }
-    context.quotas.count(chargeOf(principal), decide, done)
-  })
-
-  const send = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { ready, body, encoding, principal }: Found,
-    rate: Rate,
-  ) => {
-    request.principal = principal
-    request.raw.answeredFromMemory = true
-    if (principal.kind === 'key') context.keyUse.note(principal.key.id, context.now())
-    reply.hijack()
-    const headers = [
-      ...common!,
-      'x-request-id',
-      request.id,
-      'ratelimit-policy',
-      rate.policy,
-      'ratelimit',
-      rate.state,
-      'etag',
-      ready.etag,
-      'last-modified',
-      lastModified(ready, Date.now()),
-    ]
-    if (ready.link !== null) headers.push('link', ready.link)
-    if (principal.kind === 'key' && principal.key.kind === 'browser') {
-      const { origin } = request.headers
-      headers.push('access-control-allow-origin', origin!, 'access-control-expose-headers', EXPOSED)
-      headers.push('vary', 'accept-encoding, Origin')
-    } else headers.push('vary', 'accept-encoding')
-    if (isKnown(ready, request.headers)) {
-      reply.raw.writeHead(304, headers).end()
-      return
-    }
-    if (encoding !== null) headers.push('content-encoding', encoding)
-    headers.push('content-type', 'application/json; charset=utf-8', 'content-length', String(body.length))
-    reply.raw.writeHead(200, headers).end(body)
+    context.quotas.count(chargeOf(principal), decide, next)
   }
 
-  /** Everything that can be known without counting: who, whether they may, and the bytes. */
-  const find = (request: FastifyRequest): Found | null => {
-    const { base } = request.raw
-    // A stream is never answered from kept answers.
-    if (request.headers.accept === 'text/event-stream') return null
-    const token = base && base.kind !== 'visitor' ? tokenIn(request.headers) : null
-    const principal = token === null ? null : context.sessions.find(token, context.now())
-    if (!base || !principal || !fitsBase(principal, base)) return null
-    if (principal.kind === 'key' && !mayRead(principal.key, request)) return null
-    const demonstration = principal.kind === 'key' && principal.key.mode === 'test'
-    const ready = context.answers.find(keyOf(context, addressOf(request), demonstration))
-    if (!ready) return null
-    const encoding = chooseEncoding(ready, request.headers['accept-encoding'])
-    const body = encoding === null ? ready.body : ready.encoded[encoding]
-    // Compressed for the first time: the long way does that.
-    return body ? { principal, ready, encoding, body } : null
+  return {
+    answer,
+    /** Learns the ways of an app, and tells those who observe its answered calls. */
+    learnFrom(app: FastifyInstance): void {
+      ;({ observers } = app.answeredCalls)
+      app.addHook('onResponse', (request, { statusCode }, done) => {
+        const { kept, endpoint } = request.routeOptions.config
+        const { base } = request.raw
+        const isOpenToAll = endpoint?.access !== 'admin' && !operationPolicies[endpoint?.id ?? '']
+        if (kept && endpoint && isOpenToAll && base && base.kind !== 'visitor' && statusCode === 200)
+          ways.set(request.originalUrl, {
+            base,
+            endpoint,
+            route: request.routeOptions.url,
+            params: request.params,
+            address: addressOf(request),
+            key: '',
+            demonstrationKey: '',
+          })
+        done()
+      })
+    },
+  }
+}
+
+/** A server that answers what it can by itself, with the framework behind it. */
+export function createFrontServer({ answer }: Pick<ReturnType<typeof createFastReads>, 'answer'>) {
+  return (handle: RequestListener, options: Record<string, unknown>): Server => {
+    const server = createServer(options['http'] as ServerOptions, (request, response) =>
+      answer(request, response, () => handle(request, response)),
+    )
+    // What the framework sets on a server that it makes itself.
+    server.keepAliveTimeout = Number(options['keepAliveTimeout'])
+    server.requestTimeout = Number(options['requestTimeout'])
+    return server.setTimeout(Number(options['connectionTimeout']))
   }
 }
 
 interface Found {
+  readonly way: Way
   readonly principal: KnownPrincipal
   readonly ready: ReadyAnswer
   readonly encoding: Encoding | null
   readonly body: Buffer
+  readonly ip: string
+  readonly now: Date
 }
 
 interface Rate {
@@ -145,14 +196,35 @@ interface Rate {
   readonly state: string
 }
 
-function mayRead(key: KeyGrant, request: FastifyRequest): boolean {
-  const { scope } = request.routeOptions.config.endpoint ?? {}
-  if (scope === undefined || (scope !== 'any' && !key.scopes.includes(scope))) return false
-  return findMisplacement(key, { origin: request.headers.origin, ip: request.ip }) === null
+/** Nothing about it needs a look at more than its address and its caller. */
+function isPlain({ headers, rawHeaders }: IncomingMessage, secure: boolean): boolean {
+  return (
+    headers.accept !== 'text/event-stream' &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    // Whether it came by HTTPS decides about a header.
+    (secure || headers['x-forwarded-proto'] === undefined) &&
+    countHosts(rawHeaders) === 1
+  )
 }
 
-function commonHeaders(reply: FastifyReply): string[] {
-  return Object.entries(reply.getHeaders())
-    .filter(([name]) => !OWN_HEADERS.has(name))
-    .flatMap(([name, value]) => [name, String(value)])
+function mayRead(scopes: readonly string[], { scope }: Endpoint): boolean {
+  return scope !== undefined && (scope === 'any' || scopes.includes(scope))
+}
+
+/** The caller's address, as the framework would say it (see its `trustProxy`). */
+function createIpReader(trust: Trust): (raw: IncomingMessage) => string {
+  if (trust === false) return ({ socket }) => socket.remoteAddress ?? ''
+  const isTrusted = typeof trust === 'function' ? trust : proxyAddress.compile(trust.split(',').map((it) => it.trim()))
+  return (raw) => proxyAddress.all(raw, isTrusted).at(-1) ?? ''
+}
+
+const today = createDayClock()
+
+/** Made anew when the day turns: a string that is used again has its hash ready. */
+function keyIn(way: Way, context: Context, demonstration: boolean): string {
+  const name = demonstration ? 'demonstrationKey' : 'key'
+  const day = today(context.now().getTime())
+  if (!way[name].startsWith(day)) way[name] = keyOf(context, way.address, demonstration)
+  return way[name]
 }

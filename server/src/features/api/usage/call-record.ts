@@ -1,7 +1,6 @@
 import type { Endpoint } from '@meio-campo/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeyGrant } from '../../../platform/keys/key-grant.ts'
-import type { Principal } from '../../../platform/callers/principal.ts'
+import type { AnsweredCall } from '../../../platform/http/answered-calls.ts'
 import type { Verdict } from '../../../platform/quotas/quota.ts'
 
 /** Stands for an operation in the sums of calls to addresses, or with methods, that do not exist. */
@@ -27,24 +26,21 @@ export interface CallRecord {
 }
 
 /** Null for calls that are not metered: visitors and the console. */
-export function recordOf(request: FastifyRequest, reply: FastifyReply, now: number): CallRecord | null {
-  // A call refused before authentication has no principal.
-  const principal = request.principal as Principal | undefined
+export function recordOf(call: AnsweredCall, now: number): CallRecord | null {
+  const { id, method, url, route, endpoint, principal, status, ms, ip, raw } = call
   if (principal?.kind !== 'key') return null
-  const { url, config } = request.routeOptions
-  const ms = reply.elapsedTime
   return {
-    id: request.id,
+    id,
     at: now - ms,
     user: principal.user.id,
     key: principal.key,
-    endpoint: config.endpoint,
-    operation: config.endpoint?.id ?? (url === undefined || url.includes('*') ? UNKNOWN_ADDRESS : url),
-    method: request.method,
-    url: request.originalUrl,
-    status: reply.statusCode,
+    endpoint,
+    operation: endpoint?.id ?? (route === undefined || route.includes('*') ? UNKNOWN_ADDRESS : route),
+    method,
+    url,
+    status,
     ms,
-    ip: request.ip,
-    verdict: request.raw.verdict,
+    ip,
+    verdict: raw.verdict,
   }
 }

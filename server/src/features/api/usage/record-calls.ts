@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
+import { observeAnsweredCalls, toAnsweredCall, type AnsweredCall } from '../../../platform/http/answered-calls.ts'
 import { STREAM_OPENED } from '../../../platform/http/measure.ts'
 import { recordOf } from './call-record.ts'
 import { createQuotaAlerts } from './quota-alerts.ts'
@@ -9,8 +10,8 @@ import { writeUsage } from './write-usage.ts'
 export type Recording = Pick<Context, 'database' | 'jobs' | 'log' | 'publicUrl' | 'now'>
 
 /**
- * Records every call with a key once it is answered, also those answered in the first hook (see fast-reads.ts). A stream
- * may stay open for hours, and ends without a word where its client disappears: it is recorded when it opens.
+ * Records every call with a key once it is answered. A stream may stay open for hours, and ends without a word where its
+ * client disappears: it is recorded when it opens.
  */
 export function recordCalls(app: FastifyInstance, context: Recording): void {
   const alert = createQuotaAlerts(context)
@@ -18,17 +19,17 @@ export function recordCalls(app: FastifyInstance, context: Recording): void {
     await writeUsage(context.database, records)
     await alert(records)
   }, context.log)
-  const note = (request: FastifyRequest, reply: FastifyReply): void => {
-    const record = recordOf(request, reply, context.now().getTime())
+  const note = (call: AnsweredCall): void => {
+    const record = recordOf(call, context.now().getTime())
     if (record) recorder.note(record)
   }
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.headers.accept === 'text/event-stream') reply.raw.once(STREAM_OPENED, () => note(request, reply))
+    if (request.headers.accept === 'text/event-stream')
+      reply.raw.once(STREAM_OPENED, () => note(toAnsweredCall(request, reply)))
     done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    if (!request.raw.isStream) note(request, reply)
-    done()
+  observeAnsweredCalls(app, (call) => {
+    if (!call.raw.isStream) note(call)
   })
   app.addHook('onClose', () => recorder.stop())
 }

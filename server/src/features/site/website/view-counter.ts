@@ -1,7 +1,8 @@
 import type { TopView } from '@meio-campo/contract'
 import { sql } from 'kysely'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
+import { observeAnsweredCalls } from '../../../platform/http/answered-calls.ts'
 
 const FLUSH_MS = 5_000
 
@@ -20,16 +21,12 @@ const TABLES = { team: 'teams', player: 'people', competition: 'competitions' } 
 export function registerViewCounter(app: FastifyInstance, context: Context): void {
   let opened = new Map<string, number>()
 
-  const note = (request: FastifyRequest, reply: FastifyReply) => {
-    const kind = PAGES[request.routeOptions.config.endpoint?.id ?? '']
-    if (kind === undefined || request.raw.base?.kind !== 'user' || reply.statusCode >= 400) return
-    const { id } = request.params as { id: string }
+  observeAnsweredCalls(app, ({ endpoint, raw, status, params }) => {
+    const kind = endpoint && PAGES[endpoint.id]
+    if (kind === undefined || raw.base?.kind !== 'user' || status >= 400) return
+    const { id } = params as { id: string }
     const key = `${kind} ${id}`
     opened.set(key, (opened.get(key) ?? 0) + 1)
-  }
-  app.addHook('onResponse', (request, reply, done) => {
-    note(request, reply)
-    done()
   })
 
   const flush = async () => {
