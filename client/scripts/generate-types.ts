@@ -17,7 +17,7 @@ const TAGS = new Set([
   'Busca e mudanças',
   'Ao vivo',
 ])
-const ALSO = new Set(['getStatus'])
+const ALSO = new Set(['getStatus', 'getMe', 'getRoot'])
 
 /** `type` is the console's; with `fields` or `format` an answer is no longer what its type says. */
 const LEFT_OUT = new Set(['type', 'fields', 'format'])
@@ -47,7 +47,7 @@ const declared = new Map<string, string>()
 const endpoints = Object.values(contract.endpoints as Readonly<Record<string, contract.Endpoint>>).filter(
   ({ id, method, access, tag, scope }) =>
     method === 'GET' &&
-    access === 'user' &&
+    access !== 'admin' &&
     scope !== undefined &&
     !(id in contract.curatingEndpoints) &&
     (TAGS.has(tag) || ALSO.has(id)),

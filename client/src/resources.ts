@@ -128,5 +128,9 @@ export function createResources({ request }: Transport) {
       }),
     /** The key that calls, its quotas and what is left of them. Costs no quota. */
     status: get('/api/v1/status'),
+    /** Who calls: account, key, duties, plan and what is left. Costs no quota. */
+    me: get('/api/v1/me'),
+    /** What there is in the API, and what the caller may call. Costs no quota. */
+    root: get('/api/v1'),
   }
 }

@@ -22,6 +22,67 @@ export interface Airing {
   statesExcluded: string[]
 }
 
+export interface ApiRoot {
+  /** O nome do serviço. */
+  name: string
+  /** A versão da API, a mesma do endereço: `v1`. */
+  version: string
+  /** Onde começar. Os endereços são deste serviço, sem o nome dele na frente. */
+  links: {
+    /** Quem chama e o que pode. */
+    me: string
+    /** Só a chave e as cotas. */
+    status: string
+    /** Busca em tudo. */
+    search: string
+    /** Cada mudança em ordem, para manter uma cópia. */
+    changes: string
+    /** O que acontece agora, como JSON. */
+    live: string
+    /** O mesmo como fluxo que fica aberto (Server-Sent Events). */
+    stream: string
+    /** O documento OpenAPI 3.1. */
+    openapi: string
+    /** A referência no console, onde cada chamada pode ser feita. */
+    reference: string
+    /** O que mudou na API. */
+    changelog: string
+    /** Os guias: primeira chamada, erros, limites, webhooks. */
+    guides: string
+    /** Um resumo da API para assistentes. */
+    llms: string
+    /** Os mesmos dados para assistentes, pelo Model Context Protocol (`POST`). */
+    mcp: string
+  }
+  /** Quantas das operações quem pergunta pode chamar. */
+  callable: number
+  /** Tudo o que há abaixo de `/api/v1`, por endereço. */
+  resources: Resource[]
+}
+
+export interface CallingKey {
+  id: string
+  name: string
+  /** `test` só vê a demonstração e não gasta cota. */
+  mode: 'live' | 'test'
+  /** `browser` pode ficar à vista em uma página: só lê, e só a partir das origens listadas. */
+  kind: 'server' | 'browser'
+  scopes: Array<'read' | 'live' | 'write'>
+  /** Data e hora em ISO 8601, UTC. */
+  expiresAt: string | null
+}
+
+export interface CallingPlan {
+  /** O plano da conta. */
+  id: 'gratuito' | 'equipe' | 'livre'
+  /** O nome do plano, como o console o mostra. */
+  name: string
+  /** Quantas chamadas por minuto a conta tem com todas as chaves. */
+  perMinute: number
+  /** Quantas por dia; nulo: sem limite. */
+  perDay: number | null
+}
+
 export interface CareerSpell {
   /** Um time, pelo nome. */
   team: TeamRef
@@ -331,6 +392,46 @@ export interface Decision {
   sentence: string
 }
 
+export interface Duty {
+  id: string
+  /** `scorer`: mesário, usa a mesa ao vivo; `editor`: edita registros; `reviewer`: revisor, decide o que espera. */
+  role: 'scorer' | 'editor' | 'reviewer'
+  /** De um editor: quais tipos de registro; vazia: todos os do campeonato. */
+  kinds: Array<'competition' | 'edition' | 'match' | 'title' | 'broadcastRight' | 'deduction' | 'confederation' | 'player' | 'referee' | 'stadium'>
+  /** De um mesário ou editor: em quais campeonatos. */
+  competitions: Array<{
+    id: string
+    /** O id, se o registro não existe mais. */
+    name: string
+    /** A página do registro no console. */
+    linkAddress: string | null
+  }>
+  /** De um mesário: os jogos de quais times. */
+  teams: Array<{
+    id: string
+    /** O id, se o registro não existe mais. */
+    name: string
+    /** A página do registro no console. */
+    linkAddress: string | null
+  }>
+  /** De um mesário: quais jogos. */
+  matches: Array<{
+    id: string
+    /** O id, se o registro não existe mais. */
+    name: string
+    /** A página do registro no console. */
+    linkAddress: string | null
+  }>
+  /** De um revisor: quais filas. */
+  queues: Array<'suggestions' | 'duplicates' | 'conflicts'>
+  /** O último dia em que vale; nulo: sem fim. */
+  until: string | null
+  /** Falso depois do último dia. */
+  active: boolean
+  /** Data e hora em ISO 8601, UTC. */
+  createdAt: string
+}
+
 export interface GoalsInMinutes {
   from: number
   to: number
@@ -386,6 +487,34 @@ export interface LineupsPage {
     home: TeamAbsence[]
     away: TeamAbsence[]
   }
+}
+
+export interface ListedOperation {
+  /** O nome da operação, o mesmo `operationId` do documento OpenAPI. */
+  id: string
+  /** O método HTTP: `GET`, `POST`, `PUT`, `PATCH` ou `DELETE`. */
+  method: string
+  /** O endereço, com `{nome}` no lugar do que varia. */
+  path: string
+  /** O que a operação faz, em uma linha. */
+  summary: string
+  /** Quem pode chamar: `open`, todos; `user`, quem tem conta; `admin`, a administração e quem tem a função. */
+  access: 'open' | 'user' | 'admin'
+  /** O escopo que uma chave precisa ter; `any`: qualquer chave; nulo: chave nenhuma, só uma sessão. */
+  scope: 'read' | 'live' | 'write' | 'any' | null
+  /** Se quem pergunta pode chamar esta operação, com a chave ou a sessão desta chamada. A quem chama por uma função, o servidor ainda pergunta se ela inclui o registro. */
+  callable: boolean
+  /** A página da referência sobre a operação. */
+  reference: string
+  /** Só de uma operação que vai sair; nulo nas outras. */
+  deprecated: {
+    /** Desde que dia não convém mais começar a usá-la. */
+    since: string
+    /** O dia em que deixa de responder. */
+    sunset: string | null
+    /** O endereço que fica no lugar dela. */
+    successor: string | null
+  } | null
 }
 
 export interface LivePage {
@@ -673,6 +802,31 @@ export interface MatchStatistics {
     passes: number | null
     passesCompleted: number | null
   } | null
+}
+
+export interface Me {
+  /** Como a chamada se identificou: `session`, uma pessoa no console; `key`, um programa com uma chave. */
+  by: 'session' | 'key'
+  /** A conta de quem chama. Nula com uma chave de navegador: quem abre a página vê o que ela lê. */
+  account: {
+    /** O id da conta, o mesmo do endereço `/{userId}/api/v1`. */
+    id: string
+    /** O nome de quem tem a conta. */
+    name: string
+    /** O e-mail da conta. */
+    email: string
+    /** Se o e-mail foi confirmado: sem isso não se criam chaves. */
+    emailConfirmed: boolean
+    /** Se esta chamada vale como da administração. Falso enquanto faltar um segundo fator exigido. */
+    admin: boolean
+  } | null
+  /** As funções da conta que valem hoje, da mais nova à mais antiga. */
+  duties: Duty[]
+  /** A chave da chamada, com os seus escopos; nula com uma sessão. */
+  key: CallingKey | null
+  plan: CallingPlan
+  /** Cada cota que vale para quem chama, e quanto resta dela. */
+  quotas: Quota[]
 }
 
 export interface Momentum {
@@ -963,6 +1117,15 @@ export interface RecordFigures {
   goalsFor: number
   goalsAgainst: number
   goalDifference: number
+}
+
+export interface Resource {
+  /** O nome em português: `Times`. */
+  name: string
+  /** Com que os endereços das operações deste recurso começam: `/api/v1/times`. */
+  address: string
+  /** Tudo o que se pode fazer com o recurso. */
+  operations: ListedOperation[]
 }
 
 export interface Right {
@@ -1604,29 +1767,25 @@ export interface Zone {
 
 /** What can be read, by address: what it takes and what it answers. */
 export interface Reads {
+  /** O que há na API, e o que a sua chave pode chamar. Lista cada recurso com o seu endereço e as suas operações, e diz de cada uma se quem pergunta pode chamá-la. Sem chave, responde como a um visitante. Não gasta cota. Entrar e sair de uma conta não está aqui: fica fora de `/api/v1`. */
+  '/api/v1': {
+    params: Record<never, never>
+    query: Record<never, never>
+    answer: Item<ApiRoot>
+  }
+  /** Quem chama: conta, chave, funções, plano e quanto resta. Para um programa conferir, antes de tudo, em nome de quem fala e o que pode. Qualquer chave pode chamar, e a chamada não gasta cota. O que se pode chamar, operação por operação, está em `GET /api/v1`. */
+  '/api/v1/me': {
+    params: Record<never, never>
+    query: Record<never, never>
+    answer: Item<Me>
+  }
   /** A chave que chama, as cotas e quanto resta. Não gasta cota. Com uma sessão, responde pela conta. */
   '/api/v1/status': {
     params: Record<never, never>
     query: Record<never, never>
     answer: Item<{
-      plan: {
-        /** O plano da conta. */
-        id: 'gratuito' | 'equipe' | 'livre'
-        name: string
-        perMinute: number
-        perDay: number | null
-      }
-      key: {
-        id: string
-        name: string
-        /** `test` só vê a demonstração e não gasta cota. */
-        mode: 'live' | 'test'
-        /** `browser` pode ficar à vista em uma página: só lê, e só a partir das origens listadas. */
-        kind: 'server' | 'browser'
-        scopes: Array<'read' | 'live' | 'write'>
-        /** Data e hora em ISO 8601, UTC. */
-        expiresAt: string | null
-      } | null
+      plan: CallingPlan
+      key: CallingKey | null
       quotas: Quota[]
     }>
   }

@@ -7,6 +7,8 @@ import { accountEndpoints } from './account/profile.ts'
 import { signInEndpoints } from './account/sign-ins.ts'
 import { userEndpoints } from './account/users.ts'
 import { keyEndpoints } from './api/keys.ts'
+import { meEndpoints } from './api/me.ts'
+import { rootEndpoints } from './api/root.ts'
 import { showcaseEndpoints } from './api/showcase.ts'
 import { usageEndpoints } from './api/usage.ts'
 import { bulkEndpoints } from './curating/bulk.ts'
@@ -69,6 +71,8 @@ export const endpoints = {
   ...signInEndpoints,
   ...factorEndpoints,
   ...privacyEndpoints,
+  ...rootEndpoints,
+  ...meEndpoints,
   ...keyEndpoints,
   ...usageEndpoints,
   ...uploadEndpoints,

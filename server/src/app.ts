@@ -44,6 +44,7 @@ import type { LiveHub } from './features/push/live/live-hub.ts'
 import { registerLive } from './features/push/live/routes.ts'
 import { registerRecordNames } from './features/curating/record-names/routes.ts'
 import { registerRecords } from './features/curating/records/routes.ts'
+import { registerRoot } from './features/api/root/routes.ts'
 import { registerScorers } from './features/football/scorers/routes.ts'
 import { registerSearch } from './features/football/search/routes.ts'
 import { registerShowcase } from './features/api/showcase/routes.ts'
@@ -186,6 +187,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerAccount(app, context)
   registerSignIns(app, context)
   registerFactors(app, context)
+  registerRoot(app, context)
   registerKeys(app, context)
   registerUsage(app, context)
   registerUploads(app, context)

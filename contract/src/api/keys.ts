@@ -63,6 +63,23 @@ export const Quota = Type.Object({
 })
 export type Quota = Static<typeof Quota>
 
+/** What an account may call with its keys. */
+export const CallingPlan = Type.Object({
+  id: PlanName,
+  name: Type.String({ description: 'O nome do plano, como o console o mostra.' }),
+  perMinute: Type.Integer({ description: 'Quantas chamadas por minuto a conta tem com todas as chaves.' }),
+  perDay: Nullable(Type.Integer(), { description: 'Quantas por dia; nulo: sem limite.' }),
+})
+/** The key that a call was made with, as its holder may know it. */
+export const CallingKey = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  mode: KeyMode,
+  kind: KeyKind,
+  scopes: Scopes,
+  expiresAt: Nullable(Timestamp),
+})
+
 const KeyName = Type.String({ minLength: 1, maxLength: KEY_NAME.max, pattern: String.raw`\S` })
 
 /** What its owner may say of a key when it is made, and change afterwards. */
@@ -166,22 +183,8 @@ export const keyEndpoints = {
     query: Exactly(readQuery),
     answer: Item(
       Type.Object({
-        plan: Type.Object({
-          id: PlanName,
-          name: Type.String(),
-          perMinute: Type.Integer(),
-          perDay: Nullable(Type.Integer()),
-        }),
-        key: Nullable(
-          Type.Object({
-            id: Type.String(),
-            name: Type.String(),
-            mode: KeyMode,
-            kind: KeyKind,
-            scopes: Scopes,
-            expiresAt: Nullable(Timestamp),
-          }),
-        ),
+        plan: CallingPlan,
+        key: Nullable(CallingKey),
         quotas: Type.Array(Quota),
       }),
     ),

@@ -27,6 +27,16 @@ export type DutyRule =
   | { readonly role: 'any'; readonly touches: 'edit' }
   | { readonly role: 'reviewer'; readonly touches: 'queue'; readonly queue: ReviewQueue }
 
+/** From when an endpoint should not be taken into use any more, until when it answers, and what stands in its place. */
+export interface Deprecation {
+  /** Days, `2027-03-01`: each begins at midnight UTC. */
+  readonly since: string
+  /** Absent: not decided yet. */
+  readonly sunset?: string
+  /** The address below the base of what stands in its place. */
+  readonly successor?: string
+}
+
 export interface Endpoint {
   /** Unique name, also the operation id of the OpenAPI document. */
   readonly id: string
@@ -40,6 +50,8 @@ export interface Endpoint {
   readonly scope?: Scope | 'any'
   /** Also for an account of which a second factor is required and that has none yet. */
   readonly beforeFactor?: true
+  /** It will go: every answer says so in its headers, and the document and the reference too. */
+  readonly deprecated?: Deprecation
   readonly tag: string
   readonly summary: string
   readonly description?: string

@@ -98,6 +98,33 @@ for (const theme of THEMES) {
   })
 }
 
+test('the reference can be cut down to what the caller may call', async ({ user, admin }) => {
+  const count = async (page: Page) => {
+    const words = page.getByText(/^[\d.]+ operaç(?:ão|ões)$/)
+    return Number((await words.innerText()).replace(/\D/g, ''))
+  }
+  const only = (page: Page) => page.getByRole('checkbox', { name: 'Só o que eu posso chamar' })
+  const operations = (page: Page) => page.getByRole('navigation', { name: 'Operações' })
+  await user.goto('/api?aba=referencia')
+  await expect(operations(user).getByText('Manutenção')).toBeVisible()
+  const all = await count(user)
+  await only(user).check()
+  await expect(operations(user).getByText('Manutenção')).toHaveCount(0)
+  await expect(user).toHaveURL(/posso=true/)
+  expect(await count(user)).toBeLessThan(all)
+  // It stays in the address, also behind an operation.
+  await user.reload()
+  await expect(only(user)).toBeChecked()
+  await expect(operations(user).getByText('Manutenção')).toHaveCount(0)
+  await admin.goto('/api?aba=referencia&posso=true')
+  await expect(operations(admin).getByText('Manutenção')).toBeVisible()
+
+  // The root says the same to programs, and more to who says who they are.
+  await user.goto(address('getMe'))
+  await run(user)
+  await expect(answer(user)).toContainText('"by": "session"')
+})
+
 const hasCurl = spawnSync('curl', ['--version']).status === 0
 
 /** The guide's own line in a real shell; `-w` only adds the status behind the answer. */

@@ -42,30 +42,49 @@ export interface Caller {
 /** The server decides for every call; the console only mirrors it. */
 export function authorise(
   principal: Principal,
+  endpoint: Pick<Endpoint, 'access' | 'scope' | 'beforeFactor'>,
+  refuseVisitor?: () => AppError,
+  byDuty = false,
+): void {
+  const refusal = findRefusal(principal, endpoint, refuseVisitor, byDuty)
+  if (refusal) throw refusal
+}
+
+/** Why a call may not be made by this caller; null where it may. */
+export function findRefusal(
+  principal: Principal,
   { access, scope, beforeFactor }: Pick<Endpoint, 'access' | 'scope' | 'beforeFactor'>,
   refuseVisitor: () => AppError = () => new AppError('no_session'),
   /** The caller has a duty by which they may make the call, depending on what it touches. */
   byDuty = false,
-): void {
-  if (principal.kind === 'key') authoriseKey(principal.key, scope)
-  if (access === 'open') return
-  if (principal.kind === 'visitor') throw refuseVisitor()
-  if (principal.kind === 'user' && principal.factorDue && !beforeFactor) throw new AppError('second_factor_due')
+): AppError | null {
+  const ofKey = principal.kind === 'key' ? refuseKey(principal.key, scope) : null
+  if (ofKey) return ofKey
+  if (access === 'open') return null
+  if (principal.kind === 'visitor') return refuseVisitor()
+  if (principal.kind === 'user' && principal.factorDue && !beforeFactor) return new AppError('second_factor_due')
   if (access === 'admin' && !principal.user.admin && !byDuty)
-    throw new AppError(principal.factorDue ? 'second_factor_due' : 'forbidden')
+    return new AppError(principal.factorDue ? 'second_factor_due' : 'forbidden')
+  return null
 }
 
-function authoriseKey({ mode, scopes }: KeyGrant, scope: Endpoint['scope']): void {
-  if (scope === undefined) throw new AppError('session_only')
-  if (scope === 'any') return
+function refuseKey({ mode, scopes }: KeyGrant, scope: Endpoint['scope']): AppError | null {
+  if (scope === undefined) return new AppError('session_only')
+  if (scope === 'any') return null
   const { label } = keyScopeWords[scope]
-  if (!scopes.includes(scope)) throw new AppError('missing_scope', { info: `Esta chamada pede o escopo “${label}”.` })
+  if (!scopes.includes(scope)) return new AppError('missing_scope', { info: `Esta chamada pede o escopo “${label}”.` })
   // The demonstration is the same for everybody: nobody writes into it.
-  if (mode === 'test' && scope === 'write') throw new AppError('forbidden', { info: 'Uma chave de teste não escreve.' })
+  if (mode === 'test' && scope === 'write')
+    return new AppError('forbidden', { info: 'Uma chave de teste não escreve.' })
+  return null
 }
 
 /** The user of a call that only signed-in people, and programs of theirs, can make. */
 export function userOf(principal: Principal): SignedInUser {
+  return getKnown(principal).user
+}
+
+export function getKnown(principal: Principal): KnownPrincipal {
   if (principal.kind === 'visitor') throw new AppError('no_session')
-  return principal.user
+  return principal
 }

@@ -15,4 +15,5 @@ const YEAR_SECONDS = 31_536_000
 export const STRICT_TRANSPORT = `max-age=${YEAR_SECONDS}; includeSubDomains`
 
 /** What a page of another origin may read besides the body. */
-export const EXPOSED = 'ETag, Last-Modified, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'
+export const EXPOSED =
+  'Deprecation, ETag, Last-Modified, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, X-Request-Id'

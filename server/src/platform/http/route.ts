@@ -15,6 +15,7 @@ import type { Context } from '../context.ts'
 import { seeDemonstrationOnly } from '../../database/sight.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { allowOrigin } from './cors.ts'
+import { addLink, deprecationHeaders } from './deprecation.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { once } from './idempotency.ts'
 import { refuseMisplaced } from '../keys/refuse-misplaced.ts'
@@ -69,7 +70,7 @@ export function implement<E extends Endpoint>(
       const read = await work()
       request.raw.version = versionIn(read)
       const link = nextLinkOf(read)
-      if (link !== null) reply.header('Link', link)
+      if (link !== null) addLink(reply, link)
       return read
     }
     const done = await once(context, request, reply, principal, endpoint, work)
@@ -90,6 +91,8 @@ export function implement<E extends Endpoint>(
     // Before the body is read: a stranger cannot make us parse.
     onRequest: async (request, reply) => {
       const { base } = request.raw
+      // Refusals have them too: whoever calls should know in any case.
+      if (endpoint.deprecated) reply.headers(deprecationHeaders(endpoint, request))
       // A bare `/access/login` is the console's: only `/api/v1` is ours without a base.
       if (!base) throw new AppError('not_found')
       if (holdsKey(request.originalUrl)) throw new AppError('key_in_address')

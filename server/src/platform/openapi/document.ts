@@ -1,3 +1,5 @@
+import type { Deprecation } from '@meio-campo/contract'
+
 /** The parts of the OpenAPI document that are worked on here; everything else passes through untouched. */
 export interface Document {
   readonly info: { readonly title: string; readonly description: string }
@@ -18,6 +20,8 @@ export interface Operation {
   readonly 'x-access': 'open' | 'user' | 'admin'
   /** What a key must be allowed; without it, no key will do. */
   readonly 'x-scope'?: string
+  /** Since when it should not be used any more, until when it answers, and what stands in its place. */
+  readonly 'x-deprecation'?: Deprecation
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> }

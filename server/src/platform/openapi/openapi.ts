@@ -1,9 +1,10 @@
 import swagger from '@fastify/swagger'
 import * as contract from '@meio-campo/contract'
-import { Problem, type Endpoint } from '@meio-campo/contract'
+import { Problem, type Deprecation, type Endpoint } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import { PUSH_EVENT_VERSION, pushEventTypes } from '@meio-campo/contract/rules'
 import examples from './examples.gen.json' with { type: 'json' }
+import { deprecationWords } from '../http/deprecation.ts'
 import { registerOpenDocument } from '../http/open-document.ts'
 import type { Document } from './document.ts'
 import { withErrors } from './with-errors.ts'
@@ -44,6 +45,15 @@ function requestHeaders({ method, access, versioned }: Endpoint): object | undef
   }
 }
 
+function describeDeprecation({ description }: Endpoint, deprecated: Deprecation): object {
+  const words = deprecationWords(deprecated)
+  return {
+    deprecated: true,
+    description: description === undefined ? words : `${words} ${description}`,
+    'x-deprecation': deprecated,
+  }
+}
+
 /** Collects every route registered after it into one OpenAPI 3.1 document, which it gives back when asked. */
 export async function registerOpenapi(app: FastifyInstance, publicUrl: string): Promise<() => Document> {
   await app.register(swagger, {
@@ -53,7 +63,7 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
         title: 'Meio-Campo',
         version: '1.0.0',
         description:
-          'O meio-campo entre os dados do futebol e o que você constrói. Cada página do console é uma chamada: o endereço da página com `/api/v1` na frente.',
+          'O meio-campo entre os dados do futebol e o que você constrói. Cada página do console é uma chamada: o endereço da página com `/api/v1` na frente. O que há, e o que a sua chave pode chamar, está em `GET /api/v1`. Uma operação que vai sair tem `deprecated` aqui e, em cada resposta, os cabeçalhos `Deprecation` (desde quando), `Sunset` (até quando) e `Link` com `rel="successor-version"` (o que fica no lugar).',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: publicUrl }],
@@ -84,6 +94,7 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
         ...(endpoint && { headers: requestHeaders(endpoint) }),
         'x-access': access,
         ...(endpoint?.scope && { 'x-scope': endpoint.scope }),
+        ...(endpoint?.deprecated && describeDeprecation(endpoint, endpoint.deprecated)),
       }
       if (endpoint?.upload) return { schema: { ...described, body: FILE }, url: shown }
       return { schema: described, url: shown }

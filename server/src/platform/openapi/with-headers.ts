@@ -33,14 +33,19 @@ const headers = {
   'Last-Modified': text('Quando mudou pela última vez: vai em `If-Modified-Since`.', 'Mon, 16 Nov 2026 12:00:00 GMT'),
   'Cache-Control': text('Por quanto tempo, e por quem, a resposta pode ser guardada.', 'private, no-cache'),
   Link: text(
-    'Onde está a próxima página de uma lista; não vem na última.',
+    'Onde está a próxima página de uma lista (`next`; não vem na última) e, de uma operação que vai sair, o que fica no lugar dela (`successor-version`).',
     '</api/v1/times?cursor=WyJuYW1lIl0>; rel="next"',
   ),
   Location: text('O endereço em que se lê o que foi criado.', '/api/v1/times/bahia'),
   Allow: text('Os métodos que o endereço aceita.', 'GET, HEAD'),
   'WWW-Authenticate': text('Como mandar a chave.', 'Bearer realm="Meio-Campo"'),
 }
-type HeaderName = keyof typeof headers
+/** Only where an operation has them, because a part that nothing refers to is an error of the document. */
+const deprecationHeaders = {
+  Deprecation: text('Desde quando não convém mais usar a operação, em segundos desde 1970 (RFC 9745).', '@1803859200'),
+  Sunset: text('Quando a operação deixa de responder (RFC 8594).', 'Mon, 01 Mar 2027 00:00:00 GMT'),
+}
+type HeaderName = keyof typeof headers | keyof typeof deprecationHeaders
 
 const refer = (...names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
@@ -82,10 +87,18 @@ export function withHeaders(document: Document): Document {
     return [name, { ...(response as object), headers: refer('X-Request-Id', ...LIMITED, ...own) }]
   })
   const responses = { ...Object.fromEntries(failures), [UNCHANGED_NAME]: unchanged }
-  return { ...document, components: { ...document.components, headers, responses }, 'x-rate-limits': rateLimits() }
+  const told = Object.values(document.paths).flatMap((path) => Object.values(path))
+  const leaving = told.some((operation) => operation['x-deprecation'] !== undefined)
+  const allHeaders = { ...headers, ...(leaving && deprecationHeaders) }
+  const components = { ...document.components, headers: allHeaders, responses }
+  return { ...document, components, 'x-rate-limits': rateLimits() }
 }
 
-function headersOf({ operationId }: Operation, method: string, endpoint: Endpoint | undefined): object {
+function headersOf(operation: Operation, method: string, endpoint: Endpoint | undefined): object {
+  const { operationId, 'x-deprecation': deprecation } = operation
+  const leaving: readonly HeaderName[] = deprecation
+    ? ['Deprecation', 'Link', ...(deprecation.sunset === undefined ? [] : (['Sunset'] as const))]
+    : []
   const limited = unlimitedOperations.has(operationId) ? [] : LIMITED
   if (method === 'get') {
     const paged = endpoint?.query !== undefined && 'cursor' in (endpoint.query as { properties: object }).properties
@@ -96,6 +109,7 @@ function headersOf({ operationId }: Operation, method: string, endpoint: Endpoin
       'Last-Modified',
       'Cache-Control',
       ...(paged ? (['Link'] as const) : []),
+      ...leaving,
     )
   }
   const makes = endpoint?.location !== undefined || endpoint?.status === 201
@@ -105,6 +119,7 @@ function headersOf({ operationId }: Operation, method: string, endpoint: Endpoin
     ...limited,
     ...(tagged ? (['ETag'] as const) : []),
     ...(makes ? (['Location'] as const) : []),
+    ...leaving,
   )
 }
 

@@ -39,6 +39,8 @@ export const operationPolicies: Readonly<Record<string, Policy>> = {
   createKey: { name: 'chaves', quota: 30, windowMs: MINUTE_MS },
   // Free of charge, and yet not without end.
   getStatus: { name: 'status', quota: 600, windowMs: MINUTE_MS, block: 10 },
+  getMe: { name: 'quem-chama', quota: 600, windowMs: MINUTE_MS, block: 10 },
+  getRoot: { name: 'inicio', quota: 120, windowMs: MINUTE_MS },
   // Each call sends something to another party's server.
   testWebhook: { name: 'teste-de-webhook', quota: 10, windowMs: MINUTE_MS },
   testBrowser: { name: 'teste-de-notificacao', quota: 10, windowMs: MINUTE_MS },

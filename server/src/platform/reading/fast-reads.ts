@@ -151,8 +151,7 @@ export function createFastReads(context: Context, trust: Trust) {
       app.addHook('onResponse', (request, { statusCode }, done) => {
         const { kept, endpoint } = request.routeOptions.config
         const { base } = request.raw
-        const isOpenToAll = endpoint?.access !== 'admin' && !operationPolicies[endpoint?.id ?? '']
-        if (kept && endpoint && isOpenToAll && base && base.kind !== 'visitor' && statusCode === 200)
+        if (kept && endpoint && isOrdinary(endpoint) && base && base.kind !== 'visitor' && statusCode === 200)
           ways.set(request.originalUrl, {
             base,
             endpoint,
@@ -206,6 +205,11 @@ function isPlain({ headers, rawHeaders }: IncomingMessage, secure: boolean): boo
     (secure || headers['x-forwarded-proto'] === undefined) &&
     countHosts(rawHeaders) === 1
   )
+}
+
+/** Whoever is signed in may call it, by the common limits, and its answers have the common headers. */
+function isOrdinary({ id, access, deprecated }: Endpoint): boolean {
+  return access !== 'admin' && !deprecated && operationPolicies[id] === undefined
 }
 
 function mayRead(scopes: readonly string[], { scope }: Endpoint): boolean {

@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 import type { Context } from '../context.ts'
 import { seesDemonstrationOnly } from '../../database/sight.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
+import { addLink } from '../http/deprecation.ts'
 import { implement, type Call } from '../http/route.ts'
 import { limitRate } from '../rate-limit/rate-limit.ts'
 import { createDayClock } from '../time/today.ts'
@@ -170,7 +171,7 @@ export async function sendReady(
 ): Promise<FastifyReply> {
   reply.header('ETag', ready.etag).header('Last-Modified', lastModified(ready, now.getTime()))
   reply.header('Vary', 'accept-encoding')
-  if (ready.link !== null) reply.header('Link', ready.link)
+  if (ready.link !== null) addLink(reply, ready.link)
   if (isKnown(ready, request.headers)) return reply.status(304).send()
   reply.type('application/json; charset=utf-8')
   const encoding = chooseEncoding(ready, request.headers['accept-encoding'])

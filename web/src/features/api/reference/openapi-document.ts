@@ -54,6 +54,7 @@ export interface DocumentOperation {
   readonly description?: string
   readonly 'x-access'?: 'open' | 'user' | 'admin'
   readonly 'x-scope'?: string
+  readonly 'x-deprecation'?: { readonly since: string; readonly sunset?: string; readonly successor?: string }
   readonly parameters?: readonly DocumentParameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
   readonly responses: Readonly<Record<string, DocumentResponse>>

@@ -8,6 +8,7 @@ import { Card } from '../../../components/card.tsx'
 import { JsonCode } from '../../../components/code/json-code.tsx'
 import { printJson } from '../../../components/code/json-lines.ts'
 import { HiddenText } from '../../../components/hidden-text.tsx'
+import { longDate } from '../../../components/moment/moment-words.ts'
 import { ErrorState } from '../../../components/page/error-state.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { programPath } from '../../../console/api-panel/api-call.ts'
@@ -69,6 +70,11 @@ export function OperationView({ operation }: { readonly operation: Operation }) 
             <Badge>{words}</Badge>
           </li>
         ))}
+        {operation.leaving && (
+          <li>
+            <Badge tone="warn">{leavingWords(operation.leaving)}</Badge>
+          </li>
+        )}
         {answer.formats.map((format) => (
           <li key={format}>
             <Badge>{format}</Badge>
@@ -181,6 +187,10 @@ function AnswerCard({ operation: { answer, id }, of, outcome, running, onRun }: 
     </>
   )
 }
+
+/** When an operation that will go stops answering. */
+export const leavingWords = ({ sunset }: NonNullable<Operation['leaving']>) =>
+  sunset === null ? 'Vai sair' : `Sai em ${longDate(new Date(sunset), 'UTC')}`
 
 const labels: Readonly<Record<string, { readonly label: string }>> = keyScopeWords
 

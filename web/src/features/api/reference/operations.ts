@@ -41,6 +41,8 @@ export interface Operation {
   readonly access: 'open' | 'user' | 'admin'
   /** What a key must be allowed; null: no key may call. */
   readonly scope: string | null
+  /** It will go; the day it stops answering, or null while that is not decided. */
+  readonly leaving: { readonly sunset: string | null } | null
   readonly parameters: readonly Parameter[]
   readonly body: { readonly fields: readonly Field[]; readonly example: unknown } | null
   /** The body is one file. */
@@ -100,6 +102,7 @@ function toOperation(
     description: description ?? null,
     access: operation['x-access'] ?? 'user',
     scope: operation['x-scope'] ?? null,
+    leaving: operation['x-deprecation'] ? { sunset: operation['x-deprecation'].sunset ?? null } : null,
     parameters: parameters
       .filter(isDocumented)
       .map((parameter) => toParameter(parameter, resolve))

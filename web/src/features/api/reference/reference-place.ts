@@ -4,12 +4,15 @@ export interface ReferencePlace {
   /** The code of an error, as in the `type` of every refusal. */
   readonly erro?: string
   readonly busca?: string
+  /** Only what may be called. */
+  readonly posso?: true
 }
 
-export function parseReferencePlace({ op, erro, busca }: Readonly<Record<string, unknown>>): ReferencePlace {
+export function parseReferencePlace({ op, erro, busca, posso }: Readonly<Record<string, unknown>>): ReferencePlace {
   return {
     ...(typeof op === 'string' && op !== '' && { op }),
     ...(typeof erro === 'string' && erro !== '' && { erro }),
     ...(typeof busca === 'string' && busca !== '' && { busca }),
+    ...(String(posso) === 'true' && { posso: true as const }),
   }
 }

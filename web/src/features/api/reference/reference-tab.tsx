@@ -11,7 +11,10 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
+import { useStore } from '../../../state/store.ts'
+import { callableQuery, onlyCallable } from './callable-query.ts'
 import { FailureView } from './failure-view.tsx'
+import { callerChoice, givenKey, isKey } from './given-key.ts'
 import { MethodTag } from './method-tag.tsx'
 import { groupOperations, searchOperations, type OperationGroup } from './operation-groups.ts'
 import { OperationView } from './operation-view.tsx'
@@ -37,24 +40,37 @@ interface ReferenceProps {
 }
 
 function Reference({ operations, failures }: ReferenceProps) {
-  const { op, erro, busca = '' } = route.useSearch()
+  const { op, erro, busca = '', posso } = route.useSearch()
   const navigate = useNavigate({ from: '/api' })
-  const found = useMemo(() => searchOperations(operations, busca), [operations, busca])
+  const { offered, key, failed } = useCallable(operations, posso === true)
+  const found = useMemo(() => searchOperations(offered, busca), [offered, busca])
   const groups = useMemo(() => groupOperations(found), [found])
   const operation = op === undefined ? undefined : findOperation(operations, op)
   const search = useCallback(
     (text: string) =>
       void navigate({
-        search: ({ op: shown }) => ({
+        search: ({ op: shown, posso: only }) => ({
           aba: 'referencia',
           ...(shown && { op: shown }),
           ...(text !== '' && { busca: text }),
+          ...(only && { posso: only }),
         }),
         replace: true,
         resetScroll: false,
       }),
     [navigate],
   )
+  const limit = (only: boolean) =>
+    void navigate({
+      search: ({ op: shown, busca: text }) => ({
+        aba: 'referencia',
+        ...(shown && { op: shown }),
+        ...(text && { busca: text }),
+        ...(only && { posso: true as const }),
+      }),
+      replace: true,
+      resetScroll: false,
+    })
   return (
     <div className={styles.reference} data-open={op !== undefined || erro !== undefined}>
       <div className={styles.side}>
@@ -64,8 +80,17 @@ function Reference({ operations, failures }: ReferenceProps) {
           value={busca}
           onSearch={search}
         />
+        <label className={styles.only}>
+          <input type="checkbox" checked={posso === true} onChange={(event) => limit(event.currentTarget.checked)} />
+          {key === null ? 'Só o que eu posso chamar' : 'Só o que a minha chave pode chamar'}
+        </label>
+        {failed && (
+          <p className={styles.count} role="alert">
+            Não deu para saber o que pode ser chamado{key === null ? '' : ' com esta chave'}: a lista está inteira.
+          </p>
+        )}
         <output className={styles.count}>{countWords(found.length, busca !== '')}</output>
-        {found.length > 0 && <OperationList groups={groups} current={operation?.id} query={busca} />}
+        {found.length > 0 && <OperationList groups={groups} current={operation?.id} query={busca} only={posso} />}
       </div>
       <div className={styles.detail}>
         {op === undefined && erro !== undefined && (
@@ -77,6 +102,19 @@ function Reference({ operations, failures }: ReferenceProps) {
       </div>
     </div>
   )
+}
+
+/** All operations, or only those that the session, or the key that was given here, may call. */
+function useCallable(operations: readonly Operation[], only: boolean) {
+  const choice = useStore(callerChoice)
+  const given = useStore(givenKey)
+  const key = choice === 'key' && isKey(given) ? given : null
+  const { data, isError } = useQuery({ ...callableQuery(key), enabled: only })
+  const offered = useMemo(
+    () => (only && data ? onlyCallable(operations, data, key !== null) : operations),
+    [operations, data, only, key],
+  )
+  return { offered, key, failed: only && isError }
 }
 
 function countWords(count: number, searching: boolean): string {
@@ -107,10 +145,12 @@ interface Props {
   readonly current: string | undefined
   /** What was searched: everything found stands open, and stays in the address. */
   readonly query: string
+  /** Only what may be called is listed, and stays so in the address. */
+  readonly only: true | undefined
 }
 
 /** Every operation by subject, each a link of its own. */
-function OperationList({ groups, current, query }: Props) {
+function OperationList({ groups, current, query, only }: Props) {
   const searching = query !== ''
   return (
     <nav className={styles.list} aria-label="Operações">
@@ -126,17 +166,23 @@ function OperationList({ groups, current, query }: Props) {
             <IconChevronDown size={16} stroke={1.75} aria-hidden />
           </summary>
           <ul>
-            {operations.map(({ id, method, summary }) => (
+            {operations.map(({ id, method, summary, leaving }) => (
               <li key={id}>
                 <Link
                   className={styles.operation}
                   to="/api"
-                  search={{ aba: 'referencia', op: id, ...(searching && { busca: query }) }}
+                  search={{
+                    aba: 'referencia',
+                    op: id,
+                    ...(searching && { busca: query }),
+                    ...(only && { posso: only }),
+                  }}
                   activeProps={{}}
                   aria-current={id === current ? 'page' : undefined}
                 >
                   <MethodTag method={method} />
                   {summary}
+                  {leaving && ' (vai sair)'}
                 </Link>
               </li>
             ))}
@@ -176,6 +222,7 @@ function ReferenceIntro({ count }: { readonly count: number }) {
               Como ler um erro
             </TextLink>
           </li>
+          <OpenLink path="/api/v1">O que há na API, em JSON</OpenLink>
           <OpenLink path="/api/v1/openapi.json">Baixar OpenAPI</OpenLink>
           <OpenLink path="/llms.txt">llms.txt, para assistentes</OpenLink>
         </ul>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { accessWords } from './operation-view.tsx'
+import { onlyCallable } from './callable-query.ts'
+import { accessWords, leavingWords } from './operation-view.tsx'
 import { exampleValues, missingValues, parseBody, toPath } from './call-values.ts'
 import { isKey } from './given-key.ts'
 import type { OpenapiDocument } from './openapi-document.ts'
@@ -13,6 +14,7 @@ const document: OpenapiDocument = {
     '/api/v1/conta': {
       patch: {
         operationId: 'updateAccount',
+        'x-deprecation': { since: '2026-11-01', sunset: '2027-03-01' },
         tags: ['Conta'],
         summary: 'Mudar a minha conta',
         'x-access': 'user',
@@ -121,6 +123,21 @@ test('who may call, in words', () => {
   expect(accessWords(update)).toEqual(['Conta', 'Só com sessão'])
   expect(accessWords({ access: 'open', scope: null })).toEqual(['Aberta'])
   expect(accessWords({ access: 'admin', scope: 'any' })).toEqual(['Administração', 'Qualquer chave'])
+})
+
+test('an operation that will go says when', () => {
+  expect(list.leaving).toBeNull()
+  expect(leavingWords(update.leaving!)).toBe('Sai em 1 de março de 2027')
+  expect(leavingWords({ sunset: null })).toBe('Vai sair')
+})
+
+test('the list can be cut down to what may be called; its files go with it', () => {
+  const csv = { ...list, id: 'listTeamMatchesCsv', path: `${list.path}.csv` }
+  const login = { ...update, id: 'login', path: '/web/access/login', access: 'open' as const }
+  const some = [list, csv, update, login]
+  const found = (ids: string[], withKey: boolean) => onlyCallable(some, new Set(ids), withKey).map(({ id }) => id)
+  expect(found(['listTeamMatches'], true)).toEqual(['listTeamMatches', 'listTeamMatchesCsv'])
+  expect(found(['updateAccount'], false)).toEqual(['updateAccount', 'login'])
 })
 
 test('it is found by its id, and by its call as pages know it', () => {

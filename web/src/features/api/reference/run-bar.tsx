@@ -56,7 +56,8 @@ interface CallerFieldProps {
 function CallerField({ operation, error }: CallerFieldProps) {
   const choice = useStore(callerChoice)
   const key = useStore(givenKey)
-  if (operation.access === 'open') return <p className={styles.note}>Aberta a todos: não pede conta nem chave.</p>
+  if (operation.access === 'open' && operation.scope === null)
+    return <p className={styles.note}>Aberta a todos: não pede conta nem chave.</p>
   if (operation.scope === null) return <p className={styles.note}>Só com sessão: nenhuma chave faz esta chamada.</p>
   return (
     <div className={styles.caller}>

@@ -17,7 +17,9 @@ export function useCallDraft(operation: Operation, userId: string) {
   const choice = useStore(callerChoice)
   const key = useStore(givenKey)
 
-  const takesKey = operation.access !== 'open' && operation.scope !== null && choice === 'key'
+  const takesKey = operation.scope !== null && choice === 'key'
+  // Answers a visitor as well, and more to who says who they are.
+  const nameless = operation.access === 'open' && operation.scope === null
   const parsed = operation.body ? parseBody(body) : null
   const errors: Errors = {
     ...Object.fromEntries(missingValues(operation, values).map((name) => [name, 'Preencha este campo.'])),
@@ -32,7 +34,7 @@ export function useCallDraft(operation: Operation, userId: string) {
       method: operation.method,
       body: parsed?.value,
       upload: operation.upload,
-      open: operation.access === 'open',
+      open: nameless,
       empty: operation.answer.status === '204',
     },
   }
@@ -46,7 +48,7 @@ export function useCallDraft(operation: Operation, userId: string) {
       ...(parsed && { body: parsed.value }),
       ...(file && { body: formWith(file) }),
       ...(takesKey && { key }),
-      ...(operation.access === 'open' && { key: null }),
+      ...(nameless && { key: null }),
     }
   }
 
