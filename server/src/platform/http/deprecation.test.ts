@@ -8,7 +8,6 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { splitBase } from '../callers/base-address.ts'
 import { asAppError, sendProblem, toProblem } from './problem.ts'
 import { registerOpenapi } from '../openapi/openapi.ts'
-import { registerFastReads } from '../reading/fast-reads.ts'
 import { implementRead } from '../reading/read.ts'
 import { implement } from './route.ts'
 import { validatorCompiler } from './validation.ts'
@@ -61,7 +60,7 @@ beforeAll(async () => {
     },
   })
   await app.register(multipart)
-  registerFastReads(app, test.context)
+  app.decorate('reads', new Map())
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler((error, request, reply) => {
     sendProblem(reply, toProblem(asAppError(error), request.id, test.context.publicUrl))
