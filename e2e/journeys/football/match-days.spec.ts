@@ -164,6 +164,20 @@ test.describe('the matches of a day', () => {
     }
   })
 
+  test('on a phone the filters fold into one button, which counts those that are set', async ({ user }) => {
+    await user.setViewportSize(PHONE)
+    await user.goto('/jogos/ontem?streaming=youtube')
+    const fold = user.getByRole('button', { name: 'Filtros (1)' })
+    const where = user.getByRole('combobox', { name: 'Onde assistir' })
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect(where).toBeHidden()
+    await fold.click()
+    await expect(where).toHaveValue('youtube')
+    await user.getByRole('button', { name: 'Limpar filtros' }).click()
+    await expect(user).not.toHaveURL(/streaming=/)
+    await expect(user.getByRole('button', { name: 'Filtros', exact: true })).toBeVisible()
+  })
+
   test('fits on a phone, as cards and as a table', async ({ user }) => {
     await user.setViewportSize(PHONE)
     for (const view of ['cards', 'table']) {

@@ -17,35 +17,17 @@ interface ToolsProps {
   readonly actions?: ReactNode
 }
 
-/** The others fold into one button; see the style sheet. */
-const SHOWN_ON_PHONE = 1
-
 /** Everything above a football list. Each piece reads and writes its own part of the address. */
 export function ListTools({ filters, children, actions }: ToolsProps) {
   const { search, set } = useListSearch()
-  const [unfolded, setUnfolded] = useState(false)
   const chosen = filters.filter((name) => search[name]).length
-  const folds = Children.count(children) > SHOWN_ON_PHONE
   return (
-    <FilterBar folded={folds && !unfolded}>
+    <FilterBar
+      chosen={chosen}
+      actions={actions}
+      onClear={() => set(Object.fromEntries(filters.map((name) => [name, undefined])))}
+    >
       {children}
-      {folds && (
-        <Button
-          className={styles.fold}
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
-          aria-expanded={unfolded}
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          {chosen === 0 ? 'Filtros' : `Filtros (${chosen})`}
-        </Button>
-      )}
-      {chosen > 0 && (
-        <Button variant="subtle" onClick={() => set(Object.fromEntries(filters.map((name) => [name, undefined])))}>
-          Limpar filtros
-        </Button>
-      )}
-      {actions && <div className={styles.actions}>{actions}</div>}
     </FilterBar>
   )
 }
@@ -137,11 +119,47 @@ export function ViewSwitch() {
   )
 }
 
-/** Search and filters above a list; they wrap instead of squeezing. */
-export function FilterBar({ children, folded = false }: { readonly children: ReactNode; readonly folded?: boolean }) {
+interface FilterBarProps {
+  readonly children: ReactNode
+  /** How many filters are set: the button that the filters fold into on a phone says it. */
+  readonly chosen?: number
+  /** Takes all filters back; offered while any is set. */
+  readonly onClear?: () => void
+  /** At the end, and never folded: view, export. */
+  readonly actions?: ReactNode
+  /** For a bar that stands outside a card. */
+  readonly bare?: boolean
+}
+
+/**
+ * Search and filters above a list; they wrap instead of squeezing. On a phone the first stays and the others fold
+ * into one button, which stands before them, so that the keyboard reaches what it unfolds next.
+ */
+export function FilterBar({ children, chosen = 0, onClear, actions, bare = false }: FilterBarProps) {
+  const [unfolded, setUnfolded] = useState(false)
+  const [first, ...others] = Children.toArray(children)
+  const folds = others.length > 0
   return (
-    <search className={styles.bar} data-folded={folded || undefined}>
-      {children}
+    <search className={styles.bar} data-folded={(folds && !unfolded) || undefined} data-bare={bare || undefined}>
+      {first}
+      {folds && (
+        <Button
+          className={styles.fold}
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {chosen === 0 ? 'Filtros' : `Filtros (${chosen})`}
+        </Button>
+      )}
+      {others}
+      {chosen > 0 && onClear && (
+        <Button variant="subtle" onClick={onClear}>
+          Limpar filtros
+        </Button>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </search>
   )
 }

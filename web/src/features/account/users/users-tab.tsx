@@ -55,7 +55,7 @@ function UsersCard() {
   )
   return (
     <Card flush>
-      <FilterBar>
+      <FilterBar chosen={filtro ? 1 : 0}>
         <SearchField label="Buscar contas" placeholder="Nome ou e-mail" value={busca ?? ''} onSearch={search} />
         <Segmented
           label="Mostrar"

@@ -31,11 +31,11 @@ export function ScorersTools({ id, search, date, local }: Props) {
   const go = useScorersAddress(id, search)
   const known = places.find(({ value }) => value === (local ?? ''))
   return (
-    <FilterBar>
+    <FilterBar chosen={[local, date, search.time].filter(Boolean).length}>
       <Segmented
-        label="Ordenar por"
+        label="Contar"
         choices={kinds}
-        value={search.sort ?? 'goals'}
+        value={search.sort?.endsWith('assists') ? 'assists' : 'goals'}
         onChange={(sort) => set({ sort: sort === 'goals' ? undefined : sort })}
       />
       <Segmented

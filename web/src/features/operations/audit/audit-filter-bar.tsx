@@ -1,13 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { Button } from '../../../components/button/button.tsx'
 import fieldStyles from '../../../components/form/field.module.css'
 import { DayField } from '../../../components/list/day-field.tsx'
 import { FilterBar } from '../../../components/list/list-tools.tsx'
 import { SearchField } from '../../../components/list/search-field.tsx'
 import { editKindNames } from '../../curating/history/history-words.ts'
 import styles from './audit-filter-bar.module.css'
-import { auditGroups, hasAuditFilters, parseAuditFilters, type AuditFilters } from './audit-filters.ts'
+import { auditGroups, countAuditFilters, parseAuditFilters, type AuditFilters } from './audit-filters.ts'
 
 const route = getRouteApi('/settings')
 
@@ -26,7 +25,16 @@ export function AuditFilterBar({ filters }: { readonly filters: AuditFilters }) 
   )
   const search = useCallback((text: string) => change('busca', text), [change])
   return (
-    <FilterBar>
+    <FilterBar
+      chosen={countAuditFilters(filters)}
+      onClear={() =>
+        void navigate({
+          search: { aba: 'auditoria', ...(filters.lista && { lista: filters.lista }) },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    >
       <SearchField
         label={history ? 'Buscar no histórico' : 'Buscar na auditoria'}
         placeholder={history ? 'Quem fez ou sugeriu' : 'Quem fez ou o que foi feito'}
@@ -54,20 +62,6 @@ export function AuditFilterBar({ filters }: { readonly filters: AuditFilters }) 
         <DayField label="De" value={filters.desde} latest={filters.ate} onChange={(day) => change('desde', day)} />
         <DayField label="Até" value={filters.ate} earliest={filters.desde} onChange={(day) => change('ate', day)} />
       </div>
-      {hasAuditFilters(filters) && (
-        <Button
-          variant="subtle"
-          onClick={() =>
-            void navigate({
-              search: { aba: 'auditoria', ...(filters.lista && { lista: filters.lista }) },
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        >
-          Limpar filtros
-        </Button>
-      )}
     </FilterBar>
   )
 }

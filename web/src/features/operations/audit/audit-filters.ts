@@ -72,6 +72,6 @@ export function toHistoryQuery(filters: AuditFilters) {
   }
 }
 
-export function hasAuditFilters(filters: AuditFilters): boolean {
-  return Object.keys(filters).some((name) => name !== 'lista')
+export function countAuditFilters(filters: AuditFilters): number {
+  return Object.keys(filters).filter((name) => name !== 'lista').length
 }

@@ -15,7 +15,13 @@ import { copyText } from '../../../state/clipboard.ts'
 import { EditList } from '../../curating/history/edit-list.tsx'
 import styles from './audit-entry-view.module.css'
 import { AuditFilterBar } from './audit-filter-bar.tsx'
-import { hasAuditFilters, parseAuditFilters, toAuditQuery, toHistoryQuery, type AuditFilters } from './audit-filters.ts'
+import {
+  countAuditFilters,
+  parseAuditFilters,
+  toAuditQuery,
+  toHistoryQuery,
+  type AuditFilters,
+} from './audit-filters.ts'
 import { auditPages, historyPages } from './audit-queries.ts'
 import { actorName, formatDetails } from './audit-words.ts'
 
@@ -53,7 +59,7 @@ export function AuditTab() {
 
 /** Nothing found, or nothing there. */
 function Nothing({ filters, what }: { readonly filters: AuditFilters; readonly what: string }) {
-  return hasAuditFilters(filters) ? (
+  return countAuditFilters(filters) > 0 ? (
     <EmptyState title={`Nada no ${what} com esses filtros`}>Mude a busca, o tipo ou o período.</EmptyState>
   ) : (
     <EmptyState title="Nada registrado ainda">O que a administração fizer aparece aqui.</EmptyState>

@@ -1,4 +1,4 @@
-import { SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { FilterBar, SelectFilter } from '../../../../components/list/list-tools.tsx'
 import { Segmented } from '../../../../components/segmented.tsx'
 import { partialDateWords, shiftMonth } from '../../pieces/dates/partial-date-words.ts'
 import { TeamFilter } from '../../pieces/standings/team-filter.tsx'
@@ -33,7 +33,18 @@ export function CompetitionMatchesTools({ id, search, rounds, round, month, onCh
   const edition = search.temporada ? { temporada: search.temporada } : {}
   const view = search.ver ?? 'rodada'
   return (
-    <search className={styles.tools}>
+    <FilterBar
+      bare
+      chosen={[search.time, search.situacao].filter(Boolean).length}
+      actions={
+        <Segmented
+          label="Como ver"
+          choices={views}
+          value={view}
+          onChange={(next) => onChange(next === 'rodada' ? edition : { ...edition, ver: next })}
+        />
+      }
+    >
       {view === 'rodada' && (
         <RoundStepper
           rounds={rounds}
@@ -41,12 +52,10 @@ export function CompetitionMatchesTools({ id, search, rounds, round, month, onCh
           onPick={(next) => onChange({ ...edition, ...roundAddress(next, rounds) })}
         />
       )}
+      {view === 'data' && !search.time && <MonthStepper month={month} onPick={(mes) => onChange({ ...search, mes })} />}
+      {view === 'data' && <TeamFilter id={id} search={search} />}
       {view === 'data' && (
-        <>
-          {!search.time && <MonthStepper month={month} onPick={(mes) => onChange({ ...search, mes })} />}
-          <TeamFilter id={id} search={search} />
-          <SelectFilter name="situacao" label="Situação" all="Qualquer situação" choices={situations} />
-        </>
+        <SelectFilter name="situacao" label="Situação" all="Qualquer situação" choices={situations} />
       )}
       {view === 'grade' && (
         <PhaseSelect
@@ -55,15 +64,7 @@ export function CompetitionMatchesTools({ id, search, rounds, round, month, onCh
           onPick={(fase) => onChange({ ...edition, ver: 'grade', fase })}
         />
       )}
-      <div className={styles.views}>
-        <Segmented
-          label="Como ver"
-          choices={views}
-          value={view}
-          onChange={(next) => onChange(next === 'rodada' ? edition : { ...edition, ver: next })}
-        />
-      </div>
-    </search>
+    </FilterBar>
   )
 }
 

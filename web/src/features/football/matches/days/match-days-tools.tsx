@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useListSearch } from '../../../../components/list/list-search.ts'
-import { SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { FilterBar, SelectFilter } from '../../../../components/list/list-tools.tsx'
 import { Segmented } from '../../../../components/segmented.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
 import { useSession } from '../../../../session/session-store.ts'
@@ -39,8 +39,13 @@ export function MatchDaysTools({ date, search }: Props) {
         ? { to: '/jogos/$date', params: { date: next }, search, resetScroll: false }
         : { to: '/jogos', search, resetScroll: false },
     )
+  const chosen = [search.situacao, search.favoritos, search.streaming].filter(Boolean).length
   return (
-    <search className={styles.tools}>
+    <FilterBar
+      bare
+      chosen={chosen}
+      onClear={() => set({ situacao: undefined, favoritos: undefined, streaming: undefined })}
+    >
       {!isWholeDay(date) && <PeriodStepper date={date} onPick={go} />}
       <Segmented
         label="Situação"
@@ -56,7 +61,7 @@ export function MatchDaysTools({ date, search }: Props) {
         choices={(streamings.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
       <MatchDatePicker date={date} onPick={go} />
-    </search>
+    </FilterBar>
   )
 }
 

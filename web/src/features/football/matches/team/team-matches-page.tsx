@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Button } from '../../../../components/button/button.tsx'
 import { ExportMenu } from '../../../../components/list/export-menu.tsx'
 import { SubscribeCalendarButton } from '../../../push/calendars/subscribe-calendar-button.tsx'
 import { useToday } from '../../pieces/matches/use-today.ts'
@@ -11,7 +10,7 @@ import { MatchesView } from './matches-view.tsx'
 import { monthCall, teamMatchesCall } from './team-matches-queries.ts'
 import styles from './team-matches-page.module.css'
 import { useListSearch } from '../../../../components/list/list-search.ts'
-import { SelectFilter } from '../../../../components/list/list-tools.tsx'
+import { FilterBar, SelectFilter } from '../../../../components/list/list-tools.tsx'
 import { Segmented } from '../../../../components/segmented.tsx'
 import { Stepper } from '../lists/stepper.tsx'
 import { partialDateWords, shiftMonth } from '../../pieces/dates/partial-date-words.ts'
@@ -81,9 +80,12 @@ interface Props {
 function TeamMatchesTools({ search, month, played }: Props) {
   const { set } = useListSearch()
   const view = search.ver ?? ''
-  const filtered = FILTERS.some((name) => search[name])
   return (
-    <search className={styles.tools}>
+    <FilterBar
+      bare
+      chosen={FILTERS.filter((name) => search[name]).length}
+      onClear={() => set(Object.fromEntries(FILTERS.map((name) => [name, undefined])))}
+    >
       <Segmented
         label="Como ver"
         choices={views}
@@ -109,11 +111,6 @@ function TeamMatchesTools({ search, month, played }: Props) {
       <SelectFilter name="local" label="Local" all="Em casa e fora" choices={places} />
       {view === '' && <SelectFilter name="resultado" label="Resultado" all="Todos os resultados" choices={results} />}
       <TeamSearchFilter name="adversario" label="Adversário" placeholder="Qualquer adversário" />
-      {filtered && (
-        <Button variant="subtle" onClick={() => set(Object.fromEntries(FILTERS.map((name) => [name, undefined])))}>
-          Limpar filtros
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   )
 }
