@@ -910,6 +910,7 @@ export interface PlayerCard {
 }
 
 export interface PlayerCardsRow {
+  /** Pela regra: mais expulsões primeiro, depois mais amarelos; iguais dividem o lugar. */
   position: number
   /** Uma pessoa, pelo nome. */
   player: PersonRef
@@ -2314,7 +2315,7 @@ export interface Reads {
     }
     answer: Item<Standings>
   }
-  /** Os artilheiros de uma edição */
+  /** Os artilheiros de uma edição. O lugar é por gols, ou com `sort=assists` por assistências. As outras ordens não mudam o lugar: números do maior ao menor, nomes de A a Z. */
   '/api/v1/campeonatos/{id}/artilheiros': {
     params: {
       id: string
@@ -2324,8 +2325,8 @@ export interface Reads {
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
-      /** Ordem: goals, assists; com `-` na frente, ao contrário. */
-      sort?: 'goals' | '-goals' | 'assists' | '-assists' | undefined
+      /** Ordem: goals, assists, player, team, penalties, played, perGame, minutesPerGoal; com `-` na frente, ao contrário. */
+      sort?: 'goals' | '-goals' | 'assists' | '-assists' | 'player' | '-player' | 'team' | '-team' | 'penalties' | '-penalties' | 'played' | '-played' | 'perGame' | '-perGame' | 'minutesPerGoal' | '-minutesPerGoal' | undefined
       /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
       temporada?: string | undefined
       /** Só os gols por este time. Aceita vários, separados por vírgula. */
@@ -2344,7 +2345,7 @@ export interface Reads {
       editions: string[]
     }
   }
-  /** Os artilheiros em uma data ou em um local. O que parece data é data (`2024`, `2024-05`, `2024-05-12`), sobre todas as edições; senão é um local: `casa`, `fora`, `neutro` ou o id de um estádio. */
+  /** Os artilheiros em uma data ou em um local. O que parece data é data (`2024`, `2024-05`, `2024-05-12`), sobre todas as edições; senão é um local: `casa`, `fora`, `neutro` ou o id de um estádio. O lugar é por gols, ou com `sort=assists` por assistências. As outras ordens não mudam o lugar: números do maior ao menor, nomes de A a Z. */
   '/api/v1/campeonatos/{id}/artilheiros/{filter}': {
     params: {
       id: string
@@ -2355,8 +2356,8 @@ export interface Reads {
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
-      /** Ordem: goals, assists; com `-` na frente, ao contrário. */
-      sort?: 'goals' | '-goals' | 'assists' | '-assists' | undefined
+      /** Ordem: goals, assists, player, team, penalties, played, perGame, minutesPerGoal; com `-` na frente, ao contrário. */
+      sort?: 'goals' | '-goals' | 'assists' | '-assists' | 'player' | '-player' | 'team' | '-team' | 'penalties' | '-penalties' | 'played' | '-played' | 'perGame' | '-perGame' | 'minutesPerGoal' | '-minutesPerGoal' | undefined
       /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
       temporada?: string | undefined
       /** Só os gols por este time. Aceita vários, separados por vírgula. */
@@ -2375,7 +2376,7 @@ export interface Reads {
       editions: string[]
     }
   }
-  /** Os cartões de uma edição, e quem está suspenso. `limit` pagina os jogadores; os times vêm todos. */
+  /** Os cartões de uma edição, e quem está suspenso. `limit` pagina os jogadores; os times vêm todos. `cards`, sem `sort`, é a ordem dos lugares: entre os jogadores, mais expulsões (segundo amarelo ou vermelho direto), depois mais amarelos, e com a cor amarela ao contrário; entre os times, menos pontos de indisciplina. Números vêm do maior ao menor, nomes de A a Z, e `situation` traz os suspensos e os pendurados primeiro. `situation` e `player` ordenam só os jogadores; `played` e `fairPlay`, só os times. O lugar não muda com a ordem. */
   '/api/v1/campeonatos/{id}/cartoes': {
     params: {
       id: string
@@ -2385,8 +2386,8 @@ export interface Reads {
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
-      /** Ordem: cards; com `-` na frente, ao contrário. */
-      sort?: 'cards' | '-cards' | undefined
+      /** Ordem: cards, player, team, yellow, secondYellow, red, situation, played, fairPlay; com `-` na frente, ao contrário. */
+      sort?: 'cards' | '-cards' | 'player' | '-player' | 'team' | '-team' | 'yellow' | '-yellow' | 'secondYellow' | '-secondYellow' | 'red' | '-red' | 'situation' | '-situation' | 'played' | '-played' | 'fairPlay' | '-fairPlay' | undefined
       /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
       temporada?: string | undefined
     }
@@ -2410,7 +2411,7 @@ export interface Reads {
       editions: string[]
     }
   }
-  /** Os cartões em uma data */
+  /** Os cartões em uma data. `cards`, sem `sort`, é a ordem dos lugares: entre os jogadores, mais expulsões (segundo amarelo ou vermelho direto), depois mais amarelos, e com a cor amarela ao contrário; entre os times, menos pontos de indisciplina. Números vêm do maior ao menor, nomes de A a Z, e `situation` traz os suspensos e os pendurados primeiro. `situation` e `player` ordenam só os jogadores; `played` e `fairPlay`, só os times. O lugar não muda com a ordem. */
   '/api/v1/campeonatos/{id}/cartoes/{date}': {
     params: {
       id: string
@@ -2421,8 +2422,8 @@ export interface Reads {
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
-      /** Ordem: cards; com `-` na frente, ao contrário. */
-      sort?: 'cards' | '-cards' | undefined
+      /** Ordem: cards, player, team, yellow, secondYellow, red, situation, played, fairPlay; com `-` na frente, ao contrário. */
+      sort?: 'cards' | '-cards' | 'player' | '-player' | 'team' | '-team' | 'yellow' | '-yellow' | 'secondYellow' | '-secondYellow' | 'red' | '-red' | 'situation' | '-situation' | 'played' | '-played' | 'fairPlay' | '-fairPlay' | undefined
       /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
       temporada?: string | undefined
     }
@@ -2446,7 +2447,7 @@ export interface Reads {
       editions: string[]
     }
   }
-  /** Os cartões de uma cor em uma data. A cor é `amarelo` ou `vermelho`; o segundo amarelo conta como vermelho. */
+  /** Os cartões de uma cor em uma data. A cor é `amarelo` ou `vermelho`; o segundo amarelo conta como vermelho. `cards`, sem `sort`, é a ordem dos lugares: entre os jogadores, mais expulsões (segundo amarelo ou vermelho direto), depois mais amarelos, e com a cor amarela ao contrário; entre os times, menos pontos de indisciplina. Números vêm do maior ao menor, nomes de A a Z, e `situation` traz os suspensos e os pendurados primeiro. `situation` e `player` ordenam só os jogadores; `played` e `fairPlay`, só os times. O lugar não muda com a ordem. */
   '/api/v1/campeonatos/{id}/cartoes/{date}/{color}': {
     params: {
       id: string
@@ -2458,8 +2459,8 @@ export interface Reads {
       limit?: number | undefined
       /** O `page.next` da página anterior. */
       cursor?: string | undefined
-      /** Ordem: cards; com `-` na frente, ao contrário. */
-      sort?: 'cards' | '-cards' | undefined
+      /** Ordem: cards, player, team, yellow, secondYellow, red, situation, played, fairPlay; com `-` na frente, ao contrário. */
+      sort?: 'cards' | '-cards' | 'player' | '-player' | 'team' | '-team' | 'yellow' | '-yellow' | 'secondYellow' | '-secondYellow' | 'red' | '-red' | 'situation' | '-situation' | 'played' | '-played' | 'fairPlay' | '-fairPlay' | undefined
       /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
       temporada?: string | undefined
     }

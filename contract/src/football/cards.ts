@@ -5,8 +5,14 @@ import { footballListQuery, Id, Season } from './reading.ts'
 import { CompetitionRef, PersonRef, TeamRef } from './refs.ts'
 
 const cardCounts = { yellow: Type.Integer(), secondYellow: Type.Integer(), red: Type.Integer() }
+/** What each list of cards can be sorted by. The first is the rule of the places. */
+export const cardSorts = ['cards', 'player', 'team', 'yellow', 'secondYellow', 'red', 'situation', 'played', 'fairPlay']
+const order =
+  '`cards`, sem `sort`, é a ordem dos lugares: entre os jogadores, mais expulsões (segundo amarelo ou vermelho direto), depois mais amarelos, e com a cor amarela ao contrário; entre os times, menos pontos de indisciplina. Números vêm do maior ao menor, nomes de A a Z, e `situation` traz os suspensos e os pendurados primeiro. `situation` e `player` ordenam só os jogadores; `played` e `fairPlay`, só os times. O lugar não muda com a ordem.'
 export const PlayerCardsRow = Type.Object({
-  position: Type.Integer(),
+  position: Type.Integer({
+    description: 'Pela regra: mais expulsões primeiro, depois mais amarelos; iguais dividem o lugar.',
+  }),
   player: PersonRef,
   team: TeamRef,
   ...cardCounts,
@@ -27,7 +33,7 @@ const tag = 'Campeonatos'
 const params = Exactly({ id: Id })
 const season = { temporada: Type.Optional(Season) }
 const paged = Page(PlayerCardsRow).properties
-const cardsListing = { fields: PlayerCardsRow.properties, sorts: ['cards'] } as const
+const cardsListing = { fields: PlayerCardsRow.properties, sorts: cardSorts } as const
 const cardsAnswer = Type.Object({
   data: Type.Object({ players: Type.Array(PlayerCardsRow), teams: Type.Array(TeamCardsRow) }),
   page: paged.page,
@@ -46,7 +52,7 @@ export const cardEndpoints = {
     scope: 'read',
     tag,
     summary: 'Os cartões de uma edição, e quem está suspenso',
-    description: '`limit` pagina os jogadores; os times vêm todos.',
+    description: `\`limit\` pagina os jogadores; os times vêm todos. ${order}`,
     params,
     query: footballListQuery(cardsListing, season),
     answer: cardsAnswer,
@@ -59,6 +65,7 @@ export const cardEndpoints = {
     scope: 'read',
     tag,
     summary: 'Os cartões em uma data',
+    description: order,
     params: Exactly({ id: Id, date: Type.String({ maxLength: 20, examples: ['2026-05'] }) }),
     query: footballListQuery(cardsListing, season),
     answer: cardsAnswer,
@@ -71,7 +78,7 @@ export const cardEndpoints = {
     scope: 'read',
     tag,
     summary: 'Os cartões de uma cor em uma data',
-    description: 'A cor é `amarelo` ou `vermelho`; o segundo amarelo conta como vermelho.',
+    description: `A cor é \`amarelo\` ou \`vermelho\`; o segundo amarelo conta como vermelho. ${order}`,
     params: Exactly({
       id: Id,
       date: Type.String({ maxLength: 20, examples: ['2026-05'] }),

@@ -195,12 +195,28 @@ test('scorers: goals, assists, and the addresses of a date and a place', async (
 
 test('cards: players, the fair-play rank, a date and a colour', async ({ user, ask }) => {
   interface Cards {
-    readonly data: { readonly players: { player: { name: string } }[]; readonly teams: { team: { name: string } }[] }
+    readonly data: {
+      readonly players: { player: { name: string } }[]
+      readonly teams: { team: { name: string }; red: number }[]
+    }
   }
   const { data } = await ask<Cards>(`campeonatos/${LEAGUE}/cartoes`)
   await user.goto(`/campeonatos/${LEAGUE}/cartoes`)
-  const players = user.getByRole('list', { name: 'Cartões por jogador' }).getByRole('listitem')
-  await expect(players.first()).toContainText(data.players[0]!.player.name)
+  const players = user.getByRole('table', { name: 'Cartões por jogador' })
+  await expect(players.getByRole('row').nth(1)).toContainText(data.players[0]!.player.name)
+  await expect(user.getByText(/^O lugar é de quem foi mais vezes expulso/)).toBeVisible()
+  // The order stands in the address and is the API's own; a third click leads back to the order of the places.
+  const yellow = players.getByRole('columnheader', { name: 'Amarelos' })
+  await yellow.getByRole('button').click()
+  await expect(user).toHaveURL(/sort=yellow/)
+  await expect(yellow).toHaveAttribute('aria-sort', 'descending')
+  const booked = await ask<Cards>(`campeonatos/${LEAGUE}/cartoes?sort=yellow`)
+  await expect(players.getByRole('row').nth(1)).toContainText(booked.data.players[0]!.player.name)
+  await yellow.getByRole('button').click()
+  await expect(yellow).toHaveAttribute('aria-sort', 'ascending')
+  await user.getByRole('button', { name: 'Voltar à ordem dos lugares' }).click()
+  await expect(user).not.toHaveURL(/sort=/)
+
   await choose(user, 'Times')
   const rank = user.getByRole('table', { name: 'Cartões por time' })
   await expect(rank.getByRole('row')).toHaveCount(data.teams.length + 1)

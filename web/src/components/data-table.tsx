@@ -10,6 +10,19 @@ export interface Column<Row> {
   readonly head: string
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'end'
+  /** The word of the API's `sort`, and what it means; `useSortable` (`list/sortable-columns.tsx`) makes it a control. */
+  readonly sort?: ColumnSort
+  /** Stands in place of the words in the head. */
+  readonly headControl?: ReactNode
+  readonly sorted?: SortDirection
+}
+
+export type SortDirection = 'ascending' | 'descending'
+
+export interface ColumnSort {
+  readonly word: string
+  /** What the word alone gives; with `-` before it, the other. */
+  readonly gives: SortDirection
 }
 
 interface Props<Row> {
@@ -76,9 +89,9 @@ export function DataTableHead<Row>({ columns }: Pick<Props<Row>, 'columns'>) {
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map(({ id, head, align }) => (
-          <th key={id} role="columnheader" scope="col" data-align={align}>
-            {head || <HiddenText>Ações</HiddenText>}
+        {columns.map(({ id, head, align, headControl, sorted }) => (
+          <th key={id} role="columnheader" scope="col" data-align={align} aria-sort={sorted}>
+            {headControl ?? (head || <HiddenText>Ações</HiddenText>)}
           </th>
         ))}
       </tr>

@@ -4,6 +4,7 @@ import styles from '../data-table.module.css'
 import { DataTableCells, DataTableFrame, DataTableHead, type Column } from '../data-table.tsx'
 import { HiddenText } from '../hidden-text.tsx'
 import { useRowSelection, type RowSelection } from './row-selection.ts'
+import { useSortable } from './sortable-columns.tsx'
 import { usePageTop } from './virtual-list.tsx'
 
 // Roles are explicit, because `display: block` on a phone takes a table's own roles away.
@@ -19,7 +20,7 @@ interface Props<Row> {
 
 /** `DataTable` for long lists: only the rows near the screen are drawn, two empty ones hold the place of the rest. */
 export function VirtualTable<Row>({ caption, columns: given, rows, rowKey, rowHeight = 45 }: Props<Row>) {
-  const columns = useSelectable(given, rowKey)
+  const columns = useSelectable(useSortable(given), rowKey)
   const { ref, top } = usePageTop<HTMLTableSectionElement>()
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useWindowVirtualizer({

@@ -25,6 +25,7 @@ import { matchesOfCompetition } from '../editions/selected-matches.ts'
 import { findCards, type ShownCard } from '../standings/edition-cards.ts'
 import { isCounted } from '../rows/football-match.ts'
 import { findTeamNames, type TeamNames } from '../rows/team-names.ts'
+import { sortPlayers, sortTeams } from './card-order.ts'
 import { type Discipline, getDiscipline } from '../discipline/edition-discipline.ts'
 
 interface CardsAddress {
@@ -59,9 +60,9 @@ export async function listCards(
   const { competition, editions } = choice
   return {
     source: {
-      table: query.sort?.startsWith('-') ? players.toReversed() : players,
+      table: sortPlayers(players, query.sort),
       wrap: ({ data, page, links }) => ({
-        data: { players: data, teams },
+        data: { players: data, teams: sortTeams(teams, query.sort) },
         page,
         links,
         competition,

@@ -253,6 +253,18 @@ describe('cards', () => {
     expect((await read('/liga/cartoes/2026/azul')).body.error.Exit.info).toMatch(/amarelo ou vermelho/)
   })
 
+  it('are sorted by any column, and keep their places', async () => {
+    const teams = async (sort: string) =>
+      (await list(`?sort=${sort}`)).data.teams.map(({ team }: { team: { id: string } }) => team.id)
+    expect(await teams('fairPlay')).toEqual(['bahia', 'palmeiras', 'santos'])
+    expect(await teams('-yellow')).toEqual(['palmeiras', 'santos', 'bahia'])
+    expect(await teams('-team')).toEqual(['santos', 'palmeiras', 'bahia'])
+    expect(await teams('played')).toEqual(['bahia', 'santos', 'palmeiras'])
+    const [first] = (await list('?sort=fairPlay')).data.teams
+    expect(first).toMatchObject({ position: 3, team: { id: 'bahia' } })
+    expect((await read('/liga/cartoes?sort=goals')).status).toBe(400)
+  })
+
   it('can be exported', async () => {
     const { body } = await read('/liga/cartoes?format=csv&fields=player,yellow')
     expect(body).toBe('player.id,player.name,yellow\r\nana,ana,2\r\n')

@@ -20,8 +20,18 @@ import type { ListReading } from '../../../platform/reading/read.ts'
 import { findEdition } from '../editions/editions.ts'
 import { matchesOfCompetition, type SelectedMatches } from '../editions/selected-matches.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { byName, type Comparisons, most, sortTable } from '../../../platform/reading/table-order.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
 import { refuseMissing } from '../../../platform/reading/missing-records.ts'
+
+const orders: Comparisons<ScorerRow> = {
+  player: byName(({ player }) => player.name),
+  team: byName(({ team }) => team.name),
+  penalties: most(({ penalties }) => penalties),
+  played: most(({ played }) => played),
+  perGame: most(({ goals, played }) => (played ? goals / played : null)),
+  minutesPerGoal: most(({ minutesPerGoal }) => minutesPerGoal),
+}
 
 interface ScorersQuery {
   readonly temporada?: string
@@ -51,7 +61,7 @@ export async function listScorers(
   const { competition, editions } = choice
   return {
     source: {
-      table: word.startsWith('-') ? rows.toReversed() : rows,
+      table: sortTable(rows, orders, word),
       wrap: (page) => ({ ...page, competition, edition: selected.edition, editions }),
     },
     topics: [...selected.topics, 'team', 'person', ...(narrowed?.kind === 'place' ? ['stadium'] : [])],

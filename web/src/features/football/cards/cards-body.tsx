@@ -1,17 +1,17 @@
 import type { AnswerAt, PlayerCardsRow, TeamCardsRow } from '@meio-campo/contract'
 import { Button } from '../../../components/button/button.tsx'
+import { DataTable } from '../../../components/data-table.tsx'
+import { useListSearch } from '../../../components/list/list-search.ts'
 import { countShown } from '../../../components/list/pages-words.ts'
+import { useSortable } from '../../../components/list/sortable-columns.tsx'
+import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
-import { CardCount, CardPicture } from './card-count.tsx'
+import { playerColumns, teamColumns } from './card-columns.tsx'
+import { CardPicture } from './card-count.tsx'
 import styles from './cards-list.module.css'
+import { orderRule } from './cards-words.ts'
 import type { CardsView } from './cards-search.ts'
-import { Badge } from '../../../components/badge.tsx'
-import { VirtualList } from '../../../components/list/virtual-list.tsx'
-import { PersonLink } from '../../../components/person/person-link.tsx'
-import { PersonPicture } from '../../../components/person/person-picture.tsx'
-import { TeamLink } from '../pieces/teams/team-link.tsx'
-import { type Column, DataTable } from '../../../components/data-table.tsx'
 
 interface Props {
   readonly query: {
@@ -24,9 +24,11 @@ interface Props {
   readonly view: CardsView
   /** True for an address with a date. Suspensions are current, so they are not shown then. */
   readonly dated: boolean
+  /** As the address has it. */
+  readonly color: string | undefined
 }
 
-export function CardsBody({ query, pages, view, dated }: Props) {
+export function CardsBody({ query, pages, view, dated, color }: Props) {
   const players = pages.flatMap(({ data }) => data.players)
   const teams = pages[0]?.data.teams ?? []
   if (players.length === 0) {
@@ -38,11 +40,19 @@ export function CardsBody({ query, pages, view, dated }: Props) {
       </EmptyState>
     )
   }
-  if (view === 'times') return <TeamCardsTable rows={teams} />
+  if (view === 'times') {
+    return (
+      <>
+        <OrderRule view={view} color={color} />
+        <TeamCardsTable rows={teams} />
+      </>
+    )
+  }
   if (view === 'suspensos') return <OutNext query={query} players={players} />
   return (
     <>
-      <PlayerCardsList rows={players} label="Cartões por jogador" showState={!dated} />
+      <OrderRule view={view} color={color} />
+      <PlayerCardsTable rows={players} caption="Cartões por jogador" dated={dated} />
       <footer className={styles.foot}>
         <p>
           {query.isFetchNextPageError
@@ -66,6 +76,7 @@ export function CardsBody({ query, pages, view, dated }: Props) {
 }
 
 function OutNext({ query, players }: Pick<Props, 'query'> & { players: readonly Player[] }) {
+  const { search } = useListSearch()
   const out = players.filter(({ suspended }) => suspended)
   const near = players.filter(({ suspended, pending }) => pending && !suspended)
   if (query.hasNextPage) {
@@ -91,7 +102,12 @@ function OutNext({ query, players }: Pick<Props, 'query'> & { players: readonly 
   }
   return (
     <>
-      <PlayerCardsList rows={[...out, ...near]} label="Suspensos e pendurados" showState />
+      <OrderRule view="suspensos" color={undefined} />
+      <PlayerCardsTable
+        rows={search['sort'] ? players.filter((row) => row.suspended || row.pending) : [...out, ...near]}
+        caption="Suspensos e pendurados"
+        dated={false}
+      />
       <footer className={styles.foot}>
         <p>
           {countShown(out.length, out.length, { one: 'suspenso', many: 'suspensos' })} para a próxima rodada,{' '}
@@ -119,66 +135,46 @@ const Legend = () => (
   </p>
 )
 
-interface PlayerCardsListProps {
+interface PlayerCardsTableProps {
   readonly rows: readonly PlayerCardsRow[]
-  readonly label: string
-  /** Whether to show suspensions and players one card away; false for a past date. */
-  readonly showState: boolean
+  readonly caption: string
+  readonly dated: boolean
 }
 
-function PlayerCardsList({ rows, label, showState }: PlayerCardsListProps) {
+function PlayerCardsTable({ rows, caption, dated }: PlayerCardsTableProps) {
   return (
-    <VirtualList
-      label={label}
+    <VirtualTable
+      caption={caption}
+      columns={dated ? playerColumns.dated : playerColumns.now}
       rows={rows}
       rowKey={({ player, team }) => `${player.id ?? player.name} ${team.id}`}
-      rowHeight={64}
-    >
-      {(row) => (
-        <div className={styles.row}>
-          <span className={styles.place}>{row.position}º</span>
-          <PersonPicture team={row.team} size={36} />
-          <div className={styles.words}>
-            <PersonLink person={row.player} />
-            <TeamLink team={row.team} />
-          </div>
-          <div className={styles.counts}>
-            <CardCount kind="yellow" count={row.yellow} />
-            <CardCount kind="secondYellow" count={row.secondYellow} />
-            <CardCount kind="red" count={row.red} />
-            {showState && row.suspended && <Badge tone="bad">Suspenso</Badge>}
-            {showState && row.pending && !row.suspended && <Badge tone="warn">Pendurado</Badge>}
-          </div>
-        </div>
-      )}
-    </VirtualList>
+      rowHeight={49}
+    />
   )
 }
 
-const columns: readonly Column<TeamCardsRow>[] = [
-  {
-    id: 'team',
-    head: 'Jogo limpo',
-    cell: (row) => (
-      <span className={styles.ranked}>
-        <span className={styles.place}>{row.position}º</span>
-        <TeamLink team={row.team} />
-      </span>
-    ),
-  },
-  { id: 'played', head: 'Jogos', align: 'end', cell: (row) => row.played },
-  { id: 'yellow', head: 'Amarelos', align: 'end', cell: (row) => <CardCount kind="yellow" count={row.yellow} /> },
-  {
-    id: 'secondYellow',
-    head: 'Segundos amarelos',
-    align: 'end',
-    cell: (row) => <CardCount kind="secondYellow" count={row.secondYellow} />,
-  },
-  { id: 'red', head: 'Vermelhos diretos', align: 'end', cell: (row) => <CardCount kind="red" count={row.red} /> },
-  { id: 'fairPlay', head: 'Pontos de indisciplina', align: 'end', cell: (row) => <b>{row.fairPlay}</b> },
-]
-
 /** The fair-play rank: the most disciplined first. */
 function TeamCardsTable({ rows }: { readonly rows: readonly TeamCardsRow[] }) {
+  const columns = useSortable(teamColumns)
   return <DataTable caption="Cartões por time" columns={columns} rows={rows} rowKey={({ team }) => team.id} />
+}
+
+interface OrderRuleProps {
+  readonly view: CardsView
+  readonly color: string | undefined
+}
+
+/** What the places are counted by, and the way back to their order. */
+function OrderRule({ view, color }: OrderRuleProps) {
+  const { search, set } = useListSearch()
+  return (
+    <p className={styles.rule}>
+      {orderRule(view, color)}
+      {search['sort'] && (
+        <Button variant="subtle" size="compact" onClick={() => set({ sort: undefined })}>
+          Voltar à ordem dos lugares
+        </Button>
+      )}
+    </p>
+  )
 }

@@ -76,6 +76,7 @@ export function CardsPage({ filter, search }: Props) {
             pages={cards.data.pages}
             view={search.ver ?? 'jogadores'}
             dated={date !== undefined}
+            color={color}
           />
         ) : cards.isPending ? (
           <SkeletonRows count={12} />
@@ -119,12 +120,13 @@ interface CardsToolsProps {
 
 function CardsTools({ filter: { id, date, color }, search }: CardsToolsProps) {
   const go = useCardsAddress(id, search)
-  const { ver: _view, ...rest } = search
+  // Each view has columns of its own: the order is not taken along.
+  const { ver: _view, sort: _sort, ...rest } = search
   // Suspensions are current: a past date has none.
   const choices = date ? views.filter(({ value }) => value !== 'suspensos') : views
   const pick = (view: CardsView) => go({ date, color }, view === 'jogadores' ? rest : { ...rest, ver: view })
   return (
-    <FilterBar>
+    <FilterBar chosen={[date, color].filter(Boolean).length}>
       <Segmented label="Mostrar" choices={choices} value={search.ver ?? 'jogadores'} onChange={pick} />
       {date && (
         <Segmented

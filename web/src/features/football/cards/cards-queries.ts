@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { unwrap, type Result } from '../../../api/result.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
-import type { EditionSearch } from '../pieces/competitions/edition-search.ts'
+import type { CardsSearch } from './cards-search.ts'
 
 /** The call for an address: an edition, a date, or a date and a colour. */
 export interface CardsFilter {
@@ -16,10 +16,10 @@ type CardsAnswer = AnswerAt<'GET', '/api/v1/campeonatos/{id}/cartoes'>
 
 const PAGE = 100
 
-const query = ({ temporada }: EditionSearch) => ({ ...(temporada && { temporada }) })
+const query = ({ temporada, sort }: CardsSearch) => ({ ...(temporada && { temporada }), ...(sort && { sort }) })
 
 /** The three addresses give the same answer: one call for all of them. */
-export function cardsCall({ id, date, color }: CardsFilter, search: EditionSearch) {
+export function cardsCall({ id, date, color }: CardsFilter, search: CardsSearch) {
   if (date && color) {
     return {
       path: '/api/v1/campeonatos/{id}/cartoes/{date}/{color}',
@@ -34,7 +34,7 @@ export function cardsCall({ id, date, color }: CardsFilter, search: EditionSearc
 }
 
 /** Players come page by page, the teams all at once in each. */
-export function cardsPages(filter: CardsFilter, search: EditionSearch) {
+export function cardsPages(filter: CardsFilter, search: CardsSearch) {
   const { path, ...request } = cardsCall(filter, search)
   return infiniteQueryOptions({
     queryKey: [path, request, 'pages'] as const,

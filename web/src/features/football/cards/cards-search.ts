@@ -3,12 +3,18 @@ import { parseEditionSearch, type EditionSearch } from '../pieces/competitions/e
 const views = ['times', 'suspensos'] as const
 export type CardsView = 'jogadores' | (typeof views)[number]
 
-/** `?temporada=2024&ver=times` */
+const sorts = ['player', 'team', 'yellow', 'secondYellow', 'red', 'situation', 'played', 'fairPlay'] as const
+type SortWord = (typeof sorts)[number]
+
+/** `?temporada=2024&ver=times&sort=red` */
 export interface CardsSearch extends EditionSearch {
   readonly ver?: (typeof views)[number]
+  /** Without it the order of the places. */
+  readonly sort?: SortWord | `-${SortWord}`
 }
 
 export function parseCardsSearch(search: Readonly<Record<string, unknown>>): CardsSearch {
   const view = views.find((known) => known === search['ver'])
-  return { ...parseEditionSearch(search), ...(view && { ver: view }) }
+  const sort = sorts.flatMap((word) => [word, `-${word}` as const]).find((known) => known === search['sort'])
+  return { ...parseEditionSearch(search), ...(view && { ver: view }), ...(sort && { sort }) }
 }

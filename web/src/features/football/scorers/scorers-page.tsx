@@ -22,7 +22,7 @@ import { PersonPicture } from '../../../components/person/person-picture.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import styles from './scorer-list.module.css'
 import { assistWords, goalWords, perGame, scorerKey } from '../pieces/scorers/scorer-words.ts'
-import type { Column } from '../../../components/data-table.tsx'
+import type { Column, ColumnSort } from '../../../components/data-table.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
 
 const places: Readonly<Record<string, string>> = {
@@ -89,7 +89,7 @@ interface ViewProps extends ByProps {
 function View({ id, search, title, date, local, scorers, about, exported }: ViewProps) {
   const view = useListView()
   const go = useScorersAddress(id, search)
-  const assists = search.sort === 'assists'
+  const assists = search.sort?.endsWith('assists') ?? false
   return (
     <CompetitionFrame
       id={id}
@@ -171,16 +171,27 @@ function ScorerList({ rows, assists }: ScorerListProps) {
   )
 }
 
-const goals: Column<ScorerRow> = { id: 'goals', head: 'Gols', align: 'end', cell: (row) => <b>{row.goals}</b> }
+const named = (word: string): ColumnSort => ({ word, gives: 'ascending' })
+const counted = (word: string): ColumnSort => ({ word, gives: 'descending' })
+
+const goals: Column<ScorerRow> = {
+  id: 'goals',
+  head: 'Gols',
+  align: 'end',
+  sort: counted('goals'),
+  cell: (row) => <b>{row.goals}</b>,
+}
 const assisted: Column<ScorerRow> = {
   id: 'assists',
   head: 'Assistências',
   align: 'end',
+  sort: counted('assists'),
   cell: (row) => <b>{row.assists}</b>,
 }
 const who: Column<ScorerRow> = {
   id: 'player',
   head: 'Jogador',
+  sort: named('player'),
   cell: (row) => (
     <span className={styles.player}>
       <span className={styles.place}>{row.position}º</span>
@@ -189,12 +200,29 @@ const who: Column<ScorerRow> = {
     </span>
   ),
 }
-const team: Column<ScorerRow> = { id: 'team', head: 'Time', cell: (row) => <TeamLink team={row.team} /> }
+const team: Column<ScorerRow> = {
+  id: 'team',
+  head: 'Time',
+  sort: named('team'),
+  cell: (row) => <TeamLink team={row.team} />,
+}
 const rest: readonly Column<ScorerRow>[] = [
-  { id: 'penalties', head: 'De pênalti', align: 'end', cell: (row) => row.penalties },
-  { id: 'played', head: 'Jogos', align: 'end', cell: (row) => row.played ?? '–' },
-  { id: 'perGame', head: 'Gols por jogo', align: 'end', cell: (row) => perGame(row.goals, row.played) },
-  { id: 'minutes', head: 'Minutos por gol', align: 'end', cell: (row) => row.minutesPerGoal ?? '–' },
+  { id: 'penalties', head: 'De pênalti', align: 'end', sort: counted('penalties'), cell: (row) => row.penalties },
+  { id: 'played', head: 'Jogos', align: 'end', sort: counted('played'), cell: (row) => row.played ?? '–' },
+  {
+    id: 'perGame',
+    head: 'Gols por jogo',
+    align: 'end',
+    sort: counted('perGame'),
+    cell: (row) => perGame(row.goals, row.played),
+  },
+  {
+    id: 'minutes',
+    head: 'Minutos por gol',
+    align: 'end',
+    sort: counted('minutesPerGoal'),
+    cell: (row) => row.minutesPerGoal ?? '–',
+  },
 ]
 
 interface ScorerTableProps {

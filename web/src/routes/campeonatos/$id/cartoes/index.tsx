@@ -7,7 +7,7 @@ import { parseCardsSearch } from '../../../../features/football/cards/cards-sear
 export const Route = createFileRoute('/campeonatos/$id/cartoes/')({
   staticData: { access: 'user', title: 'Cartões' },
   validateSearch: parseCardsSearch,
-  loaderDeps: ({ search: { temporada } }) => (temporada ? { temporada } : {}),
+  loaderDeps: ({ search: { ver: _view, ...asked } }) => asked,
   loader: ({ params, deps }) => void queryClient.prefetchInfiniteQuery(cardsPages(params, deps)),
   component: Page,
 })

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/campeonatos/$id/cartoes/$date/$color')({
   staticData: { access: 'user', title: 'Cartões por data e cor' },
   params: { parse: (params) => isDate(params.date) && isCardColor(params.color) && params },
   validateSearch: parseCardsSearch,
-  loaderDeps: ({ search: { temporada } }) => (temporada ? { temporada } : {}),
+  loaderDeps: ({ search: { ver: _view, ...asked } }) => asked,
   loader: ({ params, deps }) => void queryClient.prefetchInfiniteQuery(cardsPages(params, deps)),
   component: Page,
 })
