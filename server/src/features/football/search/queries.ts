@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { SearchHit } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/database.ts'
@@ -164,7 +165,7 @@ async function findMeetings(database: Database, typed: string, most: number): Pr
     kind: 'match',
     id: row.id,
     name: `${row.home} ${row.home_score ?? ''} × ${row.away_score ?? ''} ${row.away}`.replace(/\s+/g, ' '),
-    detail: [row.competition, row.day?.split('-').toReversed().join('/')].filter(Boolean).join(' · '),
+    detail: dotted(row.competition, row.day?.split('-').toReversed().join('/')),
     linkAddress: `/campeonatos/${row.competition_id}/jogos/${row.id}`,
     acronym: null,
     colours: [],

@@ -1,5 +1,5 @@
 import type { MatchEvent, PushEvent } from '@meio-campo/contract'
-import { notificationTypes, type NotificationType } from '@meio-campo/contract/rules'
+import { dotted, notificationTypes, type NotificationType } from '@meio-campo/contract/rules'
 import { LIVE } from '../../football/rows/match-status.ts'
 
 /** What a browser shows. A newer message replaces an older one of the same tag. */
@@ -25,7 +25,7 @@ export function messageOf({ type, at, match, event }: PushEvent): Message | null
   const page = `/campeonatos/${match.competition.id}/jogos/${match.id}`
   return {
     title,
-    body: [...details, match.competition.name, match.demo && 'demonstração'].filter(Boolean).join(' · '),
+    body: dotted(...details, match.competition.name, match.demo && 'demonstração'),
     tag: match.id,
     url: LIVE.includes(match.status) ? `${page}/aovivo` : page,
     at,

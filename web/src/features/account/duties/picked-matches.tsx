@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { Match } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -63,5 +64,5 @@ export function PickedMatches({ binding }: { readonly binding: FieldBinding<read
 
 function matchWords({ kickoff, home, away, competition }: Match): string {
   const day = kickoff && new Date(kickoff).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
-  return [day, `${home.name} × ${away.name}`, competition.name].filter(Boolean).join(' · ')
+  return dotted(day, `${home.name} × ${away.name}`, competition.name)
 }

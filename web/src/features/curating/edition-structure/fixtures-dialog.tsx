@@ -1,5 +1,5 @@
 import type { EditionStructure, FixturePlan, PlannedMatch, StructurePhase } from '@meio-campo/contract'
-import { plural } from '@meio-campo/contract/rules'
+import { dotted, plural } from '@meio-campo/contract/rules'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
@@ -221,9 +221,7 @@ function FixturesPreview({ matches }: { readonly matches: readonly PlannedMatch[
                   <Crest team={match.away} size={18} />
                 </span>
                 <span className={styles.previewNote}>
-                  {[match.group, match.leg === 1 ? 'ida' : match.leg === 2 ? 'volta' : null]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {dotted(match.group, match.leg === 1 ? 'ida' : match.leg === 2 ? 'volta' : null)}
                 </span>
               </li>
             ))}

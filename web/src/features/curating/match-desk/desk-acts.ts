@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { DeskOrder, DeskView } from '@meio-campo/contract'
 import { inverseOf, perform, type Desk, type DeskRefusal, type InverseCommand } from '@meio-campo/football'
 import { eventKind } from '../../football/pieces/matches/event-words.ts'
@@ -126,5 +127,5 @@ export function eventWords(event: Told, view: DeskView, names: ReadonlyMap<strin
     detail ? `${kind}: ${detail}` : kind,
     player && (names.get(player) ?? player),
   ]
-  return `${parts.filter(Boolean).join(' · ')}${team}`
+  return `${dotted(...parts)}${team}`
 }

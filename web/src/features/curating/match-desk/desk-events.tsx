@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { MatchEvent } from '@meio-campo/contract'
 import type { DeskEvent } from '@meio-campo/football'
 import { isWhistle, lastWhistle } from '@meio-campo/football'
@@ -47,9 +48,7 @@ export function DeskEvents({ control, onStep }: Props) {
                     {peopleWords(words)}
                   </p>
                   <p className={styles.meta}>
-                    {[event.side && view.match[event.side].name, event.detail, byWords(stored.get(event.id)?.by)]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {dotted(event.side && view.match[event.side].name, event.detail, byWords(stored.get(event.id)?.by))}
                     {event.retracted && <Badge>Anulado</Badge>}
                     {waiting.has(event.id) && <Badge tone="warn">Aguardando envio</Badge>}
                   </p>

@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { Competition } from '@meio-campo/contract'
 import { Link } from '@tanstack/react-router'
 import styles from './competitions-page.module.css'
@@ -74,9 +75,9 @@ function CompetitionCard({ competition }: { readonly competition: Competition })
         <b>{name}</b>
         <small>
           {country && <Flag code={country} size={12} />}
-          {kindWords(kind)} · {participantWords(participants)}
+          {dotted(kindWords(kind), participantWords(participants))}
         </small>
-        <small>{[edition && `Edição ${edition}`, editionCount(editions)].filter(Boolean).join(' · ')}</small>
+        <small>{dotted(edition && `Edição ${edition}`, editionCount(editions))}</small>
       </span>
     </Link>
   )

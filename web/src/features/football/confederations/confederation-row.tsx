@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { Confederation } from '@meio-campo/contract'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -13,11 +14,7 @@ export function ConfederationRow({ confederation }: { readonly confederation: Co
       <ConfederationIcon confederation={confederation} />
       <span className={styles.words}>
         <b>{name}</b>
-        <small>
-          {[ownAcronym(confederation), memberCount(confederation), teams > 0 && teamCount(teams)]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
+        <small>{dotted(ownAcronym(confederation), memberCount(confederation), teams > 0 && teamCount(teams))}</small>
       </span>
     </Link>
   )

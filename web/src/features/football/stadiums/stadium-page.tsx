@@ -1,5 +1,5 @@
 import type { StadiumPage as Stadium, TeamRef } from '@meio-campo/contract'
-import { plural } from '@meio-campo/contract/rules'
+import { dotted, plural } from '@meio-campo/contract/rules'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isMissing } from '../../../api/result.ts'
@@ -49,7 +49,7 @@ export function StadiumPage() {
   return (
     <PageFrame
       title={stadium?.name ?? 'Estádio'}
-      subtitle={stadium && [stadium.officialName, stadiumPlace(stadium)].filter(Boolean).join(' · ')}
+      subtitle={stadium && dotted(stadium.officialName, stadiumPlace(stadium))}
       actions={<EditRecordButton noun="stadium" id={id} goneTo="/dashboard" />}
     >
       <QueryView query={query} skeleton={<ColumnsSkeleton />}>

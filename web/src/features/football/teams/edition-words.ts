@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { TeamEdition } from '@meio-campo/contract'
 
 /** The final or current result: "Campeão", "Semifinal", "14º lugar", "Em andamento". */
@@ -9,7 +10,7 @@ export function campaignWords({
 }: Pick<TeamEdition, 'champion' | 'stage' | 'position' | 'finished'>): string {
   if (champion) return 'Campeão'
   const place = position === null ? null : `${position}º lugar`
-  const reached = [stage, place].filter(Boolean).join(' · ')
+  const reached = dotted(stage, place)
   if (!reached) return finished ? 'Resultado não registrado' : 'Em andamento'
   return finished ? reached : `${reached}, em andamento`
 }

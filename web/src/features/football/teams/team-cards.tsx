@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { Team } from '@meio-campo/contract'
 import { Link } from '@tanstack/react-router'
 import { Crest } from '../../../components/crest/crest.tsx'
@@ -18,9 +19,7 @@ export function TeamCards({ rows }: { readonly rows: readonly Team[] }) {
                 {team.country && <Flag code={team.country} size={12} decorative />}
                 {homeWords(team) ?? teamKindWords(team)}
               </small>
-              <small>
-                {[teamKindWords(team), team.founded && `desde ${team.founded}`].filter(Boolean).join(' · ')}
-              </small>
+              <small>{dotted(teamKindWords(team), team.founded && `desde ${team.founded}`)}</small>
             </span>
           </Link>
         </li>

@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { TeamEdition, TeamPage } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -71,7 +72,7 @@ function TableRow({ table }: { readonly table: TeamPage['tables'][number] }) {
       <Pennant competition={competition} size={32} />
       <span className={styles.words}>
         <b>{competition.name}</b>
-        <small>{[group, sum].filter(Boolean).join(' · ')}</small>
+        <small>{dotted(group, sum)}</small>
       </span>
       {positions.length > 1 && (
         <span className={styles.path}>

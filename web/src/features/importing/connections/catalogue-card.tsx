@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { Connectable } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -70,9 +71,7 @@ function ConnectableView({ connectable }: { readonly connectable: Connectable })
       </div>
       <p className={styles.note}>{description}</p>
       <p className={styles.small}>
-        {[address, licence, shareAlike && 'compartilhar igual', key && 'pede chave', intervalWords(everyMinutes)]
-          .filter(Boolean)
-          .join(' · ')}
+        {dotted(address, licence, shareAlike && 'compartilhar igual', key && 'pede chave', intervalWords(everyMinutes))}
       </p>
       {asking && key && <ConnectKeyDialog connectable={{ ...connectable, key }} onClose={() => setAsking(false)} />}
     </li>

@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { Connection } from '@meio-campo/contract'
 import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
@@ -70,7 +71,7 @@ function factsOf({ lastCheck, lastRun, nextCheckAt, licence, attribution, shareA
         </TextLink>
       ),
     },
-    { name: 'Licença', value: [licence, shareAlike && 'compartilhar igual', attribution].filter(Boolean).join(' · ') },
+    { name: 'Licença', value: dotted(licence, shareAlike && 'compartilhar igual', attribution) },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { Dataset } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,7 +41,7 @@ function TermsRow({ dataset }: { readonly dataset: Dataset }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <b>{dataset.title}</b>
-        <small>{[dataset.licence, dataset.attribution].filter(Boolean).join(' · ')}</small>
+        <small>{dotted(dataset.licence, dataset.attribution)}</small>
       </div>
       <Badge tone={dataset.redistribution || dataset.rightStatedAt ? 'ok' : 'warn'}>{termsWords(dataset)}</Badge>
       {!dataset.redistribution && <Right dataset={dataset} />}

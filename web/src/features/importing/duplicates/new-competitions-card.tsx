@@ -1,5 +1,5 @@
 import type { NewCompetitionRow } from '@meio-campo/contract'
-import { countryName, counted } from '@meio-campo/contract/rules'
+import { dotted, countryName, counted } from '@meio-campo/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
@@ -69,7 +69,7 @@ function CompetitionRow({ competition }: { readonly competition: NewCompetitionR
           <Badge>Novo</Badge>
         </span>
       </div>
-      <p className={listStyles.note}>{about.filter((words) => words !== '').join(' · ')}</p>
+      <p className={listStyles.note}>{dotted(...about)}</p>
       <div className={listStyles.picker}>
         <RecordField
           label="É o mesmo que…"

@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../../components/card.tsx'
 import { termsWords } from '../connections/terms-words.ts'
@@ -37,7 +38,7 @@ export function SourcesCard() {
             ) : (
               <b>{title}</b>
             )}
-            <span>{[licence, termsWords(terms)].filter(Boolean).join(' · ')}</span>
+            <span>{dotted(licence, termsWords(terms))}</span>
             {attribution && <p lang="en">{attribution}</p>}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ImportRun } from '@meio-campo/contract'
-import { counted, matchStatuses } from '@meio-campo/contract/rules'
+import { dotted, counted, matchStatuses } from '@meio-campo/contract/rules'
 import { sizeWords } from '../../../components/file-target/size-words.ts'
 
 const number = new Intl.NumberFormat('pt-BR')
@@ -34,7 +34,7 @@ export function progressWords({ progress }: Pick<ImportRun, 'progress'>): string
   const { rows = 0, bytes = 0, totalBytes = 0, file = '' } = progress
   const read = totalBytes > 0 ? `${sizeWords(bytes)} de ${sizeWords(totalBytes)}` : bytes > 0 ? sizeWords(bytes) : ''
   const lines = rows > 0 ? counted(rows, 'linha', 'linhas') : ''
-  return [lines, read, file.split('/').at(-1) ?? ''].filter((word) => word !== '').join(' · ')
+  return dotted(lines, read, file.split('/').at(-1) ?? '')
 }
 
 /** "380 novos, 2 mudados, 1 recusado": the outcome in the list of runs. */

@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { UnsureName } from '@meio-campo/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -120,9 +121,7 @@ function UnsureNameView({ unsure }: { readonly unsure: UnsureName }) {
         </h3>
         <span className={styles.when}>{what}</span>
       </div>
-      <p className={styles.note}>
-        {[unsure.dataset, ...unsure.context, whereWords(unsure)].filter((word) => word !== '').join(' · ')}
-      </p>
+      <p className={styles.note}>{dotted(unsure.dataset, ...unsure.context, whereWords(unsure))}</p>
       {unsure.placed ? (
         <p className={styles.note}>
           <Badge tone="ok">É</Badge>{' '}

@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { Dataset } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -96,7 +97,7 @@ function SourceRow({ dataset }: { readonly dataset: Dataset }) {
 }
 
 function aboutWords({ id, licence, attribution }: Dataset): string {
-  return [id, licence, attribution].filter(Boolean).join(' · ')
+  return dotted(id, licence, attribution)
 }
 
 /** Where it is trusted otherwise, on single fields. */

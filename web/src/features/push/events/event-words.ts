@@ -1,5 +1,5 @@
 import type { PushEvent } from '@meio-campo/contract'
-import { recordNouns, type PushEventType } from '@meio-campo/contract/rules'
+import { dotted, recordNouns, type PushEventType } from '@meio-campo/contract/rules'
 
 // The stream names a few kinds otherwise than the forms do.
 const nouns: Readonly<Record<string, { readonly one: string }>> = {
@@ -14,7 +14,7 @@ export function eventWords({ event, match, record }: PushEvent): string {
   const where = match
     ? `${match.home.name} ${match.score ? `${match.score.home} × ${match.score.away}` : '×'} ${match.away.name}`
     : `${kindWords(record.kind)} · ${record.id}`
-  return [who, where].filter(Boolean).join(' · ')
+  return dotted(who, where)
 }
 
 function kindWords(kind: string): string {

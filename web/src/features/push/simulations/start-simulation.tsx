@@ -1,5 +1,5 @@
 import type { Match } from '@meio-campo/contract'
-import { SIMULATION_SPEED } from '@meio-campo/contract/rules'
+import { dotted, SIMULATION_SPEED } from '@meio-campo/contract/rules'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -127,9 +127,7 @@ function MatchChoice({ match, chosen, onChoose }: ChoiceProps) {
         {match.home.name} <b>{scoreWords(match)}</b> {match.away.name}
       </span>
       <Crest team={match.away} size={22} />
-      <span className={styles.when}>
-        {whenWords(match, today, true).detail} · {match.competition.name}
-      </span>
+      <span className={styles.when}>{dotted(whenWords(match, today, true).detail, match.competition.name)}</span>
     </label>
   )
 }

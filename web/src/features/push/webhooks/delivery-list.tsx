@@ -1,5 +1,5 @@
 import type { Delivery, DeliveryDetail } from '@meio-campo/contract'
-import { pushEventTypes } from '@meio-campo/contract/rules'
+import { dotted, pushEventTypes } from '@meio-campo/contract/rules'
 import { IconChevronDown, IconRefresh } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
@@ -73,9 +73,7 @@ function DeliveryRow({ delivery, showWebhook }: { readonly delivery: Delivery; r
           <Badge tone={tone}>{label}</Badge>
         </span>
         <span className={styles.outcome}>
-          {[outcomeWords(delivery), attemptsInWords(delivery.attemptCount), nextWords(delivery, now)]
-            .filter(Boolean)
-            .join(' · ')}
+          {dotted(outcomeWords(delivery), attemptsInWords(delivery.attemptCount), nextWords(delivery, now))}
         </span>
         <IconChevronDown className={styles.arrow} size={16} stroke={1.75} aria-hidden />
       </button>

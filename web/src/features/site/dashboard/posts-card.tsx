@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { Post } from '@meio-campo/contract'
 import { IconX } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -39,9 +40,10 @@ export function PostsCard({ posts, blog }: Props) {
                 <b>{post.title}</b>
                 <span className={styles.summary}>{summarise(post.body)}</span>
                 <small>
-                  {[categories.find(({ id }) => id === post.category)?.name, longDate(new Date(post.publishedAt))]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {dotted(
+                    categories.find(({ id }) => id === post.category)?.name,
+                    longDate(new Date(post.publishedAt)),
+                  )}
                 </small>
               </Link>
             </li>

@@ -1,4 +1,4 @@
-import { plural } from '@meio-campo/contract/rules'
+import { dotted, plural } from '@meio-campo/contract/rules'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../components/card.tsx'
 import { Sparkline } from '../../../components/chart/sparkline.tsx'
@@ -96,7 +96,7 @@ function TablePlace({ table }: { readonly table: Favourite['tables'][number] }) 
       <b className={styles.position}>{position}º</b>
       <span className={styles.words}>
         <span>{competition.name}</span>
-        <small>{[group, `${points} ${plural(points, 'ponto', 'pontos')}`].filter(Boolean).join(' · ')}</small>
+        <small>{dotted(group, `${points} ${plural(points, 'ponto', 'pontos')}`)}</small>
       </span>
       {positions.length > 1 && <Sparkline values={positions} label={positionChangeWords(positions)} width={72} />}
     </Link>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { slug, type RecordKind } from '@meio-campo/contract/rules'
+import { dotted, slug, type RecordKind } from '@meio-campo/contract/rules'
 import { api } from '../../../../api/api.ts'
 import { unwrap } from '../../../../api/result.ts'
 import type { CrestTeam } from '../../../../components/crest/crest.tsx'
@@ -21,7 +21,7 @@ const HALF = 4
 
 type Find = (q: string, signal: AbortSignal) => Promise<readonly RecordOption[]>
 
-const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ') || null
+const joined = (...parts: readonly (string | null | undefined)[]) => dotted(...parts) || null
 
 /** Year of birth and team, which distinguish two people of one name. */
 function personOption(

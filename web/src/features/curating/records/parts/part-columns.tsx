@@ -1,5 +1,5 @@
 import type { Part, Values } from '@meio-campo/contract'
-import { recordFields, recordNouns, type PartKind } from '@meio-campo/contract/rules'
+import { dotted, recordFields, recordNouns, type PartKind } from '@meio-campo/contract/rules'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Button, IconButton } from '../../../../components/button/button.tsx'
 import type { Column } from '../../../../components/data-table.tsx'
@@ -65,7 +65,7 @@ interface ActionsProps {
 }
 
 function Actions({ kind, part, action, onOpen }: ActionsProps) {
-  const named = Object.values(part.names).join(' · ')
+  const named = dotted(...Object.values(part.names))
   const words = named ? `${recordNouns[kind].one} de ${named}` : recordNouns[kind].one
   return (
     <div className={styles.actions}>
@@ -93,7 +93,7 @@ function Actions({ kind, part, action, onOpen }: ActionsProps) {
 async function removePart(kind: PartKind, part: Part): Promise<void> {
   await confirm({
     title: `Excluir ${thisPartWords(kind)}?`,
-    message: Object.values(part.names).join(' · ') || 'Depois dá para desfazer.',
+    message: dotted(...Object.values(part.names)) || 'Depois dá para desfazer.',
     icon: <IconTrash size={20} stroke={1.75} aria-hidden />,
     confirmLabel: 'Excluir',
     danger: true,

@@ -1,5 +1,5 @@
 import type { Day, Match } from '@meio-campo/contract'
-import { plural } from '@meio-campo/contract/rules'
+import { dotted, plural } from '@meio-campo/contract/rules'
 import { useInfiniteQuery, useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { PageOf } from '../../../../api/pages.ts'
@@ -86,8 +86,8 @@ function View({ title, date, search, matches, exported }: Props) {
       title={title}
       subtitle={
         <>
-          {whole && longDay(date, today)}
-          {first?.page.total != null ? `${whole ? ' · ' : ''}${count(first.page.total, matchNoun)}` : NOT_YET}
+          {dotted(whole && longDay(date, today), first?.page.total != null && count(first.page.total, matchNoun)) ||
+            NOT_YET}
           {live > 0 && <span className={styles.live}> · {live} ao vivo</span>}
         </>
       }

@@ -3,10 +3,9 @@ import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
 import { Shirt } from '../../../../components/shirt/shirt.tsx'
 import styles from './lineup-list.module.css'
+import { positionWords } from '../../people/person-words.ts'
 import { playerSentence } from './lineup-places.ts'
 import { PlayerMarks } from './player-marks.tsx'
-
-const positions = { goalkeeper: 'Goleiro', defender: 'Defensor', midfielder: 'Meio-campista', forward: 'Atacante' }
 
 /** Who started, where the sheet does not say in which place. */
 export function LineupStarters({ lineup }: { readonly lineup: Lineup }) {
@@ -49,7 +48,7 @@ function PlayerList({ lineup, players, label }: ListProps) {
               <PersonLink person={player.person} />
               {player.captain && ' (C)'}
             </b>
-            <small>{player.position && positions[player.position]}</small>
+            <small>{player.position && positionWords([player.position])}</small>
           </span>
           <HiddenText>{playerSentence(player)}</HiddenText>
           <PlayerMarks player={player} />

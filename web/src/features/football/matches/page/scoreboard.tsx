@@ -1,5 +1,5 @@
 import type { Match, MatchEvent } from '@meio-campo/contract'
-import { plural } from '@meio-campo/contract/rules'
+import { dotted, plural } from '@meio-campo/contract/rules'
 import { IconBuildingStadium, IconDeviceTv, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../../components/badge.tsx'
@@ -50,7 +50,7 @@ export function Scoreboard({ match, events, replay = false, dense = false }: Pro
       <div className={styles.top}>
         <Link className={styles.competition} to="/campeonatos/$id" params={{ id: match.competition.id }}>
           <Pennant competition={match.competition} size={24} />
-          {match.competition.name} · {roundWords(match)}
+          {dotted(match.competition.name, roundWords(match))}
         </Link>
         {match.demo && <DemoBadge />}
       </div>

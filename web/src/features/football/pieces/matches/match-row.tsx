@@ -1,3 +1,4 @@
+import { dotted } from '@meio-campo/contract/rules'
 import type { Match } from '@meio-campo/contract'
 import { IconDeviceTv } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -23,7 +24,7 @@ export function MatchRow({ match, showDay = false, showCompetition = true }: Pro
   const score = shownScore(match)
   const loser = loserOf(match)
   const { head, detail } = whenWords(match, today, showDay)
-  const round = showCompetition ? `${match.competition.name} · ${roundWords(match)}` : roundWords(match)
+  const round = showCompetition ? dotted(match.competition.name, roundWords(match)) : roundWords(match)
   const shows = stage === 'finished' ? null : airingWords(match.airings)
   const place = placeWords(match)
   return (

@@ -166,7 +166,7 @@ export function matchSentence(match: Match, today: string): string {
     `${match.home.name} ${scoreWords(match)} ${match.away.name}`,
     statusWords(match, today),
     when,
-    `${match.competition.name}, ${roundWords(match)}`,
+    [match.competition.name, roundWords(match)].filter(Boolean).join(', '),
     placeWords(match),
     shows && `onde assistir: ${shows}`,
     match.demo && 'dados de demonstração',
