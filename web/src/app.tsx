@@ -6,14 +6,16 @@ import { DialogHost } from './components/dialog/dialog-host.tsx'
 import { ToastHost } from './components/toast/toast-host.tsx'
 import { router } from './router.ts'
 
+const open = (address: string) => router.history.push(address)
+
 /** The hosts are outside of the router, because their messages appear on every page, error pages included. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <ActivityBar />
       <RouterProvider router={router} />
-      <DialogHost />
-      <ToastHost onOpen={(address) => router.history.push(address)} />
+      <DialogHost onOpen={open} />
+      <ToastHost onOpen={open} />
     </QueryClientProvider>
   )
 }

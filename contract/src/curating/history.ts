@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Word } from '../football/reading.ts'
-import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
+import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 /** One field of one row, before and after. */
 export const FieldChange = Type.Object({
@@ -42,6 +42,10 @@ export const Edit = Type.Object({
   source: Nullable(Type.String({ description: 'De onde veio a informação.' })),
   undoes: Nullable(Type.String()),
   undoneBy: Nullable(Type.String({ description: 'A mudança que desfez esta.' })),
+  rest: Nullable(
+    Type.String({ description: 'A mudança que guarda o que não pôde ser desfeito desta e ainda pode ser.' }),
+  ),
+  restOf: Nullable(Type.String({ description: 'A mudança de que esta é o que ficou.' })),
   duty: Nullable(
     Type.String({ description: 'A função com que foi feita: quem a fez pode desfazê-la enquanto tiver a função.' }),
   ),
@@ -49,6 +53,46 @@ export const Edit = Type.Object({
   rowCount: Type.Integer({ description: 'Quantas linhas mudaram ao todo.' }),
 })
 export type Edit = Static<typeof Edit>
+
+/** A record that was changed after an edit, so that undoing the edit would lose the later change. */
+export const UndoBlocker = Type.Object({
+  what: Type.String({ description: 'O que é, em palavras: `jogo`, `passagem`.' }),
+  name: Type.String({ description: 'O registro a que pertence.' }),
+  linkAddress: Nullable(Type.String({ description: 'A página do registro; nulo quando ele não tem uma.' })),
+  reason: Type.String({
+    enum: ['changed', 'needed', 'impossible'],
+    description:
+      '`changed`: mudou de novo depois; `needed`: veio depois e depende do que seria desfeito; `impossible`: já não pode voltar a ser como era.',
+  }),
+  rows: Type.Integer({ description: 'Em quantas linhas.' }),
+  edit: Nullable(
+    Type.Object(
+      {
+        id: Type.String(),
+        at: Timestamp,
+        actor: Nullable(Type.String()),
+        summary: Type.String(),
+      },
+      { description: 'A mudança mais nova do registro; nulo quando o histórico não a tem.' },
+    ),
+  ),
+})
+export type UndoBlocker = Static<typeof UndoBlocker>
+
+export const UndoBlockers = Type.Object({
+  count: Type.Integer({ description: 'Quantos registros impedem.' }),
+  blockers: Type.Array(UndoBlocker, { description: 'Os primeiros cem.' }),
+  stays: Type.Integer({ description: 'Quantas linhas ficariam como estão, com o que depende delas.' }),
+  goes: Type.Integer({ description: 'Quantas linhas seriam desfeitas.' }),
+  partly: Type.Boolean({ description: 'Se o resto pode ser desfeito agora.' }),
+})
+export type UndoBlockers = Static<typeof UndoBlockers>
+
+export const PartlyUndone = Type.Object({
+  undo: Edit,
+  rest: Nullable(Edit),
+})
+export type PartlyUndone = Static<typeof PartlyUndone>
 
 const tag = 'Histórico'
 const params = Exactly({ id: Type.String({ pattern: '^[0-9]{1,18}$' }) })
@@ -105,5 +149,31 @@ export const historyEndpoints = {
       'Também a de uma importação ou de um lote. Recusado com o motivo quando algo dela mudou de novo depois; desfazer é outra mudança, que também pode ser desfeita.',
     params,
     answer: Item(Edit),
+  }),
+  getUndoBlockers: endpoint({
+    id: 'getUndoBlockers',
+    method: 'GET',
+    path: '/api/v1/historico/{id}/impedimentos',
+    access: 'admin',
+    duty: { role: 'any', touches: 'edit' },
+    tag,
+    summary: 'O que impede que uma mudança seja desfeita',
+    description: 'Os registros que mudaram depois, com quem mudou e quando. Nada muda.',
+    params,
+    query: Exactly(readQuery),
+    answer: Item(UndoBlockers),
+  }),
+  undoInPart: endpoint({
+    id: 'undoInPart',
+    method: 'POST',
+    path: '/api/v1/historico/{id}/desfazer-o-resto',
+    access: 'admin',
+    duty: { role: 'any', touches: 'edit' },
+    tag,
+    summary: 'Desfazer o que de uma mudança pode ser desfeito',
+    description:
+      'O que mudou de novo depois fica como está, com o que pertence ao mesmo registro e o que ele usa. O que ficou é uma mudança (`rest`), que pode ser desfeita mais tarde. Uma fusão, um lance da mesa e um desfazer só se desfazem inteiros.',
+    params,
+    answer: Item(PartlyUndone),
   }),
 }

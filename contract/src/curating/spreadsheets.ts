@@ -51,6 +51,7 @@ const Summary = {
   error: Nullable(Type.String({ description: 'Por que nada foi gravado.' })),
   edit: Nullable(Type.String({ description: 'A mudança no histórico, para desfazer.' })),
   undone: Type.Boolean(),
+  rest: Nullable(Type.String({ description: 'Desfeita em parte: a mudança que guarda o que ficou.' })),
 }
 
 export const SpreadsheetSummary = Type.Object(Summary)

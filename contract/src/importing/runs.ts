@@ -34,6 +34,7 @@ const run = {
   error: Nullable(Type.String()),
   edit: Nullable(Type.String({ description: 'A mudança que ela fez, para desfazer; nulo quando nada mudou.' })),
   undone: Type.Boolean({ description: 'Já foi desfeita.' }),
+  rest: Nullable(Type.String({ description: 'Desfeita em parte: a mudança que guarda o que ficou.' })),
   again: Type.Boolean({ description: 'O arquivo ainda está aqui: dá para repetir com `run`.' }),
 }
 export const ImportRun = Type.Object(run)

@@ -2,7 +2,7 @@ import { expectNoViolations } from '../../src/axe.ts'
 import { fill } from '../../src/forms.ts'
 import { tokenOf } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
-import { toasts } from '../../src/shell.ts'
+import { dialog, toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** A word that no other run of this test has used. */
@@ -47,6 +47,71 @@ test('one field of many teams: chosen in the list, looked at, changed, taken bac
   await expect(row).toContainText('Itabuna')
   await toasts(admin).getByRole('button', { name: 'Desfazer' }).click()
   await expect(row).toContainText('Ilhéus')
+})
+
+test('a bulk edit that one later edit blocks: the record is named, the rest is undone, what stayed goes later', async ({
+  admin,
+  address,
+}) => {
+  const word = fresh()
+  for (const name of ['Leste', 'Oeste']) await makeTeam(address, `${name} ${word}`)
+  const token = await tokenOf(address, ADMIN)
+  const send = async (method: string, path: string, body: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const answer = await fetch(`${address}/api/v1/${path}`, { method, headers, body: JSON.stringify(body) })
+    expect(answer.status).toBe(200)
+  }
+  const ids = [`leste_${word}`, `oeste_${word}`]
+  await send('POST', 'lotes', { kind: 'team', ids, values: { city: 'Itabuna' } })
+  await send('PATCH', `times/leste_${word}`, { city: 'Valença' })
+
+  const entry = (words: string | RegExp) =>
+    admin
+      .getByRole('list', { name: 'Histórico de mudanças' })
+      .getByRole('listitem')
+      .filter({ hasText: words })
+      .filter({ has: admin.locator('summary') })
+  await admin.goto(`/times/oeste_${word}/settings?aba=historico`)
+  await entry(/Administração mudou cidade de 2 times/)
+    .locator('summary')
+    .click()
+  await admin.getByRole('button', { name: 'Desfazer' }).click()
+  await dialog(admin, 'Desfazer esta mudança?').getByRole('button', { name: 'Desfazer' }).click()
+  const blocked = dialog(admin, 'Isto mudou de novo depois')
+  await expect(blocked.getByRole('list', { name: 'O que mudou depois' })).toContainText(/mudou cidade de Leste/)
+  await expectNoViolations(admin, 'blockers')
+  await blocked.getByRole('link', { name: `Leste ${word}` }).click()
+  await expect(admin).toHaveURL(new RegExp(`/times/leste_${word}$`))
+  await expect(admin.getByText('Valença').first()).toBeVisible()
+
+  await admin.goto(`/times/oeste_${word}/settings?aba=historico`)
+  await entry(/Administração mudou cidade de 2 times/)
+    .locator('summary')
+    .click()
+  await admin.getByRole('button', { name: 'Desfazer' }).click()
+  await dialog(admin, 'Desfazer esta mudança?').getByRole('button', { name: 'Desfazer' }).click()
+  await blocked.getByRole('button', { name: 'Desfazer o resto' }).click()
+  await expect(toasts(admin).filter({ hasText: 'Desfeita em parte: 1 linha ficou como estava.' })).toBeVisible()
+  await expect(entry(/Administração mudou cidade de 2 times/)).toContainText('Desfeita em parte')
+  await admin.goto(`/times/oeste_${word}`)
+  await expect(admin.getByText('Ilhéus').first()).toBeVisible()
+
+  // First the later edit, then what stayed.
+  await admin.goto(`/times/leste_${word}/settings?aba=historico`)
+  await entry(/Administração mudou cidade de Leste/)
+    .locator('summary')
+    .click()
+  await entry(/Administração mudou cidade de Leste/)
+    .getByRole('button', { name: 'Desfazer' })
+    .click()
+  await dialog(admin, 'Desfazer esta mudança?').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(entry('desfez: mudou cidade de Leste')).toBeVisible()
+  await entry('O que ficou').locator('summary').click()
+  await entry('O que ficou').getByRole('button', { name: 'Desfazer' }).click()
+  await dialog(admin, 'Desfazer esta mudança?').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(entry('desfez: mudou cidade de 2 times')).toBeVisible()
+  await admin.goto(`/times/leste_${word}`)
+  await expect(admin.getByText('Ilhéus').first()).toBeVisible()
 })
 
 test('a sheet: its columns are understood, its errors shown, the good rows saved and undone', async ({ admin }) => {

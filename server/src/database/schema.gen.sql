@@ -653,13 +653,16 @@ create table edits (
   undoes bigint,
   undone_by bigint,
   duty_id text,
+  rest_of bigint,
   constraint edits_pkey PRIMARY KEY (id),
   constraint edits_check CHECK ((undoes IS NOT NULL) = (kind = 'undo'::text)),
   constraint edits_kind_check CHECK (kind = ANY (ARRAY['edit'::text, 'bulk'::text, 'sheet'::text, 'import'::text, 'suggestion'::text, 'merge'::text, 'desk'::text, 'undo'::text])),
+  constraint edits_rest_of_fkey FOREIGN KEY (rest_of) REFERENCES edits(id),
   constraint edits_undoes_fkey FOREIGN KEY (undoes) REFERENCES edits(id),
   constraint edits_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES edits(id)
 );
 CREATE INDEX edits_kind ON edits USING btree (kind, id DESC);
+CREATE INDEX edits_rest_of ON edits USING btree (rest_of) WHERE rest_of IS NOT NULL;
 CREATE UNIQUE INDEX edits_undoes ON edits USING btree (undoes) WHERE undone_by IS NULL;
 CREATE INDEX edits_undone_by ON edits USING btree (undone_by);
 

@@ -404,6 +404,7 @@ export interface Edits {
   duty_id: string | null;
   id: Generated<Int8>;
   kind: string;
+  rest_of: Int8 | null;
   source: string | null;
   summary: string;
   undoes: Int8 | null;

@@ -49,7 +49,9 @@ export async function sampleCurating(sample: SampleCall, admin: Session, databas
   const listed = (await sample('listEdits', admin)) as { data: { id: string }[] }
   const edit = listed.data[0]!.id
   await sample('getEdit', admin, { params: { id: edit } })
+  await sample('getUndoBlockers', admin, { params: { id: edit } })
   await sample('undoEdit', admin, { params: { id: edit } })
+  await sample('undoInPart', admin, { params: { id: listed.data[1]!.id } })
   const twin = await save('Team', { ...team, name: 'Íbis Sport Club' })
   await sample('mergeRecords', admin, { body: { kind: 'team', from: twin, into: ids['Team'], dryRun: true } })
   for (const noun of [

@@ -10,8 +10,8 @@ export interface ConfirmDialog {
   readonly kind: 'confirm'
   readonly title: string
   readonly message: string
-  /** A line under the sentence: what will go, what stays. */
-  readonly detail?: ReactNode
+  /** Under the sentence: what will go, what stays. `open` leaves the question for a page of the console. */
+  readonly detail?: ReactNode | ((open: (address: string) => void) => ReactNode)
   readonly icon?: ReactNode
   readonly danger?: boolean
   readonly cancelLabel?: string

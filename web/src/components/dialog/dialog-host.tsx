@@ -5,13 +5,18 @@ import { Button } from '../button/button.tsx'
 import styles from './dialog-host.module.css'
 import { Dialog } from './dialog.tsx'
 
-/** Shows the dialogs of `showAlert` and `confirm`, one at a time. */
-export function DialogHost() {
-  const [dialog] = useStore(dialogStore)
-  return dialog ? <Question key={dialog.id} dialog={dialog} /> : null
+interface Props {
+  /** Goes to a page of the console. */
+  readonly onOpen: (address: string) => void
 }
 
-function Question({ dialog }: { readonly dialog: PendingDialog }) {
+/** Shows the dialogs of `showAlert` and `confirm`, one at a time. */
+export function DialogHost({ onOpen }: Props) {
+  const [dialog] = useStore(dialogStore)
+  return dialog ? <Question key={dialog.id} dialog={dialog} onOpen={onOpen} /> : null
+}
+
+function Question({ dialog, onOpen }: Props & { readonly dialog: PendingDialog }) {
   const id = useId()
   const [busy, setBusy] = useState(false)
   const confirm = dialog.kind === 'confirm' ? dialog : null
@@ -28,6 +33,11 @@ function Question({ dialog }: { readonly dialog: PendingDialog }) {
   const refuse = () => {
     if (!busy) dialog.settle(false)
   }
+  const open = (address: string) => {
+    refuse()
+    onOpen(address)
+  }
+  const detail = typeof confirm?.detail === 'function' ? confirm.detail(open) : confirm?.detail
 
   return (
     <Dialog role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-message`} onClose={refuse}>
@@ -46,7 +56,7 @@ function Question({ dialog }: { readonly dialog: PendingDialog }) {
           </p>
         </div>
       </div>
-      {confirm?.detail && <div className={styles.detail}>{confirm.detail}</div>}
+      {detail && <div className={styles.detail}>{detail}</div>}
       <div className={styles.actions}>
         {confirm ? (
           <>

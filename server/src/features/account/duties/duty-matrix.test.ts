@@ -26,7 +26,7 @@ const decisions: Readonly<Record<'scorer' | 'editor' | 'reviewer' | 'any' | 'nob
     ...words('listConflicts resolveConflict applyConflictRule'),
   ],
   // What somebody did by a duty they still have.
-  any: ['getEdit', 'undoEdit'],
+  any: ['getEdit', 'undoEdit', 'getUndoBlockers', 'undoInPart'],
   nobody: [
     // Their pages are of admins only.
     ...writes('Team', 'Coach', 'Streaming', 'Spell', 'Transfer', 'Suspension', 'Absence'),

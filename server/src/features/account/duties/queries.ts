@@ -6,7 +6,7 @@ import type { Duties } from '../../../database/types.gen.ts'
 import { findCurrentIds } from '../../../platform/duties/held-duties.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { findNames, type Reference } from '../../curating/record-tables/references.ts'
-import { findAddresses } from '../../curating/records/link-addresses.ts'
+import { findAddresses } from '../../curating/record-tables/link-addresses.ts'
 
 /** The kinds of records that a duty may name, and where it names them. */
 export const namedRecords = { competitions: 'competition', teams: 'team', matches: 'match' } as const satisfies Record<

@@ -15,6 +15,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { keptDays } from '../../../platform/personal-data/personal-data.ts'
 import { countRows, toPage, type PageRequest } from '../../../platform/paging.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
+import { restOf } from '../history/queries.ts'
 import { textOfCell } from './cell-value.ts'
 import type { SpreadsheetFile, SpreadsheetRow } from './spreadsheet-file.ts'
 import type { SpreadsheetOutcome } from './spreadsheet-run.ts'
@@ -54,7 +55,7 @@ const summaryColumns = [
 type SummaryRow = Pick<
   Selectable<Sheets>,
   'id' | 'name' | 'created_at' | 'rows' | 'status' | 'progress' | 'counts' | 'error' | 'edit_id'
-> & { readonly undone_by: string | null }
+> & { readonly undone_by: string | null; readonly rest: string | null }
 
 function toSummary(row: SummaryRow): SpreadsheetSummary {
   return {
@@ -68,6 +69,7 @@ function toSummary(row: SummaryRow): SpreadsheetSummary {
     error: row.error,
     edit: row.edit_id,
     undone: row.undone_by !== null,
+    rest: row.rest,
   }
 }
 
@@ -75,7 +77,7 @@ export async function listSpreadsheets(database: Queryable, owner: string): Prom
   const rows = await database
     .selectFrom('sheets as s')
     .leftJoin('edits as e', 'e.id', 's.edit_id')
-    .select(summaryColumns)
+    .select([...summaryColumns, restOf('s.edit_id').as('rest')])
     .where('s.owner_id', '=', owner)
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id')
@@ -87,7 +89,7 @@ export async function getSpreadsheet(database: Queryable, owner: string, id: str
   const row = await database
     .selectFrom('sheets as s')
     .leftJoin('edits as e', 'e.id', 's.edit_id')
-    .select([...summaryColumns, 's.columns', 's.asked'])
+    .select([...summaryColumns, restOf('s.edit_id').as('rest'), 's.columns', 's.asked'])
     .select(
       sql`(
         select json_agg(first.value) from (

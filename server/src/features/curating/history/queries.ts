@@ -143,6 +143,10 @@ async function toEdits(
     database,
     edits.flatMap(({ id }) => shown.get(id)?.rows ?? []),
   )
+  const rests = await findRests(
+    database,
+    edits.map(({ id }) => id),
+  )
   return edits.map((edit) => ({
     id: edit.id,
     at: edit.at.toISOString(),
@@ -153,8 +157,23 @@ async function toEdits(
     source: edit.source,
     undoes: edit.undoes,
     undoneBy: edit.undone_by,
+    rest: rests.get(edit.id) ?? null,
+    restOf: edit.rest_of,
     duty: edit.duty_id,
     rows: (shown.get(edit.id)?.rows ?? []).map(words),
     rowCount: shown.get(edit.id)?.count ?? 0,
   }))
 }
+
+/** Of each edit that was undone in part, the edit that has what stayed. */
+async function findRests(database: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; rest: string | null }>`
+    select wanted.id::text, ${restOf('wanted.id')} as rest from unnest(${ids}::bigint[]) as wanted (id)`.execute(
+    database,
+  )
+  return new Map(rows.flatMap(({ id, rest }) => (rest === null ? [] : [[id, rest]])))
+}
+
+/** The newest edit that has what stayed of an edit that was undone in part, and that is not undone yet. */
+export const restOf = (edit: string) => sql<string | null>`(
+  select max(stays.id)::text from edits as stays where stays.rest_of = ${sql.ref(edit)} and stays.undone_by is null)`

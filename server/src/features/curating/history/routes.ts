@@ -1,5 +1,6 @@
 import { Edit, endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
+import { takeLong } from '../../../database/long-work.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readNumberedPage } from '../../../platform/paging.ts'
@@ -7,9 +8,10 @@ import { userOf } from '../../../platform/callers/principal.ts'
 import { sendFile } from '../../../platform/reading/export.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { editSource, getEdit, listEdits } from './queries.ts'
+import { getUndoBlockers, undoInPart } from './undo-in-part.ts'
 import { undoEdit, type UndoAtDesk } from './undo.ts'
 
-const { rows: _, rowCount: __, undoes: ___, duty: ____, ...LINE } = Edit.properties
+const { rows: _, rowCount: __, undoes: ___, duty: ____, rest: _____, restOf: ______, ...LINE } = Edit.properties
 
 export function registerHistory(app: FastifyInstance, context: Context, undoAtDesk: UndoAtDesk): void {
   implement(app, context, endpoints.listEdits, async ({ query, request, reply, principal }) => {
@@ -24,6 +26,12 @@ export function registerHistory(app: FastifyInstance, context: Context, undoAtDe
     data: await getEdit(context.database, params.id),
   }))
   implement(app, context, endpoints.undoEdit, async (call) => ({
-    data: await undoEdit(context, call, call.params.id, undoAtDesk),
+    data: await takeLong(() => undoEdit(context, call, call.params.id, undoAtDesk)),
+  }))
+  implement(app, context, endpoints.getUndoBlockers, async (call) => ({
+    data: await takeLong(() => getUndoBlockers(context, call, call.params.id)),
+  }))
+  implement(app, context, endpoints.undoInPart, async (call) => ({
+    data: await takeLong(() => undoInPart(context, call, call.params.id)),
   }))
 }

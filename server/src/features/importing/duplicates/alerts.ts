@@ -8,7 +8,7 @@ import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
-import { findAddresses } from '../../curating/records/link-addresses.ts'
+import { findAddresses } from '../../curating/record-tables/link-addresses.ts'
 import { findNames } from '../../curating/record-tables/references.ts'
 
 type Row = Selectable<PlausibilityReports>

@@ -2,7 +2,7 @@ import type { DuplicateKind, DuplicateSide } from '@meio-campo/contract'
 import { countryName, recordFields } from '@meio-campo/contract/rules'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import { findAddresses } from '../../curating/records/link-addresses.ts'
+import { findAddresses } from '../../curating/record-tables/link-addresses.ts'
 import { findNames, type Reference } from '../../curating/record-tables/references.ts'
 
 interface Row {

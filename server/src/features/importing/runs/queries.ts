@@ -6,10 +6,11 @@ import type { Conflicts, Datasets, ImportRuns } from '../../../database/types.ge
 import { importers } from '../datasets/catalogue.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { countRows, listNewestFirst, toPage, type PageRequest } from '../../../platform/paging.ts'
-import { findAddresses } from '../../curating/records/link-addresses.ts'
+import { findAddresses } from '../../curating/record-tables/link-addresses.ts'
 import { findNames, type Reference } from '../../curating/record-tables/references.ts'
 import { conflictFieldWords } from '../choosing/conflict-fields.ts'
 import type { ImportSummary } from './summary.ts'
+import { restOf } from '../../curating/history/queries.ts'
 
 /** In the order of trust. */
 export async function listDatasets(database: Queryable): Promise<Dataset[]> {
@@ -53,9 +54,9 @@ function runsWithMore(database: Queryable) {
     .selectFrom('import_runs as r')
     .leftJoin('edits as e', 'e.id', 'r.edit_id')
     .selectAll('r')
-    .select('e.undone_by')
+    .select(['e.undone_by', restOf('r.edit_id').as('rest')])
 }
-type RunRow = Selectable<ImportRuns> & { readonly undone_by: string | null }
+type RunRow = Selectable<ImportRuns> & { readonly undone_by: string | null; readonly rest: string | null }
 
 export function listImportRuns(database: Database, request: PageRequest, url: string) {
   return listNewestFirst(database, runsWithMore(database), 'started_at', request, url, toImportRun)
@@ -130,6 +131,7 @@ function toImportRun(row: RunRow): ImportRun {
     error: row.error,
     edit: row.edit_id,
     undone: row.undone_by !== null,
+    rest: row.rest,
     again: row.file_id !== null,
   }
 }

@@ -90,6 +90,50 @@ it('stays where somebody has touched a part of a match that it made', async () =
   expect((await undo(imported)).status).toBe(200)
 })
 
+it('goes but for the match that somebody touched, with its teams and its people, and that goes later', async () => {
+  const { database } = test
+  const before = await footballRows(database)
+  const touched = match(club('Olaria'), club('Madureira'), { day: '2017-05-01', lineups: [lineup('home', 'Nei Um')] })
+  const other = match(club('Bonsucesso'), club('Olaria'), { day: '2017-05-08', lineups: [lineup('home', 'Rui Um')] })
+  await runImport({ database }, importerOf('openfootball-json', [touched, other]), { source: NO_SOURCE })
+  const { edit_id: imported } = await database
+    .selectFrom('import_runs')
+    .select('edit_id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const caller = {
+    principal: { kind: 'user', user: { id: 'u', name: 'Ana' } },
+    request: { id: 'r', headers: {} },
+  } as Caller
+  const { editId } = await edit(database, caller, { kind: 'edit', summary: 'mudou um número' }, (transaction) =>
+    transaction
+      .updateTable('lineup_players')
+      .set({ number: 77 })
+      .where('person_name', '=', 'Nei Um')
+      .executeTakeFirst(),
+  )
+  const found = await test.call('GET', `/api/v1/historico/${imported}/impedimentos`, { as: admin })
+  expect(found.body.data).toMatchObject({
+    count: 1,
+    partly: true,
+    blockers: [{ what: 'jogador escalado', name: 'Olaria × Madureira', reason: 'needed', edit: { actor: 'Ana' } }],
+  })
+  const { body } = await test.call('POST', `/api/v1/historico/${imported}/desfazer-o-resto`, { as: admin })
+  const named = async (table: 'teams' | 'people') =>
+    (await database.selectFrom(table).select('name').execute()).map(({ name }) => name)
+  expect(await named('teams')).toEqual(expect.arrayContaining(['Olaria', 'Madureira']))
+  expect(await named('teams')).not.toContain('Bonsucesso')
+  expect(await named('people')).toContain('Nei Um')
+  expect(await named('people')).not.toContain('Rui Um')
+  const run = await test.call('GET', '/api/v1/importacoes', { as: admin })
+  expect(run.body.data[0]).toMatchObject({ undone: true, rest: body.data.rest.id })
+  const undo = (id: string | null) => test.call('POST', `/api/v1/historico/${id}/desfazer`, { as: admin })
+  expect((await undo(editId)).status).toBe(200)
+  expect((await undo(body.data.rest.id)).status).toBe(200)
+  expect(await footballRows(database)).toEqual(before)
+})
+
 /** Only some files of a dataset. */
 function part(source: Source, wanted: RegExp): Source {
   return {

@@ -2,7 +2,7 @@ import type { UnsureName } from '@meio-campo/contract'
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
-import { findAddresses } from '../../curating/records/link-addresses.ts'
+import { findAddresses } from '../../curating/record-tables/link-addresses.ts'
 import { findNames } from '../../curating/record-tables/references.ts'
 import { findKnown, placed, type Beside, type Kind, type Row } from './settle-unsure-name.ts'
 

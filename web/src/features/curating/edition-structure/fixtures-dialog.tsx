@@ -15,7 +15,7 @@ import { SelectField } from '../../../components/form/select-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { useForm, type FieldBinding } from '../../../components/form/use-form.ts'
 import { showActionToast } from '../../../state/toasts.ts'
-import { undoEdit } from '../history/undo-edit.ts'
+import { undoEdit } from '../history/undo-edit.tsx'
 import styles from './editor.module.css'
 import { nextSaturday, readTimes } from './season-words.ts'
 

@@ -9,7 +9,7 @@ import { useUser } from '../../../session/session-store.ts'
 import { showAlert } from '../../../state/dialogs.ts'
 import { localValues } from '../../../state/local-values.ts'
 import { showActionToast, showToast } from '../../../state/toasts.ts'
-import { undoEdit } from '../history/undo-edit.ts'
+import { undoEdit } from '../history/undo-edit.tsx'
 import { structureQuery } from './edition-queries.ts'
 import { mergeStructures } from './structure-merge.ts'
 

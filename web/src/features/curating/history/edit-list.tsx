@@ -14,7 +14,7 @@ import { useMayUndo } from '../../../session/duties.ts'
 import styles from './edit-list.module.css'
 import { editActor, editKindNames, restWords } from './history-words.ts'
 import { RowChangeView } from './row-change-view.tsx'
-import { askToUndo } from './undo-edit.ts'
+import { askToUndo } from './undo-edit.tsx'
 
 interface Props {
   readonly query: UseInfiniteQueryResult<InfiniteData<PageOf<Edit>>>
@@ -59,7 +59,8 @@ function EditView({ edit, mayUndo }: EditViewProps) {
       signs={
         <>
           {edit.kind !== 'edit' && <Badge>{editKindNames[edit.kind] ?? edit.kind}</Badge>}
-          {undone && <Badge tone="info">Desfeita</Badge>}
+          {undone && <Badge tone="info">{edit.rest === null ? 'Desfeita' : 'Desfeita em parte'}</Badge>}
+          {edit.restOf !== null && <Badge>O que ficou</Badge>}
         </>
       }
     >

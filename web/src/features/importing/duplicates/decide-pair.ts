@@ -2,7 +2,7 @@ import type { Duplicate } from '@meio-campo/contract'
 import { api } from '../../../api/api.ts'
 import { queryClient } from '../../../api/query.ts'
 import { showActionToast, showToast } from '../../../state/toasts.ts'
-import { undoEdit } from '../../curating/history/undo-edit.ts'
+import { undoEdit } from '../../curating/history/undo-edit.tsx'
 import { refreshDuplicates } from './duplicate-queries.ts'
 
 // A club with thousands of matches outlasts the usual ten seconds.

@@ -19,7 +19,8 @@ test('progress in numbers that people read', () => {
 test('an outcome leaves out what did not happen', () => {
   expect(outcomeWords({ created: 380, updated: 0, unchanged: 0, rejected: 1 })).toBe('380 novos, 1 recusado')
   expect(outcomeWords({ created: 0, updated: 0, unchanged: 0, rejected: 0 })).toBe('Nada lido')
-  expect(statusWords({ status: 'done', undone: true }).words).toBe('Desfeita')
+  expect(statusWords({ status: 'done', undone: true, rest: null }).words).toBe('Desfeita')
+  expect(statusWords({ status: 'done', undone: true, rest: '7' }).words).toBe('Desfeita em parte')
 })
 
 test('values of every shape are told', () => {

@@ -19,8 +19,9 @@ const statuses: Readonly<Record<string, StatusWords>> = {
   interrupted: { tone: 'warn', words: 'Interrompida' },
 }
 
-export function statusWords({ status, undone }: Pick<ImportRun, 'status' | 'undone'>): StatusWords {
-  return undone ? { tone: 'warn', words: 'Desfeita' } : (statuses[status] ?? { tone: 'info', words: status })
+export function statusWords({ status, undone, rest }: Pick<ImportRun, 'status' | 'undone' | 'rest'>): StatusWords {
+  if (undone) return { tone: 'warn', words: rest === null ? 'Desfeita' : 'Desfeita em parte' }
+  return statuses[status] ?? { tone: 'info', words: status }
 }
 
 /** Percent of the file; null while its size is unknown. */

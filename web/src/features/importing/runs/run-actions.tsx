@@ -3,17 +3,14 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
-import { queryClient } from '../../../api/query.ts'
 import { Button } from '../../../components/button/button.tsx'
 import { confirm } from '../../../state/dialogs.ts'
 import { showToast } from '../../../state/toasts.ts'
+import { undoEdit } from '../../curating/history/undo-edit.tsx'
 import { goesOn, refreshImports } from './import-queries.ts'
 import styles from './run-actions.module.css'
 
 const route = getRouteApi('/settings')
-
-// Taking back a large import outlasts the usual ten seconds.
-const UNDO_TIMEOUT_MS = 900_000
 
 /** What can be done about a run, as it is now. */
 export function RunActions({ run }: { readonly run: ImportReport }) {
@@ -50,6 +47,15 @@ export function RunActions({ run }: { readonly run: ImportReport }) {
           {failed ? 'Tentar de novo' : 'Importar de novo'}
         </Button>
       )}
+      {run.undone && run.rest !== null && (
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+          onClick={() => void undoEdit(run.rest!, 'O que tinha ficado foi desfeito.')}
+        >
+          Desfazer o que ficou
+        </Button>
+      )}
       {run.edit !== null && !run.undone && (
         <Button
           variant="default"
@@ -73,17 +79,11 @@ async function askUndo(run: ImportReport): Promise<void> {
   const rows = run.counts.reduce((sum, { created, changed, removed }) => sum + created + changed + removed, 0)
   await confirm({
     title: 'Desfazer a importação?',
-    message: 'Tudo volta a ser como era antes dela. O que alguém mudou depois não se perde: nesse caso ela fica.',
+    message:
+      'Tudo volta a ser como era antes dela. O que alguém mudou depois não se perde: é mostrado antes, e o resto pode ser desfeito.',
     detail: `São ${rows.toLocaleString('pt-BR')} linhas ao todo.`,
     confirmLabel: 'Desfazer',
     icon: <IconArrowBackUp size={20} stroke={1.75} aria-hidden />,
-    action: async () => {
-      const result = await api.post('/api/v1/historico/{id}/desfazer', {
-        params: { id: run.edit! },
-        timeoutMs: UNDO_TIMEOUT_MS,
-      })
-      if (result.ok) showToast('Importação desfeita.')
-      await queryClient.invalidateQueries()
-    },
+    action: async () => void (await undoEdit(run.edit!, 'Importação desfeita.')),
   })
 }

@@ -6,7 +6,7 @@ import { queryClient } from '../../../../api/query.ts'
 import { Button } from '../../../../components/button/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { ProgressLine } from '../../../../components/progress/progress-bar.tsx'
-import { undoEdit } from '../../history/undo-edit.ts'
+import { undoEdit } from '../../history/undo-edit.tsx'
 import { isSameOrder } from './spreadsheet-order.ts'
 import { isSaving, refreshSpreadsheets, spreadsheetQuery } from './spreadsheet-queries.ts'
 import { countWords } from './spreadsheet-words.ts'
@@ -88,17 +88,23 @@ function Saving({ spreadsheet }: { readonly spreadsheet: Spreadsheet }) {
   )
 }
 
+const undoneWords = (rest: string | null) =>
+  rest === null
+    ? 'Esta gravação foi desfeita: tudo voltou a ser como era.'
+    : 'Esta gravação foi desfeita em parte: o que mudou depois ficou como está.'
+
 function OutcomeNotice({ spreadsheet }: { readonly spreadsheet: Spreadsheet }) {
-  const { counts, status, error, edit, undone } = spreadsheet
+  const { counts, status, error, edit, undone, rest } = spreadsheet
   if (status === 'done') {
-    const undo = edit !== null && !undone && (
-      <Button variant="default" size="xs" onClick={() => void undoEdit(edit)}>
-        Desfazer
+    const open = undone ? rest : edit
+    const undo = open !== null && (
+      <Button variant="default" size="xs" onClick={() => void undoEdit(open)}>
+        {undone ? 'Desfazer o que ficou' : 'Desfazer'}
       </Button>
     )
     return (
       <Notice tone={undone ? 'info' : 'ok'} announce="politely" action={undo}>
-        {undone ? 'Esta gravação foi desfeita: tudo voltou a ser como era.' : `Gravada: ${countWords(counts!, true)}.`}
+        {undone ? undoneWords(rest) : `Gravada: ${countWords(counts!, true)}.`}
       </Notice>
     )
   }

@@ -13,5 +13,6 @@ test('records without a name are matched by their distinguishing fields', () => 
   expect(matchWords('team')).toBe('Pelo nome')
   expect(matchWords('title')).toBe('Por edição e campeão')
   expect(kindLabel('player')).toBe('Jogadores')
-  expect(statusWords({ status: 'done', undone: true }).words).toBe('Desfeita')
+  expect(statusWords({ status: 'done', undone: true, rest: null }).words).toBe('Desfeita')
+  expect(statusWords({ status: 'done', undone: true, rest: '7' }).words).toBe('Desfeita em parte')
 })

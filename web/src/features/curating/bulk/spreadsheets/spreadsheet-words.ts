@@ -22,8 +22,12 @@ const statuses: Readonly<Record<string, StatusWords>> = {
   failed: { tone: 'bad', words: 'Não gravada' },
 }
 
-export function statusWords({ status, undone }: Pick<SpreadsheetSummary, 'status' | 'undone'>): StatusWords {
-  if (status === 'done' && undone) return { tone: 'warn', words: 'Desfeita' }
+export function statusWords({
+  status,
+  undone,
+  rest,
+}: Pick<SpreadsheetSummary, 'status' | 'undone' | 'rest'>): StatusWords {
+  if (status === 'done' && undone) return { tone: 'warn', words: rest === null ? 'Desfeita' : 'Desfeita em parte' }
   return statuses[status] ?? { tone: 'plain', words: status }
 }
 

@@ -1,7 +1,7 @@
 import type { RecordKind } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import type { Reference } from '../record-tables/references.ts'
+import type { Reference } from './references.ts'
 
 const FOLDERS = {
   team: 'times',

@@ -1,0 +1,110 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import { keptTables } from './kept-tables.ts'
+import { sameKey, type Table } from './undo-rows.ts'
+
+export type RowKey = Readonly<Record<string, string | number>>
+
+/** A row of an edit that a later edit has changed. */
+export interface ChangedSince {
+  readonly table: string
+  readonly key: RowKey
+  /** The newest edit that changed it; null where it was changed outside of the history. */
+  readonly later: string | null
+}
+
+/** The condition of the partial index on rows, which leaves out rows that an import created. */
+const INDEXED = sql`(later.operation <> 'created' or later.after is not null)`
+
+/** The rows of an edit in one table that were changed after it. */
+export async function listChangedSince(
+  transaction: Transaction<DB>,
+  id: string,
+  table: Table,
+  most: number | null,
+): Promise<ChangedSince[]> {
+  if (!(table.name in keptTables)) return []
+  const { rows } = await sql<{ row_key: RowKey; later: string | null }>`
+    with net as (
+      select r.row_key, max(r.place) as last, (array_agg(r.operation order by r.place))[1] as first_operation,
+        (array_agg(r.operation order by r.place desc))[1] as last_operation,
+        -- Of a column that was changed twice the last value stays.
+        jsonb_object_agg(c.key, c.value order by r.place) filter (where c.key is not null) as changed
+      from edit_rows as r
+      left join lateral jsonb_each(case r.operation when 'changed' then r.after end) as c on true
+      where r.edit_id = ${id} and r.table_name = ${table.name}
+      group by r.row_key),
+    held as (
+      select net.*, (t.${sql.ref(table.keys[0]!)} is not null) as there, to_jsonb(t) as now
+      from net
+      cross join lateral jsonb_populate_record(null::${sql.table(table.name)}, net.row_key) as k
+      left join ${sql.table(table.name)} as t on ${sameKey(table, 't', 'k')})
+    select held.row_key, (
+      select e.id from edit_rows as later join edits as e on e.id = later.edit_id
+      where later.table_name = ${table.name} and later.row_key = held.row_key and later.place > held.last
+        and ${INDEXED}
+        and e.undone_by is null and e.undoes is null
+      order by later.place desc limit 1) as later
+    from held
+    where (held.last_operation <> 'removed') <> held.there and not (held.first_operation = 'created' and not held.there)
+      or held.there and held.changed is distinct from (
+        select jsonb_object_agg(key, held.now -> key) from jsonb_object_keys(held.changed) as key)
+      or held.first_operation = 'created' and exists (
+        select 1 from edit_rows as later join edits as e on e.id = later.edit_id
+        where later.table_name = ${table.name} and later.row_key = held.row_key and later.place > held.last
+          and ${INDEXED} and e.undone_by is null and e.undoes is null)
+    limit ${most}`.execute(transaction)
+  return rows.map(({ row_key, later }) => ({ table: table.name, key: row_key, later }))
+}
+
+/** A row that the edit did not touch, and that the undo deleted by a cascade or took a reference from. */
+export interface Loss {
+  readonly table: string
+  readonly key: RowKey
+  readonly row: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Parts of matches that an import created: it recorded no key of them, and no later edit has changed them. Later is told
+ * by the place, because what stayed of an edit has a newer id than its rows.
+ */
+const ownParts = (id: string, undo: string) => sql`(
+      select gone.table_name, gone.row_key
+      from edit_rows as gone
+      where gone.edit_id = ${undo} and gone.operation = 'removed' and gone.before ->> 'match_id' in (
+        select row_key ->> 'id' from edit_rows
+        where edit_id = ${id} and table_name = 'matches' and operation = 'created' and after is null)
+      except
+      select later.table_name, later.row_key
+      from edit_rows as later join edits on edits.id = later.edit_id
+      where later.edit_id > (select coalesce(rest_of, id) from edits where id = ${id})
+        and later.edit_id not in (${id}, ${undo})
+        and later.place > (select max(place) from edit_rows where edit_id = ${id})
+        and edits.undone_by is null and edits.undoes is null)`
+
+/** Rows that lost the record they refer to, because the undo deleted it. */
+const emptied = (undo: string) => sql`
+      select r.table_name, r.row_key from edit_rows as r
+      where r.edit_id = ${undo} and r.operation = 'changed' and exists (
+        select 1 from jsonb_each_text(r.before) as was
+        join edit_rows as gone on gone.edit_id = ${undo} and gone.operation = 'removed'
+          and gone.row_key ->> 'id' = was.value
+        where was.key like '%\\_id' and r.after ->> was.key is null)`
+
+/** What an undo took of rows that the edit did not touch. */
+export async function listLosses(transaction: Transaction<DB>, id: string, undo: string): Promise<Loss[]> {
+  const { rows } = await sql<Loss>`
+    select gone.table_name as table, gone.row_key as key, r.before as row
+    from (
+      select table_name, row_key from edit_rows
+      where edit_id = ${undo} and operation = 'removed' and table_name = any (${Object.keys(keptTables)}::text[])
+      union
+      ${emptied(undo)}
+      except
+      select table_name, row_key from edit_rows where edit_id = ${id}
+      except
+      ${ownParts(id, undo)}) as gone
+    join edit_rows as r on r.edit_id = ${undo} and r.operation <> 'created' and r.table_name = gone.table_name
+      and r.row_key = gone.row_key`.execute(transaction)
+  return rows
+}
