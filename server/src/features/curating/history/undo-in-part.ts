@@ -10,8 +10,8 @@ import { undoWhatCan } from './undo-rest.ts'
 import { CHANGED, closeUndo, lockEdit, openUndo } from './undo.ts'
 
 /** A merge, what a desk did and an undo are one act each: half of one would be something nobody did. */
-const WHOLE: readonly Edits['kind'][] = ['merge', 'desk', 'undo']
-const isDivisible = ({ kind }: Selectable<Edits>) => !WHOLE.includes(kind)
+const WHOLE: ReadonlySet<Edits['kind']> = new Set(['merge', 'desk', 'undo'])
+const isDivisible = ({ kind }: Selectable<Edits>) => !WHOLE.has(kind)
 
 /** Undoes what of an edit can be undone; what stands in the way stays, and can be undone later. */
 export function undoInPart({ database }: Context, caller: Caller, id: string): Promise<PartlyUndone> {

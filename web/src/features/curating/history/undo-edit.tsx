@@ -73,7 +73,7 @@ const standing = (count: number) =>
   count === 1
     ? 'Um registro mudou depois desta mudança'
     : `${counted(count, 'registro', 'registros')} mudaram depois desta mudança`
-const stayed = ({ rowCount }: Edit) => `${counted(rowCount, 'linha ficou', 'linhas ficaram')}`
+const stayed = ({ rowCount }: Edit) => counted(rowCount, 'linha ficou', 'linhas ficaram')
 
 type Found = Parameters<typeof UndoBlockersView>[0]['found']
 
