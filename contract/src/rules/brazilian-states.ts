@@ -28,3 +28,7 @@ export const brazilianStates = {
   SE: 'Sergipe',
   TO: 'Tocantins',
 } as const
+
+export type BrazilianState = keyof typeof brazilianStates
+
+export const isBrazilianState = (text: string): text is BrazilianState => Object.hasOwn(brazilianStates, text)

@@ -33,6 +33,7 @@ export const deviceValues: readonly DeviceValue[] = [
     what: 'na aba, os últimos lances que você registrou na mesa de um jogo, para poder desfazê-los',
   },
   { prefix: 'aba', where: 'tab', what: 'na aba, um número aleatório que distingue as mesas abertas de um jogo' },
+  { prefix: 'estado', where: 'local', what: 'o estado do Brasil em que você assiste aos jogos, se você o escolheu' },
   { prefix: 'theme', where: 'local', what: 'o tema claro ou escuro', stays: true },
   {
     prefix: 'mesa:',
