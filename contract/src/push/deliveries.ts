@@ -19,6 +19,10 @@ const delivery = {
   }),
   attemptCount: Type.Integer(),
   createdAt: Timestamp,
+  replayedAt: Nullable(
+    Type.String({ format: 'date-time', description: 'Quando, já terminada, foi pedida de novo pela última vez.' }),
+    { description: 'Nulo: nunca foi reenviada.' },
+  ),
   finishedAt: Nullable(Timestamp),
   nextAttemptAt: Nullable(Timestamp),
   lastStatus: Nullable(Type.Integer({ description: 'O status da última resposta; nulo quando não houve resposta.' })),
@@ -29,7 +33,9 @@ const delivery = {
 export const Delivery = Type.Object(delivery)
 export type Delivery = Static<typeof Delivery>
 
-const Headers = Type.Record(Type.String(), Type.String())
+const Headers = Type.Record(Type.String(), Type.String(), {
+  description: 'Cada cabeçalho com o seu valor. O valor dos cabeçalhos que você acrescentou não é guardado.',
+})
 
 export const DeliveryAttempt = Type.Object({
   number: Type.Integer(),
@@ -72,6 +78,7 @@ export const deliveryEndpoints = {
       webhook: Type.Optional(Type.String({ maxLength: 64, description: 'Só as deste webhook, por id.' })),
       situacao: Type.Optional(Word('pendente', 'tentando', 'entregue', 'falhou')),
       tipo: Type.Optional(PushEventTypeName),
+      reenviadas: Type.Optional(Type.Boolean({ description: '`true`: só as que foram pedidas de novo.' })),
       de: Type.Optional(Type.String({ format: 'date-time' })),
       ate: Type.Optional(Type.String({ format: 'date-time' })),
     }),

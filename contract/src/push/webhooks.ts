@@ -2,7 +2,14 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Word } from '../football/reading.ts'
 import { CompetitionRef, TeamRef } from '../football/refs.ts'
-import { LONGEST_WEBHOOK_OVERLAP_HOURS, MOST_WEBHOOK_FILTERS, MOST_WEBHOOKS, WEBHOOK_NAME } from '../rules/push.ts'
+import {
+  LONGEST_WEBHOOK_OVERLAP_HOURS,
+  MOST_REPLAYED,
+  MOST_WEBHOOK_FILTERS,
+  MOST_WEBHOOKS,
+  WEBHOOK_NAME,
+} from '../rules/push.ts'
+import { WEBHOOK_HEADERS } from '../rules/webhook-headers.ts'
 import { Exactly, Item, listQuery, Nullable, Page, readQuery, Slug, Timestamp } from '../shapes/shapes.ts'
 import { Delivery } from './deliveries.ts'
 import { PushEventTypeName } from './live.ts'
@@ -25,6 +32,11 @@ const url = Type.String({
   description: 'Deve ser https e da internet, a não ser que o servidor tenha `ALLOW_PRIVATE_WEBHOOKS=1`.',
 })
 
+const headers = Type.Record(Type.String(), Nullable(Type.String({ maxLength: WEBHOOK_HEADERS.valueMax })), {
+  maxProperties: 2 * WEBHOOK_HEADERS.max,
+  description: `Cabeçalhos seus, que vão em cada entrega: \`{"Authorization": "Bearer …"}\`. Até ${WEBHOOK_HEADERS.max}; os valores ficam cifrados e não são mostrados de novo. Nulo tira um; os que não vêm ficam como estão. Os do próprio envio, como \`Host\`, \`Content-Length\` e \`webhook-*\`, são recusados.`,
+})
+
 export const Webhook = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -32,6 +44,9 @@ export const Webhook = Type.Object({
   types: Types,
   competitions: Type.Array(CompetitionRef),
   teams: Type.Array(TeamRef),
+  headerNames: Type.Array(Type.String(), {
+    description: 'Os nomes dos seus cabeçalhos, em letras minúsculas. Os valores não são mostrados.',
+  }),
   state: Type.Unsafe<'active' | 'paused' | 'disabled'>({
     type: 'string',
     enum: ['active', 'paused', 'disabled'],
@@ -105,6 +120,7 @@ export const webhookEndpoints = {
     method: 'POST',
     path: '/api/v1/webhooks',
     access: 'user',
+    secret: true,
     tag,
     summary: 'Criar um webhook',
     description: `Chamamos este endereço a cada acontecimento escolhido, pelas regras de Standard Webhooks: assinado, na ordem de cada jogo e de novo até ser aceito (dez tentativas em cerca de 76 horas). Até ${MOST_WEBHOOKS} por conta. O segredo está em \`…/segredo\`.`,
@@ -114,6 +130,7 @@ export const webhookEndpoints = {
       types: Type.Optional(Types),
       competitions: Type.Optional(competitions),
       teams: Type.Optional(teams),
+      headers: Type.Optional(headers),
     }),
     status: 201,
     answer: Item(Webhook),
@@ -134,10 +151,11 @@ export const webhookEndpoints = {
     method: 'PATCH',
     path: '/api/v1/webhooks/{id}',
     access: 'user',
+    secret: true,
     tag,
     summary: 'Mudar, pausar ou retomar um webhook',
     description:
-      'Só muda o que vem. Pausado, guarda os acontecimentos e os entrega quando é retomado; retomado, tenta logo o que espera.',
+      'Só muda o que vem. Pausado, guarda os acontecimentos e os entrega quando é retomado; retomado, tenta logo o que espera. Um endereço em outro servidor tira os cabeçalhos de antes: mande-os de novo na mesma chamada.',
     params,
     body: Exactly({
       name: Type.Optional(name),
@@ -145,6 +163,7 @@ export const webhookEndpoints = {
       types: Type.Optional(Types),
       competitions: Type.Optional(competitions),
       teams: Type.Optional(teams),
+      headers: Type.Optional(headers),
       state: Type.Optional(Word('active', 'paused')),
     }),
     answer: Item(Webhook),
@@ -211,6 +230,45 @@ export const webhookEndpoints = {
     body: Exactly({ desde: Timestamp }),
     status: 202,
     answer: Item(Type.Object({ count: Type.Integer({ description: 'Quantas entregas voltaram à fila.' }) })),
+  }),
+  replayDeliveries: endpoint({
+    id: 'replayDeliveries',
+    method: 'POST',
+    path: '/api/v1/webhooks/{id}/repetir',
+    access: 'user',
+    tag,
+    summary: 'Repetir as entregas de um período',
+    description: `Volta à fila o que este webhook já recebeu, ou não aceitou, entre duas horas: na ordem de antes, com o mesmo \`webhook-id\` e o mesmo corpo, para quem perdeu o que tinha guardado. Quem confere o \`webhook-id\` não trata nada duas vezes. O que já espera na fila não entra de novo, e por isso repetir a chamada não repete a entrega. Até ${MOST_REPLAYED.toLocaleString('pt-BR')} de uma vez; com \`dryRun\` só conta.`,
+    params,
+    body: Exactly({
+      from: Type.String({ format: 'date-time', description: 'Desde quando, pela hora do acontecimento na fila.' }),
+      to: Type.String({ format: 'date-time', description: 'Até quando, esta hora incluída.' }),
+      types: Type.Optional(
+        Type.Array(PushEventTypeName, {
+          maxItems: 50,
+          uniqueItems: true,
+          description: 'Só estes tipos. Vazio: todos.',
+        }),
+      ),
+      states: Type.Optional(
+        Type.Array(
+          Type.Unsafe<'delivered' | 'failed'>({
+            type: 'string',
+            enum: ['delivered', 'failed'],
+            description: '`delivered`: aceitas; `failed`: as que não serão mais tentadas.',
+          }),
+          { minItems: 1, maxItems: 2, uniqueItems: true, description: 'Só as que terminaram assim. Sem ele: as duas.' },
+        ),
+      ),
+      dryRun: Type.Optional(Type.Boolean({ default: false, description: 'Só conta, sem repetir nada.' })),
+    }),
+    status: 202,
+    answer: Item(
+      Type.Object({
+        count: Type.Integer({ description: 'Quantas entregas voltaram à fila; com `dryRun`, quantas voltariam.' }),
+        dryRun: Type.Boolean({ description: 'Se só foram contadas.' }),
+      }),
+    ),
   }),
   getWebhookHealth: endpoint({
     id: 'getWebhookHealth',

@@ -34,5 +34,9 @@ export const WEBHOOK_NAME = { max: 60 }
 /** Per account. */
 export const MOST_WEBHOOKS = 20
 export const MOST_WEBHOOK_FILTERS = 50
+/** Deliveries that one call may put into the queue again. */
+export const MOST_REPLAYED = 10_000
+/** How long deliveries are kept. */
+export const DELIVERY_DAYS = 30
 /** How long the old secret may go on signing beside the new one. */
 export const LONGEST_WEBHOOK_OVERLAP_HOURS = 72

@@ -1343,6 +1343,7 @@ export interface WebhookDeliveries {
   last_status: number | null;
   match_id: string | null;
   once: boolean;
+  replayed_at: Timestamp | null;
   seq: Generated<Int8>;
   state: Generated<string>;
   test: boolean;
@@ -1367,6 +1368,8 @@ export interface Webhooks {
   created_at: Generated<Timestamp>;
   failing_since: Timestamp | null;
   first_delivered_at: Timestamp | null;
+  header_names: Generated<string[]>;
+  headers: string | null;
   id: string;
   last_attempt_at: Timestamp | null;
   last_attempt_delivered: boolean | null;

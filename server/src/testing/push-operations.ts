@@ -19,7 +19,13 @@ const URL = 'https://exemplo.com.br/meio-campo'
 
 /** A webhook from creation to deletion, with a delivery that a real receiver accepted. */
 export async function sampleWebhooks(sample: SampleCall, test: TestApp, user: Session): Promise<void> {
-  const body = { name: 'Placar do site', url: URL, types: ['match.goal', 'match.finished'], teams: ['flamengo'] }
+  const body = {
+    name: 'Placar do site',
+    url: URL,
+    types: ['match.goal', 'match.finished'],
+    teams: ['flamengo'],
+    headers: { Authorization: 'Bearer exemplo' },
+  }
   const made = (await sample('createWebhook', user, { body })) as { data: Webhook }
   const params = { id: made.data.id }
   const sent = (await sample('testWebhook', user, { params })) as { data: Delivery }
@@ -34,6 +40,10 @@ export async function sampleWebhooks(sample: SampleCall, test: TestApp, user: Se
   await sample('getDelivery', user, { params: { id: sent.data.id } })
   await sample('resendDelivery', user, { params: { id: sent.data.id } })
   await sample('resendFailedDeliveries', user, { params, body: { desde: '2026-05-10T12:00:00Z' } })
+  const [from, to] = [test.context.now().getTime() - 3_600_000, test.context.now().getTime()].map((at) =>
+    new Date(at).toISOString(),
+  )
+  await sample('replayDeliveries', user, { params, body: { from, to, types: ['match.goal'] } })
   await sample('deleteWebhook', user, { params })
 }
 

@@ -71,14 +71,14 @@ export const apiTopics: readonly PersonalTopic[] = [
   },
   {
     title: 'Webhooks',
-    what: 'nome, endereço e filtros de cada webhook, o segredo cifrado, e o que foi enviado e respondido em cada entrega',
+    what: 'nome, endereço, filtros e nomes dos cabeçalhos de cada webhook, o segredo e os valores dos cabeçalhos cifrados, e o que foi enviado e respondido em cada entrega',
     purpose: 'Entregar eventos aos seus programas e mostrar a você o que aconteceu',
     tables: [
       {
         table: 'webhooks',
         called: 'webhooks',
         belongs: [ofUser],
-        hidden: ['secret', 'previous_secret', 'after_seq'],
+        hidden: ['secret', 'previous_secret', 'headers', 'after_seq'],
         kept: WITH_ACCOUNT,
         ends: 'removed',
       },

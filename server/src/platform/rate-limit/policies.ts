@@ -43,6 +43,7 @@ export const operationPolicies: Readonly<Record<string, Policy>> = {
   getRoot: { name: 'inicio', quota: 120, windowMs: MINUTE_MS },
   // Each call sends something to another party's server.
   testWebhook: { name: 'teste-de-webhook', quota: 10, windowMs: MINUTE_MS },
+  replayDeliveries: { name: 'repeticoes', quota: 30, windowMs: MINUTE_MS },
   testBrowser: { name: 'teste-de-notificacao', quota: 10, windowMs: MINUTE_MS },
   createSuggestion: { name: 'sugestoes', quota: 10, windowMs: MINUTE_MS },
   sendContactMessage: { name: 'contato', quota: 10, windowMs: MINUTE_MS },

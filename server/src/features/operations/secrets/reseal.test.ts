@@ -84,11 +84,12 @@ it('knows every place where something is sealed', () => {
     'features/operations/secrets/reseal.ts',
     'features/push/calendars/calendar-address.ts',
     'features/push/notifications/vapid.ts',
+    'features/push/webhooks/custom-headers.ts',
     'features/push/webhooks/service.ts',
     'platform/http/download-ticket.ts',
     'platform/http/idempotency.ts',
   ])
-  expect(new Set(SEALED_COLUMNS.map(({ purpose }) => purpose)).size).toBe(5)
+  expect(new Set(SEALED_COLUMNS.map(({ purpose }) => purpose)).size).toBe(6)
 })
 
 const files = async () => readdirSync(test.context.config.dataDir)

@@ -2,6 +2,7 @@ import { TOTP_SECRET } from '../../account/factors/account-factors.ts'
 import { CONNECTOR_KEY } from '../../importing/connectors/open-calls.ts'
 import { CALENDAR_PROOF } from '../../push/calendars/calendar-address.ts'
 import { VAPID_KEY } from '../../push/notifications/vapid.ts'
+import { WEBHOOK_HEADER_VALUES } from '../../push/webhooks/custom-headers.ts'
 import { WEBHOOK_SECRET } from '../../push/webhooks/lanes.ts'
 
 /** Everything that is sealed with SECRET_KEY: where it is stored, what it was sealed for, and what people call it. */
@@ -29,6 +30,14 @@ export const SEALED_COLUMNS = [
     purpose: WEBHOOK_SECRET,
     one: 'segredo anterior de webhook',
     many: 'segredos anteriores de webhooks',
+  },
+  {
+    table: 'webhooks',
+    id: 'id',
+    column: 'headers',
+    purpose: WEBHOOK_HEADER_VALUES,
+    one: 'webhook com cabeçalhos',
+    many: 'webhooks com cabeçalhos',
   },
   {
     table: 'vapid_keys',

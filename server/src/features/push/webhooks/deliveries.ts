@@ -44,6 +44,7 @@ function selectDeliveries(database: Queryable, userId: string) {
         'd.attempt_count',
         'd.tries',
         'd.created_at',
+        'd.replayed_at',
         'd.finished_at',
         'd.last_status',
         'd.last_error',
@@ -62,10 +63,11 @@ export function listDeliveries(
   request: PageRequest,
   url: string,
 ) {
-  const { webhook, situacao, tipo, de, ate } = filter
+  const { webhook, situacao, tipo, reenviadas, de, ate } = filter
   const found = selectDeliveries(database, userId)
     .$if(webhook !== undefined, (query) => query.where('d.webhook_id', '=', webhook!))
     .$if(tipo !== undefined, (query) => query.where('d.type', '=', tipo!))
+    .$if(reenviadas !== undefined, (query) => query.where('d.replayed_at', reenviadas ? 'is not' : 'is', null))
     .$if(de !== undefined, (query) => query.where('d.created_at', '>=', new Date(de!)))
     .$if(ate !== undefined, (query) => query.where('d.created_at', '<=', new Date(ate!)))
     .$if(situacao === 'entregue', (query) => query.where('d.state', '=', 'delivered'))
@@ -127,6 +129,7 @@ function toDelivery(row: DeliveryRow): Delivery {
     state: row.state === 'pending' && row.tries > 0 ? 'retrying' : (row.state as Delivery['state']),
     attemptCount: row.attempt_count,
     createdAt: row.created_at.toISOString(),
+    replayedAt: row.replayed_at?.toISOString() ?? null,
     finishedAt: row.finished_at?.toISOString() ?? null,
     nextAttemptAt: row.due_at?.toISOString() ?? null,
     lastStatus: row.last_status,
@@ -178,7 +181,12 @@ export async function resendFailed(context: Context, caller: Caller, webhookId: 
   })
 }
 
-async function requeue(transaction: Transaction<DB>, userId: string, which: ReturnType<typeof sql>): Promise<number> {
+/** Puts deliveries at the place in their lanes that they had; returns how many. */
+export async function requeue(
+  transaction: Transaction<DB>,
+  userId: string,
+  which: ReturnType<typeof sql>,
+): Promise<number> {
   // Lanes before deliveries: the same lock order as the sender's.
   await sql`
     insert into webhook_lanes as l (webhook_id, lane, user_id, due_at, anyway)
@@ -189,7 +197,8 @@ async function requeue(transaction: Transaction<DB>, userId: string, which: Retu
     on conflict (webhook_id, lane) do update
       set due_at = case when l.held_by is null then excluded.due_at else l.due_at end`.execute(transaction)
   const requeued = await sql`
-    update webhook_deliveries as d set state = 'pending', tries = 0, finished_at = null
+    update webhook_deliveries as d set state = 'pending', tries = 0, finished_at = null,
+      replayed_at = case when d.state = 'pending' then d.replayed_at else now() end
     where d.user_id = ${userId} and ${which}`.execute(transaction)
   await notifyDeliveries(transaction)
   return Number(requeued.numAffectedRows ?? 0n)

@@ -1,8 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { makeWebhookSecret, signedHeaders } from './signature.ts'
@@ -10,6 +11,7 @@ import { makeWebhookSecret, signedHeaders } from './signature.ts'
 /** What the console shows people as "a whole receiver". */
 const FOLDER = join(import.meta.dirname, '../../../../../web/src/features/push/push-page/receivers')
 
+const run = promisify(execFile)
 const secret = makeWebhookSecret()
 const old = makeWebhookSecret()
 // Not only ASCII, so that a receiver that counts characters instead of bytes fails.
@@ -49,6 +51,39 @@ describe.each(programs)('the receiver in $name', ({ command, args }) => {
     }
   })
 })
+
+/** The lines of the guide that sign a test in the terminal, with these values in place of those that one fills in. */
+function guideLines(values: Readonly<Record<string, string>>): string {
+  const guide = readFileSync(join(FOLDER, '../../../../console/guides/webhooks.md'), 'utf8')
+  const [, lines = ''] = /```\n(SEGREDO=[\s\S]+?)```/.exec(guide) ?? []
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(new RegExp(`^${name}=.*$`, 'm'), () => `${name}='${value}'`),
+    lines,
+  )
+}
+
+test.skipIf(!installed('openssl', 'version') || !installed('curl'))(
+  'a receiver takes the signed test that the guide sends from the terminal, and none with another secret',
+  async () => {
+    const port = await freePort()
+    const program = spawn(process.execPath, [join(FOLDER, 'javascript.mjs')], {
+      env: { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) },
+      stdio: 'ignore',
+    })
+    try {
+      const ENDERECO = `http://127.0.0.1:${port}/`
+      await untilAnswered(sender(ENDERECO))
+      const send = async (SEGREDO: string) => {
+        const { stdout } = await run('sh', ['-c', guideLines({ SEGREDO, ENDERECO })])
+        return stdout.split('\r\n')[0]
+      }
+      expect(await send(secret)).toBe('HTTP/1.1 204 No Content')
+      expect(await send(old)).toContain('HTTP/1.1 401')
+    } finally {
+      program.kill()
+    }
+  },
+)
 
 test.skipIf(!installed('openssl', 'version'))('the check in the shell takes what we sign, and nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mc-guide-'))

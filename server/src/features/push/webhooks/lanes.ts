@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../database/database.ts'
 import type { Vault } from '../../../platform/secrets/vault.ts'
+import { openHeaders, type CustomHeaders } from './custom-headers.ts'
 
 export interface PendingDelivery {
   readonly id: string
@@ -20,6 +21,8 @@ export interface Lane {
   readonly userId: string
   readonly url: string
   readonly secrets: readonly string[]
+  /** Those that the owner added. */
+  readonly headers: CustomHeaders
   readonly deliveries: readonly PendingDelivery[]
 }
 
@@ -35,6 +38,7 @@ interface LeasedRow {
   readonly url: string
   readonly secret: string
   readonly previous_secret: string | null
+  readonly headers: string | null
   readonly deliveries: PendingDelivery[] | null
 }
 
@@ -56,7 +60,7 @@ export async function leaseLanes(
   if (leased.length === 0) return []
   // Read after the lease: an earlier read could contain deliveries that another sender has delivered since.
   const { rows } = await sql<LeasedRow>`
-    select t.webhook_id, t.lane, w.user_id, w.url, w.secret,
+    select t.webhook_id, t.lane, w.user_id, w.url, w.secret, w.headers,
       case when w.previous_until > now() then w.previous_secret end as previous_secret,
       (select jsonb_agg(to_jsonb(d) order by d.seq) from (
         select id, body, attempt_count, tries, test, once, seq from webhook_deliveries as d
@@ -66,23 +70,24 @@ export async function leaseLanes(
       ${leased.map(({ webhook_id }) => webhook_id)}::text[], ${leased.map(({ lane }) => lane)}::text[]) as t (webhook_id, lane)
     join webhooks as w on w.id = t.webhook_id`.execute(database)
   return rows.flatMap((row) => {
-    const secrets = unsealSecrets(vault, log, row)
-    if (!secrets) return []
+    const sealed = unsealAll(vault, log, row)
+    if (!sealed) return []
     const { webhook_id: webhookId, lane, user_id: userId, url } = row
-    return { webhookId, lane, userId, url, secrets, deliveries: row.deliveries ?? [] }
+    return { webhookId, lane, userId, url, ...sealed, deliveries: row.deliveries ?? [] }
   })
 }
 
 /** Null if they were sealed with another SECRET_KEY: this webhook waits until its secret is rotated, others do not. */
-function unsealSecrets(
+function unsealAll(
   vault: Vault,
   log: FastifyBaseLogger,
-  { webhook_id, secret, previous_secret }: LeasedRow,
-): string[] | null {
+  { webhook_id, secret, previous_secret, headers }: LeasedRow,
+): Pick<Lane, 'secrets' | 'headers'> | null {
   try {
-    return [secret, previous_secret]
+    const secrets = [secret, previous_secret]
       .filter((sealed) => sealed !== null)
       .map((sealed) => vault.unseal(WEBHOOK_SECRET, sealed))
+    return { secrets, headers: openHeaders(vault, headers) }
   } catch (error) {
     log.warn({ err: error, webhook: webhook_id }, 'the secret of a webhook cannot be read')
     return null

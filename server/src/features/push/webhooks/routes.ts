@@ -5,6 +5,7 @@ import { readPage } from '../../../platform/paging.ts'
 import { userOf } from '../../../platform/callers/principal.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { getDelivery, listDeliveries, resendDelivery, resendFailed } from './deliveries.ts'
+import { replayDeliveries } from './replay.ts'
 import { getWebhookHealth } from './health.ts'
 import { testWebhook } from './test-delivery.ts'
 import { createWebhook, deleteWebhook, getWebhookSecret, rotateWebhookSecret, updateWebhook } from './service.ts'
@@ -36,6 +37,9 @@ export function registerWebhooks(app: FastifyInstance, context: Context): void {
   }))
   implement(app, context, endpoints.resendFailedDeliveries, async (call) => ({
     data: { count: await resendFailed(context, call, call.params.id, new Date(call.body.desde)) },
+  }))
+  implement(app, context, endpoints.replayDeliveries, async (call) => ({
+    data: await replayDeliveries(context, call, call.params.id, call.body),
   }))
   implement(app, context, endpoints.getWebhookHealth, async ({ principal, params }) => ({
     data: await getWebhookHealth(database, userOf(principal).id, params.id, now()),

@@ -5,6 +5,7 @@ import { createOutgoingAgent } from '../../../platform/outgoing/outgoing-agent.t
 import { randomText } from '../../../platform/secrets/random.ts'
 import { createWorkLoop, type WorkLoop } from '../../../platform/work-loop.ts'
 import { attempt } from './attempt.ts'
+import { hideValues } from './custom-headers.ts'
 import { disableWebhook } from './disabling.ts'
 import { leaseLanes, type Lane } from './lanes.ts'
 import { createRecorder } from './recorder.ts'
@@ -73,7 +74,7 @@ export function startSender(context: SenderContext, timings: Timings): WorkLoop 
     for (const delivery of lane.deliveries) {
       left -= 1
       const at = new Date()
-      const headers = signedHeaders(lane.secrets, delivery.id, at, delivery.body)
+      const headers = signedHeaders(lane.secrets, delivery.id, at, delivery.body, lane.headers)
       const { url } = lane
       const { timeoutMs } = timings
       const { body } = delivery
@@ -89,7 +90,11 @@ export function startSender(context: SenderContext, timings: Timings): WorkLoop 
       // Released before the lease can expire.
       const last = left === 0 || !outcome.delivered || stopped || Date.now() - begun > timings.leaseMs / 2
       const release = last ? { waitMs: waitMs ?? 0 } : null
-      const { held, open } = await recorder.write({ lane, attempt: { delivery, outcome, headers, state }, release })
+      const { held, open } = await recorder.write({
+        lane,
+        attempt: { delivery, outcome, headers: hideValues(headers, lane.headers), state },
+        release,
+      })
       if (last || !held) return
       if (!open) return void (await recorder.write({ lane, attempt: null, release: { waitMs: 0 } }))
     }

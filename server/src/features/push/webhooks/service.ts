@@ -9,6 +9,7 @@ import { refuseUnconfirmed } from '../../../platform/callers/confirmed-email.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { getLastSeq } from '../live/event-log.ts'
+import { changeHeaders, isSameServer, noHeaders } from './custom-headers.ts'
 import { notifyDeliveries } from './enqueue.ts'
 import { WEBHOOK_SECRET } from './lanes.ts'
 import { makeWebhookSecret } from './signature.ts'
@@ -41,6 +42,7 @@ export async function createWebhook(context: Context, caller: Caller, body: NewW
         types,
         competitions,
         teams,
+        ...(body.headers && changeHeaders(vault, noHeaders, body.headers)),
         secret: vault.seal(WEBHOOK_SECRET, makeWebhookSecret()),
         after_seq: String(await getLastSeq(transaction)),
         created_at: now,
@@ -62,9 +64,10 @@ export async function updateWebhook(
   id: string,
   body: WebhookChange,
 ): Promise<Webhook> {
-  const { config } = context
+  const { config, vault } = context
   const { id: userId } = userOf(caller.principal)
   const now = context.now()
+  const { headers, ...rest } = body
   const change: Updateable<Webhooks> = {
     ...(body.name !== undefined && { name: body.name.trim() }),
     ...(body.url !== undefined && { url: parseWebhookUrl(body.url, config.allowPrivateWebhooks) }),
@@ -76,6 +79,8 @@ export async function updateWebhook(
     const before = await lockOwn(transaction, caller, id)
     await refuseUnknown(transaction, body, before)
     const { state = before.state } = body
+    const kept = change.url === undefined || isSameServer(before.url, change.url) ? before : noHeaders
+    if (headers || kept === noHeaders) Object.assign(change, changeHeaders(vault, kept, headers ?? {}))
     if (state !== before.state) Object.assign(change, stateChange(state, now))
     // Events while it was disabled are not delivered afterwards.
     if (before.state === 'disabled' && state !== 'disabled') change.after_seq = String(await getLastSeq(transaction))
@@ -88,7 +93,8 @@ export async function updateWebhook(
     await audit(transaction, caller, {
       action: 'webhooks.update',
       summary: `${stateVerb(before.state, state)} o webhook “${change.name ?? before.name}”`,
-      details: { webhook: id, ...body },
+      // Names only: the values are secrets.
+      details: { webhook: id, ...rest, ...(headers && { headers: Object.keys(headers) }) },
     })
     return getWebhook(transaction, userId, id, now)
   })

@@ -25,9 +25,12 @@ export function signedHeaders(
   id: string,
   at: Date,
   body: string,
+  /** Those that the owner added. None can take the place of ours. */
+  custom: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
   const timestamp = Math.floor(at.getTime() / 1000)
   return {
+    ...custom,
     'content-type': 'application/json; charset=utf-8',
     'user-agent': 'Meio-Campo-Webhooks/1',
     'webhook-id': id,

@@ -64,6 +64,7 @@ function toWebhook(row: WebhookRow, names: Names, now: Date): Webhook {
     types: row.types as PushEventType[],
     competitions: row.competitions.map((id) => names.competitions.get(id) ?? { id, name: id }),
     teams: row.teams.map((id) => names.teams.get(id) ?? { id, name: id, acronym: null, crest: null, colours: [] }),
+    headerNames: row.header_names,
     state: row.state as Webhook['state'],
     stateReason: row.state_reason as Webhook['stateReason'],
     stateChangedAt: row.state_changed_at?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { counted, pushEventTypes } from '@meio-campo/contract/rules'
-import { IconRefresh } from '@tabler/icons-react'
+import { IconHistory, IconRefresh } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,6 +15,8 @@ import { TextLink } from '../../../components/text-link.tsx'
 import { invalidateWebhooks, webhooksQuery } from './webhook-queries.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { FILTERS, parseDeliveryPlace, situations } from './delivery-place.ts'
+import { toFieldMoment } from './field-moment.ts'
+import { ReplayDialog } from './replay-dialog.tsx'
 import { deliveryPages } from './webhook-queries.ts'
 import { api } from '../../../api/api.ts'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
@@ -37,6 +39,7 @@ export function DeliveriesTab() {
   const deliveries = useInfiniteQuery(deliveryPages(place))
   useAddressPages(deliveries)
   const [resending, setResending] = useState(false)
+  const [replaying, setReplaying] = useState(false)
   const filtered = FILTERS.some((name) => place[name])
   return (
     <Card
@@ -44,14 +47,24 @@ export function DeliveriesTab() {
       flush
       aside={
         webhooks.length > 0 && (
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
-            onClick={() => setResending(true)}
-          >
-            Reenviar falhas desde…
-          </Button>
+          <>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+              onClick={() => setResending(true)}
+            >
+              Reenviar falhas desde…
+            </Button>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
+              onClick={() => setReplaying(true)}
+            >
+              Repetir um período…
+            </Button>
+          </>
         )
       }
     >
@@ -64,6 +77,12 @@ export function DeliveriesTab() {
         />
         <SelectFilter name="situacao" label="Situação" all="Qualquer situação" choices={situations} />
         <SelectFilter name="tipo" label="Tipo de evento" all="Todos os eventos" choices={types} />
+        <SelectFilter
+          name="reenviadas"
+          label="Reenvios"
+          all="Enviadas e reenviadas"
+          choices={[{ value: 'true', label: 'Só as reenviadas' }]}
+        />
         <DayField label="De" value={place.de} latest={place.ate} onChange={(day) => set({ de: day })} />
         <DayField label="Até" value={place.ate} earliest={place.de} onChange={(day) => set({ ate: day })} />
       </ListTools>
@@ -83,6 +102,7 @@ export function DeliveriesTab() {
       >
         {(rows) => <DeliveryList deliveries={rows} showWebhook={!place.webhook} />}
       </PagesView>
+      {replaying && <ReplayDialog webhooks={webhooks} first={place.webhook} onClose={() => setReplaying(false)} />}
       {resending && (
         <ResendFailedDialog webhooks={webhooks} first={place.webhook} onClose={() => setResending(false)} />
       )}
@@ -141,11 +161,3 @@ function ResendFailedDialog({ webhooks, first, onClose }: ResendProps) {
 }
 
 const resentWords = (count: number) => counted(count, 'entrega voltou à fila.', 'entregas voltaram à fila.')
-
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** `2026-11-15T09:30`, where the visitor is: what a field for day and hour holds. */
-function toFieldMoment(at: Date): string {
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
-}

@@ -66,6 +66,7 @@ function DeliveryRow({ delivery, showWebhook }: { readonly delivery: Delivery; r
           <span className={styles.name}>
             <b>{pushEventTypes[delivery.type]}</b>
             {delivery.test && <Badge>Teste</Badge>}
+            {delivery.replayedAt !== null && <Badge>Reenvio</Badge>}
           </span>
           <small>{showWebhook ? `${delivery.webhook.name} · ${delivery.type}` : delivery.type}</small>
         </span>
@@ -118,6 +119,9 @@ function Detail({ delivery }: { readonly delivery: DeliveryDetail }) {
           <AttemptList attempts={attempts} current={attempt?.number ?? null} onChoose={setChosen} />
         )}
         <Resend id={id} />
+        {delivery.replayedAt !== null && (
+          <p className={styles.note}>Pedida de novo em {longMoment(new Date(delivery.replayedAt))}.</p>
+        )}
         <p className={styles.id}>
           <code>{id}</code>
         </p>

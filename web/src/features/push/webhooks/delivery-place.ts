@@ -12,13 +12,15 @@ export const situations = [
 export type Situation = (typeof situations)[number]['value']
 
 /** The names of the filters in the address. */
-export const FILTERS = ['webhook', 'situacao', 'tipo', 'de', 'ate'] as const
+export const FILTERS = ['webhook', 'situacao', 'tipo', 'reenviadas', 'de', 'ate'] as const
 
 /** What the address says about the deliveries: `?aba=entregas&situacao=falhou&de=2026-11-10`. */
 export interface DeliveryPlace {
   readonly webhook?: string
   readonly situacao?: Situation
   readonly tipo?: PushEventType
+  /** Only what was asked for again. */
+  readonly reenviadas?: 'true'
   /** Days in the visitor's time zone, both included. */
   readonly de?: string
   readonly ate?: string
@@ -31,6 +33,7 @@ export function parseDeliveryPlace(search: Readonly<Record<string, unknown>>): D
     webhook: searchText(search['webhook'], 64),
     situacao: situations.find(({ value }) => value === search['situacao'])?.value,
     tipo: typeof type === 'string' && Object.hasOwn(pushEventTypes, type) ? (type as PushEventType) : undefined,
+    reenviadas: String(search['reenviadas']) === 'true' ? ('true' as const) : undefined,
     de: searchDay(search['de']),
     ate: searchDay(search['ate']),
     [PAGES]: searchText(search[PAGES], 3),
@@ -38,9 +41,10 @@ export function parseDeliveryPlace(search: Readonly<Record<string, unknown>>): D
 }
 
 /** What the API is asked: a day begins and ends where the visitor is. */
-export function toDeliveryQuery({ webhook, situacao, tipo, de, ate }: DeliveryPlace) {
+export function toDeliveryQuery({ webhook, situacao, tipo, reenviadas, de, ate }: DeliveryPlace) {
   return {
     ...filled({ webhook, situacao, tipo }),
+    ...(reenviadas && { reenviadas: true }),
     ...(de && { de: new Date(`${de}T00:00:00`).toISOString() }),
     ...(ate && { ate: new Date(`${ate}T23:59:59.999`).toISOString() }),
   }

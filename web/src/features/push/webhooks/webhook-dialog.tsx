@@ -14,6 +14,7 @@ import { showToast } from '../../../state/toasts.ts'
 import { RecordField } from '../../curating/records/inputs/record-field.tsx'
 import { eventGroups } from '../events/event-words.ts'
 import styles from './webhook-dialog.module.css'
+import { HeadersField, isMoved } from './webhook-headers-field.tsx'
 import { emptyWebhook, toWebhookBody, toWebhookValues, webhookRules, type Picked } from './webhook-form.ts'
 import { invalidateWebhooks } from './webhook-queries.ts'
 
@@ -101,6 +102,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: Props) {
             hint="Só os jogos destes times. Vazio: de todos."
             {...form.field('teams')}
           />
+          <HeadersField {...form.field('headers')} moved={isMoved(webhook, values)} kept={values.keptHeaders} />
           <SubmitOrCancel words={webhook ? 'Salvar' : 'Criar webhook'} sending={form.sending} onCancel={onClose} />
         </Form>
       </div>

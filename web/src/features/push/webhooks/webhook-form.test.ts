@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findErrors } from '../../../components/form/form-errors.ts'
-import { emptyWebhook, toWebhookBody, webhookRules } from './webhook-form.ts'
+import { emptyWebhook, toWebhookBody, webhookRules, type HeaderRow } from './webhook-form.ts'
 import { conditionOf, filterWords, healthWords } from './webhook-words.ts'
 
 const bahia = { id: 'bahia', name: 'Bahia' }
@@ -15,6 +15,19 @@ test('a form becomes exactly what the API takes', () => {
     teams: ['bahia'],
   })
   expect(toWebhookBody({ ...values, wants: 'chosen' }).types).toEqual(['match.goal'])
+})
+
+test('headers: only what changes is sent, and a kept value stays as it is', () => {
+  const values = { ...emptyWebhook, keptHeaders: ['authorization', 'x-velho'] }
+  const kept = { name: 'authorization', value: '' }
+  const sent = (headers: readonly HeaderRow[]) => toWebhookBody({ ...values, headers }).headers
+  expect(sent([kept, { name: 'x-velho', value: '' }])).toBeUndefined()
+  expect(sent([kept, { name: 'X-Novo', value: ' abc ' }])).toEqual({ 'x-velho': null, 'x-novo': 'abc' })
+  const fault = (headers: readonly HeaderRow[]) => findErrors({ ...values, headers }, webhookRules).headers
+  expect(fault([kept])).toBeUndefined()
+  expect(fault([{ name: 'x-novo', value: '' }])).toBe('Preencha o valor de x-novo.')
+  expect(fault([{ name: 'Host', value: 'a' }])).toContain('é nosso')
+  expect(fault([kept, { name: 'Authorization', value: 'a' }])).toContain('duas vezes')
 })
 
 test('what the API would refuse is shown before sending', () => {

@@ -1,5 +1,5 @@
 import type { BodyAt, Webhook } from '@meio-campo/contract'
-import type { PushEventType } from '@meio-campo/contract/rules'
+import { headerNameFault, headerValueFault, type PushEventType } from '@meio-campo/contract/rules'
 import type { Rules } from '../../../components/form/form-errors.ts'
 import { all, required, url } from '../../../components/form/form-rules.ts'
 
@@ -9,6 +9,14 @@ export interface Picked {
   readonly name: string
 }
 
+/** A header that is sent with every delivery. The value of a kept one is not known here, and stays if it is left empty. */
+export interface HeaderRow {
+  readonly name: string
+  readonly value: string
+}
+
+export const blankHeader: HeaderRow = { name: '', value: '' }
+
 export interface WebhookValues {
   readonly name: string
   readonly url: string
@@ -17,6 +25,9 @@ export interface WebhookValues {
   readonly types: readonly PushEventType[]
   readonly competitions: readonly Picked[]
   readonly teams: readonly Picked[]
+  readonly headers: readonly HeaderRow[]
+  /** The names of the headers that the webhook has already. */
+  readonly keptHeaders: readonly string[]
 }
 
 export const emptyWebhook: WebhookValues = {
@@ -26,17 +37,34 @@ export const emptyWebhook: WebhookValues = {
   types: [],
   competitions: [],
   teams: [],
+  headers: [],
+  keptHeaders: [],
 }
 
-export function toWebhookValues({ name, url, types, competitions, teams }: Webhook): WebhookValues {
-  return { name, url, wants: types.length === 0 ? 'usual' : 'chosen', types, competitions, teams }
+export function toWebhookValues({ name, url, types, competitions, teams, headerNames }: Webhook): WebhookValues {
+  const headers = headerNames.map((header) => ({ name: header, value: '' }))
+  const wants = types.length === 0 ? 'usual' : 'chosen'
+  return { name, url, wants, types, competitions, teams, headers, keptHeaders: headerNames }
 }
 
 export const webhookRules: Rules<WebhookValues> = {
   name: required,
   url: all(required, url),
   types: (types, { wants }) => (wants === 'chosen' && types.length === 0 ? 'Escolha pelo menos um.' : null),
+  headers: (headers, { keptHeaders }) => {
+    const names = headers.map(nameOf)
+    if (new Set(names).size < names.length) return 'O mesmo cabeçalho está duas vezes.'
+    const faults = headers.map((header) => {
+      const kept = header.value === '' && keptHeaders.includes(nameOf(header))
+      return headerNameFault(nameOf(header)) ?? (kept ? null : valueFault(header))
+    })
+    return faults.find((fault) => fault !== null) ?? null
+  },
 }
+
+const nameOf = ({ name }: HeaderRow) => name.trim().toLowerCase()
+const valueFault = (header: HeaderRow) =>
+  header.value.trim() === '' ? `Preencha o valor de ${nameOf(header)}.` : headerValueFault(header.value.trim())
 
 const idsOf = (picks: readonly Picked[]) => picks.map(({ id }) => id)
 
@@ -47,5 +75,17 @@ export function toWebhookBody(values: WebhookValues): BodyAt<'POST', '/api/v1/we
     types: values.wants === 'usual' ? [] : [...values.types],
     competitions: idsOf(values.competitions),
     teams: idsOf(values.teams),
+    ...headersOf(values),
   }
+}
+
+/** Only what changes: a new value, or null for a header that was taken away. */
+function headersOf({ headers, keptHeaders }: WebhookValues) {
+  const names = new Set(headers.map(nameOf))
+  const gone = keptHeaders.filter((name) => !names.has(name)).map((name) => [name, null] as const)
+  const given = headers
+    .filter(({ value }) => value.trim() !== '')
+    .map((header) => [nameOf(header), header.value.trim()] as const)
+  const change = [...gone, ...given]
+  return change.length === 0 ? {} : { headers: Object.fromEntries(change) }
 }

@@ -49,6 +49,9 @@ export function WebhookView({ webhook }: { readonly webhook: Webhook }) {
           facts={[
             { name: 'Eventos', value: <Chips words={typeWords(webhook.types)} /> },
             { name: 'Filtro', value: filterWords(webhook) },
+            ...(webhook.headerNames.length === 0
+              ? []
+              : [{ name: 'Cabeçalhos', value: <Chips words={webhook.headerNames} /> }]),
           ]}
         />
       </div>

@@ -1,0 +1,80 @@
+import type { Webhook } from '@meio-campo/contract'
+import { WEBHOOK_HEADERS } from '@meio-campo/contract/rules'
+import fieldStyles from '../../../components/form/field.module.css'
+import { Field } from '../../../components/form/field.tsx'
+import { RowList } from '../../../components/form/row-list.tsx'
+import styles from './webhook-dialog.module.css'
+import { blankHeader, type HeaderRow, type WebhookValues } from './webhook-form.ts'
+
+/** Another server is not sent the headers that were meant for the one before. */
+export function isMoved(webhook: Webhook | undefined, { url, headers }: WebhookValues): boolean {
+  if (!webhook || headers.every(({ value }) => value !== '') || !URL.canParse(url.trim())) return false
+  return new URL(url.trim()).origin !== new URL(webhook.url).origin
+}
+
+interface HeadersProps {
+  readonly value: readonly HeaderRow[]
+  readonly error: string | undefined
+  readonly moved: boolean
+  /** The names of those that have a value already, which is not shown. */
+  readonly kept: readonly string[]
+  readonly onChange: (headers: readonly HeaderRow[]) => void
+}
+
+/** Headers of the owner's own, for a receiver that asks for a password of its own. */
+export function HeadersField({ value, error, moved, kept, onChange }: HeadersProps) {
+  return (
+    <div>
+      <RowList
+        legend="Cabeçalhos (opcional)"
+        rows={value}
+        blank={blankHeader}
+        most={WEBHOOK_HEADERS.max}
+        addLabel="Acrescentar cabeçalho"
+        removeLabel={({ name }, position) => `Tirar o cabeçalho ${name === '' ? position : name}`}
+        error={error}
+        onChange={onChange}
+      >
+        {(row, change, position) => (
+          <>
+            <Field label={`Nome do cabeçalho ${position}`} error={undefined}>
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  className={fieldStyles.input}
+                  placeholder="Authorization"
+                  maxLength={WEBHOOK_HEADERS.nameMax}
+                  spellCheck={false}
+                  autoCapitalize="none"
+                  autoComplete="off"
+                  value={row.name}
+                  onChange={(event) => change({ ...row, name: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+            <Field label={`Valor do cabeçalho ${position}`} error={undefined}>
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  className={fieldStyles.input}
+                  placeholder={kept.includes(row.name) ? 'Guardado; escreva para trocar' : 'Bearer …'}
+                  maxLength={WEBHOOK_HEADERS.valueMax}
+                  spellCheck={false}
+                  autoCapitalize="none"
+                  autoComplete="off"
+                  value={row.value}
+                  onChange={(event) => change({ ...row, value: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </RowList>
+      <p className={styles.note}>
+        {moved
+          ? 'O endereço é de outro servidor: os valores guardados não vão para ele. Escreva-os de novo.'
+          : 'Vão em cada entrega. Os valores ficam cifrados e não aparecem de novo.'}
+      </p>
+    </div>
+  )
+}
