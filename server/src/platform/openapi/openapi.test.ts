@@ -2,6 +2,7 @@ import { pushEventTypes } from '@meio-campo/contract/rules'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { isDescribed, partsOf } from './with-descriptions.ts'
 
 let test: TestApp
 let source: string
@@ -93,4 +94,60 @@ it('answers what it says at the addresses with an ending', async () => {
 
 interface Told {
   readonly responses: Readonly<Record<string, { readonly content?: object; readonly headers?: object }>>
+}
+
+interface Schema {
+  readonly $ref?: string
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+}
+
+it('describes every field and parameter of what a key may read', () => {
+  const { paths, components } = JSON.parse(source)
+  const missing = new Set<string>()
+  const seen = new Set<string>()
+  const lookInto = (schema: Schema, where: string): void => {
+    const name = schema.$ref?.split('/').at(-1)
+    if (name !== undefined) {
+      if (seen.has(name)) return
+      seen.add(name)
+      return lookInto(components.schemas[name], name)
+    }
+    for (const [field, value] of Object.entries(schema.properties ?? {})) {
+      const target = (value.$ref ?? value.anyOf?.[0]?.$ref)?.split('/').at(-1)
+      const inherited = target === undefined ? undefined : components.schemas[target].description
+      if (!isDescribed(value) && inherited === undefined) missing.add(`${where}.${field}`)
+      lookInto(value, `${where}.${field}`)
+    }
+    for (const part of partsOf(schema)) lookInto(part, where)
+  }
+  for (const methods of Object.values<Record<string, Operation>>(paths)) {
+    const { get } = methods
+    if (!get || get['x-scope'] === undefined) continue
+    for (const { name, in: place, description, schema } of get.parameters ?? [])
+      if (place !== 'header' && description === undefined && !isDescribed(schema))
+        missing.add(`${get.operationId}?${name}`)
+    const { schema } = Object.values(get.responses[200]!.content ?? {})[0] ?? {}
+    if (schema) lookInto(schema, get.operationId)
+  }
+  expect([...missing]).toEqual([])
+  const { Match, MatchEvent } = components.schemas
+  const { kind } =
+    paths['/api/v1/times'].get.responses[200].content['application/json'].schema.properties.data.items.properties
+  for (const { enum: values, description } of [Match.properties.status, MatchEvent.properties.type, kind])
+    for (const value of values) expect(description).toContain(`\`${value}\``)
+})
+
+interface Operation {
+  readonly operationId: string
+  readonly 'x-scope'?: string
+  readonly parameters?: readonly {
+    readonly name: string
+    readonly in: string
+    readonly description?: string
+    readonly schema: Schema
+  }[]
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { schema?: Schema }>> }>>
 }

@@ -7,6 +7,7 @@ import examples from './examples.gen.json' with { type: 'json' }
 import { deprecationWords } from '../http/deprecation.ts'
 import { registerOpenDocument } from '../http/open-document.ts'
 import type { Document } from './document.ts'
+import { withDescriptions } from './with-descriptions.ts'
 import { withErrors } from './with-errors.ts'
 import { withFiles } from './with-files.ts'
 import { withHeaders } from './with-headers.ts'
@@ -111,7 +112,8 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
 
 function describeApp(app: FastifyInstance): Document {
   const named = withNamedSchemas(JSON.parse(JSON.stringify(app.swagger())))
-  return withWebhooks(withFiles(withHeaders(withExamples(withErrors(named as unknown as Document)))))
+  const described = withDescriptions(named as unknown as Document)
+  return withWebhooks(withFiles(withHeaders(withExamples(withErrors(described)))))
 }
 
 /** The shapes that have a name in the contract, by what they look like on paper. */
