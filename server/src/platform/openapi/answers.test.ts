@@ -19,7 +19,7 @@ beforeAll(async () => {
   test = await createTestApp({ SECRET_KEY: 'a-secret-key-for-tests-of-32-letters' })
   await loadDemonstration(test.database, test.context.now())
   samples = await sampleOperations(test, await findPlaces(test))
-}, 300_000)
+}, 900_000)
 afterAll(() => test.close())
 
 it('has called every operation, and each answered as it should', () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   test.app.server.on('request', (call: IncomingMessage) => (sawFramework = 'originalUrl' in call))
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   port = (test.app.server.address() as AddressInfo).port
-}, 300_000)
+}, 900_000)
 afterAll(() => test.close())
 
 interface Answered {
