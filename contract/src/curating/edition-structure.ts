@@ -136,6 +136,9 @@ export const FixturePlan = Exactly({
     uniqueItems: true,
     description: 'Horários de Brasília. Vazio: só o dia.',
   }),
+  confirmed: Type.Optional(
+    Type.Boolean({ default: false, description: 'Os horários já valem como confirmados em todos os jogos.' }),
+  ),
   double: Type.Boolean({ description: 'Turno e returno; num mata-mata valem as regras do confronto.' }),
   onlyMissing: Type.Boolean({ description: 'Completa uma fase que já tem jogos.' }),
   draw: Type.Integer({ minimum: 0, maximum: 999_999, description: 'O número do sorteio: o mesmo dá a mesma tabela.' }),

@@ -74,6 +74,7 @@ test('a new team is put into a new edition, its fixtures are made, seen, and tak
 
   await card.getByRole('button', { name: 'Gerar jogos' }).click()
   const dialog = admin.getByRole('dialog', { name: 'Gerar jogos: Pontos corridos' })
+  await dialog.getByLabel('Os horários já estão confirmados').check()
   await dialog.getByRole('button', { name: 'Ver prévia' }).click()
   const preview = dialog.getByRole('region', { name: 'Prévia dos jogos' })
   await expect(preview.getByRole('heading')).toHaveText([1, 2, 3, 4, 5, 6].map((round) => `Rodada ${round}`))
@@ -83,8 +84,9 @@ test('a new team is put into a new edition, its fixtures are made, seen, and tak
 
   await expect(heading(admin, /Jogos/)).toBeVisible()
   await expect(admin.getByRole('link', { name: new RegExp(newcomer) }).first()).toBeVisible()
-  const { data } = await ask<{ data: unknown[] }>(`campeonatos/${id}/jogos?temporada=2031`)
+  const { data } = await ask<{ data: { timeConfirmed: boolean }[] }>(`campeonatos/${id}/jogos?temporada=2031`)
   expect(data).toHaveLength(12)
+  expect(data.every(({ timeConfirmed }) => timeConfirmed)).toBe(true)
   const undo = toasts(admin).filter({ hasText: '12 jogos gerados.' }).getByRole('button', { name: 'Desfazer' })
   await admin.getByRole('link', { name: 'Tabela', exact: true }).click()
   await expect(admin.getByRole('rowheader', { name: newcomer })).toBeVisible()

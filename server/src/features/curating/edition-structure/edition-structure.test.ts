@@ -316,6 +316,26 @@ describe('fixtures', () => {
     expect(again.body.data.matches).toEqual(body.data.matches)
   })
 
+  it('have confirmed times only where that is said for all at once', async () => {
+    const phase = await phaseOf(id)
+    const confirmed = async () => {
+      const rows = await test.database
+        .selectFrom('matches')
+        .select('time_confirmed')
+        .where('edition_id', '=', id)
+        .execute()
+      return new Set(rows.map(({ time_confirmed }) => time_confirmed))
+    }
+    const made = await generate(id, { ...plan, phase })
+    expect(await confirmed()).toEqual(new Set([false]))
+    await undo(made.body.data.edit)
+    const sure = await generate(id, { ...plan, phase, confirmed: true })
+    expect(await confirmed()).toEqual(new Set([true]))
+    await undo(sure.body.data.edit)
+    await generate(id, { ...plan, phase, confirmed: true, times: [] })
+    expect(await confirmed()).toEqual(new Set([false]))
+  })
+
   it('are not made twice; only what is missing is added, and nobody plays twice in a round', async () => {
     const phase = await phaseOf(id)
     await generate(id, { ...plan, phase, double: false })

@@ -33,7 +33,7 @@ export async function generateFixtures(
   const summary = `gerou jogos de ${fullName(edition)}`
   const { result, editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
     const made = await draft(transaction, await getEditionAbout(transaction, editionId, true), plan)
-    await insertFixtures(transaction, made)
+    await insertFixtures(transaction, made, plan.confirmed ?? false)
     return toAnswer(made)
   })
   return { matches: result, edit: editId }
@@ -162,7 +162,12 @@ async function findHosts(database: Queryable, ids: readonly string[]): Promise<R
 
 const CHUNK = 500
 
-async function insertFixtures(transaction: Transaction<DB>, { edition, phase, rounds, matches }: Draft): Promise<void> {
+/** Confirmed: whoever plans says so for all at once. A match without a time has none to confirm. */
+async function insertFixtures(
+  transaction: Transaction<DB>,
+  { edition, phase, rounds, matches }: Draft,
+  confirmed: boolean,
+): Promise<void> {
   const fresh = rounds.filter((round) => round.fresh).map(({ id, number, name }) => ({ id, number, name }))
   if (fresh.length > 0) {
     await transaction
@@ -182,6 +187,7 @@ async function insertFixtures(transaction: Transaction<DB>, { edition, phase, ro
     away_id: fixture.away,
     day,
     kickoff,
+    time_confirmed: confirmed && kickoff !== null,
     stadium_id: home.stadium_id,
     demo: edition.demo,
   }))

@@ -53,6 +53,7 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
       everyDays: '7',
       weekdays: [6, 0] as readonly number[],
       times: '16:00, 18:30',
+      confirmed: false,
       double: true,
     },
     rules: {
@@ -68,6 +69,7 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
     everyDays: Number(form.values.everyDays),
     weekdays: [...form.values.weekdays],
     times: readTimes(form.values.times),
+    confirmed: form.values.confirmed,
     double: form.values.double,
     onlyMissing: played > 0,
     draw: number,
@@ -86,7 +88,8 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
     setSending(true)
     const result = await api.post('/api/v1/edicoes/{id}/tabela-de-jogos', {
       params: { id: edition.id },
-      body: { ...preview.plan, dryRun: false },
+      // What is ticked below the preview counts too: it changes none of its matches.
+      body: { ...preview.plan, confirmed: form.values.confirmed, dryRun: false },
       idempotencyKey: crypto.randomUUID(),
       timeoutMs: 30_000,
     })
@@ -122,6 +125,7 @@ export function FixturesDialog({ structure, phase, onClose }: Props) {
           />
         </div>
         <WeekdaysField {...form.field('weekdays')} />
+        <CheckboxField {...form.field('confirmed')}>Os horários já estão confirmados</CheckboxField>
         {!knockout && <CheckboxField {...form.field('double')}>Turno e returno</CheckboxField>}
         <FormActions>
           <Button type="submit" variant={preview ? 'default' : 'filled'} loading={form.sending}>
