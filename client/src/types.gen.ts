@@ -1710,6 +1710,14 @@ export interface Tie {
   decidedBy: string | null
   /** De que confrontos vêm os dois. */
   from: Array<string | null>
+  /** De que lugares vêm os dois, onde a organização disse; nulo: o time foi dado à mão. */
+  places: Array<TiePlace | null>
+  /** As datas já marcadas, enquanto não se sabe quem joga. */
+  planned: Array<{
+    leg: number | null
+    day: string | null
+    kickoff: string | null
+  }>
   matches: Array<{
     id: string
     leg: number | null
@@ -1723,6 +1731,26 @@ export interface Tie {
     /** Um placar. */
     penalties: Score | null
   }>
+}
+
+export interface TiePlace {
+  /** Como `1º do Grupo A`, `Vencedor de Quartas de final 1`. */
+  name: string
+  /** De quem o lugar é agora; nulo: não está decidido. */
+  team: {
+    /** O id, que não muda. */
+    id: string
+    /** O nome, como se mostra. */
+    name: string
+    /** A sigla, como em `BAH`. */
+    acronym: string | null
+    /** Endereço do escudo; sem ele, o console desenha um. */
+    crest: string | null
+    /** As cores, da principal em diante, como em `#0057b8`. */
+    colours: string[]
+  } | null
+  /** O confronto já começou com outro time do que o que tem o lugar agora: nada foi trocado. */
+  differs: boolean
 }
 
 export interface Transfer {

@@ -63,11 +63,38 @@ export const StructureZone = Exactly({
 })
 export type StructureZone = Static<typeof StructureZone>
 
+export const PlaceSource = Exactly({
+  kind: Word('place', 'winner', 'loser'),
+  phase: Type.Optional(Nullable(Type.String({ maxLength: 80, description: 'De um lugar: o nome da fase.' }))),
+  group: Type.Optional(
+    Nullable(Type.String({ maxLength: 80, description: 'De um lugar: o nome do grupo; nulo: a tabela é da fase.' })),
+  ),
+  place: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 512, description: 'O lugar na tabela final.' }))),
+  tie: Type.Optional(
+    Nullable(Type.String({ maxLength: 200, description: 'De quem passa ou cai: o id ou a chave do confronto.' })),
+  ),
+})
+export type PlaceSource = Static<typeof PlaceSource>
+
+const From = Type.Optional(
+  Nullable(PlaceSource, {
+    description:
+      'De onde vem o time deste lado: um lugar de uma tabela, ou quem passa ou cai em outro confronto. Com origem, o time é preenchido e retirado pelo serviço, e o que vier nele é ignorado.',
+  }),
+)
+
 export const StructureTie = Exactly({
   id: OwnId,
+  key: Type.Optional(
+    Nullable(
+      Type.String({ maxLength: 60, description: 'Um nome para um confronto novo, a que outras origens se referem.' }),
+    ),
+  ),
   round: Nullable(Type.String({ maxLength: 80, description: 'O nome de uma das rodadas da fase.' })),
   first: Nullable(Type.String({ maxLength: 200, description: 'Manda o primeiro jogo; nulo: a definir.' })),
   second: Nullable(Id),
+  firstFrom: From,
+  secondFrom: From,
   winner: Nullable(Type.String({ maxLength: 200, description: 'Só onde os jogos não dizem quem passou.' })),
   rules: Nullable(TieRules),
 })
@@ -147,12 +174,14 @@ export const FixturePlan = Exactly({
 export type FixturePlan = Static<typeof FixturePlan>
 
 export const PlannedMatch = Type.Object({
-  id: Type.String(),
+  id: Type.String({ description: 'O do jogo; enquanto não se sabe quem joga, um feito do confronto.' }),
   round: Nullable(Type.Object({ number: Nullable(Type.Integer()), name: Type.String() })),
   group: Nullable(Type.String()),
   leg: Nullable(Type.Integer()),
-  home: TeamRef,
-  away: TeamRef,
+  home: Nullable({ ...TeamRef, description: 'Nulo: o lugar ainda não está decidido.' }),
+  away: Nullable(TeamRef),
+  homePlace: Nullable(Type.String({ description: 'De onde vem o mandante, como `1º do Grupo A`.' })),
+  awayPlace: Nullable(Type.String()),
   day: Type.String(),
   kickoff: Nullable(Type.String()),
   stadium: Nullable(StadiumRef),
@@ -233,7 +262,7 @@ export const editionStructureEndpoints = {
     tag,
     summary: 'Gerar os jogos de uma fase',
     description:
-      'Numa fase com tabela, todos contra todos em cada grupo, com mandos equilibrados; num mata-mata, os jogos dos confrontos definidos. Tudo é uma mudança só: uma vez desfeita, sai tudo.',
+      'Numa fase com tabela, todos contra todos em cada grupo, com mandos equilibrados; num mata-mata, os jogos dos confrontos definidos; dos que esperam por um lugar ficam marcadas as datas, e o jogo nasce quando os dois times são conhecidos. Tudo é uma mudança só: uma vez desfeita, sai tudo.',
     params,
     body: FixturePlan,
     answer: Item(

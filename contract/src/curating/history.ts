@@ -29,7 +29,7 @@ export const RowChange = Type.Object({
 })
 export type RowChange = Static<typeof RowChange>
 
-export const editKinds = ['edit', 'bulk', 'sheet', 'import', 'suggestion', 'merge', 'desk', 'undo'] as const
+export const editKinds = ['edit', 'bulk', 'sheet', 'import', 'suggestion', 'merge', 'desk', 'fill', 'undo'] as const
 
 /** Everything that one person or one import changed at once: it happened as a whole and can be undone as a whole. */
 export const Edit = Type.Object({

@@ -29,6 +29,17 @@ export const StandingsRow = Type.Object({
 })
 export type StandingsRow = Static<typeof StandingsRow>
 
+export const TiePlace = Type.Object({
+  name: Type.String({ description: 'Como `1º do Grupo A`, `Vencedor de Quartas de final 1`.' }),
+  team: Nullable(
+    Type.Object({ ...TeamRef.properties }, { description: 'De quem o lugar é agora; nulo: não está decidido.' }),
+  ),
+  differs: Type.Boolean({
+    description: 'O confronto já começou com outro time do que o que tem o lugar agora: nada foi trocado.',
+  }),
+})
+export type TiePlace = Static<typeof TiePlace>
+
 export const Tie = Type.Object({
   id: Type.String(),
   round: Nullable(Type.String()),
@@ -40,6 +51,13 @@ export const Tie = Type.Object({
   winner: Nullable(Type.String({ description: 'O id do time que passou.' })),
   decidedBy: Nullable(Type.String({ description: 'O que decidiu: placar, gols fora, prorrogação, pênaltis.' })),
   from: Type.Array(Nullable(Type.String()), { description: 'De que confrontos vêm os dois.' }),
+  places: Type.Array(Nullable(TiePlace), {
+    description: 'De que lugares vêm os dois, onde a organização disse; nulo: o time foi dado à mão.',
+  }),
+  planned: Type.Array(
+    Type.Object({ leg: Nullable(Type.Integer()), day: Nullable(Type.String()), kickoff: Nullable(Type.String()) }),
+    { description: 'As datas já marcadas, enquanto não se sabe quem joga.' },
+  ),
   matches: Type.Array(
     Type.Object({
       id: Type.String(),

@@ -656,7 +656,7 @@ create table edits (
   rest_of bigint,
   constraint edits_pkey PRIMARY KEY (id),
   constraint edits_check CHECK ((undoes IS NOT NULL) = (kind = 'undo'::text)),
-  constraint edits_kind_check CHECK (kind = ANY (ARRAY['edit'::text, 'bulk'::text, 'sheet'::text, 'import'::text, 'suggestion'::text, 'merge'::text, 'desk'::text, 'undo'::text])),
+  constraint edits_kind_check CHECK (kind = ANY (ARRAY['edit'::text, 'bulk'::text, 'sheet'::text, 'import'::text, 'suggestion'::text, 'merge'::text, 'desk'::text, 'fill'::text, 'undo'::text])),
   constraint edits_rest_of_fkey FOREIGN KEY (rest_of) REFERENCES edits(id),
   constraint edits_undoes_fkey FOREIGN KEY (undoes) REFERENCES edits(id),
   constraint edits_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES edits(id)
@@ -2116,14 +2116,20 @@ create table ties (
   winner_id text,
   rules jsonb,
   next_tie_id text,
+  first_from jsonb,
+  second_from jsonb,
+  planned jsonb default '[]'::jsonb not null,
   constraint ties_pkey PRIMARY KEY (id),
   constraint ties_id_phase_id_key UNIQUE (id, phase_id),
   constraint ties_check CHECK (first_id <> second_id),
   constraint ties_check1 CHECK (winner_id = first_id OR winner_id = second_id),
   constraint ties_check2 CHECK (next_tie_id <> id),
+  constraint ties_first_from_check CHECK (jsonb_typeof(first_from) = 'object'::text),
   constraint ties_id_check CHECK (is_slug(id)),
+  constraint ties_planned_check CHECK (jsonb_typeof(planned) = 'array'::text),
   constraint ties_position_check CHECK ("position" >= 0),
   constraint ties_rules_check CHECK (jsonb_typeof(rules) = 'object'::text),
+  constraint ties_second_from_check CHECK (jsonb_typeof(second_from) = 'object'::text),
   constraint ties_first_id_fkey FOREIGN KEY (first_id) REFERENCES teams(id) ON DELETE RESTRICT,
   constraint ties_next_tie_id_fkey FOREIGN KEY (next_tie_id) REFERENCES ties(id) ON DELETE SET NULL DEFERRABLE,
   constraint ties_phase_id_fkey FOREIGN KEY (phase_id) REFERENCES phases(id) ON DELETE CASCADE,
@@ -2136,6 +2142,7 @@ CREATE INDEX ties_next ON ties USING btree (next_tie_id);
 CREATE INDEX ties_phase ON ties USING btree (phase_id, "position");
 CREATE INDEX ties_round ON ties USING btree (round_id);
 CREATE INDEX ties_second ON ties USING btree (second_id);
+CREATE INDEX ties_with_places ON ties USING btree (phase_id) WHERE first_from IS NOT NULL OR second_from IS NOT NULL;
 CREATE TRIGGER ties_kept_added AFTER INSERT ON ties REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'phase:phase_id');
 CREATE TRIGGER ties_kept_changed AFTER UPDATE ON ties REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'phase:phase_id');
 CREATE TRIGGER ties_kept_removed AFTER DELETE ON ties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'phase:phase_id');

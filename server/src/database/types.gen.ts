@@ -1189,13 +1189,16 @@ export interface Teams {
 }
 
 export interface Ties {
+  first_from: Json | null;
   first_id: string | null;
   id: string;
   next_tie_id: string | null;
   phase_id: string;
+  planned: Generated<Json>;
   position: Generated<number>;
   round_id: string | null;
   rules: Json | null;
+  second_from: Json | null;
   second_id: string | null;
   winner_id: string | null;
 }

@@ -74,6 +74,9 @@ export const historyFields: Readonly<Record<string, Fields>> = {
     first_id: record('Primeiro', 'team'),
     second_id: record('Segundo', 'team'),
     winner_id: record('Vencedor', 'team'),
+    first_from: text('De onde vem o primeiro'),
+    second_from: text('De onde vem o segundo'),
+    planned: text('Jogos já marcados'),
   },
   phase_teams: { team_id: team, group_id: text('Grupo'), ranking: count('Lugar no ranking') },
   events: {

@@ -393,7 +393,7 @@ describe('fixtures', () => {
     const phase = await phaseOf(id)
     const { body } = await generate(id, { ...plan, phase })
     const made = (body.data.matches as PlannedMatch[]).map(
-      ({ home, away, leg, round, day }) => `${round!.name} ${leg}: ${home.id} × ${away.id} ${day}`,
+      ({ home, away, leg, round, day }) => `${round!.name} ${leg}: ${home!.id} × ${away!.id} ${day}`,
     )
     expect(made).toEqual([
       'Semifinal 1: bahia × vasco 2031-02-01',

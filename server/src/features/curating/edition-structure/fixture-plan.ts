@@ -37,9 +37,11 @@ const MOST_TEAMS = 64
 export function planFixtures(
   phase: StoredPhase,
   known: readonly KnownMatch[],
+  /** Ties without teams whose matches have a date already. */
+  dated: ReadonlySet<string>,
   plan: Pick<FixturePlan, 'double' | 'draw'> & FixtureCalendar,
 ): readonly DatedFixture<PlannedFixture>[] {
-  const fixtures = phase.kind === 'knockout' ? legsOf(phase, known) : roundsOf(phase, known, plan)
+  const fixtures = phase.kind === 'knockout' ? legsOf(phase, known, dated) : roundsOf(phase, known, plan)
   if (fixtures.length === 0) throw nothingToMake(phase, known.length)
   if (fixtures.length > MOST_MATCHES) {
     throw new AppError('invalid_input', { info: `Seriam ${fixtures.length} jogos; o máximo é ${MOST_MATCHES}.` })
@@ -69,11 +71,22 @@ function roundsOf(
   return missingFixtures(all, known, double)
 }
 
-/** The matches of every tie whose two teams are known; the first team plays the first leg at home. */
-function legsOf({ rounds, ties, tie: usual }: StoredPhase, known: readonly KnownMatch[]): readonly PlannedFixture[] {
+/** Stands for the team of a place that is not decided yet: no id of a team begins so. */
+const OPEN = '?'
+export const isOpenSide = (team: string) => team.startsWith(OPEN)
+
+/** The matches of every tie whose two teams, or places, are known; the first plays the first leg at home. */
+function legsOf(
+  { rounds, ties, tie: usual }: StoredPhase,
+  known: readonly KnownMatch[],
+  dated: ReadonlySet<string>,
+): readonly PlannedFixture[] {
   const order = [...rounds.map(({ name }) => name), null]
-  return ties.flatMap(({ id, round, first, second, rules }): readonly PlannedFixture[] => {
-    if (first === null || second === null) return []
+  return ties.flatMap((tie): readonly PlannedFixture[] => {
+    const { id, round, rules } = tie
+    const first = tie.first ?? (tie.firstFrom ? `${OPEN}1 ${id}` : null)
+    const second = tie.second ?? (tie.secondFrom ? `${OPEN}2 ${id}` : null)
+    if (first === null || second === null || dated.has(id!)) return []
     const two = (rules ?? usual)!.legs === 2
     const there = known.filter(({ tie }) => tie === id)
     const place = { round: 2 * order.indexOf(round), group: null, tie: id, roundName: round }

@@ -1,5 +1,5 @@
 import type { FixturePlan, PlannedMatch } from '@meio-campo/contract'
-import { plural, slug } from '@meio-campo/contract/rules'
+import { plural } from '@meio-campo/contract/rules'
 import type { DatedFixture } from '@meio-campo/football'
 import { sql, type Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
@@ -10,11 +10,14 @@ import type { Caller } from '../../../platform/callers/principal.ts'
 import { momentAt } from '../../../platform/time/today.ts'
 import { edit } from '../history/edit.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
+import type { PlannedLeg } from '../../football/standings/edition-structure.ts'
 import { teamRefColumns } from '../../football/rows/team-ref.ts'
+import { findTakenIds } from '../../football/editions/taken-match-ids.ts'
 import { fullName, getEditionAbout, type EditionAbout } from './edition.ts'
-import { planFixtures, type KnownMatch, type PlannedFixture } from './fixture-plan.ts'
+import { isOpenSide, planFixtures, type KnownMatch, type PlannedFixture } from './fixture-plan.ts'
 import { listPhases, type StoredPhase } from './queries.ts'
-import { matchIdOf, roundIdOf } from './structure-ids.ts'
+import { sourceNames } from './tie-sources.ts'
+import { matchIdOf, roundIdOf } from '../../football/editions/structure-ids.ts'
 
 interface Fixtures {
   readonly matches: PlannedMatch[]
@@ -42,6 +45,7 @@ export async function generateFixtures(
 interface Draft {
   readonly edition: EditionAbout
   readonly phase: StoredPhase
+  readonly nameOf: ReturnType<typeof sourceNames>
   readonly rounds: readonly (Round & { readonly fresh: boolean })[]
   readonly matches: readonly DraftMatch[]
 }
@@ -59,12 +63,14 @@ interface DraftMatch {
   readonly group: StoredPhase['groups'][number] | null
   readonly day: string
   readonly kickoff: Date | null
-  readonly home: Host
-  readonly away: Host
+  /** Null while its place is not decided. */
+  readonly home: Host | null
+  readonly away: Host | null
 }
 
 async function draft(database: Queryable, edition: EditionAbout, plan: FixturePlan): Promise<Draft> {
-  const phase = (await listPhases(database, edition)).find(({ id }) => id === plan.phase)
+  const phases = await listPhases(database, edition)
+  const phase = phases.find(({ id }) => id === plan.phase)
   if (!phase) throw fieldError('phase', 'Não é uma fase desta edição.')
   const known = await listKnownMatches(database, phase.id)
   if (known.length > 0 && !plan.onlyMissing) {
@@ -72,31 +78,38 @@ async function draft(database: Queryable, edition: EditionAbout, plan: FixturePl
       info: `A fase ${phase.name} já tem ${known.length} ${plural(known.length, 'jogo', 'jogos')}. Peça só os que faltam, ou exclua esses antes.`,
     })
   }
-  const dated = planFixtures(phase, known, plan)
+  const dated = planFixtures(phase, known, await findDatedTies(database, phase.id), plan)
   const rounds = roundsFor(phase, dated)
   const roundOf = ({ round, roundName }: PlannedFixture) =>
     rounds.find(({ number, name }) => (phase.kind === 'knockout' ? name === roundName : number === round)) ?? null
   const ids = await findTakenIds(database, edition)
   const hosts = await findHosts(
     database,
-    dated.flatMap(({ fixture }) => [fixture.home, fixture.away]),
+    dated.flatMap(({ fixture }) => [fixture.home, fixture.away]).filter((team) => !isOpenSide(team)),
   )
   const matches = dated.map(({ fixture, day, time }): DraftMatch => {
     const round = roundOf(fixture)
     const { home, away } = fixture
     const name = { code: edition.competition.code, edition: edition.name, round: round?.number ?? null, home, away }
+    const open = isOpenSide(home) || isOpenSide(away)
     return {
-      id: ids.give(matchIdOf(name), 'jogo'),
+      id: open ? [fixture.tie, fixture.leg].filter(Boolean).join('_') : ids.give(matchIdOf(name), 'jogo'),
       fixture,
       round,
       group: phase.groups.find((group) => group.name === fixture.group) ?? null,
       day,
       kickoff: time === null ? null : momentAt(day, time),
-      home: hosts.get(home)!,
-      away: hosts.get(away)!,
+      home: hosts.get(home) ?? null,
+      away: hosts.get(away) ?? null,
     }
   })
-  return { edition, phase, rounds, matches }
+  return { edition, phase, nameOf: sourceNames(phases), rounds, matches }
+}
+
+async function findDatedTies(database: Queryable, phaseId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ties where phase_id = ${phaseId} and planned <> '[]'`.execute(database)
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function listKnownMatches(database: Queryable, phaseId: string): Promise<KnownMatch[]> {
@@ -133,16 +146,6 @@ function roundsFor({ id: phase, kind, rounds }: StoredPhase, dated: readonly Dat
   ]
 }
 
-/** Only ids in use count as taken, because a match that was undone and is created again is the same match. */
-export async function findTakenIds(database: Queryable, { name, competition }: EditionAbout): Promise<Ids> {
-  const start = `${competition.code}_${slug(name)}_`
-  const { rows } = await sql<{ id: string }>`
-    select id from matches where starts_with(id, ${start})
-    union all
-    select old_id from redirects where kind = 'match' and starts_with(old_id, ${start})`.execute(database)
-  return new Ids(rows.map(({ id }) => id))
-}
-
 type Host = Awaited<ReturnType<typeof selectHosts>>[number]
 
 function selectHosts(database: Queryable, ids: readonly string[]) {
@@ -156,6 +159,7 @@ function selectHosts(database: Queryable, ids: readonly string[]) {
 }
 
 async function findHosts(database: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Host>> {
+  if (ids.length === 0) return new Map()
   const rows = await selectHosts(database, [...new Set(ids)])
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -175,7 +179,12 @@ async function insertFixtures(
       .values(fresh.map((round) => ({ ...round, phase_id: phase.id })))
       .execute()
   }
-  const rows = matches.map(({ id, fixture, round, group, day, kickoff, home }) => ({
+  const known = matches.filter(({ home, away }) => home !== null && away !== null)
+  await planTies(
+    transaction,
+    matches.filter((match) => !known.includes(match)),
+  )
+  const rows = known.map(({ id, fixture, round, group, day, kickoff, home }) => ({
     id,
     edition_id: edition.id,
     phase_id: phase.id,
@@ -188,7 +197,7 @@ async function insertFixtures(
     day,
     kickoff,
     time_confirmed: confirmed && kickoff !== null,
-    stadium_id: home.stadium_id,
+    stadium_id: home!.stadium_id,
     demo: edition.demo,
   }))
   for (let from = 0; from < rows.length; from += CHUNK) {
@@ -199,18 +208,47 @@ async function insertFixtures(
   }
 }
 
-function toAnswer({ matches }: Draft): PlannedMatch[] {
-  const ref = ({ id, name, acronym, crest, colours }: Host) => ({ id, name, acronym, crest, colours })
-  return matches.map(({ id, fixture, round, group, day, kickoff, home, away }) => ({
-    id,
-    round: round && { number: round.number, name: round.name },
-    group: group?.name ?? null,
-    leg: fixture.leg,
-    home: ref(home),
-    away: ref(away),
-    day,
-    kickoff: kickoff?.toISOString() ?? null,
-    stadium:
-      home.stadium_id === null ? null : { id: home.stadium_id, name: home.stadium_name!, city: home.stadium_city },
-  }))
+/** Keeps the dates of matches whose teams are not known yet with their ties. */
+async function planTies(transaction: Transaction<DB>, matches: readonly DraftMatch[]): Promise<void> {
+  for (const [tie, legs] of Map.groupBy(matches, ({ fixture }) => fixture.tie!)) {
+    const planned = legs.map(({ fixture, day, kickoff }): PlannedLeg => ({
+      leg: fixture.leg,
+      day,
+      kickoff: kickoff?.toISOString() ?? null,
+      timeConfirmed: false,
+      stadium: null,
+      neutral: false,
+    }))
+    await transaction
+      .updateTable('ties')
+      .set({ planned: JSON.stringify(planned) })
+      .where('id', '=', tie)
+      .execute()
+  }
+}
+
+function toAnswer({ matches, phase, nameOf }: Draft): PlannedMatch[] {
+  const ref = (host: Host | null) => {
+    if (!host) return null
+    const { id, name, acronym, crest, colours } = host
+    return { id, name, acronym, crest, colours }
+  }
+  return matches.map(({ id, fixture, round, group, day, kickoff, home, away }) => {
+    const tie = phase.ties.find((each) => each.id === fixture.tie)
+    const [first, second] = [nameOf(tie?.firstFrom), nameOf(tie?.secondFrom)]
+    const [homePlace, awayPlace] = fixture.leg === 2 ? [second, first] : [first, second]
+    return {
+      id,
+      round: round && { number: round.number, name: round.name },
+      group: group?.name ?? null,
+      leg: fixture.leg,
+      home: ref(home),
+      away: ref(away),
+      homePlace,
+      awayPlace,
+      day,
+      kickoff: kickoff?.toISOString() ?? null,
+      stadium: home?.stadium_id ? { id: home.stadium_id, name: home.stadium_name!, city: home.stadium_city } : null,
+    }
+  })
 }

@@ -5,14 +5,14 @@ import type { Queryable } from '../../../database/database.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { dayAt } from '../../../platform/time/today.ts'
+import { findTakenIds } from '../../football/editions/taken-match-ids.ts'
 import { getEdition } from '../../football/editions/editions.ts'
 import { edit } from '../history/edit.ts'
 import { nameOf } from '../record-tables/references.ts'
 import { insertRow } from '../records/service.ts'
 import { fullName, getEditionAbout, type EditionAbout } from './edition.ts'
-import { findTakenIds } from './fixtures.ts'
 import { listPhases, type StoredPhase } from './queries.ts'
-import { matchIdOf } from './structure-ids.ts'
+import { matchIdOf } from '../../football/editions/structure-ids.ts'
 
 type NewMatch = Body<typeof endpoints.createMatch>
 

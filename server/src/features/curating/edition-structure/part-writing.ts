@@ -4,15 +4,15 @@ import type { DB } from '../../../database/types.gen.ts'
 import { canonical } from '../../../database/canonical.ts'
 import { newId } from '../records/new-id.ts'
 import type { StoredPhase } from './queries.ts'
-import { groupIdOf, roundIdOf, tieIdOf } from './structure-ids.ts'
+import { groupIdOf, roundIdOf, tieIdOf } from '../../football/editions/structure-ids.ts'
 
-/** Groups, teams, rounds and ties of one phase. */
+/** Groups, teams, rounds and ties of one phase. Answers the ids of its groups by name, and of its ties in order. */
 export async function writeParts(
   transaction: Transaction<DB>,
   phase: string,
   before: StoredPhase | null,
   after: StructurePhase,
-): Promise<void> {
+): Promise<{ readonly groups: IdsByName; readonly ties: readonly string[] }> {
   const was = before ?? { groups: [], entrants: [], rounds: [], ties: [] }
   const staying = new Set(after.entrants.map(({ team }) => team))
   const leaving = was.entrants.flatMap(({ team }) => (staying.has(team) ? [] : [team]))
@@ -24,7 +24,8 @@ export async function writeParts(
 
   await removeRows(transaction, 'ties', goneFrom(was.ties, after.ties))
   const rounds = await writeRounds(transaction, phase, was.rounds, after.rounds)
-  await writeTies(transaction, phase, was.ties, after.ties, rounds)
+  const ties = await writeTies(transaction, phase, was.ties, after.ties, rounds)
+  return { groups, ties }
 }
 
 interface Named {
@@ -135,8 +136,9 @@ async function writeTies(
   before: readonly StructureTie[],
   after: readonly StructureTie[],
   rounds: IdsByName,
-): Promise<void> {
+): Promise<readonly string[]> {
   const firstFree = before.length
+  const ids: string[] = []
   for (const [place, tie] of after.entries()) {
     const round_id = tie.round === null ? null : rounds.get(tie.round)!
     const columns = {
@@ -156,11 +158,11 @@ async function writeTies(
         .insertInto('ties')
         .values({ id, phase_id, position: firstFree + place, ...columns })
         .execute()
+      ids.push(id)
       continue
     }
-    const { id: _, ...stated } = tie
-    const { id: __, ...stood } = old
-    if (canonical(stated) !== canonical(stood)) {
+    ids.push(tie.id)
+    if (canonical(ownPart(tie)) !== canonical(ownPart(old))) {
       await transaction.updateTable('ties').set(columns).where('id', '=', tie.id).execute()
     } else if (round_id !== null) {
       // Its round may have been deleted above and created again with the same name.
@@ -169,7 +171,11 @@ async function writeTies(
       )
     }
   }
+  return ids
 }
+
+/** Without where its sides come from, which is written when all ties have ids. */
+const ownPart = ({ round, first, second, winner, rules }: StructureTie) => ({ round, first, second, winner, rules })
 
 async function removeRows(
   transaction: Transaction<DB>,

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { tableRulesOf, tieRulesOf } from '../../football/standings/phase-rules.ts'
 import { findTeamRefs } from '../../football/rows/team-ref.ts'
+import type { StoredSource } from '../../football/standings/edition-structure.ts'
 import { getEditionAbout, type EditionAbout } from './edition.ts'
+import { toPlaceSource } from './tie-sources.ts'
 
 /** A stored phase: it and all its parts have ids. */
 export type StoredPhase = StructurePhase & { readonly id: string }
@@ -37,6 +39,12 @@ function tagOf(phases: readonly StoredPhase[]): string {
   const ordered = phases.map((phase) => ({
     ...phase,
     rounds: phase.rounds.toSorted((a, b) => (a.id! < b.id! ? -1 : 1)),
+    // Teams in places come and go with results.
+    ties: phase.ties.map((tie) => ({
+      ...tie,
+      first: tie.firstFrom ? null : tie.first,
+      second: tie.secondFrom ? null : tie.second,
+    })),
   }))
   return createHash('sha256').update(JSON.stringify(ordered)).digest('hex').slice(0, 16)
 }
@@ -66,6 +74,8 @@ export async function listPhases(database: Queryable, edition: EditionAbout): Pr
   ])
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   const roundNames = new Map(rounds.map(({ id, name }) => [id, name]))
+  const tieIds = new Set(ties.map(({ id }) => id))
+  const sourceOf = (stored: unknown) => toPlaceSource(stored as StoredSource | null, phases, groups, tieIds)
   return phases.map((phase): StoredPhase => {
     const own = <Row extends { phase_id: string }>(rows: readonly Row[]) =>
       rows.filter((row) => row.phase_id === phase.id)
@@ -90,6 +100,8 @@ export async function listPhases(database: Queryable, edition: EditionAbout): Pr
         round: tie.round_id === null ? null : roundNames.get(tie.round_id)!,
         first: tie.first_id,
         second: tie.second_id,
+        firstFrom: sourceOf(tie.first_from),
+        secondFrom: sourceOf(tie.second_from),
         winner: tie.winner_id,
         rules: tie.rules === null ? null : toTieRules(tieRulesOf(about, tie.rules)),
       })),

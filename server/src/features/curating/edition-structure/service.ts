@@ -1,4 +1,4 @@
-import type { EditionStructure, Saved, StructurePhase } from '@meio-campo/contract'
+import type { EditionStructure, Saved, StructurePhase, StructureTie } from '@meio-campo/contract'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { canonical } from '../../../database/canonical.ts'
@@ -14,7 +14,8 @@ import { getStructure, getStructureOf, listPhases, type StoredPhase } from './qu
 import { standardRules } from '../../football/standings/standard-rules.ts'
 import { newId } from '../records/new-id.ts'
 import { writeParts, releaseNames } from './part-writing.ts'
-import { phaseIdOf } from './structure-ids.ts'
+import { findSourceErrors, keepFilledSides, writeSources, type WrittenPhase } from './tie-sources.ts'
+import { phaseIdOf } from '../../football/editions/structure-ids.ts'
 
 export async function replaceStructure(
   context: Context,
@@ -24,7 +25,7 @@ export async function replaceStructure(
 ): Promise<{ structure: EditionStructure; edit: string | null }> {
   const asked = tagAsked(caller.request)
   const wanted = sent.map(trimNames)
-  const mistakes = findStructureErrors(wanted)
+  const mistakes = [...findStructureErrors(wanted), ...findSourceErrors(wanted)]
   if (mistakes.length > 0) throw new AppError('invalid_input', { fields: mistakes })
   const summary = `mudou a estrutura de ${fullName(await getEditionAbout(context.database, id))}`
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
@@ -33,11 +34,12 @@ export async function replaceStructure(
     if (asked !== null && asked !== current.tag) throw new AppError('stale', { current })
     const phases = current.phases as StoredPhase[]
     await refuseUnknownIds(transaction, phases, wanted)
-    const removed = findRemovedInUse(current, wanted, await findDeducted(transaction, id))
+    const settled = keepFilledSides(phases, wanted)
+    const removed = findRemovedInUse(current, settled, await findDeducted(transaction, id))
     if (removed.length > 0) {
       throw new AppError('in_use', { info: `${removed.join(' ')} Mude ou exclua isso antes; nada foi gravado.` })
     }
-    await writePhases(transaction, edition, phases, wanted)
+    await writePhases(transaction, edition, phases, settled)
     await renameWipes(transaction, id, renamesOf(phases, wanted))
   })
   return { structure: await getStructure(context.database, id), edit: editId }
@@ -109,7 +111,7 @@ export async function copyEdition(
     const values = { competition: from.competition.id, name, starts, ends, hosts: from.hosts }
     const made = await insertRecord(transaction, 'edition', values)
     const phases = (await listPhases(transaction, from)).map((phase) => blankCopy(phase, teams))
-    await writePhases(transaction, await getEditionAbout(transaction, made), [], phases)
+    await writePhases(transaction, await getEditionAbout(transaction, made), [], withoutLostSources(phases))
     await copySuspensions(transaction, id, made)
     return made
   })
@@ -131,7 +133,10 @@ async function copySuspensions(transaction: Transaction<DB>, from: string, to: s
     .execute()
 }
 
-/** What a new edition copies from the last one. Pairings of a knock-out are not copied. */
+/**
+ * What a new edition copies from the last one. Pairings of a knock-out are not copied, but where its sides come from is: the
+ * bracket is the same every year.
+ */
 function blankCopy(phase: StructurePhase, teams: boolean): StructurePhase {
   return {
     ...phase,
@@ -139,8 +144,35 @@ function blankCopy(phase: StructurePhase, teams: boolean): StructurePhase {
     groups: phase.groups.map(({ name }) => ({ id: null, name })),
     entrants: teams ? phase.entrants.map((entrant) => ({ ...entrant, ranking: null })) : [],
     rounds: phase.rounds.map(({ number, name }) => ({ id: null, number, name })),
-    ties: [],
+    ties: phase.ties.filter(({ firstFrom, secondFrom }) => firstFrom || secondFrom).map(blankTie),
   }
+}
+
+const blankTie = ({ id, round, firstFrom = null, secondFrom = null, rules }: StructureTie): StructureTie => ({
+  id: null,
+  key: id,
+  round,
+  first: null,
+  second: null,
+  firstFrom,
+  secondFrom,
+  winner: null,
+  rules,
+})
+
+/** Sources that lead to ties that were not copied are dropped. */
+function withoutLostSources(phases: readonly StructurePhase[]): readonly StructurePhase[] {
+  const keys = new Set(phases.flatMap(({ ties }) => ties.map(({ key }) => key)))
+  const known = (source: StructureTie['firstFrom']) =>
+    source && source.kind !== 'place' && !keys.has(source.tie ?? '') ? null : (source ?? null)
+  return phases.map((phase) => ({
+    ...phase,
+    ties: phase.ties.map((tie) => ({
+      ...tie,
+      firstFrom: known(tie.firstFrom),
+      secondFrom: known(tie.secondFrom),
+    })),
+  }))
 }
 
 /** Names without blanks around them, here and where they are referred to. */
@@ -177,13 +209,15 @@ async function writePhases(
     renamed,
     wanted.map(({ name }) => name),
   )
+  const written: WrittenPhase[] = []
   for (const [position, phase] of wanted.entries()) {
     const before = current.find(({ id }) => id === phase.id)
     const id = before
       ? await changePhase(transaction, before, current.indexOf(before), phase, position)
       : await insertPhase(transaction, edition, phase, position)
-    await writeParts(transaction, id, before ?? null, phase)
+    written.push({ id, wanted: phase, ...(await writeParts(transaction, id, before ?? null, phase)) })
   }
+  await writeSources(transaction, written)
 }
 
 async function insertPhase(

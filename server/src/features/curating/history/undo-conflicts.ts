@@ -92,7 +92,13 @@ const emptied = (undo: string) => sql`
         where was.key like '%\\_id' and r.after ->> was.key is null)`
 
 /** What an undo took of rows that the edit did not touch. */
-export async function listLosses(transaction: Transaction<DB>, id: string, undo: string): Promise<Loss[]> {
+export async function listLosses(
+  transaction: Transaction<DB>,
+  id: string,
+  undo: string,
+  /** Fills over the edit that were undone with it. */
+  fills: readonly string[] = [],
+): Promise<Loss[]> {
   const { rows } = await sql<Loss>`
     select gone.table_name as table, gone.row_key as key, r.before as row
     from (
@@ -101,10 +107,25 @@ export async function listLosses(transaction: Transaction<DB>, id: string, undo:
       union
       ${emptied(undo)}
       except
-      select table_name, row_key from edit_rows where edit_id = ${id}
+      select table_name, row_key from edit_rows where edit_id = any (${[id, ...fills]}::bigint[])
       except
       ${ownParts(id, undo)}) as gone
     join edit_rows as r on r.edit_id = ${undo} and r.operation <> 'created' and r.table_name = gone.table_name
       and r.row_key = gone.row_key`.execute(transaction)
   return rows
+}
+
+/** Fills that changed rows after the edit did, and fills over those, the newest first. */
+export async function listFillsOver(transaction: Transaction<DB>, id: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive over as (
+      select ${id}::bigint as id
+      union
+      select fill.id from over
+      join edit_rows as own on own.edit_id = over.id and own.table_name in ('ties', 'matches')
+      join edit_rows as later on later.table_name = own.table_name and later.row_key = own.row_key
+        and later.place > own.place and ${INDEXED}
+      join edits as fill on fill.id = later.edit_id and fill.kind = 'fill' and fill.undone_by is null)
+    select id::text from over where id <> ${id}::bigint order by over.id desc`.execute(transaction)
+  return rows.map((row) => row.id)
 }

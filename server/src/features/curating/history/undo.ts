@@ -9,7 +9,7 @@ import type { Caller } from '../../../platform/callers/principal.ts'
 import { closeEdit, openEdit } from './edit.ts'
 import { keptTables } from './kept-tables.ts'
 import { getEdit } from './queries.ts'
-import { listChangedSince, listLosses } from './undo-conflicts.ts'
+import { listChangedSince, listFillsOver, listLosses } from './undo-conflicts.ts'
 import { listTables, playBackwards } from './undo-rows.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function undoEdit(
       const edit = await lockEdit(transaction, id)
       const undo = await openUndo(transaction, caller, edit)
       const atDesk = (await isOfDesk(transaction, id)) && (await undoAtDesk(transaction, caller, id, context.now()))
-      if (!atDesk) await undoRows(transaction, id, undo)
+      if (!atDesk) await undoWithFills(transaction, id, undo)
       return closeUndo(transaction, caller, edit, undo)
     })
   } catch (error) {
@@ -45,6 +45,7 @@ export async function undoEdit(
 export const isBrokenConstraint = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && error.code?.startsWith('23') === true
 
+const FILLED = 'Isto é preenchido sozinho. Para mudar, corrija o resultado de que depende ou a origem do confronto.'
 export const CHANGED = 'Não dá para desfazer sem perder o que veio depois.'
 
 function whatStands({ table = '' }: pg.DatabaseError): string {
@@ -57,6 +58,7 @@ export async function lockEdit(transaction: Transaction<DB>, id: string): Promis
   const edit = await transaction.selectFrom('edits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!edit) throw new AppError('not_found')
   if (edit.undone_by !== null) throw new AppError('already_undone')
+  if (edit.kind === 'fill') throw new AppError('changed_since', { info: FILLED })
   return edit
 }
 
@@ -72,9 +74,9 @@ export async function closeUndo(
   undo: string,
 ): Promise<Edit> {
   await transaction.updateTable('edits').set({ undone_by: undo }).where('id', '=', edit.id).execute()
-  // Undoing an undo makes the original edit valid again.
+  // Undoing an undo makes what it undid valid again.
   if (edit.undoes !== null) {
-    await transaction.updateTable('edits').set({ undone_by: null }).where('id', '=', edit.undoes).execute()
+    await transaction.updateTable('edits').set({ undone_by: null }).where('undone_by', '=', edit.id).execute()
   }
   await closeEdit(transaction, caller, undo, summaryOf(edit))
   return getEdit(transaction, undo)
@@ -90,19 +92,32 @@ export async function isOfDesk(transaction: Transaction<DB>, id: string): Promis
   return rows[0]?.kind === 'desk'
 }
 
-async function undoRows(transaction: Transaction<DB>, id: string, undo: string): Promise<void> {
-  for (const table of await listTables(transaction, id)) {
-    const [changed] = await listChangedSince(transaction, id, table, 1)
-    if (changed) throw await changedRefusal(transaction, changed)
+/**
+ * What the service filled in by itself over the rows of an edit goes first, the newest first. When the undo is closed,
+ * what the results still decide is filled in again.
+ */
+async function undoWithFills(transaction: Transaction<DB>, id: string, undo: string): Promise<void> {
+  const fills = await listFillsOver(transaction, id)
+  for (const fill of fills) {
+    await undoRows(transaction, fill)
+    await transaction.updateTable('edits').set({ undone_by: undo }).where('id', '=', fill).execute()
   }
-  await playBackwards(transaction, id)
-  const losses = await listLosses(transaction, id, undo)
+  await undoRows(transaction, id)
+  const losses = await listLosses(transaction, id, undo, fills)
   if (losses.length === 0) return
   const words = [...Map.groupBy(losses, ({ table }) => table)].map(([table, lost]) => {
     const { one, many } = keptTables[table]!
     return counted(lost.length, one, many)
   })
   throw new AppError('changed_since', { info: `${CHANGED} Iriam junto: ${words.join(', ')}.` })
+}
+
+async function undoRows(transaction: Transaction<DB>, id: string): Promise<void> {
+  for (const table of await listTables(transaction, id)) {
+    const [changed] = await listChangedSince(transaction, id, table, 1)
+    if (changed) throw await changedRefusal(transaction, changed)
+  }
+  await playBackwards(transaction, id)
 }
 
 type Changed = Awaited<ReturnType<typeof listChangedSince>>[number]

@@ -47,7 +47,7 @@ async function readFrames(database: Queryable, editionIds: readonly string[]) {
         order by number nulls last, name), '[]') from rounds where phase_id = phases.id) as rounds,
       (select coalesce(json_agg(json_build_object('id', id, 'round_id', round_id, 'position', position,
         'first_id', first_id, 'second_id', second_id, 'winner_id', winner_id, 'rules', rules,
-        'next_tie_id', next_tie_id) order by position, id), '[]') from ties where phase_id = phases.id) as ties,
+        'next_tie_id', next_tie_id, 'first_from', first_from, 'second_from', second_from, 'planned', planned) order by position, id), '[]') from ties where phase_id = phases.id) as ties,
       (select coalesce(json_agg(json_build_object('team_id', team_id, 'group_id', group_id, 'ranking', ranking)
         order by team_id), '[]') from phase_teams where phase_id = phases.id) as teams,
       (select coalesce(json_agg(json_build_object('team_id', team_id, 'points', points, 'reason', reason, 'day', day)

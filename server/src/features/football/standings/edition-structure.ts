@@ -15,7 +15,26 @@ export interface TieEntry {
   readonly winner: string | null
   readonly rules: TieRules
   readonly next: string | null
+  /** Where its sides come from; null: the team was given by hand. */
+  readonly sources: readonly [StoredSource | null, StoredSource | null]
+  readonly planned: readonly PlannedLeg[]
   readonly legs: readonly Leg[]
+}
+
+/** Where a side of a tie comes from, as the database has it. */
+export type StoredSource =
+  | { readonly kind: 'place'; readonly phase: string; readonly group: string | null; readonly place: number }
+  | { readonly kind: 'winner' | 'loser'; readonly tie: string }
+
+/** A match of a tie whose teams are not known yet. */
+export interface PlannedLeg {
+  readonly leg: 1 | 2 | null
+  readonly day: string | null
+  readonly kickoff: string | null
+  readonly timeConfirmed: boolean
+  /** Null: that of the team that will be at home. */
+  readonly stadium: string | null
+  readonly neutral: boolean
 }
 
 export interface Round {
@@ -148,6 +167,8 @@ function tiesOf(frame: PhaseFrame, rounds: readonly Round[], legs: readonly Leg[
     winner: tie.winner_id,
     rules: tieRulesOf(frame, tie.rules),
     next: tie.next_tie_id,
+    sources: [tie.first_from as StoredSource | null, tie.second_from as StoredSource | null],
+    planned: tie.planned as unknown as readonly PlannedLeg[],
     legs: byTie.get(tie.id) ?? [],
   }))
 }

@@ -9,7 +9,7 @@ import {
 } from '@meio-campo/football'
 import { isKnownAt } from './as-of.ts'
 import type { Leg } from './edition-legs.ts'
-import type { PhaseStructure, Round, TieEntry } from './edition-structure.ts'
+import type { PhaseStructure, PlannedLeg, Round, StoredSource, TieEntry } from './edition-structure.ts'
 import { isLive } from '../rows/football-match.ts'
 
 type Pair = readonly [string | null, string | null]
@@ -25,6 +25,7 @@ export interface SettledTie {
   readonly winner: string | null
   readonly loser: string | null
   readonly decidedBy: TieResult['decidedBy']
+  readonly planned: readonly PlannedLeg[]
   readonly legs: readonly SettledLeg[]
 }
 
@@ -59,12 +60,12 @@ function settleRounds(rounds: readonly RoundOfTies[], view: View): readonly Sett
   )
   return bracket.flatMap(({ ties }) =>
     ties.map(({ tie, result: { winner, loser, decidedBy }, from }): SettledTie => {
-      const { round, legs } = entries.get(tie.id)!
+      const { round, legs, planned } = entries.get(tie.id)!
       const settled = legs.map((leg) => ({ ...leg, known: view.isKnown(leg) }))
       const known = settled.flatMap((leg) => (leg.known ? [leg.match] : []))
       const begun = known.some((match) => finalScore(match) !== null)
       const aggregate = begun ? settleTie({ ...tie, legs: known }).aggregate : null
-      return { id: tie.id, round, teams: tie.teams, from, aggregate, winner, loser, decidedBy, legs: settled }
+      return { id: tie.id, round, teams: tie.teams, from, aggregate, winner, loser, decidedBy, planned, legs: settled }
     }),
   )
 }
@@ -82,7 +83,8 @@ function enter(entry: TieEntry, before: readonly TieEntry[], { isKnown, sources 
 }
 
 /** The draw's links; where it has none, a team that won a tie of the round before links the two. */
-function feedersOf({ id, teams }: TieEntry, before: readonly TieEntry[]): Pair {
+function feedersOf({ id, teams, sources }: TieEntry, before: readonly TieEntry[]): Pair {
+  if (sources.some((source) => source !== null)) return [winnerOf(sources[0]), winnerOf(sources[1])]
   const feeders = before.filter(({ next }) => next === id)
   const feederOf = (team: string | null) => feeders.find((tie) => team !== null && tie.teams.includes(team))
   const known = teams.map(feederOf)
@@ -93,6 +95,8 @@ function feedersOf({ id, teams }: TieEntry, before: readonly TieEntry[]): Pair {
   })
   return [first, second]
 }
+
+const winnerOf = (source: StoredSource | null) => (source?.kind === 'winner' ? source.tie : null)
 
 interface RoundOfTies {
   readonly round: Round | null
@@ -147,7 +151,9 @@ function samePair(a: TieEntry, b: TieEntry): boolean {
 
 function isBetweenLosers({ ties }: RoundOfTies, earlier: readonly RoundOfTies[]): boolean {
   const losers = new Set(earlier.flatMap((round) => round.ties.map((tie) => settleTie(tieOf(tie)).loser)))
-  return ties.every(({ teams }) => teams.every((team) => team !== null && losers.has(team)))
+  return ties.every(({ teams, sources }) =>
+    teams.every((team, side) => sources[side]?.kind === 'loser' || (team !== null && losers.has(team))),
+  )
 }
 
 /** As football settles it, from all of its matches. */

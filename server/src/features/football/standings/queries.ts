@@ -9,6 +9,7 @@ import { listProjections } from './stored-projections.ts'
 import { latestRound, parseAsOf, refuseUnknownRound } from './as-of.ts'
 import { editionStandings, type PhaseStandings } from './edition-standings.ts'
 import { getEditionStructure, type EditionStructure } from './edition-structure.ts'
+import { placesOf } from './places.ts'
 import { teamsIn, toPhaseAnswer } from './standings-answer.ts'
 import { findTeamNames, type TeamNames } from '../rows/team-names.ts'
 
@@ -34,10 +35,18 @@ export async function getStandings(
   const structure = await getEditionStructure(database, edition.id)
   refuseUnknownRound(structure, query.rodada)
   const phases = editionStandings(structure, { asOf, side })
-  const names = await findTeamNames(database, teamsIn(phases))
+  const places = placesOf(structure)
+  const holders = [...places.values()].flatMap((each) => each.holders.filter((team) => team !== null))
+  const names = await findTeamNames(database, [...teamsIn(phases), ...holders])
   const included = wordsIn(query.include)
   const projections = included?.has('projection') ? await projectionsOf(database, structure, phases, names) : undefined
-  const shown = { names, side, positions: included?.has('positions') ?? false, projections }
+  const shown = {
+    names,
+    side,
+    positions: included?.has('positions') ?? false,
+    projections,
+    places,
+  }
   return {
     answer: {
       data: {

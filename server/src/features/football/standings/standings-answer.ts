@@ -17,6 +17,7 @@ import {
 import { ofTeam, theTeam, type NamedTeam, type TeamNames } from '../rows/team-names.ts'
 import type { GroupStandings, PhaseStandings } from './edition-standings.ts'
 import type { SettledLeg, SettledTie } from './knockout-bracket.ts'
+import type { TiePlaces } from './places.ts'
 
 interface Shown {
   readonly names: TeamNames
@@ -24,6 +25,8 @@ interface Shown {
   readonly positions?: boolean
   /** By phase and place of the group. */
   readonly projections?: ReadonlyMap<string, Projection> | undefined
+  /** By tie. */
+  readonly places?: ReadonlyMap<string, TiePlaces>
 }
 
 export function teamsIn(phases: readonly PhaseStandings[]): readonly string[] {
@@ -47,7 +50,7 @@ export function toPhaseAnswer(phase: PhaseStandings, shown: Shown): PhaseAnswer 
       const projection = shown.projections?.get(`${id} ${place}`)
       return { name: group.name, rows: toRowAnswers(group.rows, shown), ...(projection && { projection }) }
     }),
-    ties: ties.map((tie, index) => toTieAnswer(tie, index, shown.names)),
+    ties: ties.map((tie, index) => toTieAnswer(tie, index, shown)),
     ...(shown.positions && { positions: groups.flatMap((group) => toPositions(phase, group, shown.names)) }),
   }
 }
@@ -71,7 +74,7 @@ export function toRowAnswers(rows: readonly StandingsRow[], { names, side }: Sho
   }))
 }
 
-function toTieAnswer(tie: SettledTie, position: number, names: TeamNames): TieAnswer {
+function toTieAnswer(tie: SettledTie, position: number, { names, places }: Shown): TieAnswer {
   const [first, second] = tie.teams
   const shootout = tie.legs.findLast(({ known, row }) => known && row.penalties_home !== null)
   const penalties = shootout && scoreOf(shootout.row.penalties_home, shootout.row.penalties_away)
@@ -90,8 +93,19 @@ function toTieAnswer(tie: SettledTie, position: number, names: TeamNames): TieAn
     winner: tie.winner,
     decidedBy: tie.decidedBy && tieDecisionName(tie.decidedBy),
     from: [...tie.from],
+    places: toPlaceAnswers(places?.get(tie.id), names),
+    planned: tie.legs.length > 0 ? [] : tie.planned.map(({ leg, day, kickoff }) => ({ leg, day, kickoff })),
     matches: tie.legs.map(toLegAnswer),
   }
+}
+
+function toPlaceAnswers(places: TiePlaces | undefined, names: TeamNames): TieAnswer['places'] {
+  return ([0, 1] as const).map((side) => {
+    const name = places?.names[side] ?? null
+    if (!places || name === null) return null
+    const holder = places.holders[side]
+    return { name, team: holder === null ? null : names.ref(holder), differs: places.diverges[side] }
+  })
 }
 
 function toLegAnswer({ row, match, known }: SettledLeg): TieAnswer['matches'][number] {

@@ -1,7 +1,7 @@
 import { slug } from '@meio-campo/contract/rules'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../../curating/edition-structure/structure-ids.ts'
+import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../../football/editions/structure-ids.ts'
 import { moveReferences } from '../../curating/merges/move-references.ts'
 import { moveStatements } from '../../curating/merges/move-references.ts'
 import type { Tally } from '../../curating/merges/move-references.ts'
@@ -64,6 +64,11 @@ async function movePhases(transaction: Transaction<DB>, from: string, into: stri
   const groups = await moveNamed(transaction, 'groups', phases)
   const rounds = await moveNamed(transaction, 'rounds', phases)
   const ties = await moveTies(transaction, phases, rounds)
+  await moveSources(transaction, {
+    ...Object.fromEntries(phases),
+    ...Object.fromEntries(groups),
+    ...Object.fromEntries(ties),
+  })
   await moveEntrants(transaction, phases, groups)
   const map = (ids: ReadonlyMap<string, string>, column: string) =>
     sql`${sql.ref(column)} = ${JSON.stringify(Object.fromEntries(ids))}::jsonb ->> ${sql.ref(`matches.${column}`)}`
@@ -138,12 +143,26 @@ async function moveTies(
     }
     const id = both ? tieIdOf(round ?? phase, tie.first_id!, tie.second_id!) : `${phase}_${tie.id}`.slice(0, 200)
     await sql`
-      insert into ties (id, phase_id, round_id, position, first_id, second_id, winner_id, rules)
-      select ${id}, ${phase}, ${round}, position, first_id, second_id, winner_id, rules
+      insert into ties (id, phase_id, round_id, position, first_id, second_id, winner_id, rules, planned)
+      select ${id}, ${phase}, ${round}, position, first_id, second_id, winner_id, rules, planned
       from ties where id = ${tie.id}`.execute(transaction)
     moved.set(tie.id, id)
   }
   return moved
+}
+
+/** Where the sides of ties come from, with the new ids, for ties of the kept edition that do not have it. */
+async function moveSources(transaction: Transaction<DB>, ids: Readonly<Record<string, string>>): Promise<void> {
+  const map = JSON.stringify(ids)
+  const moved = (column: 'first_from' | 'second_from') => sql`(
+    select jsonb_object_agg(key, coalesce(${map}::jsonb -> (value #>> '{}'), value))
+    from jsonb_each(old.${sql.ref(column)}))`
+  await sql`
+    update ties as kept set first_from = ${moved('first_from')}, second_from = ${moved('second_from')}
+    from ties as old
+    where kept.id = ${map}::jsonb ->> old.id and kept.id <> old.id
+      and (old.first_from is not null or old.second_from is not null)
+      and kept.first_from is null and kept.second_from is null`.execute(transaction)
 }
 
 /** The participants and their deducted points. */

@@ -1,7 +1,7 @@
 import { slug } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
-import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../../curating/edition-structure/structure-ids.ts'
+import { groupIdOf, phaseIdOf, roundIdOf, tieIdOf } from '../../football/editions/structure-ids.ts'
 import type { Place } from '../choosing/match-choice.ts'
 import type { Edition } from './edition.ts'
 import { canonical } from '../../../database/canonical.ts'
@@ -29,6 +29,8 @@ export class StructureWriter {
   readonly #writes: WriteQueue
   readonly #phases = new Map<string, Phase>()
   readonly #ties = new Set<string>()
+  /** The ids of stored ties by the id that their round and teams give: a tie that was drawn by its places has another. */
+  readonly #drawn = new Map<string, string>()
   readonly #entered = new Set<string>()
 
   private constructor(edition: Edition, writes: WriteQueue) {
@@ -48,7 +50,7 @@ export class StructureWriter {
     const ids = phases.map(({ id }) => id)
     const rounds = await transaction.selectFrom('rounds').selectAll().where('phase_id', 'in', ids).execute()
     const groups = await transaction.selectFrom('groups').selectAll().where('phase_id', 'in', ids).execute()
-    const ties = await transaction.selectFrom('ties').select('id').where('phase_id', 'in', ids).execute()
+    const ties = await transaction.selectFrom('ties').selectAll().where('phase_id', 'in', ids).execute()
     for (const { id, name, kind } of phases) {
       const own = <Row extends { phase_id: string }>(rows: readonly Row[]) => rows.filter((row) => row.phase_id === id)
       book.#phases.set(name, {
@@ -58,7 +60,10 @@ export class StructureWriter {
         groups: new Map(own(groups).map((group) => [group.name, group.id])),
       })
     }
-    for (const { id } of ties) book.#ties.add(id)
+    for (const { id, phase_id, round_id, first_id, second_id } of ties) {
+      book.#ties.add(id)
+      if (first_id && second_id) book.#drawn.set(tieIdOf(round_id ?? phase_id, first_id, second_id), id)
+    }
     return book
   }
 
@@ -124,12 +129,13 @@ export class StructureWriter {
   }
 
   #tie(phase: Phase, round: string | null, leg: 1 | 2 | null, home: string, away: string): string {
-    const id = tieIdOf(round ?? phase.id, home, away)
+    const own = tieIdOf(round ?? phase.id, home, away)
+    const id = this.#drawn.get(own) ?? own
     if (this.#ties.has(id)) return id
     this.#ties.add(id)
     const { competition, year } = this.#edition
     const usual = tieRulesOf(competition.id, year, true)
-    const own = tieRulesOf(competition.id, year, leg !== null)
+    const rules = tieRulesOf(competition.id, year, leg !== null)
     this.#writes.insert('ties', {
       id,
       phase_id: phase.id,
@@ -137,7 +143,7 @@ export class StructureWriter {
       position: this.#ties.size,
       first_id: leg === 2 ? away : home,
       second_id: leg === 2 ? home : away,
-      rules: (canonical(own) === canonical(usual) ? null : own) as never,
+      rules: (canonical(rules) === canonical(usual) ? null : rules) as never,
     })
     return id
   }

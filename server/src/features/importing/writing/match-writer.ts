@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { MatchRecord } from '../records/records.ts'
-import { matchIdOf } from '../../curating/edition-structure/structure-ids.ts'
+import { matchIdOf } from '../../football/editions/structure-ids.ts'
 import { columnsToWrite, partsByHand } from './by-hand.ts'
 import type { CompetitionResolver } from '../resolving/competition-resolver.ts'
 import type { Edition } from '../storing/edition.ts'

@@ -2,6 +2,7 @@ import type { Copy } from '@meio-campo/contract'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
+import { fillAllPlaces } from '../../curating/history/fill-places.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
@@ -51,6 +52,7 @@ export async function restoreCopy(
     const restored: CountsByTable = {}
     for (const member of set) restored[member.table] = await restoreTable(transaction, id, member)
     await restoreLinks(transaction, id, set)
+    if (kind !== 'users') await fillAllPlaces(transaction)
     if (kind === 'demo') await markDemonstration(transaction, { removedAt: null })
     const copy = await markRestored(transaction, id, now)
     await audit(transaction, caller, {

@@ -218,11 +218,11 @@ function FixturesPreview({ matches }: { readonly matches: readonly PlannedMatch[
               <li key={match.id}>
                 <span className={styles.when}>{whenWords(match)}</span>
                 <span className={styles.teams}>
-                  <Crest team={match.home} size={18} />
-                  <span>{match.home.name}</span>
+                  {match.home && <Crest team={match.home} size={18} />}
+                  <span>{match.home?.name ?? match.homePlace}</span>
                   <span className={styles.versus}>×</span>
-                  <span>{match.away.name}</span>
-                  <Crest team={match.away} size={18} />
+                  <span>{match.away?.name ?? match.awayPlace}</span>
+                  {match.away && <Crest team={match.away} size={18} />}
                 </span>
                 <span className={styles.previewNote}>
                   {dotted(match.group, match.leg === 1 ? 'ida' : match.leg === 2 ? 'volta' : null)}

@@ -1,6 +1,14 @@
 import type { StandingsPhase, StructurePhase } from '@meio-campo/contract'
 import { counted, plural } from '@meio-campo/contract/rules'
-import { IconCalendarPlus, IconChevronRight, IconPlus, IconTrash, IconX } from '@tabler/icons-react'
+import {
+  IconCalendarPlus,
+  IconChevronRight,
+  IconPlus,
+  IconRowInsertBottom,
+  IconRowInsertTop,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../../../components/button/button.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
@@ -10,7 +18,7 @@ import editorStyles from './editor.module.css'
 import { NumberInput } from './number-input.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import styles from './phase-card.module.css'
-import { addRound, removeRound, renameRound, replaced, withKind, type PhaseKind } from './phase-draft.ts'
+import { addRound, insertRound, removeRound, renameRound, replaced, withKind, type PhaseKind } from './phase-draft.ts'
 import { PhaseRules } from './phase-rules.tsx'
 import { PhaseTeams } from './phase-teams.tsx'
 import { PhaseTies } from './phase-ties.tsx'
@@ -19,6 +27,8 @@ import { kindNames, rulesetNames, rulesetOf, tieRulesetNames, tieRulesetOf } fro
 
 interface Props {
   readonly phase: StructurePhase
+  /** The phases that are played before. */
+  readonly earlier: readonly StructurePhase[]
   readonly place: { readonly first: boolean; readonly last: boolean }
   readonly matches: Readonly<Record<string, number>>
   readonly standings: StandingsPhase | undefined
@@ -32,7 +42,7 @@ interface Props {
 
 /** One phase of an edition, part by part. */
 export function PhaseCard(props: Props) {
-  const { phase, place, matches, standings, nameError, onChange, onMove, onRemove, onGenerate } = props
+  const { phase, earlier, place, matches, standings, nameError, onChange, onMove, onRemove, onGenerate } = props
   const { kind, entrants, groups, rounds, ties, zones } = phase
   const played = phase.id === null ? 0 : (matches[phase.id] ?? 0)
   const knockout = kind === 'knockout'
@@ -79,7 +89,7 @@ export function PhaseCard(props: Props) {
       </EditorSection>
       {knockout && (
         <EditorSection title="Confrontos" summary={counted(ties.length, 'confronto', 'confrontos')}>
-          <PhaseTies phase={phase} matches={matches} onChange={onChange} />
+          <PhaseTies phase={phase} earlier={earlier} matches={matches} onChange={onChange} />
         </EditorSection>
       )}
       <footer className={styles.foot}>
@@ -169,6 +179,24 @@ function PhaseRounds({ phase, matches, onChange }: PhaseRoundsProps) {
                 <span className={editorStyles.note}>
                   {played > 0 && `${played} ${plural(played, 'jogo', 'jogos')}`}
                 </span>
+                {phase.kind === 'knockout' && (
+                  <>
+                    <IconButton
+                      variant="subtle"
+                      aria-label={`Nova rodada antes de ${round.name}`}
+                      onClick={() => onChange(insertRound(phase, index, 0))}
+                    >
+                      <IconRowInsertTop size={18} stroke={1.75} aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      variant="subtle"
+                      aria-label={`Nova rodada depois de ${round.name}`}
+                      onClick={() => onChange(insertRound(phase, index, 1))}
+                    >
+                      <IconRowInsertBottom size={18} stroke={1.75} aria-hidden />
+                    </IconButton>
+                  </>
+                )}
                 <IconButton
                   variant="subtle"
                   aria-label={`Tirar ${round.name}`}

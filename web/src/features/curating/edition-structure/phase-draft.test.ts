@@ -1,9 +1,11 @@
+import type { StructurePhase } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
 import {
   addEntrant,
   addRound,
   blankPhase,
   blankTie,
+  insertRound,
   moved,
   nextGroupName,
   removeGroup,
@@ -59,15 +61,22 @@ test('rounds of a knock-out are called as people call them, and take their ties 
     [1, 'Oitavas de final'],
     [2, 'Quartas de final'],
   ])
-  const drawn = { ...one, ties: [blankTie('Oitavas de final')] }
+  const drawn = { ...one, ties: [blankTie('Oitavas de final', 'c1')] }
   expect(renameRound(drawn, 0, 'Primeira fase').ties[0]!.round).toBe('Primeira fase')
   expect(removeRound(drawn, 0).ties).toEqual([])
   expect(addRound(blankPhase('league', [])).rounds[0]).toMatchObject({ number: 1, name: 'Rodada 1' })
 })
 
+test('a round is added before or after the one that is there, and all are numbered in their order', () => {
+  const two = addRound(addRound(blankPhase('knockout', [])))
+  const namesIn = (phase: StructurePhase) => phase.rounds.map(({ number, name }) => `${number} ${name}`)
+  expect(namesIn(insertRound(two, 1, 0))).toEqual(['1 Oitavas de final', '2 Nova rodada', '3 Quartas de final'])
+  expect(namesIn(insertRound(two, 1, 1))).toEqual(['1 Oitavas de final', '2 Quartas de final', '3 Nova rodada'])
+})
+
 test('a tie has rules of its own only where they differ', () => {
   const usual = blankPhase('knockout', []).tie!
-  const single = withLegs(blankTie(null), 1, usual)
+  const single = withLegs(blankTie(null, 'c1'), 1, usual)
   expect(single.rules).toEqual({ ...usual, legs: 1 })
   expect(withLegs(single, 2, usual).rules).toBeNull()
 })

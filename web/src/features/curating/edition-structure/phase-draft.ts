@@ -139,8 +139,21 @@ export function addRound(phase: StructurePhase): StructurePhase {
   return { ...phase, rounds: [...phase.rounds, { id: null, number, name: freeName(wanted, names) }] }
 }
 
-export const blankTie = (round: string | null): StructureTie => ({
+/** A round before (0) or after (1) another one of a knock-out, whose rounds are numbered anew in their order. */
+export function insertRound(phase: StructurePhase, index: number, after: 0 | 1): StructurePhase {
+  const names = phase.rounds.map(({ name }) => name)
+  const rounds = phase.rounds.toSpliced(index + after, 0, {
+    id: null,
+    number: null,
+    name: freeName('Nova rodada', names),
+  })
+  return { ...phase, rounds: rounds.map((round, place) => ({ ...round, number: place + 1 })) }
+}
+
+/** The key is what other ties refer to it by until it is saved. */
+export const blankTie = (round: string | null, key: string): StructureTie => ({
   id: null,
+  key,
   round,
   first: null,
   second: null,

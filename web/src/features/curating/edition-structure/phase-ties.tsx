@@ -4,19 +4,51 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button, IconButton } from '../../../components/button/button.tsx'
 import styles from './editor.module.css'
 import { blankTie, removed, replaced, withLegs } from './phase-draft.ts'
+import { crossedFrom, parseSource, sourceChoices, sourceValue } from './place-sources.ts'
 import { SmallSelect } from './small-select.tsx'
 import { useTeamOf } from './team-names.ts'
 import { TeamPicker } from './team-picker.tsx'
 
 interface Props {
   readonly phase: StructurePhase
+  /** The phases that are played before. */
+  readonly earlier: readonly StructurePhase[]
   readonly matches: Readonly<Record<string, number>>
   readonly onChange: (phase: StructurePhase) => void
 }
 
 /** Who meets whom, round by round. */
-export function PhaseTies({ phase, matches, onChange }: Props) {
+export function PhaseTies({ phase, earlier, matches, onChange }: Props) {
   const rounds = [...phase.rounds.map(({ name }) => name), null]
+  const crossed = phase.ties.length === 0 && crossedFrom(earlier, phase, newKey)
+  if (crossed) {
+    return (
+      <div className={styles.stack}>
+        <p className={styles.note}>
+          Os lugares se preenchem sozinhos quando os grupos e os confrontos se decidem. Depois, mude o que for
+          diferente.
+        </p>
+        <div>
+          <Button variant="default" size="xs" onClick={() => onChange(crossed)}>
+            Montar a partir dos grupos
+          </Button>
+        </div>
+        <TiesByRound rounds={rounds} {...{ phase, earlier, matches, onChange }} />
+      </div>
+    )
+  }
+  return <TiesByRound rounds={rounds} {...{ phase, earlier, matches, onChange }} />
+}
+
+const newKey = () => crypto.randomUUID()
+
+function TiesByRound({
+  rounds,
+  phase,
+  earlier,
+  matches,
+  onChange,
+}: Props & { readonly rounds: readonly (string | null)[] }) {
   return rounds.map((round) => {
     const own = phase.ties.map((tie, index) => ({ tie, index })).filter(({ tie }) => tie.round === round)
     if (round === null && own.length === 0) return null
@@ -30,6 +62,7 @@ export function PhaseTies({ phase, matches, onChange }: Props) {
               tie={tie}
               what={`${round ?? 'Confronto'} ${place + 1}`}
               phase={phase}
+              choices={sourceChoices(earlier, phase, round)}
               played={tie.id === null ? 0 : (matches[tie.id] ?? 0)}
               onChange={(next) => onChange({ ...phase, ties: replaced(phase.ties, index, next) })}
               onRemove={() => onChange({ ...phase, ties: removed(phase.ties, index) })}
@@ -42,7 +75,7 @@ export function PhaseTies({ phase, matches, onChange }: Props) {
               variant="default"
               size="xs"
               leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
-              onClick={() => onChange({ ...phase, ties: [...phase.ties, blankTie(round)] })}
+              onClick={() => onChange({ ...phase, ties: [...phase.ties, blankTie(round, newKey())] })}
             >
               {`Adicionar confronto: ${round}`}
             </Button>
@@ -57,6 +90,7 @@ interface LineProps {
   readonly tie: StructureTie
   readonly what: string
   readonly phase: StructurePhase
+  readonly choices: ReturnType<typeof sourceChoices>
   readonly played: number
   readonly onChange: (tie: StructureTie) => void
   readonly onRemove: () => void
@@ -64,17 +98,38 @@ interface LineProps {
 
 const NOBODY = ''
 
-function TieLine({ tie, what, phase, played, onChange, onRemove }: LineProps) {
+function TieLine({ tie, what, phase, choices, played, onChange, onRemove }: LineProps) {
   const teamOf = useTeamOf()
   const usual = phase.tie!
   const seat = (which: 'first' | 'second', label: string) => {
     const id = tie[which]
+    const from = which === 'first' ? 'firstFrom' : 'secondFrom'
+    const value = sourceValue(tie[from])
+    const known = value === '' || choices.some((choice) => choice.value === value)
     return (
-      <TeamPicker
-        label={label}
-        chosen={id === null ? null : teamOf(id)}
-        onPick={(team) => onChange({ ...tie, [which]: team === '' ? null : team, winner: null })}
-      />
+      <div className={styles.seat}>
+        {(choices.length > 0 || value !== '') && (
+          <SmallSelect
+            label={`${label}: de onde vem`}
+            value={value}
+            choices={[
+              { value: '', label: 'Um time' },
+              ...(known ? [] : [{ value, label: 'Outra origem' }]),
+              ...choices,
+            ]}
+            onChange={(next) => onChange({ ...tie, [from]: parseSource(next), [which]: null, winner: null })}
+          />
+        )}
+        {value === '' ? (
+          <TeamPicker
+            label={label}
+            chosen={id === null ? null : teamOf(id)}
+            onPick={(team) => onChange({ ...tie, [which]: team === '' ? null : team, winner: null })}
+          />
+        ) : (
+          <p className={styles.note}>{id === null ? 'Preenchido quando se decidir.' : teamOf(id).name}</p>
+        )}
+      </div>
     )
   }
   const seated = [tie.first, tie.second].filter((team) => team !== null)

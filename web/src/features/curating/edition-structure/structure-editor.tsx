@@ -17,6 +17,7 @@ import { FixturesDialog } from './fixtures-dialog.tsx'
 import { NewMatchDialog } from './new-match-dialog.tsx'
 import { PhaseCard } from './phase-card.tsx'
 import { blankPhase, moved, removed, replaced, teamsOf, type PhaseKind } from './phase-draft.ts'
+import { followSources } from './place-sources.ts'
 import { kindNames } from './rule-words.ts'
 import { structureChanges } from './structure-changes.ts'
 import { mergeStructures } from './structure-merge.ts'
@@ -48,7 +49,7 @@ export function StructureEditor({ structure }: { readonly structure: EditionStru
         confirmLabel: 'Remover',
         danger: true,
       }))
-    if (sure) setPhases(removed(phases, index))
+    if (sure) setPhases(followSources(phases, removed(phases, index)))
   }
 
   return (
@@ -79,11 +80,12 @@ export function StructureEditor({ structure }: { readonly structure: EditionStru
               // oxlint-disable-next-line react/no-array-index-key -- a phase's name is being typed: its place is what stays
               key={index}
               phase={phase}
+              earlier={phases.slice(0, index)}
               place={{ first: index === 0, last: index === phases.length - 1 }}
               matches={matches}
               standings={tableOf(phase)}
               nameError={errors.find(({ field }) => field === `phases.${index}.name`)?.message}
-              onChange={(next) => setPhases(replaced(phases, index, next))}
+              onChange={(next) => setPhases(followSources(phases, replaced(phases, index, next)))}
               onMove={(step) => setPhases(moved(phases, index, step))}
               onRemove={() => void remove(index)}
               onGenerate={dirty || !mayEditMatches ? null : () => setGenerating(phase.id)}

@@ -90,7 +90,7 @@ function EditView({ edit, mayUndo }: EditViewProps) {
           ))}
         </ul>
         {rest && <p className={styles.rest}>{rest}</p>}
-        {mayUndo && !undone && (
+        {mayUndo && !undone && edit.kind !== 'fill' && (
           <Button
             variant="default"
             size="xs"

@@ -1,4 +1,4 @@
-import type { TeamRef, Tie } from '@meio-campo/contract'
+import type { TeamRef, Tie, TiePlace } from '@meio-campo/contract'
 import { Link } from '@tanstack/react-router'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { tieWords } from './bracket-rounds.ts'
@@ -16,9 +16,18 @@ export function TieBox({ tie, competitionId, followed }: Props) {
   const words = tieWords(tie)
   return (
     <div className={styles.tie}>
-      <TieSide team={tie.first} goals={tie.aggregate?.first} tie={tie} followed={followed} />
-      <TieSide team={tie.second} goals={tie.aggregate?.second} tie={tie} followed={followed} />
+      <TieSide team={tie.first} place={tie.places[0]} goals={tie.aggregate?.first} tie={tie} followed={followed} />
+      <TieSide team={tie.second} place={tie.places[1]} goals={tie.aggregate?.second} tie={tie} followed={followed} />
       {words && <p className={styles.decided}>{words}</p>}
+      {tie.places.map(
+        (place) =>
+          place?.differs && (
+            <p key={place.name} className={styles.differs}>
+              {differenceSentence(place)}
+            </p>
+          ),
+      )}
+      {tie.planned.length > 0 && <p className={styles.decided}>{tie.planned.map(plannedWords).join(' · ')}</p>}
       {tie.matches.length > 0 && (
         <p className={styles.matches}>
           {tie.matches.map((match) => (
@@ -38,6 +47,25 @@ export function TieBox({ tie, competitionId, followed }: Props) {
   )
 }
 
+/** The result that led here has changed since, but this match was played. */
+function differenceSentence({ name, team }: TiePlace): string {
+  return team ? `Hoje o ${name} é ${team.name}.` : `O ${name} não está mais decidido.`
+}
+
+const days = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
+const moments = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+})
+
+function plannedWords({ leg, day, kickoff }: Tie['planned'][number]): string {
+  const when = kickoff ? moments.format(new Date(kickoff)) : day ? days.format(new Date(day)) : 'Data a definir'
+  return leg === null ? when : `${leg === 2 ? 'Volta' : 'Ida'} ${when}`
+}
+
 function legSentence(tie: Tie, match: Tie['matches'][number]): string {
   const firstAtHome = tie.first?.id === match.home
   const [home, away] = firstAtHome ? [tie.first, tie.second] : [tie.second, tie.first]
@@ -48,12 +76,13 @@ function legSentence(tie: Tie, match: Tie['matches'][number]): string {
 
 interface SideProps {
   readonly team: TeamRef | null
+  readonly place: TiePlace | null | undefined
   readonly goals: number | undefined
   readonly tie: Tie
   readonly followed: string | null
 }
 
-function TieSide({ team, goals, tie, followed }: SideProps) {
+function TieSide({ team, place, goals, tie, followed }: SideProps) {
   const won = team !== null && tie.winner === team.id
   return (
     <p
@@ -74,7 +103,7 @@ function TieSide({ team, goals, tie, followed }: SideProps) {
           </Link>
         </>
       ) : (
-        <span className={styles.open}>A definir</span>
+        <span className={styles.open}>{place?.name ?? 'A definir'}</span>
       )}
       <b>{goals ?? ''}</b>
     </p>

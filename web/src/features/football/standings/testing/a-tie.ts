@@ -12,5 +12,7 @@ export const tie = (id: string, round: string, position: number, from: (string |
   winner: null,
   decidedBy: null,
   from,
+  places: [null, null],
+  planned: [],
   matches: [],
 })
