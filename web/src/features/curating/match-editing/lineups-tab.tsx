@@ -7,12 +7,13 @@ import { QueryView } from '../../../components/page/query-view.tsx'
 import { deskQuery } from '../match-desk/desk-query.ts'
 import { matchLineupsQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { emptySheet, toBody, toSheets } from './lineup-draft.ts'
+import { joinSides } from './match-part-draft.ts'
 import { MatchPartFrame } from './match-part-frame.tsx'
 import styles from './match-part.module.css'
 import { SideLineup } from './lineup-of-side.tsx'
 import { useMatchPart } from './use-match-part.ts'
 
-/** Both line-ups of a match, written as one. */
+/** Both line-ups of a match, written as one; two people may write one each. */
 export function LineupsTab({ address, userId }: { readonly address: MatchAddress; readonly userId: string }) {
   const query = useQuery(matchLineupsQuery(address))
   return <QueryView query={query}>{({ data }) => <Editor address={address} userId={userId} page={data} />}</QueryView>
@@ -39,6 +40,8 @@ function Editor({ address, userId, page }: EditorProps) {
       }),
     toPart: (current) => current as TeamSheets,
     savedWords: 'Escalação salva.',
+    // Two people often write one team each.
+    join: joinSides,
   })
   const set = (side: 'home' | 'away') => (change: (now: TeamSheet) => TeamSheet | null) =>
     part.change((now) => ({ ...now, [side]: change(now[side] ?? emptySheet) }))

@@ -6,7 +6,7 @@ import { useLeaveQuestion } from '../../../components/form/use-leave-question.ts
 import { showAlert } from '../../../state/dialogs.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { forgetReads } from '../records/form/record-queries.ts'
-import { isContested, isDirty, reread, matchPartDrafts, type MatchPartState } from './match-part-draft.ts'
+import { isContested, isDirty, reread, matchPartDrafts, type Join, type MatchPartState } from './match-part-draft.ts'
 
 type Errors = Problem['errors']
 
@@ -18,13 +18,15 @@ interface Options<S> {
   /** How the part is now, from the refusal of a stale write. */
   readonly toPart: (current: unknown) => S
   readonly savedWords: string
+  /** Joins what two people changed, where the part has pieces that do not depend on each other. */
+  readonly join?: Join<S>
   /** What is wrong before anything is sent. */
   readonly check?: (part: S) => Errors
 }
 
 /** One part of a match, edited as a whole: a concurrent change is shown before it is overwritten, and a draft is kept. */
 export function useMatchPart<S extends object>(options: Options<S>) {
-  const { version, part, draftKey, send, toPart, savedWords, check } = options
+  const { version, part, draftKey, send, toPart, savedWords, join, check } = options
   const [state, setState] = useState<MatchPartState<S>>(() => {
     const draft = matchPartDrafts.read<S>(draftKey)
     return { version, base: draft?.base ?? part, mine: draft?.mine ?? part }
@@ -36,7 +38,7 @@ export function useMatchPart<S extends object>(options: Options<S>) {
   const locked = useRef(false)
   const dirty = isDirty(state)
 
-  const fresh = reread(state, version, part)
+  const fresh = reread(state, version, part, join)
   if (fresh !== state) setState(fresh)
   useLeaveQuestion(dirty, 'O que você mudou ainda não foi salvo. Fica guardado neste navegador como rascunho.')
   useEffect(() => {
@@ -57,20 +59,25 @@ export function useMatchPart<S extends object>(options: Options<S>) {
     if (wrong.length > 0) return setErrors(wrong)
     locked.current = true
     setSending(true)
-    let result = await send(state.mine, over)
+    let saved = state.mine
+    let result = await send(saved, over)
     if (!result.ok && result.status === 412) {
       const { version: newest, ...rest } = (result.problem as { current?: { version: number } }).current ?? {
         version: over,
       }
       const current = toPart(rest)
-      if (isContested(state, current)) setContested({ version: newest, part: current })
-      // Only the match moved on: the part is as it was read.
-      else result = await send(state.mine, newest)
+      // Where only the match moved on, the part is as it was read.
+      const joined = isContested(state, current) ? (join?.(state, current) ?? null) : state.mine
+      if (joined === null) setContested({ version: newest, part: current })
+      else {
+        saved = joined
+        result = await send(joined, newest)
+      }
     }
     locked.current = false
     setSending(false)
     if (result.ok) {
-      startFrom(state.mine, result.data.data.version)
+      startFrom(saved, result.data.data.version)
       showToast(savedWords)
       forgetReads()
       return
