@@ -38,6 +38,7 @@ import { standingsEndpoints } from './football/standings.ts'
 import { streamingEndpoints } from './football/streamings.ts'
 import { teamEndpoints } from './football/teams.ts'
 import { alertEndpoints } from './importing/alerts.ts'
+import { qualityEndpoints } from './importing/quality.ts'
 import { conflictEndpoints } from './importing/conflicts.ts'
 import { connectionEndpoints } from './importing/connections.ts'
 import { datasetEndpoints } from './importing/datasets.ts'
@@ -122,6 +123,7 @@ export const endpoints = {
   ...duplicateEndpoints,
   ...joinEndpoints,
   ...alertEndpoints,
+  ...qualityEndpoints,
   ...newCompetitionEndpoints,
   ...conflictEndpoints,
   ...auditEndpoints,

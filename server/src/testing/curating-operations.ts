@@ -7,7 +7,7 @@ import { until } from './until.ts'
 export type SampleCall = (
   id: string,
   as: Session | null,
-  options?: { body?: unknown; params?: Record<string, string> },
+  options?: { body?: unknown; params?: Record<string, string>; query?: string },
 ) => Promise<unknown>
 
 const team = { name: 'Íbis', kind: 'club', gender: 'men', ageLevel: 'senior', country: 'BR', state: 'PE' }

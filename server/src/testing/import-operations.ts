@@ -92,6 +92,9 @@ async function sampleDuplicates(sample: SampleCall, { database }: TestApp, admin
     .values({ kind: 'team', record_id: 'valeriodoce', rule: 'example', reason: 'Fundado antes de haver futebol.' })
     .execute()
   const alerts = (await sample('listAlerts', admin)) as Listed
+  const coverage = (await sample('listCoverage', admin)) as Listed
+  await sample('listIncompleteMatches', admin, { query: `?edicao=${coverage.data[0]!.id}&falta=publico` })
+  await sample('listWorkQueues', admin)
   await sample('decideAlert', admin, { params: { id: alerts.data[0]!.id }, body: { decision: 'dismissed' } })
   await database
     .insertInto('competitions')

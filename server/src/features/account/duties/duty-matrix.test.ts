@@ -45,7 +45,7 @@ const decisions: Readonly<Record<'scorer' | 'editor' | 'reviewer' | 'any' | 'nob
     ...words('createConnection getConnection updateConnection deleteConnection checkConnection'),
     ...words('stopConnection setConnectionKey deleteConnectionKey testConnectionKey'),
     ...words('listConnectionDifferences listUnsureNames placeUnsureName listAlerts decideAlert'),
-    ...words('listNewCompetitions settleNewCompetition'),
+    ...words('listNewCompetitions settleNewCompetition listCoverage listIncompleteMatches listWorkQueues'),
     // The service.
     ...words('getBackups makeBackup verifyBackup restoreBackup deleteBackup allowBackupDownload'),
     ...words('getMaintenance restartApi cleanUsers cleanJogos cleanDemo listCopies restoreCopy getSystem'),

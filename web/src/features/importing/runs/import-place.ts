@@ -1,3 +1,4 @@
+import type { LackedPart } from '@meio-campo/contract'
 import type { ReviewQueue, Touched } from '@meio-campo/contract/rules'
 
 export const importParts = {
@@ -6,6 +7,7 @@ export const importParts = {
   divergencias: 'Divergências',
   nomes: 'Nomes',
   duplicados: 'Possíveis duplicados',
+  qualidade: 'Qualidade',
   fontes: 'Confiança',
 } as const
 export type ImportPart = keyof typeof importParts
@@ -18,6 +20,19 @@ export const importQueues: readonly Touched[] = Object.values(reviewParts).map((
 
 const kinds = ['team', 'person', 'stadium', 'competition', 'match'] as const
 const decidedSituations = ['juntados', 'separados'] as const
+
+const coverageSorts = [
+  '-recent',
+  '-overdue',
+  '-alerts',
+  'lineups',
+  'events',
+  'officials',
+  'stadiums',
+  'attendances',
+] as const
+export type CoverageSort = (typeof coverageSorts)[number]
+const lackedParts: readonly LackedPart[] = ['resultado', 'escalacoes', 'lances', 'arbitragem', 'estadio', 'publico']
 
 /** Where one is inside the imports tab: `?aba=importacoes&parte=nomes`. */
 export interface ImportPlace {
@@ -34,11 +49,16 @@ export interface ImportPlace {
   readonly pares?: (typeof decidedSituations)[number]
   /** Only pairs of one kind. */
   readonly registros?: (typeof kinds)[number]
+  /** The order of the coverage. */
+  readonly ordem?: CoverageSort
+  /** The edition whose incomplete matches are listed, and what they lack. */
+  readonly edicao?: string
+  readonly falta?: LackedPart
 }
 
 /** Each part keeps only its own words. */
 export function parseImportPlace(search: Readonly<Record<string, unknown>>): ImportPlace {
-  const { parte, importacao, planilha, decididas, campo, pares, registros } = search
+  const { parte, importacao, planilha, decididas, campo, pares, registros, ordem, edicao, falta } = search
   const decided = decididas === true || decididas === 'true' ? { decididas: true as const } : {}
   if (typeof importacao === 'string' && /^\d{1,18}$/.test(importacao)) return { importacao }
   if (parte === 'planilhas') {
@@ -53,6 +73,14 @@ export function parseImportPlace(search: Readonly<Record<string, unknown>>): Imp
     const which = decidedSituations.find((each) => each === pares)
     const kind = kinds.find((each) => each === registros)
     return { parte, ...(which && { pares: which }), ...(kind && { registros: kind }) }
+  }
+  if (parte === 'qualidade') {
+    const order = coverageSorts.find((each) => each === ordem)
+    const lacked = lackedParts.find((each) => each === falta)
+    if (typeof edicao === 'string' && /^[a-z0-9_]{1,200}$/.test(edicao)) {
+      return { parte, edicao, ...(lacked && { falta: lacked }) }
+    }
+    return { parte, ...(order && { ordem: order }) }
   }
   if (parte === 'fontes') return { parte }
   return {}
