@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
+import { endpoints, type Session } from '@meio-campo/contract'
 import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   person = await test.register()
   const places = await findPlaces(test)
   addresses = [...test.app.reads.keys()].map((id) => {
-    const { path, query } = addressIn(endpoints[id as keyof typeof endpoints] as Endpoint, places)
+    const { path, query } = addressIn(endpoints[id as keyof typeof endpoints], places)
     return path + query
   })
   test.app.server.on('request', (call: IncomingMessage) => (sawFramework = 'originalUrl' in call))
