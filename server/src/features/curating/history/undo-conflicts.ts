@@ -84,12 +84,12 @@ const ownParts = (id: string, undo: string) => sql`(
 
 /** Rows that lost the record they refer to, because the undo deleted it. */
 const emptied = (undo: string) => sql`
-      select r.table_name, r.row_key from edit_rows as r
-      where r.edit_id = ${undo} and r.operation = 'changed' and exists (
-        select 1 from jsonb_each_text(r.before) as was
-        join edit_rows as gone on gone.edit_id = ${undo} and gone.operation = 'removed'
-          and gone.row_key ->> 'id' = was.value
-        where was.key like '%\\_id' and r.after ->> was.key is null)`
+      select r.table_name, r.row_key
+      from edit_rows as r
+      cross join lateral jsonb_each_text(r.before) as was
+      join (select distinct row_key ->> 'id' as id from edit_rows where edit_id = ${undo} and operation = 'removed') as gone
+        on gone.id = was.value
+      where r.edit_id = ${undo} and r.operation = 'changed' and was.key like '%\\_id' and r.after ->> was.key is null`
 
 /** What an undo took of rows that the edit did not touch. */
 export async function listLosses(
@@ -117,6 +117,10 @@ export async function listLosses(
 
 /** Fills that changed rows after the edit did, and fills over those, the newest first. */
 export async function listFillsOver(transaction: Transaction<DB>, id: string): Promise<readonly string[]> {
+  const anyFill = await sql`
+    select 1 from edits where kind = 'fill' and undone_by is null and id > ${id} limit 1`.execute(transaction)
+  // Most edits have none over them, and an edit may have very many rows.
+  if (anyFill.rows.length === 0) return []
   const { rows } = await sql<{ id: string }>`
     with recursive over as (
       select ${id}::bigint as id
