@@ -28,7 +28,6 @@ import { createLimits } from './platform/rate-limit/limits.ts'
 import { createAnswerCache } from './platform/answers/answer-cache.ts'
 import { createSessionCache } from './platform/callers/session-cache.ts'
 import { createLog } from './platform/log.ts'
-import { RIGHTS_CHANNEL } from './platform/reading/passing-on.ts'
 import { createMeter } from './platform/metrics/meter.ts'
 import { chooseTransport } from './platform/mail/transport.ts'
 import { createVault } from './platform/secrets/vault.ts'
@@ -76,7 +75,6 @@ let webhooks: Webhooks | null = null
 const others = {
   [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload),
   [OPEN_DATA_CHANNEL]: () => answers.forgetAll(),
-  [RIGHTS_CHANNEL]: () => answers.forgetAll(),
   [DELIVERIES_CHANNEL]: () => webhooks?.wakeSender(),
   [FORECASTS_CHANNEL]: (payload: string) => answers.forget(forecastTopics(payload), new Date()),
   [RESTORED_CHANNEL]: () => {

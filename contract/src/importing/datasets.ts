@@ -66,7 +66,7 @@ export const datasetEndpoints = {
     tag,
     summary: 'Declarar o direito de passar adiante os dados de uma fonte',
     description:
-      'Uma fonte cujos termos proíbem passar os dados adiante fica fora das exportações e do que qualquer pessoa vê: a vitrine e as respostas a chaves de navegador. Quem tem um contrato que o permite declara isso com o nome; fica na auditoria. `statedBy: null` retira a declaração.',
+      'Uma fonte cujos termos proíbem passar os dados adiante fica fora das exportações. Quem tem um contrato que o permite declara isso com o nome; fica na auditoria. `statedBy: null` retira a declaração.',
     params: Exactly({ id: DatasetId }),
     body: Exactly({ statedBy: Nullable(Type.String({ minLength: 3, maxLength: 120 })) }),
     answer: Item(Dataset),

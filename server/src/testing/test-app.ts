@@ -23,7 +23,6 @@ import { createLimits } from '../platform/rate-limit/limits.ts'
 import { createAnswerCache } from '../platform/answers/answer-cache.ts'
 import { createSessionCache } from '../platform/callers/session-cache.ts'
 import { createVault } from '../platform/secrets/vault.ts'
-import { RIGHTS_CHANNEL } from '../platform/reading/passing-on.ts'
 import type { Mail } from '../platform/mail/outbox.ts'
 import { createStreamCount } from '../platform/stream-count.ts'
 import { createWindowCounter } from '../platform/rate-limit/window-counter.ts'
@@ -82,7 +81,6 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const simulations = createSimulations(database, live, log, () => new Date(Date.now() + ahead))
   const others = {
     [SIMULATIONS_CHANNEL]: (payload: string) => simulations.onNotification(payload),
-    [RIGHTS_CHANNEL]: () => answers.forgetAll(),
     [FORECASTS_CHANNEL]: (payload: string) => answers.forget(forecastTopics(payload), new Date()),
   }
   const changeListener = await listenForChanges(address, database, { answers, sessions, live, others }, log)

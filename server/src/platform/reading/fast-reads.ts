@@ -26,7 +26,6 @@ import { operationPolicies, SESSION, TEST_KEY, UNCHANGED } from '../rate-limit/p
 import { chargeOf, quotaHeaders, rateHeaders, saysWhatItHas } from '../rate-limit/rate-limit.ts'
 import { makeRequestId } from '../secrets/random.ts'
 import { createDayClock } from '../time/today.ts'
-import { audienceOf, type Audience } from './passing-on.ts'
 import { addressOf, keyOf } from './read.ts'
 
 declare module 'fastify' {
@@ -45,7 +44,8 @@ interface Way {
   /** Without the base: what the answer is kept under. */
   readonly address: string
   /** The kept answer's keys, which change with the day. */
-  readonly keys: Record<Audience, string>
+  key: string
+  demonstrationKey: string
 }
 
 const MOST_WAYS = 20_000
@@ -82,7 +82,7 @@ export function createFastReads(context: Context, trust: Trust) {
     const isKey = principal.kind === 'key'
     if (isKey && findMisplacement(principal.key, { origin: headers.origin, ip }) !== null) return null
     if (isKey && !mayRead(principal.key.scopes, way.endpoint)) return null
-    const ready = context.answers.find(keyIn(way, now, isTest(principal) ? 'demonstration' : audienceOf(principal)))
+    const ready = context.answers.find(keyIn(way, now, isKey && principal.key.mode === 'test'))
     if (!ready) return null
     const encoding = chooseEncoding(ready, headers['accept-encoding'])
     const body = encoding === null ? ready.body : ready.encoded[encoding]
@@ -122,7 +122,7 @@ export function createFastReads(context: Context, trust: Trust) {
     const found = find(raw)
     if (!found) return next()
     const { principal, ready } = found
-    if (principal.kind === 'user' || isTest(principal)) {
+    if (principal.kind === 'user' || principal.key.mode === 'test') {
       const policy = principal.kind === 'user' ? SESSION : TEST_KEY
       const counted = context.limits.takeNow(policy, principal.kind === 'user' ? principal.user.id : principal.key.id)
       if (!counted || counted.count > policy.quota) return next()
@@ -158,7 +158,8 @@ export function createFastReads(context: Context, trust: Trust) {
             route: request.routeOptions.url,
             params: request.params,
             address: addressOf(request),
-            keys: { accounts: '', anybody: '', demonstration: '' },
+            key: '',
+            demonstrationKey: '',
           })
         done()
       })
@@ -211,8 +212,6 @@ function isOrdinary({ id, access, deprecated }: Endpoint): boolean {
   return access !== 'admin' && !deprecated && operationPolicies[id] === undefined
 }
 
-const isTest = (principal: KnownPrincipal) => principal.kind === 'key' && principal.key.mode === 'test'
-
 function mayRead(scopes: readonly string[], { scope }: Endpoint): boolean {
   return scope !== undefined && (scope === 'any' || scopes.includes(scope))
 }
@@ -227,7 +226,8 @@ function createIpReader(trust: Trust): (raw: IncomingMessage) => string {
 const today = createDayClock()
 
 /** Made anew when the day turns: a string that is used again has its hash ready. */
-function keyIn({ keys, address }: Way, now: Date, audience: Audience): string {
-  if (!keys[audience].startsWith(today(now.getTime()))) keys[audience] = keyOf({ now: () => now }, address, audience)
-  return keys[audience]
+function keyIn(way: Way, now: Date, demonstration: boolean): string {
+  const name = demonstration ? 'demonstrationKey' : 'key'
+  if (!way[name].startsWith(today(now.getTime()))) way[name] = keyOf({ now: () => now }, way.address, demonstration)
+  return way[name]
 }

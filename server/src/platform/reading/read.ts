@@ -2,17 +2,18 @@ import type { Answer, Endpoint, ExportFormat } from '@meio-campo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Context } from '../context.ts'
+import { seesDemonstrationOnly } from '../../database/sight.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { addLink } from '../http/deprecation.ts'
 import { implement, type Call } from '../http/route.ts'
 import { limitRate } from '../rate-limit/rate-limit.ts'
 import { createDayClock } from '../time/today.ts'
 import { listedKind } from './asked-ids.ts'
+import { exportPassable } from './export-passable.ts'
 import { sendExport } from './export.ts'
 import { selectFields, wordsIn } from './fields.ts'
 import { chooseEncoding, encode, isKnown, lastModified, toReady, type ReadyAnswer } from '../answers/ready-answer.ts'
 import { refuseUnknownFilters } from './missing-records.ts'
-import { audienceOf, passOn, type Audience } from './passing-on.ts'
 import { refuseGarbageCursor } from './order.ts'
 import { readListPage, type ListQuery, type ListSource } from './list.ts'
 
@@ -60,7 +61,7 @@ export function implementList<E extends Endpoint, Item extends object = ItemOf<E
     if (format !== undefined) {
       const name = endpoint.path.replace('/api/v1/', '').replaceAll('/', '-').replace(/[{}]/g, '')
       const { database, publicUrl } = context
-      await passOn(database, async () => {
+      await exportPassable(database, async () => {
         const { source } = await read(call)
         await sendExport(call.reply, format, { database, source, query, properties, publicUrl, name })
       })
@@ -92,15 +93,12 @@ function register<E extends Endpoint>(
 ): void {
   const { answers } = context
   const answer = async (call: Call<E>, address: string): Promise<ReadyAnswer | null> => {
-    const audience = audienceOf(call.principal)
-    const key = keyOf(context, address, audience)
+    const key = keyOf(context, address)
     const kept = answers.find(key)
     if (kept) return kept
     const make = async () => {
       const madeAt = answers.begin()
-      const reading = await (audience === 'anybody'
-        ? passOn(context.database, () => read(call, address))
-        : read(call, address))
+      const reading = await read(call, address)
       if (!reading) return null
       const ready = toReady(reading.answer, laterOf(answers.modifiedAt, startOfDay(key)))
       answers.keep(key, reading.topics, madeAt, ready)
@@ -115,8 +113,7 @@ function register<E extends Endpoint>(
       if (request.raw.uncharged) await limitRate(context, endpoint.id, request, reply)
     }
     if (isExport(call)) await charge()
-    const audience = audienceOf(call.principal)
-    if (answers.find(keyOf(context, addressOf(request), audience)) !== null) request.raw.answeredFromMemory = true
+    if (answers.find(keyOf(context, addressOf(request))) !== null) request.raw.answeredFromMemory = true
     const ready = await answer(call, addressOf(request))
     if (ready && !isKnown(ready, request.headers)) await charge()
     // An export is sent while it is read.
@@ -151,9 +148,9 @@ export async function readKept<E extends Endpoint>(
 
 const today = createDayClock()
 
-/** Answers may speak of today: a new day is another answer. So is one for others. */
-export function keyOf(context: Pick<Context, 'now'>, address: string, audience: Audience): string {
-  return `${today(context.now().getTime())} ${audience} ${address}`
+/** Answers may speak of today: a new day is another answer. So is one made of the demonstration alone. */
+export function keyOf(context: Pick<Context, 'now'>, address: string, demonstration = seesDemonstrationOnly()): string {
+  return `${today(context.now().getTime())}${demonstration ? ' demonstration' : ''} ${address}`
 }
 
 const laterOf = (a: Date, b: Date) => (a > b ? a : b)

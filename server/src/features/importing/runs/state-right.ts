@@ -1,10 +1,8 @@
 import type { Dataset } from '@meio-campo/contract'
-import { sql } from 'kysely'
 import { audit } from '../../../platform/audit.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { RIGHTS_CHANNEL } from '../../../platform/reading/passing-on.ts'
 import { toDataset } from './queries.ts'
 
 /** The operator's word that they may pass on what a source's general terms forbid; null takes it back. */
@@ -32,7 +30,6 @@ export async function stateRight(
           : `declarou, por ${name}, o direito de passar adiante os dados de ${row.title}`,
       details: { dataset: id, statedBy: name },
     })
-    await sql`select pg_notify(${RIGHTS_CHANNEL}, '')`.execute(transaction)
     return toDataset(row)
   })
 }

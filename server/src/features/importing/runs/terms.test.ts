@@ -5,7 +5,6 @@ import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertLeague, MATCH } from '../../../testing/football-rows.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { until } from '../../../testing/until.ts'
 import { ndjsonWriter } from '../dumps/dump-writer.ts'
 import { exportDump } from '../dumps/export-dump.ts'
 
@@ -113,7 +112,7 @@ it('leaves out of a dump what only a source told that forbids it, and keeps what
   expect(JSON.stringify(lines)).not.toContain(CLOSED)
 })
 
-it('leaves it out of exported lists, and shows it in the answers for accounts', async () => {
+it('leaves it out of exported lists, and shows it in the answers', async () => {
   expect(await exported('/api/v1/jogadores?format=json')).toMatchObject([{ id: 'ana', heightCm: null }])
   expect(await exported('/api/v1/jogadores')).toMatchObject({ data: [{ id: 'ana', heightCm: 180 }, { id: 'bia' }] })
   expect(await exported('/api/v1/jogos/2026-05-10?format=json')).toHaveLength(2)
@@ -145,30 +144,4 @@ it('asks for no statement where none is needed, and takes it from admins alone',
   expect((await test.call('PUT', '/api/v1/fontes/nenhuma/direito', { as: admin, body })).status).toBe(404)
   const person = await test.register()
   expect((await test.call('PUT', `/api/v1/fontes/${CLOSED}/direito`, { as: person, body })).status).toBe(403)
-})
-
-it('leaves it out of what anybody may see: answers to browser keys and to visitors, kept or not', async () => {
-  const origin = 'https://placar.exemplo'
-  const made = await test.call('POST', '/api/v1/chaves', {
-    as: admin,
-    body: { name: 'Placar', scopes: ['read'], kind: 'browser', origins: [origin] },
-  })
-  const secret: string = made.body.data.secret
-  const published = async () =>
-    (
-      await test.app.inject({
-        url: '/api/v1/jogadores',
-        headers: { origin, authorization: `Bearer ${secret}` },
-      })
-    ).json().data
-  for (const _ of ['read', 'kept']) {
-    expect(await published()).toMatchObject([{ id: 'ana', heightCm: null }])
-    expect(await exported('/api/v1/jogadores')).toMatchObject({ data: [{ heightCm: 180 }, { id: 'bia' }] })
-  }
-  expect((await test.call('GET', '/api/v1/vitrine')).body.data.numbers).toMatchObject({ matches: 2, people: 1 })
-  const path = `/api/v1/fontes/${CLOSED}/direito`
-  await test.call('PUT', path, { as: admin, body: { statedBy: 'Ana Souza' } })
-  await until(async () => (await published()).length === 2)
-  await test.call('PUT', path, { as: admin, body: { statedBy: null } })
-  await until(async () => (await published()).length === 1)
 })

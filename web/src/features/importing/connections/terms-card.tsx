@@ -20,9 +20,8 @@ export function TermsCard() {
   return (
     <Card title="Termos das fontes" flush>
       <p className={styles.hint}>
-        O que os termos não deixam passar adiante aparece aqui, com o crédito, e fica fora das exportações e do que
-        qualquer pessoa vê: a vitrine e as respostas a chaves de navegador. Quem tem contrato que o permite declara isso
-        com o próprio nome; a declaração fica na auditoria.
+        O que os termos não deixam passar adiante aparece aqui, com o crédito, e fica fora das exportações. Quem tem
+        contrato que o permite declara isso com o próprio nome; a declaração fica na auditoria.
       </p>
       <QueryView query={datasets}>
         {({ data }) => (
