@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
-import { findAbsence } from '../../../database/database-away.ts'
+import { findAbsence, type Absence } from '../../../database/database-away.ts'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
@@ -155,18 +155,21 @@ export class ImportRun {
     if (stopped === 'lost') return
     if (stopped === 'stopping') return this.#letGo()
     const absence = findAbsence(error)
-    if (absence === 'away' || absence === 'slow') return this.#letGoWhenAnswered()
+    if (absence !== null) return this.#letGoWhenAnswered(absence)
     if (error instanceof DOMException && error.name === 'TimeoutError') return this.#end('failed', TOO_LONG)
     if (cancelled || stopped === 'cancelled') return this.#end('cancelled', CANCELLED)
     await this.#end('failed', error instanceof SourceError ? error.message : INTERNAL)
   }
 
-  /** The database went away in the middle: the run begins again. Where it stays away, the silence of the run tells so. */
-  async #letGoWhenAnswered(): Promise<void> {
+  /**
+   * The database went away in the middle: the run begins again. Where it stays away, the silence of the run tells so. A
+   * disk that filled up may have been filled by the run itself, so that such a try counts.
+   */
+  async #letGoWhenAnswered(absence: Absence): Promise<void> {
     const deadline = performance.now() + SILENCE_SECONDS * 1000
     for (;;) {
       try {
-        return await this.#letGo()
+        return await this.#letGo(absence === 'full')
       } catch (error) {
         if (findAbsence(error) === null || performance.now() > deadline) throw error
         await sleep(RETRY_MS)
@@ -174,8 +177,8 @@ export class ImportRun {
     }
   }
 
-  async #letGo(): Promise<void> {
-    await this.#set({ status: 'waiting', holder: null, attempts: sql`greatest(attempts - 1, 0)` })
+  async #letGo(counts = false): Promise<void> {
+    await this.#set({ status: 'waiting', holder: null, ...(!counts && { attempts: sql`greatest(attempts - 1, 0)` }) })
   }
 
   async #end(status: Ending, error: string): Promise<void> {
