@@ -85,3 +85,14 @@ export async function findCast(ask: Ask): Promise<Cast> {
     match: { id: match.id, name: nameOf(match) },
   }
 }
+
+/** The page of a match. */
+export const addressOf = ({ competition, id }: Match): string => `/campeonatos/${competition.id}/jogos/${id}`
+
+/** A page of matches, as the API answers it. */
+export interface Matches {
+  readonly data: Match[]
+  readonly page: { readonly total: number }
+  readonly days: { readonly day: string; readonly matches: number }[]
+  readonly competitions: string[]
+}

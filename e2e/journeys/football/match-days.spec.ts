@@ -1,7 +1,6 @@
-import type { Match } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
 import { heading } from '../../src/page-checks.ts'
-import { lastMatch, tournamentMatch } from '../../src/demonstration.ts'
+import { addressOf, lastMatch, tournamentMatch, type Matches } from '../../src/demonstration.ts'
 import { device, register } from '../../src/people.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -16,14 +15,6 @@ declare global {
   }
 }
 
-interface Matches {
-  readonly data: Match[]
-  readonly page: { readonly total: number }
-  readonly days: { readonly day: string; readonly matches: number }[]
-  readonly competitions: string[]
-}
-
-const addressOf = ({ competition, id }: Match) => `/campeonatos/${competition.id}/jogos/${id}`
 const links = (page: Page) => page.getByRole('list', { name: /^Jogos: / }).getByRole('link')
 
 test.describe('the matches of a day', () => {

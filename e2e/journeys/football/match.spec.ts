@@ -1,18 +1,9 @@
-import type { LivePage, LineupsPage, Match, MatchPage, OfficialsPage } from '@meio-campo/contract'
+import type { LivePage, LineupsPage, MatchPage, OfficialsPage } from '@meio-campo/contract'
 import { expectErrorPage, heading } from '../../src/page-checks.ts'
-import { lastMatch, LEAGUE, nameOf, tournamentMatch } from '../../src/demonstration.ts'
+import { addressOf, lastMatch, LEAGUE, nameOf, tournamentMatch, type Matches } from '../../src/demonstration.ts'
 import { expect, test } from '../../src/test.ts'
 
 // On the demonstration: what a page shows is compared with what the API answers at the same moment.
-
-interface Matches {
-  readonly data: Match[]
-  readonly page: { readonly total: number }
-  readonly days: { readonly day: string; readonly matches: number }[]
-  readonly competitions: string[]
-}
-
-const addressOf = ({ competition, id }: Match) => `/campeonatos/${competition.id}/jogos/${id}`
 
 test.describe('a match', () => {
   test('its score, its events, the past between the two, and what it did to the table', async ({ user, ask }) => {

@@ -25,7 +25,7 @@ const decisions: Readonly<Record<'scorer' | 'editor' | 'reviewer' | 'any' | 'nob
     ...words('listDuplicates getJoinEffect decideDuplicate decideDuplicates'),
     ...words('listConflicts resolveConflict applyConflictRule'),
   ],
-  // What somebody did by a duty they still have.
+  // Allowed for edits that the caller made under a duty which they still hold.
   any: ['getEdit', 'undoEdit', 'getUndoBlockers', 'undoInPart'],
   nobody: [
     // Their pages are of admins only.
@@ -111,7 +111,7 @@ describe('route × role × duty', () => {
       for (const [role, holder] of holders) {
         const { status } = await callAs(holder, endpoint)
         const open = decisions[role].includes(id) || decisions.any.includes(id)
-        // The addresses are of nothing that exists and have no body: who may call is told so.
+        // The call names a record that does not exist and has no body, so that a permitted caller gets 400 or 404.
         if (open) expect([200, 400, 404], `${id} as a ${role}`).toContain(status)
         else expect(status, `${id} as a ${role}`).toBe(403)
       }

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { listDuties } from '../../account/duties/queries.ts'
 import { getStatus } from '../keys/status.ts'
 
-/** Who calls and what they may, as far as whoever holds the key may know: a browser key is in the hands of strangers. */
+/** The caller and their permissions. A browser key is visible to anybody, so that its answer does not describe its owner. */
 export async function getMe(context: Context, principal: KnownPrincipal): Promise<Me> {
   const { key, plan, quotas } = await getStatus(context, principal)
   const by = principal.kind === 'key' ? 'key' : 'session'

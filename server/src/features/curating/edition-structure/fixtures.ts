@@ -166,7 +166,7 @@ async function findHosts(database: Queryable, ids: readonly string[]): Promise<R
 
 const CHUNK = 500
 
-/** Confirmed: whoever plans says so for all at once. A match without a time has none to confirm. */
+/** `confirmed` confirms the times of all matches; a match without a time stays unconfirmed. */
 async function insertFixtures(
   transaction: Transaction<DB>,
   { edition, phase, rounds, matches }: Draft,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { keptTables } from './kept-tables.ts'
 import type { Loss, RowKey } from './undo-conflicts.ts'
-import { listTables, sameKey } from './undo-rows.ts'
+import { listTables, sameKey, type Table } from './undo-rows.ts'
 
 /** A foreign key: rows of one table refer to rows of another by these columns. */
 export interface TableReference {
@@ -93,36 +93,36 @@ export async function moveNeeded(
   let total = 0
   for (const reference of references) {
     if (!created.has(reference.parent)) continue
-    const table = staying.get(reference.child)
-    if (table) {
-      total += await countParents(
-        transaction,
-        id,
-        rest,
-        reference,
-        sql`
-          select ${keyOf(reference, 't')} as key
-          from edit_rows as s
-          cross join lateral jsonb_populate_record(null::${sql.table(table.name)}, s.row_key) as k
-          join ${sql.table(table.name)} as t on ${sameKey(table, 't', 'k')}
-          where s.edit_id = ${rest} and s.table_name = ${table.name}`,
-      )
-    }
-    if (partTables.includes(reference.child) && staying.has('matches')) {
-      total += await countParents(
-        transaction,
-        id,
-        rest,
-        reference,
-        sql`
-          select ${keyOf(reference, 't')} as key
-          from ${sql.table(reference.child)} as t
-          join edit_rows as s on s.edit_id = ${rest} and s.table_name = 'matches' and s.operation = 'created'
-            and s.row_key ->> 'id' = t.match_id`,
-      )
-    }
+    for (const keys of keysNeeded(reference, rest, staying))
+      total += await countParents(transaction, id, rest, reference, keys)
   }
   return total
+}
+
+/** The keys that staying rows refer to: those of the rows themselves, and those of the parts of staying matches. */
+function keysNeeded(
+  reference: TableReference,
+  rest: string,
+  staying: ReadonlyMap<string, Table>,
+): readonly RawBuilder<unknown>[] {
+  const table = staying.get(reference.child)
+  const ofRows =
+    table &&
+    sql`
+      select ${keyOf(reference, 't')} as key
+      from edit_rows as s
+      cross join lateral jsonb_populate_record(null::${sql.table(table.name)}, s.row_key) as k
+      join ${sql.table(table.name)} as t on ${sameKey(table, 't', 'k')}
+      where s.edit_id = ${rest} and s.table_name = ${table.name}`
+  const ofParts =
+    partTables.includes(reference.child) &&
+    staying.has('matches') &&
+    sql`
+      select ${keyOf(reference, 't')} as key
+      from ${sql.table(reference.child)} as t
+      join edit_rows as s on s.edit_id = ${rest} and s.table_name = 'matches' and s.operation = 'created'
+        and s.row_key ->> 'id' = t.match_id`
+  return [ofRows, ofParts].filter((keys) => keys !== undefined && keys !== false)
 }
 
 async function createdTables(transaction: Transaction<DB>, id: string): Promise<ReadonlySet<string>> {

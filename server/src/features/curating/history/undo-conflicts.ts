@@ -65,8 +65,8 @@ export interface Loss {
 }
 
 /**
- * Parts of matches that an import created: it recorded no key of them, and no later edit has changed them. Later is told
- * by the place, because what stayed of an edit has a newer id than its rows.
+ * Parts of matches that an import created, without those that a later edit changed; imports do not record the keys of
+ * such parts. Order is by place, not by edit id: the rest of an edit undone in part has a newer id than its rows.
  */
 const ownParts = (id: string, undo: string) => sql`(
       select gone.table_name, gone.row_key

@@ -9,7 +9,7 @@ import { listBlockers } from './undo-blockers.ts'
 import { undoWhatCan } from './undo-rest.ts'
 import { CHANGED, closeUndo, lockEdit, openUndo } from './undo.ts'
 
-/** A merge, what a desk did and an undo are one act each: half of one would be something nobody did. */
+/** These kinds are undone as a whole: half of a merge, of a desk action or of an undo has no meaning of its own. */
 const WHOLE: ReadonlySet<Edits['kind']> = new Set(['merge', 'desk', 'undo'])
 const isDivisible = ({ kind }: Selectable<Edits>) => !WHOLE.has(kind)
 

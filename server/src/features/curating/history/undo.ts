@@ -53,7 +53,7 @@ function whatStands({ table = '' }: pg.DatabaseError): string {
   return `Há ${many} que dependem desta mudança: desfaça ou mude isso antes.`
 }
 
-/** The edit that is to be undone, which nobody else undoes meanwhile. */
+/** Locks the edit that is to be undone, so that two undos of it do not run at once. */
 export async function lockEdit(transaction: Transaction<DB>, id: string): Promise<Selectable<Edits>> {
   const edit = await transaction.selectFrom('edits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!edit) throw new AppError('not_found')

@@ -10,7 +10,7 @@ interface NamedPerson {
   readonly aliases: readonly string[]
 }
 
-/** After a run: people get the name that their sources complete or write with its accents. A name that somebody edited stays. */
+/** Runs after an import: replaces a shown name by a complete or accented one from the sources, unless somebody edited it. */
 export async function showCompletedNames(transaction: Transaction<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   // Edits first: within an import its own history is large, and the planner does not know it yet.

@@ -20,15 +20,35 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function undoLast(): Promise<void> {
+/** The edit of the last import. */
+async function lastImport(): Promise<string> {
   const run = await test.database
     .selectFrom('import_runs')
     .select('edit_id')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const answer = await test.call('POST', `/api/v1/historico/${run.edit_id}/desfazer`, { as: admin })
-  expect(answer.body).toMatchObject({ data: { kind: 'undo', undoes: run.edit_id } })
+  return run.edit_id!
+}
+
+const undo = (id: string) => test.call('POST', `/api/v1/historico/${id}/desfazer`, { as: admin })
+
+async function undoLast(): Promise<void> {
+  const imported = await lastImport()
+  expect((await undo(imported)).body).toMatchObject({ data: { kind: 'undo', undoes: imported } })
+}
+
+/** Ana gives a player of a line-up another number. */
+async function changeNumber(player: string): Promise<string> {
+  const caller = {
+    principal: { kind: 'user', user: { id: 'u', name: 'Ana' } },
+    request: { id: 'r', headers: {} },
+  } as Caller
+  const change = { kind: 'edit', summary: 'mudou um número' } as const
+  const { editId } = await edit(test.database, caller, change, (transaction) =>
+    transaction.updateTable('lineup_players').set({ number: 77 }).where('person_name', '=', player).executeTakeFirst(),
+  )
+  return editId!
 }
 
 const lineup = (side: 'home' | 'away', ...names: string[]) => ({
@@ -63,25 +83,9 @@ it('stays where somebody has touched a part of a match that it made', async () =
   const { database } = test
   const stated = match(club('Vasco'), club('Bahia'), { day: '2018-05-01', lineups: [lineup('home', 'Edmundo Um')] })
   await runImport({ database }, importerOf('openfootball-json', [stated]), { source: NO_SOURCE })
-  const caller = {
-    principal: { kind: 'user', user: { id: 'u', name: 'Ana' } },
-    request: { id: 'r', headers: {} },
-  } as Caller
-  const { editId } = await edit(database, caller, { kind: 'edit', summary: 'mudou um número' }, (transaction) =>
-    transaction
-      .updateTable('lineup_players')
-      .set({ number: 77 })
-      .where('person_name', '=', 'Edmundo Um')
-      .executeTakeFirst(),
-  )
+  const editId = await changeNumber('Edmundo Um')
   const before = await footballRows(database)
-  const { edit_id: imported } = await database
-    .selectFrom('import_runs')
-    .select('edit_id')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const undo = (id: string | null) => test.call('POST', `/api/v1/historico/${id}/desfazer`, { as: admin })
+  const imported = await lastImport()
   const refused = await undo(imported)
   expect(refused.status).toBe(409)
   expect(refused.body.detail).toContain('1 jogador escalado')
@@ -96,23 +100,8 @@ it('goes but for the match that somebody touched, with its teams and its people,
   const touched = match(club('Olaria'), club('Madureira'), { day: '2017-05-01', lineups: [lineup('home', 'Nei Um')] })
   const other = match(club('Bonsucesso'), club('Olaria'), { day: '2017-05-08', lineups: [lineup('home', 'Rui Um')] })
   await runImport({ database }, importerOf('openfootball-json', [touched, other]), { source: NO_SOURCE })
-  const { edit_id: imported } = await database
-    .selectFrom('import_runs')
-    .select('edit_id')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const caller = {
-    principal: { kind: 'user', user: { id: 'u', name: 'Ana' } },
-    request: { id: 'r', headers: {} },
-  } as Caller
-  const { editId } = await edit(database, caller, { kind: 'edit', summary: 'mudou um número' }, (transaction) =>
-    transaction
-      .updateTable('lineup_players')
-      .set({ number: 77 })
-      .where('person_name', '=', 'Nei Um')
-      .executeTakeFirst(),
-  )
+  const imported = await lastImport()
+  const editId = await changeNumber('Nei Um')
   const found = await test.call('GET', `/api/v1/historico/${imported}/impedimentos`, { as: admin })
   expect(found.body.data).toMatchObject({
     count: 1,
@@ -128,7 +117,6 @@ it('goes but for the match that somebody touched, with its teams and its people,
   expect(await named('people')).not.toContain('Rui Um')
   const run = await test.call('GET', '/api/v1/importacoes', { as: admin })
   expect(run.body.data[0]).toMatchObject({ undone: true, rest: body.data.rest.id })
-  const undo = (id: string | null) => test.call('POST', `/api/v1/historico/${id}/desfazer`, { as: admin })
   expect((await undo(editId)).status).toBe(200)
   expect((await undo(body.data.rest.id)).status).toBe(200)
   expect(await footballRows(database)).toEqual(before)
