@@ -17,7 +17,8 @@ export type Memory = ReturnType<typeof createMemory>
 
 /** How long a value is valid, and how much room it takes. */
 export interface Lasting<Value> {
-  readonly topics: readonly string[]
+  /** What it was made of; null: it is made again for the next reader. */
+  readonly topics: readonly string[] | ((value: Value) => readonly string[] | null)
   readonly rows?: (value: Value) => number
 }
 
@@ -38,17 +39,21 @@ export function createMemory(clock: ChangeClock, mostRows: number = MOST_ROWS) {
     if (!clock.listening || !clock.isUnchanged(topics, madeAt)) return
     kept.set(key, { value, topics, madeAt, rows: Math.max(1, Math.ceil(rows)) })
   }
+  const keepFor = <Value>(key: string, value: Value, { topics, rows }: Lasting<Value>, madeAt: number) => {
+    const madeOf = typeof topics === 'function' ? topics(value) : topics
+    if (madeOf) keep(key, value, madeOf, madeAt, rows?.(value) ?? 1)
+  }
 
   return {
     /** The kept value, or one made now. Readers who come while it is made share it, unless something changed since. */
-    recall<Value>(key: string, { topics, rows }: Lasting<Value>, make: () => Promise<Value>): Promise<Value> {
+    recall<Value>(key: string, lasting: Lasting<Value>, make: () => Promise<Value>): Promise<Value> {
       const found = find(key) as Value | undefined
       if (found !== undefined) return Promise.resolve(found)
       const other = beingMade.get(key)
       if (clock.listening && other?.begun === clock.now) return other.value as Promise<Value>
       const begun = clock.now
       const value = make().then((made) => {
-        keep(key, made, topics, begun, rows?.(made) ?? 1)
+        keepFor(key, made, lasting, begun)
         return made
       })
       const own = { begun, value }
@@ -75,8 +80,7 @@ export function createMemory(clock: ChangeClock, mostRows: number = MOST_ROWS) {
       if (missing.size === 0) return values
       const begun = clock.now
       for (const [id, value] of await read([...missing])) {
-        const { topics, rows } = lasting(id, value)
-        keep(`${kind} ${id}`, value, topics, begun, rows?.(value) ?? 1)
+        keepFor(`${kind} ${id}`, value, lasting(id, value), begun)
         values.set(id, value)
       }
       return values

@@ -81,7 +81,7 @@ async function getEditionPart(
   const [structure, matches, topScorers] = await Promise.all([
     getEditionStructure(database, edition.id),
     listMatchesAround(database, edition.id, now),
-    listEditionScorers(database, edition.id, { most: SHOWN_SCORERS }),
+    listEditionScorers(database, edition.id),
   ])
   const current = currentRound(structure)
   const season = toEdition(edition, structure, champion !== null, dayAt(now))
@@ -100,7 +100,7 @@ async function getEditionPart(
     leaders,
     ...matches,
     lateMatches,
-    topScorers,
+    topScorers: topScorers.slice(0, SHOWN_SCORERS),
     champion,
     format: formatSentence(structure),
     averages,

@@ -61,7 +61,7 @@ async function previewOf(
     listResultsOf(database, team, { editions: [row.edition_id] }),
     listAbsences(database, row, team, counted),
     counted,
-    listEditionScorers(database, row.edition_id, { teams: new Set([team]), most: SCORERS }),
+    listEditionScorers(database, row.edition_id, { teams: new Set([team]) }),
   ])
   const last = appearancesOf(team, results)
     .filter(({ match }) => row.day === null || (match.day !== null && match.day <= row.day))
@@ -87,7 +87,7 @@ async function previewOf(
       points: table.get(team)?.points ?? null,
       ...recordOf(appearancesOf(team, own)),
     },
-    scorers: scorers.map(({ player, goals }) => ({ player, goals })),
+    scorers: scorers.slice(0, SCORERS).map(({ player, goals }) => ({ player, goals })),
     absences,
     onTheEdge: discipline.records.flatMap(({ player, onTheEdge, suspended }) => {
       const person = discipline.people.get(player)

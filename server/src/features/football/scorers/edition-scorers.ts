@@ -19,6 +19,8 @@ import { readEditionScoring, readScoring, type MatchScoring } from './match-scor
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { findEdition } from '../editions/editions.ts'
 import { matchesOfCompetition, type SelectedMatches } from '../editions/selected-matches.ts'
+import { topic } from '../../../platform/answers/topics.ts'
+import { readOnce } from '../../../platform/memory/memory.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { byName, type Comparisons, most, sortTable } from '../../../platform/reading/table-order.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
@@ -52,9 +54,8 @@ export async function listScorers(
   const dates = narrowed?.kind === 'dates' ? narrowed.dates : null
   const selected = matchesOfCompetition(choice, query.temporada, dates)
   const word = query.sort ?? 'goals'
-  const scoring = await readSelected(database, selected, dates === null ? choice.edition : null)
-  const rows = await rankScorers(database, scoring, {
-    filter: narrowed?.kind === 'place' ? { place: narrowed.place } : {},
+  const rows = await rankSelected(database, selected, dates === null ? choice.edition : null, {
+    place: narrowed?.kind === 'place' ? narrowed.place : undefined,
     teams: query.time === undefined ? undefined : new Set(valuesIn(query.time)),
     by: word.endsWith('assists') ? 'assists' : 'goals',
   })
@@ -68,15 +69,21 @@ export async function listScorers(
   }
 }
 
-/** The matches of a whole edition are kept in memory. */
-async function readSelected(
+/** `edition` where all matches of one were selected. */
+async function rankSelected(
   database: Database,
   { which }: SelectedMatches,
-  edition: { readonly id: string } | null | undefined,
-): Promise<readonly MatchScoring[]> {
+  edition: { readonly id: string } | null,
+  view: ScorersView,
+): Promise<readonly ScorerRow[]> {
   if (which === null) return []
-  if (edition) return readEditionScoring(database, edition.id)
-  return (await readScoring(database, which)).map(({ part }) => part)
+  if (edition) return listEditionScorers(database, edition.id, view)
+  const scoring = await readScoring(database, which)
+  return rankScorers(
+    database,
+    scoring.map(({ part }) => part),
+    view,
+  )
 }
 
 export type AddressFilter =
@@ -105,36 +112,54 @@ async function checkStadium(database: Queryable, id: string): Promise<void> {
 }
 
 interface ScorersView {
-  readonly filter?: ScorersFilter
+  readonly place?: Place | undefined
   /** Only what was scored for these teams. */
   readonly teams?: ReadonlySet<string> | undefined
   readonly by?: 'goals' | 'assists'
-  /** Only the first few. */
-  readonly most?: number
 }
 
-export async function listEditionScorers(database: Queryable, editionId: string, view: ScorersView = {}) {
-  return rankScorers(database, await readEditionScoring(database, editionId), view)
+/** The table of all teams is made once for all readers, until a match of the edition changes. */
+export async function listEditionScorers(
+  database: Queryable,
+  editionId: string,
+  view: ScorersView = {},
+): Promise<readonly ScorerRow[]> {
+  const rank = async () => {
+    const scoring = await readEditionScoring(database, editionId)
+    return { rows: await rankScorers(database, scoring, view), live: scoring.some(({ live }) => live) }
+  }
+  if (view.teams) return (await rank()).rows
+  const topics = [topic.edition(editionId), 'team', 'person']
+  const { rows } = await readOnce(
+    database,
+    `scorers ${editionId} ${view.by ?? 'goals'} ${JSON.stringify(view.place ?? null)}`,
+    { topics: ({ live }) => (live ? null : topics), rows: (ranked) => ranked.rows.length / ROWS_PER_KILOBYTE },
+    rank,
+  )
+  return rows
 }
+
+const ROWS_PER_KILOBYTE = 3
 
 /** The scorers of some matches, which come in the order of their kick-offs. */
 async function rankScorers(
   database: Queryable,
   scoring: readonly MatchScoring[],
-  { filter = {}, teams, by = 'goals', most = Number.MAX_SAFE_INTEGER }: ScorersView,
+  { place, teams, by = 'goals' }: ScorersView,
 ): Promise<ScorerRow[]> {
   const all = scoring.flatMap(({ goals }) => goals)
   const goals = teams === undefined ? all : all.filter((goal) => teams.has(goal.team))
   const people = new Map(scoring.flatMap((match) => [...match.people]))
+  const involved = new Set(goals.flatMap(({ player, assist }) => [player, assist]))
   const make = by === 'goals' ? scorersTable : assistsTable
   const table = make(
     {
       matches: scoring.map(({ match }) => match),
       goals,
-      outings: scoring.flatMap(({ outings }) => outings.filter(({ player }) => people.has(player))),
+      outings: scoring.flatMap(({ outings }) => outings.filter(({ player }) => involved.has(player))),
     },
-    filter,
-  ).slice(0, most)
+    { place },
+  )
   const names = await findTeamNames(
     database,
     table.map((row) => row.team),

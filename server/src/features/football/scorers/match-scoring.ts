@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { readByMatch, type MatchPart } from '../rows/by-match.ts'
-import { resultColumns, toFootballMatch, type ResultRow } from '../rows/football-match.ts'
+import { isLive, resultColumns, toFootballMatch, type ResultRow } from '../rows/football-match.ts'
 import { NOT_BEGUN } from '../rows/match-status.ts'
 import { GoalPeople } from './goal-people.ts'
 import { outingsOf, type Change } from './outings.ts'
@@ -16,6 +16,8 @@ export interface MatchScoring {
   /** Who scored or assisted, by the ids in the goals. */
   readonly people: ReadonlyMap<string, PersonRef>
   readonly outings: readonly Outing[]
+  /** Under way: its outings grow with the clock, which makes no new version of the match. */
+  readonly live: boolean
 }
 
 /** Line-ups are many small rows. */
@@ -110,6 +112,7 @@ function toScoring({ events, sheet, minute, ...row }: ScoringRow, names: Readonl
     match: toFootballMatch({ ...row, round_number: null }),
     goals,
     people: people.byId,
+    live: isLive(row),
     outings: outingsOf({ ...row, minute }, sheet ?? [], (events ?? []).filter((event) => !isGoal(event)).map(toChange)),
   }
 }
