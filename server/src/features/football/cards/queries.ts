@@ -19,6 +19,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { readOnce } from '../../../platform/memory/memory.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { type Edition, findEdition } from '../editions/editions.ts'
 import { matchesOfCompetition } from '../editions/selected-matches.ts'
@@ -45,18 +46,8 @@ export async function listCards(
   const color = readColor(colorName)
   const choice = await findEdition(database, id, query.temporada, today)
   const selected = matchesOfCompetition(choice, query.temporada, dates)
-  const which = selected.which ?? sql<SqlBool>`false`
-  const [cards, played, scale] = await Promise.all([
-    findCards(database, which),
-    countPlayed(database, which),
-    getConductScale(database, choice.edition),
-  ])
-  const discipline = await findDiscipline(database, choice.edition, dates ? null : cards, today)
-  const inEdition = new Set(cards.filter(({ edition }) => edition === choice.edition?.id).map(({ player }) => player))
-  const names = await findTeamNames(database, [...played.keys(), ...cards.map(({ team }) => team)])
-  const shown = { cards, color, names }
-  const players = playersTable(shown, only(discipline, inEdition))
-  const teams = teamsTable(shown, played, scale)
+  const asked = { which: selected.which ?? sql<SqlBool>`false`, edition: choice.edition, isWhole: !dates, color, today }
+  const { players, teams, topics } = await getTables(database, asked)
   const { competition, editions } = choice
   return {
     source: {
@@ -70,7 +61,59 @@ export async function listCards(
         editions,
       }),
     },
-    topics: [...selected.topics, ...discipline.editions.map(topic.edition), 'team', 'person', 'suspension', 'title'],
+    topics: [...selected.topics, ...topics],
+  }
+}
+
+interface AskedTables {
+  readonly which: RawBuilder<SqlBool>
+  readonly edition: Edition | null
+  /** All matches of the edition, not those of some days. */
+  readonly isWhole: boolean
+  readonly color: CardColor | undefined
+  readonly today: Day
+}
+
+interface CardTables {
+  readonly players: readonly PlayerCardsRow[]
+  readonly teams: readonly TeamCardsRow[]
+  readonly topics: readonly string[]
+}
+
+/** The tables of a whole edition are made once for all readers, until a match of it changes. */
+function getTables(database: Queryable, asked: AskedTables): Promise<CardTables> {
+  const { edition, isWhole, color, today } = asked
+  if (!edition || !isWhole) return makeTables(database, asked)
+  return readOnce(
+    database,
+    `cards ${edition.id} ${color ?? 'all'} ${today}`,
+    {
+      topics: ({ topics }) => [topic.edition(edition.id), ...topics],
+      rows: ({ players, teams }) => (players.length + teams.length) / ROWS_PER_KILOBYTE,
+    },
+    () => makeTables(database, asked),
+  )
+}
+
+const ROWS_PER_KILOBYTE = 3
+
+async function makeTables(
+  database: Queryable,
+  { which, edition, isWhole, color, today }: AskedTables,
+): Promise<CardTables> {
+  const [cards, played, scale] = await Promise.all([
+    findCards(database, which),
+    countPlayed(database, which),
+    getConductScale(database, edition),
+  ])
+  const discipline = await findDiscipline(database, edition, isWhole ? cards : null, today)
+  const inEdition = new Set(cards.filter((card) => card.edition === edition?.id).map(({ player }) => player))
+  const names = await findTeamNames(database, [...played.keys(), ...cards.map(({ team }) => team)])
+  const shown = { cards, color, names }
+  return {
+    players: playersTable(shown, only(discipline, inEdition)),
+    teams: teamsTable(shown, played, scale),
+    topics: [...discipline.editions.map(topic.edition), 'team', 'person', 'suspension', 'title'],
   }
 }
 

@@ -7,6 +7,7 @@ import { DRAWN, EARLIER, insertSmallSeason, LIVE, NEXT, PLAYED } from '../../../
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { findEditionRounds } from '../competitions/edition-rounds.ts'
+import { listCards } from '../cards/queries.ts'
 import { findEdition } from '../editions/editions.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { listEditionScorers } from '../scorers/edition-scorers.ts'
@@ -39,6 +40,7 @@ async function readAll(database: Database) {
     ),
     rounds: await Promise.all(EDITIONS.map((id) => findEditionRounds(database, id))),
     scorers: await Promise.all(EDITIONS.map((id) => listEditionScorers(database, id))),
+    cards: await readCards(database),
     choice: await findEdition(database, 'liga', undefined, dayAt(new Date())),
     matches: await toMatches(
       database,
@@ -46,6 +48,13 @@ async function readAll(database: Database) {
     ),
   }
 }
+
+async function readCards(database: Database) {
+  const { source } = await listCards(database, { id: 'liga' }, {}, dayAt(new Date()))
+  return 'table' in source ? source.wrap!({ data: [...source.table], ...PAGE }) : null
+}
+
+const PAGE = { page: { limit: 50, total: 0, next: null }, links: { self: '', next: null } }
 
 const CHANGES: readonly (readonly [string, (database: Database) => Promise<unknown>])[] = [
   ['nothing', async () => undefined],
