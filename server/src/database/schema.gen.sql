@@ -1234,6 +1234,7 @@ create table name_words (
   fame integer default 0 not null,
   constraint name_words_pkey PRIMARY KEY (kind, words, record_id)
 );
+CREATE INDEX name_words_four ON name_words USING btree (kind, "left"(words, 4), fame DESC);
 CREATE INDEX name_words_one ON name_words USING btree (kind, "left"(words, 1), fame DESC);
 CREATE INDEX name_words_three ON name_words USING btree (kind, "left"(words, 3), fame DESC);
 CREATE INDEX name_words_two ON name_words USING btree (kind, "left"(words, 2), fame DESC);
@@ -2550,10 +2551,17 @@ CREATE OR REPLACE FUNCTION public.find_names(wanted text[], typed text, most int
 AS $function$
   with input as materialized (
     select name, name collate "C" as beginning, length(name) as letters from normalise_name(typed) as name),
+  spread as materialized (
+    select k.kind, i.letters > 3 and (
+      select count(*) from (
+        select from name_words as n
+        where n.kind = k.kind and n.words >= i.beginning and n.words < i.beginning || chr(1114111)
+        limit greatest(400, most * 4) + 1) as n) > greatest(400, most * 4) as many
+    from input as i cross join unnest(wanted) as k (kind)),
   beginning as materialized (
     select k.kind, w.record_id, w.words, w.whole, w.fame
     from input as i
-    cross join unnest(wanted) as k (kind)
+    cross join spread as k
     cross join lateral (
       (select n.record_id, n.words, n.whole, n.fame from name_words as n
        where i.letters = 1 and n.kind = k.kind and "left"(n.words, 1) = i.beginning order by n.fame desc limit most * 4)
@@ -2566,10 +2574,21 @@ AS $function$
       union all
       -- Among so many the few that have just this name would be lost.
       (select n.record_id, n.words, n.whole, n.fame from name_words as n
-       where i.letters between 1 and 3 and n.kind = k.kind and n.words = i.beginning order by n.fame desc limit most)
+       where (i.letters between 1 and 3 or k.many) and n.kind = k.kind and n.words = i.beginning
+       order by n.fame desc limit most)
+      union all
+      (select n.record_id, n.words, n.whole, n.fame
+       from aliases as a join name_words as n on n.kind = a.kind and n.words = a.normalised and n.record_id = a.record_id
+       where k.many and a.kind = k.kind and a.normalised = i.name order by n.fame desc limit most)
       union all
       (select n.record_id, n.words, n.whole, n.fame from name_words as n
-       where i.letters > 3 and n.kind = k.kind and n.words >= i.beginning and n.words < i.beginning || chr(1114111))
+       where k.many and n.kind = k.kind and "left"(n.words, 4) = "left"(i.beginning, 4)
+         and starts_with(n.words, i.beginning)
+       order by n.fame desc limit most * 4)
+      union all
+      (select n.record_id, n.words, n.whole, n.fame from name_words as n
+       where i.letters > 3 and not k.many
+         and n.kind = k.kind and n.words >= i.beginning and n.words < i.beginning || chr(1114111))
     ) as w
   ),
   fitting as materialized (

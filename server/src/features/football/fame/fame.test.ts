@@ -92,3 +92,18 @@ it('is computed again after a change, not more often than needed, and for a new 
   expect(await refreshFame(database, later(24 * 60 + 90))).toBe(false)
   expect(await refreshFame(database, later(49 * 60))).toBe(true)
 })
+
+it('finds the best known of a name that hundreds share, and who is called just so', async () => {
+  const { database } = test
+  await database
+    .insertInto('people')
+    .values([
+      ...Array.from({ length: 500 }, (_, n) => ({ id: `silva_${n}`, name: `Abel Silva ${n}`, roles: ['player'] })),
+      { id: 'silva', name: 'Silva', roles: ['player'] },
+    ])
+    .execute()
+  await database.updateTable('people').set({ name: 'Kaio Silva' }).where('id', '=', 'ana').execute()
+  await refreshFame(database, NOW)
+  expect(idsOf(await search('q=silva')).slice(0, 2)).toEqual(['silva', 'ana'])
+  expect(idsOf(await search('q=silva%20499'))).toEqual(['silva_499'])
+})
