@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
 import type { EmbeddedAddress } from './embedded/cluster.ts'
-import { migrate } from './migrate.ts'
+import { applyMigration, migrate, MIGRATIONS, readMigrations } from './migrate.ts'
 
 let address: EmbeddedAddress
 let drop: () => Promise<void>
@@ -32,6 +32,21 @@ it('applies what is new, in order, and nothing twice', async () => {
   expect(await migrate(address, folder)).toEqual(['0101_one.sql', '0102_two.sql'])
   expect(await migrate(address, folder)).toEqual([])
   expect((await query('select * from one')).rowCount).toBe(1)
+})
+
+it('applies every migration in a session of its own, as an older version is brought up to date', async () => {
+  const empty = await createTestDatabase('empty')
+  try {
+    const inOwnSession = async (work: (client: pg.Client) => Promise<unknown>) => {
+      const client = new pg.Client(empty.address)
+      await client.connect()
+      await work(client).finally(() => client.end())
+    }
+    await inOwnSession((client) => client.query(`create table ${MIGRATIONS}`))
+    for (const migration of await readMigrations()) await inOwnSession((client) => applyMigration(client, migration))
+  } finally {
+    await empty.drop()
+  }
 })
 
 it('takes turns when several nodes start at once', async () => {

@@ -96,8 +96,18 @@ export async function makeViews(client: pg.Client): Promise<void> {
 
 /** The caller has begun a transaction. */
 export async function applyMigration(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await loadTrigrams(client)
   await client.query(sql)
   await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+}
+
+/**
+ * Some functions set pg_trgm's thresholds. A session that has not used the extension does not know them, and only a
+ * superuser may set what is unknown.
+ */
+async function loadTrigrams(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query("select from pg_extension where extname = 'pg_trgm'")
+  if (rowCount) await client.query("select similarity('', '')")
 }
 
 async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
