@@ -1,6 +1,8 @@
 import { disciplineRecords, type Card, type PlayerRecord, type SuspensionRules } from '@meio-campo/football'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
+import { topic } from '../../../platform/answers/topics.ts'
+import { readOnce } from '../../../platform/memory/memory.ts'
 import { findCards } from '../standings/edition-cards.ts'
 import { listCalendarRows, toEngagement, type DatedEngagement } from './calendar.ts'
 import { findRulesInForce } from './suspension-rules.ts'
@@ -16,7 +18,28 @@ export interface TeamDiscipline {
   readonly people: ReadonlyMap<string, { readonly id: string | null; readonly name: string }>
 }
 
+/** Kept until a match of the team, or the frame of an edition that counts, changes. */
 export async function getTeamDiscipline(database: Queryable, editionId: string, team: string): Promise<TeamDiscipline> {
+  const lasting = {
+    topics: ({ editions }: Counted) => [topic.teamMatches(team), ...editions.map(topic.frame), 'person', ...RULES],
+    rows: ({ discipline }: Counted) => (discipline.cards.length + discipline.calendar.length) / ROWS_PER_KILOBYTE,
+  }
+  const { discipline } = await readOnce(database, `discipline of ${team} in ${editionId}`, lasting, () =>
+    countDiscipline(database, editionId, team),
+  )
+  return discipline
+}
+
+/** What decides which rules are in force, and which editions share a count. */
+const RULES = ['edition', 'competition']
+const ROWS_PER_KILOBYTE = 4
+
+interface Counted {
+  readonly discipline: TeamDiscipline
+  readonly editions: readonly string[]
+}
+
+async function countDiscipline(database: Queryable, editionId: string, team: string): Promise<Counted> {
   const inForce = await findRulesInForce(database, editionId)
   const editions = [...(inForce?.editions ?? [editionId])]
   const ofTeam = sql<SqlBool>`
@@ -27,10 +50,13 @@ export async function getTeamDiscipline(database: Queryable, editionId: string, 
   const people = new Map(counted.flatMap(({ player, person }) => (person ? [[player, person] as const] : [])))
   const own = new Set(matches.filter((match) => match.edition_id === editionId).map(({ id }) => id))
   return {
-    rules,
-    calendar: joint.filter(({ match }) => own.has(match)),
-    cards: counted.filter(({ match }) => own.has(match)),
-    people,
-    records: rules ? disciplineRecords(team, joint, counted, rules) : [],
+    editions,
+    discipline: {
+      rules,
+      calendar: joint.filter(({ match }) => own.has(match)),
+      cards: counted.filter(({ match }) => own.has(match)),
+      people,
+      records: rules ? disciplineRecords(team, joint, counted, rules) : [],
+    },
   }
 }

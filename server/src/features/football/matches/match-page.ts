@@ -8,10 +8,10 @@ import { includeInMatches } from '../rows/match-includes.ts'
 import { selectMatches, toMatches } from '../rows/match-rows.ts'
 import { findStatistics } from '../rows/match-statistics.ts'
 import { LIVE, OVER } from '../rows/match-status.ts'
-import { listResultsOf } from '../rows/team-results.ts'
 import { editionStandings, type PhaseStandings } from '../standings/edition-standings.ts'
 import { getEditionStructure } from '../standings/edition-structure.ts'
 import { findAftermath } from './aftermath.ts'
+import { listAllResults } from './all-results.ts'
 import type { FoundMatch } from './match-by-address.ts'
 import { findPreview } from './preview.ts'
 
@@ -45,7 +45,9 @@ async function getHeadToHead(
   match: { readonly id: string; readonly home_id: string; readonly away_id: string },
 ): Promise<MatchPage['headToHead']> {
   const { id, home_id, away_id } = match
-  const results = await listResultsOf(database, home_id, { opponent: away_id })
+  const results = (await listAllResults(database, home_id)).filter(
+    ({ home, away }) => home === away_id || away === away_id,
+  )
   const { played, wins, draws, goals, meetings } = headToHead(home_id, away_id, results)
   const last = meetings.filter((meeting) => meeting.id !== id).slice(-LAST_SHOWN)
   return {

@@ -1,4 +1,5 @@
 import type { Session } from '@meio-campo/contract'
+import { presetSuspensions } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../../database/database.ts'
@@ -8,9 +9,11 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { findEditionRounds } from '../competitions/edition-rounds.ts'
 import { listCards } from '../cards/queries.ts'
+import { getTeamDiscipline } from '../discipline/team-discipline.ts'
 import { findEdition } from '../editions/editions.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { listEditionScorers } from '../scorers/edition-scorers.ts'
+import { listPlayedEditions } from '../teams/team-season.ts'
 import { editionStandings } from './edition-standings.ts'
 import { findEditionStructures } from './edition-structure.ts'
 
@@ -41,6 +44,8 @@ async function readAll(database: Database) {
     rounds: await Promise.all(EDITIONS.map((id) => findEditionRounds(database, id))),
     scorers: await Promise.all(EDITIONS.map((id) => listEditionScorers(database, id))),
     cards: await readCards(database),
+    discipline: await Promise.all(EDITIONS.map((id) => getTeamDiscipline(database, id, 'bahia'))),
+    played: await listPlayedEditions(database, 'bahia'),
     choice: await findEdition(database, 'liga', undefined, dayAt(new Date())),
     matches: await toMatches(
       database,
@@ -118,6 +123,15 @@ const CHANGES: readonly (readonly [string, (database: Database) => Promise<unkno
     },
   ],
   ['a minute of the clock', (database) => sql`update matches set minute = 77 where id = ${LIVE}`.execute(database)],
+  [
+    'other rules of suspension',
+    (database) =>
+      database
+        .updateTable('editions')
+        .set({ suspensions: JSON.stringify({ ...presetSuspensions('cbf', { phases: [], rounds: [] }), yellows: 1 }) })
+        .where('id', '=', 'liga_2026')
+        .execute(),
+  ],
   [
     'a deduction',
     (database) =>

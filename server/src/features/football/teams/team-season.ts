@@ -2,6 +2,8 @@ import type { Day } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { topic } from '../../../platform/answers/topics.ts'
+import { readOnce } from '../../../platform/memory/memory.ts'
 import { OVER } from '../rows/match-status.ts'
 
 /** An edition that a team plays, with the days of its own matches in it. */
@@ -18,7 +20,18 @@ export interface PlayedEdition {
   readonly has_lineups: boolean
 }
 
-export async function listPlayedEditions(database: Queryable, team: string): Promise<PlayedEdition[]> {
+/** Kept until a match of the team changes: it is counted over all of them. */
+export function listPlayedEditions(database: Queryable, team: string): Promise<readonly PlayedEdition[]> {
+  const lasting = {
+    topics: [topic.teamMatches(team), 'edition', 'competition'],
+    rows: (editions: readonly PlayedEdition[]) => editions.length / EDITIONS_PER_KILOBYTE,
+  }
+  return readOnce(database, `editions played by ${team}`, lasting, () => readPlayedEditions(database, team))
+}
+
+const EDITIONS_PER_KILOBYTE = 4
+
+async function readPlayedEditions(database: Queryable, team: string): Promise<readonly PlayedEdition[]> {
   const half = (side: 'home_id' | 'away_id') => sql`
     select edition_id, day, covers_lineups, case when status = any(${OVER}) then day end as result_day
     from matches where ${sql.ref(side)} = ${team}`
