@@ -8,6 +8,7 @@ import { count } from '../../../components/list/pages-words.ts'
 import { Pennant } from '../../../components/pennant/pennant.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { positionChangeWords } from '../pieces/standings/standings-words.ts'
+import { shownSeason } from './shown-season.ts'
 import { Campaign } from './team-edition-list.tsx'
 import { playedEditionsQuery } from './team-queries.ts'
 import styles from './team-tables-card.module.css'
@@ -23,11 +24,7 @@ interface Props {
 export function TeamTablesCard({ id, season: asked, tables }: Props) {
   const { data } = useQuery(playedEditionsQuery(id))
   const editions = data?.data ?? []
-  const newest = [...tables, ...editions]
-    .map(({ edition }) => edition)
-    .sort()
-    .at(-1)
-  const season = asked ?? newest
+  const season = shownSeason(asked, tables, editions)
   const cups = editions.filter(
     ({ competition, edition }) =>
       edition === season && !tables.some((table) => table.competition.id === competition.id),
