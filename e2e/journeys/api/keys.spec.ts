@@ -67,7 +67,7 @@ test('from an account to a first call: made, copied, used, turned and revoked', 
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
   await expect(row).toContainText('até 4 chamadas por minuto')
   await expect(page.getByRole('region', { name: 'Cotas da conta' })).toContainText('3 de 5.000 chamadas')
-  await row.getByRole('button', { name: 'Trocar o segredo de Meu painel' }).click()
+  await row.getByRole('button', { name: 'Trocar segredo de Meu painel' }).click()
   await page.getByLabel('O segredo atual continua valendo?').selectOption('Sim, por 1 hora')
   await page.getByRole('button', { name: 'Trocar segredo', exact: true }).last().click()
   const next = await secretIn(page, 'Segredo trocado')
@@ -123,7 +123,7 @@ for (const theme of THEMES) {
     await page.getByRole('button', { name: 'Já guardei' }).click()
     await expect(keys(page)).toHaveCount(1)
     await expectNoViolations(page, 'keys')
-    await page.getByRole('button', { name: 'Trocar o segredo de Painel' }).click()
+    await page.getByRole('button', { name: 'Trocar segredo de Painel' }).click()
     await expectNoViolations(page, 'turning')
   })
 }

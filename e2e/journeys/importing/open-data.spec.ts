@@ -18,7 +18,7 @@ const row = (name: RegExp | string, has: RegExp | string) => table(name).getByRo
 /** By the search, as a person does. */
 async function find(words: string, name: RegExp): Promise<void> {
   await page.goto('/jogadores')
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await page.getByRole('button', { name: 'Buscar times, pessoas, jogos…' }).click()
   const search = page.getByRole('dialog', { name: 'Buscar' })
   await search.getByRole('combobox', { name: 'Buscar' }).fill(words)
   await search.getByRole('option', { name }).first().click()

@@ -50,7 +50,7 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
             <Button
               variant="default"
               size="xs"
-              aria-label={`Trocar o segredo de ${apiKey.name}`}
+              aria-label={`Trocar segredo de ${apiKey.name}`}
               onClick={() => setRotating(true)}
             >
               Trocar segredo

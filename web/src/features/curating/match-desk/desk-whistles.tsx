@@ -88,7 +88,7 @@ function AnnounceDialog({ control, onClose }: DialogProps) {
             key={minutes}
             size="md"
             variant={minutes === announced ? 'filled' : 'default'}
-            aria-label={`${minutes} min`}
+            aria-label={`+${minutes} min`}
             onClick={() => choose(minutes)}
           >
             +{minutes}

@@ -3,6 +3,7 @@ import { positions } from '@meio-campo/contract/rules'
 import { Button } from '../../../components/button/button.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
+import { HiddenText } from '../../../components/hidden-text.tsx'
 import { changed, emptyPlayer, MOST_STARTERS, moved, withCaptain, without, withPlayer } from './lineup-draft.ts'
 import { PersonField } from './person-field.tsx'
 import styles from './match-part.module.css'
@@ -93,9 +94,9 @@ export function SideLineup({ side, team, sheet, squad, errorAt, onChange }: Prop
                 key={player.person.id}
                 variant="default"
                 size="xs"
-                aria-label={`Escalar ${player.person.name}`}
                 onClick={() => onChange((now) => withPlayer(now, player))}
               >
+                <HiddenText>Escalar </HiddenText>
                 {player.number !== null && `${player.number} · `}
                 {player.person.name}
               </Button>

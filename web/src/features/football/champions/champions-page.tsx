@@ -22,6 +22,7 @@ import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { editionCount } from '../competitions/competition-words.ts'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import styles from './champions-page.module.css'
+import { finalScoreWords } from './final-score.ts'
 import { championsCall, championsPages } from './title-queries.ts'
 
 /** After a name: ", 21 gols"; empty if the goals are unknown. */
@@ -93,7 +94,7 @@ function ChampionList({ rows }: { readonly rows: readonly ChampionRow[] }) {
                   Vice: <TeamLink team={row.runnerUp} />
                 </span>
               )}
-              {row.finalScore && `Final: ${row.finalScore}`}
+              {row.finalScore && `Final: ${finalScoreWords(row.finalScore)}`}
               {row.topScorer && (
                 <>
                   Artilheiro: <PersonLink person={row.topScorer.player} />
@@ -149,7 +150,7 @@ const columns: readonly Column<ChampionRow>[] = [
     ),
   },
   { id: 'runnerUp', head: 'Vice', cell: (row) => (row.runnerUp ? <TeamLink team={row.runnerUp} /> : '–') },
-  { id: 'finalScore', head: 'Final', cell: (row) => row.finalScore ?? '–' },
+  { id: 'finalScore', head: 'Final', cell: (row) => (row.finalScore ? finalScoreWords(row.finalScore) : '–') },
   {
     id: 'topScorer',
     head: 'Artilheiro',

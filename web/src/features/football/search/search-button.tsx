@@ -42,7 +42,6 @@ export function SearchButton({ dialog: SearchDialog }: Props) {
       <button
         type="button"
         className={styles.button}
-        aria-label="Buscar"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => searchOpen.set(true)}

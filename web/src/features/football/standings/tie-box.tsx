@@ -1,6 +1,7 @@
 import type { TeamRef, Tie, TiePlace } from '@meio-campo/contract'
 import { Link } from '@tanstack/react-router'
 import { Crest } from '../../../components/crest/crest.tsx'
+import { HiddenText } from '../../../components/hidden-text.tsx'
 import { tieWords } from './bracket-rounds.ts'
 import styles from './tie-box.module.css'
 
@@ -31,14 +32,10 @@ export function TieBox({ tie, competitionId, followed }: Props) {
       {tie.matches.length > 0 && (
         <p className={styles.matches}>
           {tie.matches.map((match) => (
-            <Link
-              key={match.id}
-              to="/campeonatos/$id/jogos/$idjogo"
-              params={{ id: competitionId, idjogo: match.id }}
-              aria-label={legSentence(tie, match)}
-            >
+            <Link key={match.id} to="/campeonatos/$id/jogos/$idjogo" params={{ id: competitionId, idjogo: match.id }}>
               {tie.matches.length > 1 ? (match.leg === 2 ? 'Volta' : 'Ida') : 'Jogo'}
               {match.score && ` ${match.score.home} × ${match.score.away}`}
+              <HiddenText>: {legSentence(tie, match)}</HiddenText>
             </Link>
           ))}
         </p>
@@ -70,8 +67,7 @@ function legSentence(tie: Tie, match: Tie['matches'][number]): string {
   const firstAtHome = tie.first?.id === match.home
   const [home, away] = firstAtHome ? [tie.first, tie.second] : [tie.second, tie.first]
   const score = match.score ? `${match.score.home} × ${match.score.away}` : '×'
-  const leg = match.leg === null ? '' : match.leg === 2 ? ', jogo de volta' : ', jogo de ida'
-  return `${home?.name ?? 'A definir'} ${score} ${away?.name ?? 'A definir'}${leg}`
+  return `${home?.name ?? 'A definir'} ${score} ${away?.name ?? 'A definir'}`
 }
 
 interface SideProps {
@@ -95,7 +91,7 @@ function TieSide({ team, place, goals, tie, followed }: SideProps) {
       {team ? (
         <>
           <Crest team={team} size={20} />
-          <Link className={styles.team} to="/times/$id" params={{ id: team.id }} aria-label={team.name}>
+          <Link className={styles.team} to="/times/$id" params={{ id: team.id }}>
             <span className={styles.name}>{team.name}</span>
             <abbr className={styles.acronym} title={team.name}>
               {team.acronym ?? team.name}

@@ -16,7 +16,7 @@ import { RecordBar } from './record-bar.tsx'
 import { outcomeOf, pointsShare } from '../pieces/teams/team-words.ts'
 import { Crest } from '../../../components/crest/crest.tsx'
 import { shortDay } from '../pieces/matches/match-day.ts'
-import { matchSentence } from '../pieces/matches/match-words.ts'
+import { UnseenFacts } from '../pieces/matches/unseen-facts.tsx'
 import { useToday } from '../pieces/matches/use-today.ts'
 import { PersonLink } from '../../../components/person/person-link.tsx'
 import { PersonPicture } from '../../../components/person/person-picture.tsx'
@@ -147,7 +147,6 @@ function LastMatch({ team, match }: { readonly team: string; readonly match: Mat
       className={styles.match}
       to="/campeonatos/$id/jogos/$idjogo"
       params={{ id: match.competition.id, idjogo: match.id }}
-      aria-label={matchSentence(match, today)}
     >
       <span className={styles.letter}>{outcome && <FormChips form={[outcome.letter]} />}</span>
       <Crest team={opponent} size={34} />
@@ -157,6 +156,7 @@ function LastMatch({ team, match }: { readonly team: string; readonly match: Mat
         {place}
         {match.day && ` · ${shortDay(match.day, today)}`}
       </small>
+      <UnseenFacts match={match} seen={[]} />
     </Link>
   )
 }

@@ -11,6 +11,7 @@ import { PersonLink } from '../../../components/person/person-link.tsx'
 import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { TeamFrame } from './team-frame.tsx'
+import { finalScoreWords } from '../champions/final-score.ts'
 import { teamTitlePages, titlesCall } from '../champions/title-queries.ts'
 import { TitlesByCompetition } from '../champions/titles-by-competition.tsx'
 import { TitleTimeline } from '../champions/title-timeline.tsx'
@@ -66,7 +67,7 @@ function about({ runnerUp, finalScore, coach, note }: TeamTitle) {
               Vice: <TeamLink team={runnerUp} />
             </span>
           )}
-          {finalScore && <span>Final: {finalScore}</span>}
+          {finalScore && <span>Final: {finalScoreWords(finalScore)}</span>}
           {coach && (
             <span>
               Técnico: <PersonLink person={coach} kind="coach" />

@@ -124,10 +124,12 @@ function Comparison({ pair, kept, onKeep }: ComparisonProps) {
                   type="radio"
                   name={`kept-${pair.id}`}
                   checked={kept === side.id}
-                  aria-label={`Fica ${side.name}, ${side.id}`}
                   onChange={() => onKeep(side.id)}
                 />
-                <span>{kept === side.id ? 'Fica' : 'Sai'}</span>
+                <span>
+                  {kept === side.id ? 'Fica' : 'Sai'}
+                  <HiddenText>{` ${side.name}, ${side.id}`}</HiddenText>
+                </span>
               </label>
             </th>
           ))}

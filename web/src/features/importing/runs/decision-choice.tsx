@@ -13,13 +13,7 @@ interface Props {
 export function DecisionChoice({ name, title, note, checked, onChoose }: Props) {
   return (
     <label className={styles.choice}>
-      <input
-        type="radio"
-        name={name}
-        checked={checked}
-        aria-label={note === undefined ? title : `${title}, ${note}`}
-        onChange={onChoose}
-      />
+      <input type="radio" name={name} checked={checked} onChange={onChoose} />
       <span>
         <b>{title}</b>
         {note !== undefined && <small>{note}</small>}

@@ -67,7 +67,7 @@ function CalendarRow({ calendar }: { readonly calendar: CalendarSubscription }) 
           <Button
             variant="default"
             size="xs"
-            aria-label={`Ver o endereço do calendário ${name}`}
+            aria-label={`Ver endereço do calendário ${name}`}
             onClick={() => setOpen(true)}
           >
             Ver endereço

@@ -25,20 +25,21 @@ export function PreferencesCard({ initial, team }: Props) {
   const { shown, save } = useSavedPreferences(initial)
   const choose = (type: NotificationType, wanted: boolean) =>
     save({ types: types.map(([each]) => each).filter((each) => (each === type ? wanted : shown.types.includes(each))) })
+  const title = team ? `Jogos do meu time: ${team.name}` : 'Jogos do meu time'
   return (
     <Card title="O que notificar">
       <div className={styles.preferences}>
         {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the switch inside is an input */}
         <label className={styles.switch}>
           <span>
-            <b>{team ? `Jogos do meu time: ${team.name}` : 'Jogos do meu time'}</b>
+            <b>{title}</b>
             <small>
               {team ? 'Além dos jogos que você acompanha um a um.' : 'Você ainda não escolheu um time do coração.'}
             </small>
           </span>
           {team && <Crest team={team} size={24} />}
           <Switch
-            aria-label="Jogos do meu time"
+            aria-label={title}
             checked={shown.favourites}
             onChange={(event) => save({ favourites: event.currentTarget.checked })}
           />

@@ -14,7 +14,8 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { showToast } from '../../../state/toasts.ts'
-import { matchSentence, scoreWords, whenWords } from '../../football/pieces/matches/match-words.ts'
+import { scoreWords, whenWords } from '../../football/pieces/matches/match-words.ts'
+import { UnseenFacts } from '../../football/pieces/matches/unseen-facts.tsx'
 import { useToday } from '../../football/pieces/matches/use-today.ts'
 import { TeamSearchFilter } from '../../football/pieces/teams/team-search-filter.tsx'
 import { parseSimulationPlace } from './simulation-place.ts'
@@ -115,19 +116,14 @@ function MatchChoice({ match, chosen, onChoose }: ChoiceProps) {
   const today = useToday()
   return (
     <label className={styles.match}>
-      <input
-        type="radio"
-        name="simulated-match"
-        checked={chosen}
-        aria-label={matchSentence(match, today)}
-        onChange={onChoose}
-      />
+      <input type="radio" name="simulated-match" checked={chosen} onChange={onChoose} />
       <Crest team={match.home} size={22} />
       <span className={styles.names}>
         {match.home.name} <b>{scoreWords(match)}</b> {match.away.name}
       </span>
       <Crest team={match.away} size={22} />
       <span className={styles.when}>{dotted(whenWords(match, today, true).detail, match.competition.name)}</span>
+      <UnseenFacts match={match} seen={['result', 'status', 'competition']} />
     </label>
   )
 }

@@ -14,7 +14,7 @@ import { Crest } from '../../../../components/crest/crest.tsx'
 import { crestLetters } from '../../../../components/crest/crest-choice.ts'
 import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { shownScore, stageOf } from '../../pieces/matches/match-stage.ts'
-import { matchSentence } from '../../pieces/matches/match-words.ts'
+import { UnseenFacts } from '../../pieces/matches/unseen-facts.tsx'
 import gridStyles from './grid-view.module.css'
 import { resultMatrix } from './result-matrix.ts'
 import { shortDay } from '../../pieces/matches/match-day.ts'
@@ -126,9 +126,9 @@ function Cell({ match, today }: { readonly match: Match | null; readonly today: 
         params={{ id: match.competition.id, idjogo: match.id }}
         data-outcome={outcome}
         data-stage={stageOf(match)}
-        aria-label={matchSentence(match, today)}
       >
-        {score ? `${score.home}–${score.away}` : match.day ? shortDay(match.day, today) : '–'}
+        {score ? `${score.home} × ${score.away}` : match.day ? shortDay(match.day, today) : '–'}
+        <UnseenFacts match={match} seen={[]} />
       </Link>
     </td>
   )

@@ -196,13 +196,9 @@ function DayStrip({ days, current }: DayStripProps) {
                 data-empty={matches === 0 || undefined}
                 aria-current={day === current ? 'date' : undefined}
               >
-                <HiddenText>
-                  {longDay(day, today)}: {`${matches} ${plural(matches, 'jogo', 'jogos')}`}
-                  {live > 0 && `, ${live} ao vivo`}
-                </HiddenText>
-                <span aria-hidden="true">{nearDay(day, today) ?? weekday}</span>
-                <b aria-hidden="true">{date}</b>
-                <small aria-hidden="true">
+                <span>{nearDay(day, today) ?? weekday}</span>
+                <b>{date}</b>
+                <small>
                   {live > 0 ? (
                     <>
                       <LiveDot /> {live}
@@ -213,6 +209,10 @@ function DayStrip({ days, current }: DayStripProps) {
                     '–'
                   )}
                 </small>
+                <HiddenText>
+                  {longDay(day, today)}: {`${matches} ${plural(matches, 'jogo', 'jogos')}`}
+                  {live > 0 && `, ${live} ao vivo`}
+                </HiddenText>
               </Link>
             </li>
           )

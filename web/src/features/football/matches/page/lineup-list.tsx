@@ -4,7 +4,7 @@ import { PersonLink } from '../../../../components/person/person-link.tsx'
 import { Shirt } from '../../../../components/shirt/shirt.tsx'
 import styles from './lineup-list.module.css'
 import { positionWords } from '../../people/person-words.ts'
-import { playerSentence } from './lineup-places.ts'
+import { benchInOrder, playerSentence } from './lineup-places.ts'
 import { PlayerMarks } from './player-marks.tsx'
 
 /** Who started, where the sheet does not say in which place. */
@@ -26,7 +26,7 @@ export function LineupBench({ lineup }: { readonly lineup: Lineup }) {
           Técnico: <PersonLink person={lineup.coach} kind="coach" />
         </p>
       )}
-      <PlayerList lineup={lineup} players={lineup.bench} label={`Banco: ${lineup.team.name}`} />
+      <PlayerList lineup={lineup} players={benchInOrder(lineup.bench)} label={`Banco: ${lineup.team.name}`} />
     </div>
   )
 }

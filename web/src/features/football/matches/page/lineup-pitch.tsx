@@ -87,8 +87,9 @@ function Player({ place: { player }, lineup, keeper }: PlayerProps) {
       </span>
     </>
   ) : (
-    <Link className={styles.player} to="/jogadores/$id" params={{ id: person.id }} aria-label={playerSentence(player)}>
+    <Link className={styles.player} to="/jogadores/$id" params={{ id: person.id }}>
       {drawing}
+      <HiddenText>: {playerSentence(player)}</HiddenText>
     </Link>
   )
 }

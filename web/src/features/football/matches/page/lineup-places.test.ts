@@ -1,6 +1,7 @@
 import type { LineupPlayer } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
 import {
+  benchInOrder,
   knowsPlaces,
   linesOf,
   lyingPoint,
@@ -31,6 +32,18 @@ const eleven = [
   ...Array.from({ length: 4 }, () => player({ position: 'defender' })),
   player({ position: 'goalkeeper', number: 1 }),
 ]
+
+test('a bench is read from the goalkeepers to the forwards, each by number; who has none of both is last', () => {
+  const bench = [
+    player({ position: 'forward', number: 9 }),
+    player({ position: null, number: null }),
+    player({ position: 'defender', number: 14 }),
+    player({ position: 'defender', number: 4 }),
+    player({ position: null, number: 30 }),
+    player({ position: 'goalkeeper', number: 12 }),
+  ]
+  expect(benchInOrder(bench).map(({ number }) => number)).toEqual([12, 4, 14, 9, 30, null])
+})
 
 test('a formation is used only when it fits the players', () => {
   expect(linesOf('4-3-3', 11)).toEqual([1, 4, 3, 3])

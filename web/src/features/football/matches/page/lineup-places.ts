@@ -11,6 +11,12 @@ export interface PlayerPlace {
 const order = ['goalkeeper', 'defender', 'midfielder', 'forward']
 const rank = ({ position }: LineupPlayer) => (position === null ? order.length : order.indexOf(position))
 
+/** A bench from the goalkeepers to the forwards, each by number: sheets list it in the order in which it was typed. */
+export function benchInOrder(bench: readonly LineupPlayer[]): readonly LineupPlayer[] {
+  const number = ({ number: worn }: LineupPlayer) => worn ?? Number.MAX_SAFE_INTEGER
+  return bench.toSorted((a, b) => rank(a) - rank(b) || number(a) - number(b))
+}
+
 /** The number of players per line, the goalkeeper's first: "4-3-3" is 1, 4, 3, 3. Null when it does not fit the players. */
 export function linesOf(formation: string | null, players: number): readonly number[] | null {
   if (formation === null || !/^\d(?:-\d)+$/.test(formation)) return null

@@ -11,7 +11,7 @@ import { partialDateWords } from '../../pieces/dates/partial-date-words.ts'
 import { clockAt } from '../../pieces/matches/match-day.ts'
 import { MatchList } from '../../pieces/matches/match-list.tsx'
 import { isLive } from '../../pieces/matches/match-stage.ts'
-import { matchSentence } from '../../pieces/matches/match-words.ts'
+import { UnseenFacts } from '../../pieces/matches/unseen-facts.tsx'
 import { useToday } from '../../pieces/matches/use-today.ts'
 import { outcomeOf } from '../../pieces/teams/team-words.ts'
 import styles from './calendar-view.module.css'
@@ -96,7 +96,7 @@ function Month({ id, month, matches }: MonthProps) {
                 <td key={day} data-today={day === today || undefined}>
                   <span className={styles.number}>{Number(day.slice(8))}</span>
                   {byDay.get(day)?.map((match) => (
-                    <DayMatch key={match.id} id={id} match={match} today={today} />
+                    <DayMatch key={match.id} id={id} match={match} />
                   ))}
                 </td>
               ),
@@ -108,7 +108,7 @@ function Month({ id, month, matches }: MonthProps) {
   )
 }
 
-function DayMatch({ id, match, today }: { readonly id: string; readonly match: Match; readonly today: string }) {
+function DayMatch({ id, match }: { readonly id: string; readonly match: Match }) {
   const opponent = match.home.id === id ? match.away : match.home
   const outcome = outcomeOf(match, id)
   const time = match.kickoff && match.timeConfirmed ? clockAt(match.kickoff) : 'a definir'
@@ -117,11 +117,11 @@ function DayMatch({ id, match, today }: { readonly id: string; readonly match: M
       className={styles.match}
       to="/campeonatos/$id/jogos/$idjogo"
       params={{ id: match.competition.id, idjogo: match.id }}
-      aria-label={matchSentence(match, today)}
     >
       <Crest team={opponent} size={24} />
       <span className={styles.name}>{opponent.name}</span>
       <b>{outcome ? `${outcome.own} × ${outcome.other}` : time}</b>
+      <UnseenFacts match={match} seen={[]} />
     </Link>
   )
 }

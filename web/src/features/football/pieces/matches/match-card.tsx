@@ -7,9 +7,13 @@ import styles from './match-card.module.css'
 import { clockAt, shortDay } from './match-day.ts'
 import { MatchStatusTag } from './match-status-tag.tsx'
 import { shownScore, stageOf } from './match-stage.ts'
-import { airingWords, matchSentence, placeWords, roundWords } from './match-words.ts'
+import { airingWords, placeWords, roundWords } from './match-words.ts'
 import { ScorePlate } from './score-plate.tsx'
+import { UnseenFacts } from './unseen-facts.tsx'
 import { useToday } from './use-today.ts'
+
+const SEEN_WITHOUT_COMPETITION = ['result', 'status', 'day', 'round', 'place', 'airings', 'demo'] as const
+const SEEN = [...SEEN_WITHOUT_COMPETITION, 'competition'] as const
 
 interface Props {
   readonly match: Match
@@ -28,7 +32,6 @@ export function MatchCard({ match, showCompetition = true }: Props) {
       to="/campeonatos/$id/jogos/$idjogo"
       params={{ id: match.competition.id, idjogo: match.id }}
       data-stage={stage}
-      aria-label={matchSentence(match, today)}
     >
       <span className={styles.top}>
         <MatchStatusTag match={match} />
@@ -59,6 +62,7 @@ export function MatchCard({ match, showCompetition = true }: Props) {
           {match.demo && <DemoBadge />}
         </span>
       )}
+      <UnseenFacts match={match} seen={showCompetition ? SEEN : SEEN_WITHOUT_COMPETITION} />
     </Link>
   )
 }

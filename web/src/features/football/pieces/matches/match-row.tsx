@@ -6,7 +6,8 @@ import { Crest } from '../../../../components/crest/crest.tsx'
 import { LiveDot } from '../../../../components/live/live-dot.tsx'
 import styles from './match-row.module.css'
 import { loserOf, shownScore, stageOf } from './match-stage.ts'
-import { airingWords, matchSentence, placeWords, roundWords, whenWords } from './match-words.ts'
+import { airingWords, type MatchFact, placeWords, roundWords, whenWords } from './match-words.ts'
+import { UnseenFacts } from './unseen-facts.tsx'
 import { useToday } from './use-today.ts'
 
 interface Props {
@@ -27,6 +28,9 @@ export function MatchRow({ match, showDay = false, showCompetition = true }: Pro
   const round = showCompetition ? dotted(match.competition.name, roundWords(match)) : roundWords(match)
   const shows = stage === 'finished' ? null : airingWords(match.airings)
   const place = placeWords(match)
+  const seen: MatchFact[] = ['result', 'round', shows ? 'airings' : 'place']
+  if (showDay) seen.push('day')
+  if (showCompetition) seen.push('competition')
   return (
     <div className={styles.frame}>
       <Link
@@ -34,7 +38,6 @@ export function MatchRow({ match, showDay = false, showCompetition = true }: Pro
         to="/campeonatos/$id/jogos/$idjogo"
         params={{ id: match.competition.id, idjogo: match.id }}
         data-stage={stage}
-        aria-label={matchSentence(match, today)}
       >
         <span className={styles.when}>
           {stage === 'live' && <LiveDot />}
@@ -45,7 +48,7 @@ export function MatchRow({ match, showDay = false, showCompetition = true }: Pro
         </span>
         <Side match={match} side="home" lost={loser === 'home'} />
         <Goals area="homeGoals" goals={score?.home} penalties={match.penalties?.home} lost={loser === 'home'} />
-        <span className={styles.times}>{score ? '×' : '–'}</span>
+        <span className={styles.times}>×</span>
         <Goals area="awayGoals" goals={score?.away} penalties={match.penalties?.away} lost={loser === 'away'} />
         <Side match={match} side="away" lost={loser === 'away'} />
         <span className={styles.meta}>
@@ -55,6 +58,7 @@ export function MatchRow({ match, showDay = false, showCompetition = true }: Pro
             <span>{shows ?? place}</span>
           </span>
         </span>
+        <UnseenFacts match={match} seen={seen} />
       </Link>
     </div>
   )

@@ -46,7 +46,7 @@ describe('the first column of a row', () => {
 test('the status in whole words', () => {
   expect(statusWords(aMatch())).toBe('Encerrado')
   expect(statusWords(aMatch({ status: 'secondHalf', minute: 67 }))).toBe("Ao vivo, 67'")
-  expect(statusWords(aMatch({ status: 'shootout', penalties: { home: 4, away: 3 } }))).toBe('Pênaltis (4–3)')
+  expect(statusWords(aMatch({ status: 'shootout', penalties: { home: 4, away: 3 } }))).toBe('Pênaltis (4 × 3)')
   expect(statusWords(aMatch({ status: 'postponed', statusReason: 'chuva' }))).toBe('Adiado: chuva')
   expect(statusWords(aMatch({ ...next, timeConfirmed: false }))).toBe('Horário a definir')
   expect(statusWords(aMatch({ annulled: true }))).toBe('Anulado')
@@ -95,10 +95,15 @@ test('days near today have names; others a date, with the year when it is anothe
 })
 
 test('the sentence for screen readers is complete', () => {
-  expect(matchSentence(aMatch({ demo: true }), today)).toBe(
+  expect(matchSentence(aMatch({ demo: true }), today, [])).toBe(
     'Bahia 2 × 1 Palmeiras. Encerrado. Hoje, quarta-feira, 18 de novembro às 19:30. ' +
-      'Brasileirão Série A, 34ª rodada. Arena Fonte Nova, Salvador. dados de demonstração',
+      'Brasileirão Série A. 34ª rodada. Arena Fonte Nova, Salvador. jogo de demonstração',
   )
+})
+
+test('what is seen is not said twice', () => {
+  expect(matchSentence(aMatch(), today, ['result', 'day', 'round', 'place'])).toBe('Encerrado. Brasileirão Série A')
+  expect(matchSentence(aMatch(), today, ['result', 'status', 'day', 'competition', 'round', 'place'])).toBe('')
 })
 
 test('groups keep the order of the list', () => {

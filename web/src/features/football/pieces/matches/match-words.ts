@@ -10,7 +10,7 @@ export function minuteWords(minute: number | null, added: number | null): string
 
 /**
  * A match in the browser's tab, where a fan looks from elsewhere: "● 2–1 Santos × Grêmio" while it is live, without the
- * dot after it, and with the page's own name before it: "Escalação · Santos × Grêmio".
+ * dot after it (there the score has a dash, because the × stands between the teams), and with the page's own name before it: "Escalação · Santos × Grêmio".
  */
 export function matchTab(
   match: Pick<Match, 'home' | 'away' | 'status' | 'score' | 'extraTime'>,
@@ -68,7 +68,7 @@ type StatusFields = Pick<
   'status' | 'statusReason' | 'minute' | 'added' | 'kickoff' | 'day' | 'timeConfirmed' | 'annulled' | 'penalties'
 >
 
-/** The whole status: "Encerrado", "Ao vivo, 67'", "Intervalo", "Pênaltis (4–3)", "Adiado: chuva", "Horário a definir". */
+/** The whole status: "Encerrado", "Ao vivo, 67'", "Intervalo", "Pênaltis (4 × 3)", "Adiado: chuva", "Horário a definir". */
 export function statusWords(match: StatusFields, today?: string): string {
   if (match.annulled) return withReason('Anulado', match.statusReason)
   switch (stageOf(match)) {
@@ -87,7 +87,7 @@ export function statusWords(match: StatusFields, today?: string): string {
 
 function liveWords(match: StatusFields): string {
   if (match.status === 'shootout') {
-    return match.penalties ? `Pênaltis (${match.penalties.home}–${match.penalties.away})` : 'Pênaltis'
+    return match.penalties ? `Pênaltis (${match.penalties.home} × ${match.penalties.away})` : 'Pênaltis'
   }
   if (match.status === 'halfTime' || match.status === 'break') return 'Intervalo'
   const minute = minuteWords(match.minute, match.added)
@@ -156,22 +156,25 @@ export function placeWords({ stadium, city }: Pick<Match, 'stadium' | 'city'>): 
   return [stadium?.name, stadium?.city ?? city].filter(Boolean).join(', ') || null
 }
 
-/** The match in one sentence, for screen readers. */
-export function matchSentence(match: Match, today: string): string {
+export type MatchFact = 'result' | 'status' | 'day' | 'competition' | 'round' | 'place' | 'airings' | 'demo'
+
+/** The match in one sentence, for screen readers, without the facts that are seen beside it. */
+export function matchSentence(match: Match, today: string, seen: readonly MatchFact[]): string {
   const stage = stageOf(match)
   const time = match.kickoff && match.timeConfirmed ? ` às ${clockAt(match.kickoff)}` : ''
-  const when = match.day && stage !== 'live' ? `${longDay(match.day, today)}${time}` : null
   const shows = stage === 'finished' ? null : airingWords(match.airings)
-  return [
-    `${match.home.name} ${scoreWords(match)} ${match.away.name}`,
-    statusWords(match, today),
-    when,
-    [match.competition.name, roundWords(match)].filter(Boolean).join(', '),
-    placeWords(match),
-    shows && `onde assistir: ${shows}`,
-    match.demo && 'dados de demonstração',
-  ]
-    .filter(Boolean)
+  const facts: Readonly<Record<MatchFact, string | false | null>> = {
+    result: `${match.home.name} ${scoreWords(match)} ${match.away.name}`,
+    status: statusWords(match, today),
+    day: match.day && stage !== 'live' ? `${longDay(match.day, today)}${time}` : null,
+    competition: match.competition.name,
+    round: roundWords(match),
+    place: placeWords(match),
+    airings: shows && `onde assistir: ${shows}`,
+    demo: match.demo && 'jogo de demonstração',
+  }
+  return Object.entries(facts)
+    .flatMap(([fact, words]) => (words && !seen.includes(fact as MatchFact) ? [words] : []))
     .join('. ')
 }
 

@@ -13,7 +13,10 @@ export function FormChips({ form }: Props) {
   if (form.length === 0) return <span className={styles.none}>–</span>
   return (
     <span>
-      <HiddenText>Do mais antigo ao mais novo: {form.map((letter) => words[letter]).join(', ')}</HiddenText>
+      <HiddenText>
+        {form.length > 1 && 'Do mais antigo ao mais novo: '}
+        {form.map((letter) => words[letter]).join(', ')}
+      </HiddenText>
       <span className={styles.form} aria-hidden="true">
         {form.map((letter, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- letters repeat; their place is what they are
