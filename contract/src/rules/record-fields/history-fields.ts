@@ -1,5 +1,5 @@
 import { choice, integer, plain, record, text, type Fields } from './field.ts'
-import { matchStatuses, positions } from './records.ts'
+import { matchStatuses, positions } from './choices.ts'
 
 const sides = { home: 'Mandante', away: 'Visitante' } as const
 const roles = { player: 'Jogador', coach: 'Técnico' } as const

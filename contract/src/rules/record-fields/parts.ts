@@ -1,3 +1,4 @@
+import { transferKinds } from './choices.ts'
 import { choice, integer, plain, record, text, type Fields } from './field.ts'
 
 const required = true
@@ -12,14 +13,6 @@ export const spellFields = {
   loan: plain('Emprestado', 'boolean'),
   contractUntil: plain('Contrato até', 'date'),
 } as const satisfies Fields
-
-export const transferKinds = {
-  transfer: 'Transferência',
-  loan: 'Empréstimo',
-  loanReturn: 'Volta de empréstimo',
-  free: 'Sem custo',
-  retirement: 'Aposentadoria',
-} as const
 
 export const transferFields = {
   person: { ...record('Pessoa', 'person'), required },

@@ -1,7 +1,6 @@
+import { genders, matchStatuses, positions, teamKinds } from './choices.ts'
 import { choice, type Fields, integer, names, plain, record, text, year } from './field.ts'
 
-export const genders = { men: 'Masculino', women: 'Feminino' } as const
-export const teamKinds = { club: 'Clube', national: 'Seleção' } as const
 const ageLevels = {
   senior: 'Profissional',
   u23: 'Sub-23',
@@ -31,12 +30,6 @@ export const teamFields = {
   socials: plain('Redes sociais', 'socials'),
 } as const satisfies Fields
 
-export const positions = {
-  goalkeeper: 'Goleiro',
-  defender: 'Defensor',
-  midfielder: 'Meia',
-  forward: 'Atacante',
-} as const
 const feet = { left: 'Esquerdo', right: 'Direito', both: 'Os dois' } as const
 
 export const personFields = {
@@ -132,26 +125,6 @@ export const streamingFields = {
   country: plain('País', 'country'),
   logo: plain('Logo', 'picture'),
 } as const satisfies Fields
-
-export const matchStatuses = {
-  scheduled: 'Agendado',
-  firstHalf: '1º tempo',
-  halfTime: 'Intervalo',
-  secondHalf: '2º tempo',
-  break: 'Pausa antes da prorrogação',
-  extraTimeFirstHalf: '1º tempo da prorrogação',
-  extraTimeSecondHalf: '2º tempo da prorrogação',
-  shootout: 'Pênaltis',
-  finished: 'Encerrado',
-  finishedAfterExtraTime: 'Encerrado na prorrogação',
-  finishedOnPenalties: 'Encerrado nos pênaltis',
-  postponed: 'Adiado',
-  suspended: 'Suspenso',
-  abandoned: 'Abandonado',
-  cancelled: 'Cancelado',
-  awarded: 'Decidido fora de campo',
-  walkover: 'W.O.',
-} as const
 
 const goals = (label: string) => integer(label, 0, 200)
 

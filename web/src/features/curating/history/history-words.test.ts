@@ -1,6 +1,7 @@
 import { editKinds } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
-import { editKindNames, findField, restWords, rowTitle } from './history-words.ts'
+import { editKindNames, restWords, rowTitle } from './history-words.ts'
+import { findField } from './row-field.ts'
 
 test('every kind of change has a name', () => {
   expect(Object.keys(editKindNames)).toEqual([...editKinds])

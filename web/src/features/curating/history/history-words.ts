@@ -1,5 +1,5 @@
 import type { Edit, RowChange } from '@meio-campo/contract'
-import { counted, historyFields, recordFields, type EditableKind, type Field } from '@meio-campo/contract/rules'
+import { counted } from '@meio-campo/contract/rules'
 
 /** The kinds of changes, as the filter and the badges say them. */
 export const editKindNames: Readonly<Record<string, string>> = {
@@ -22,11 +22,6 @@ const operations = { created: 'Criação', changed: 'Mudança', removed: 'Exclus
 export function rowTitle({ operation, what, name }: Pick<RowChange, 'operation' | 'what' | 'name'>): string {
   const done = operations[operation as keyof typeof operations]
   return name === '' ? `${done}: ${what}` : `${done}: ${what} · ${name}`
-}
-
-/** The description of a field of a row, as the form has it or as only the history tells it. */
-export function findField(kind: string, name: string): Field | null {
-  return recordFields[kind as EditableKind]?.[name] ?? historyFields[kind]?.[name] ?? null
 }
 
 /** How many rows are not shown: "e mais 980 linhas". */

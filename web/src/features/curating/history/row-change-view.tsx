@@ -3,7 +3,8 @@ import type { Field } from '@meio-campo/contract/rules'
 import { IconArrowRight } from '@tabler/icons-react'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import { ValueView } from '../records/inputs/value-view.tsx'
-import { findField, rowTitle } from './history-words.ts'
+import { rowTitle } from './history-words.ts'
+import { findField } from './row-field.ts'
 import styles from './row-change-view.module.css'
 
 /** One row of a change: what it is, and field by field what it was and what it became. */

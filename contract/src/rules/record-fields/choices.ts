@@ -1,0 +1,40 @@
+// The values of closed sets and what people call them. The console shows them on every page, and the fields only in forms.
+
+export const genders = { men: 'Masculino', women: 'Feminino' } as const
+
+export const teamKinds = { club: 'Clube', national: 'Seleção' } as const
+
+export const positions = {
+  goalkeeper: 'Goleiro',
+  defender: 'Defensor',
+  midfielder: 'Meia',
+  forward: 'Atacante',
+} as const
+
+export const matchStatuses = {
+  scheduled: 'Agendado',
+  firstHalf: '1º tempo',
+  halfTime: 'Intervalo',
+  secondHalf: '2º tempo',
+  break: 'Pausa antes da prorrogação',
+  extraTimeFirstHalf: '1º tempo da prorrogação',
+  extraTimeSecondHalf: '2º tempo da prorrogação',
+  shootout: 'Pênaltis',
+  finished: 'Encerrado',
+  finishedAfterExtraTime: 'Encerrado na prorrogação',
+  finishedOnPenalties: 'Encerrado nos pênaltis',
+  postponed: 'Adiado',
+  suspended: 'Suspenso',
+  abandoned: 'Abandonado',
+  cancelled: 'Cancelado',
+  awarded: 'Decidido fora de campo',
+  walkover: 'W.O.',
+} as const
+
+export const transferKinds = {
+  transfer: 'Transferência',
+  loan: 'Empréstimo',
+  loanReturn: 'Volta de empréstimo',
+  free: 'Sem custo',
+  retirement: 'Aposentadoria',
+} as const
