@@ -1,5 +1,5 @@
 import type { Match, PushEvent, Standings } from '@meio-campo/contract'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { heading } from '../../src/page-checks.ts'
 import { expectNoViolations } from '../../src/axe.ts'
 import { device, signIn } from '../../src/people.ts'
@@ -92,6 +92,37 @@ test('a match is played through a cut connection, and a goal taken back is taken
       event: expect.objectContaining({ retracted: true, revision: 2 }),
     }),
   )
+  await made.api.dispose()
+})
+
+test('what a desk could not send is sent from any other page, and closing the tab asks before', async ({
+  admin: page,
+  baseURL,
+}) => {
+  const made = await makeMatch(baseURL!)
+  await page.goto(deskOf(made))
+  await page.getByRole('button', { name: 'Começar o jogo' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  const cut = (route: Route) => (route.request().method() === 'POST' ? route.abort() : route.continue())
+  await page.route(/\/eventos$/, cut)
+  await tapGoal(page, HOME)
+  await expect(page.getByText('Aguardando conexão (1)')).toBeVisible()
+  const asked = await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  expect(asked).toBe(true)
+
+  await page.getByRole('link', { name: 'Jogos', exact: true }).first().click()
+  await expect(heading(page, 'Jogos')).toBeVisible()
+  await expect(page.getByText('1 lance da mesa ainda não foi enviado')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Abrir a mesa' })).toBeVisible()
+  await page.unroute(/\/eventos$/, cut)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText('lance da mesa')).toHaveCount(0)
+  const { data } = (await (
+    await made.api.get(`/api/v1/campeonatos/${made.competition}/jogos/${made.match}`)
+  ).json()) as {
+    data: Match
+  }
+  expect(data.score).toEqual({ home: 1, away: 0 })
   await made.api.dispose()
 })
 

@@ -4,9 +4,17 @@ import { BootScreen } from '../console/shell/boot-screen.tsx'
 import { SessionError } from '../console/not-found/route-error.tsx'
 import { Shell } from '../console/shell/shell.tsx'
 import { DeletionNotice } from '../features/account/privacy/deletion-notice.tsx'
+import { UnsentNotice } from '../features/curating/match-desk/unsent-notice.tsx'
 import { SearchButton } from '../features/football/search/search-button.tsx'
 import { MaintenanceMenu } from '../features/operations/maintenance/maintenance-menu.tsx'
 import { guard } from '../session/guard.ts'
+
+const Notices = () => (
+  <>
+    <DeletionNotice />
+    <UnsentNotice />
+  </>
+)
 
 const ConsoleSearch = lazy(() => import('./-console-search.tsx'))
 
@@ -17,7 +25,7 @@ export const Route = createRootRoute({
     if (!preload) await guard(matches.at(-1)!.staticData.access, location.pathname + location.searchStr)
   },
   component: () => (
-    <Shell search={<SearchButton dialog={ConsoleSearch} />} notice={<DeletionNotice />} adminMenu={MaintenanceMenu} />
+    <Shell search={<SearchButton dialog={ConsoleSearch} />} notice={<Notices />} adminMenu={MaintenanceMenu} />
   ),
   errorComponent: SessionError,
   pendingComponent: BootScreen,

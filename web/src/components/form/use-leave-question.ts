@@ -20,3 +20,11 @@ export function useLeaveQuestion(dirty: boolean, message = 'O que você mudou aq
     enableBeforeUnload: () => dirty && currentIdentity() !== null,
   })
 }
+
+/** Another page is no loss, because the work goes on there: only closing the tab asks. */
+export function useCloseQuestion(unfinished: boolean) {
+  useBlocker({
+    shouldBlockFn: () => false,
+    enableBeforeUnload: () => unfinished && currentIdentity() !== null,
+  })
+}

@@ -9,6 +9,7 @@ import {
   parseQueue,
   pauseAfter,
   queueWords,
+  unsentWords,
   withdrawn,
 } from './desk-queue.ts'
 
@@ -57,4 +58,12 @@ test('says what it is waiting for, and waits longer each time', () => {
   expect(queueWords(3, true)).toBe('Aguardando conexão (3)')
   expect(queueWords(0, false)).toBeNull()
   expect([1, 2, 3, 9].map(pauseAfter)).toEqual([1000, 2000, 4000, 15_000])
+})
+
+test('says away from the desk what has not left it', () => {
+  const words = 'lances da mesa ainda não foram enviados: saem sozinhos assim que houver conexão.'
+  expect(unsentWords(three)).toBe(`3 ${words}`)
+  expect(unsentWords({ waiting: [], refused: [{ order: three.waiting[0]!, reason: '', same: null }] })).toBe(
+    '1 lance da mesa foi recusado.',
+  )
 })

@@ -1,4 +1,5 @@
 import type { DeskOrder, DeskOutcome } from '@meio-campo/contract'
+import { counted } from '@meio-campo/contract/rules'
 
 /** A command that the server refused, with the reason. */
 export interface RefusedOrder {
@@ -74,4 +75,13 @@ export function parseQueue(text: string | null): DeskQueue {
 export function queueWords(count: number, offline: boolean): string | null {
   if (count === 0) return offline ? 'Sem conexão' : null
   return offline ? `Aguardando conexão (${count})` : `Enviando (${count})`
+}
+
+/** Away from the desk: "2 lances da mesa ainda não foram enviados: saem sozinhos assim que houver conexão." */
+export function unsentWords({ waiting, refused }: DeskQueue): string {
+  const unsent = waiting.length
+  if (unsent === 0) return `${counted(refused.length, 'lance da mesa foi recusado', 'lances da mesa foram recusados')}.`
+  const verb = unsent === 1 ? 'sai sozinho' : 'saem sozinhos'
+  const words = counted(unsent, 'lance da mesa ainda não foi enviado', 'lances da mesa ainda não foram enviados')
+  return `${words}: ${verb} assim que houver conexão.`
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { Crest } from '../../../components/crest/crest.tsx'
+import { useCloseQuestion } from '../../../components/form/use-leave-question.ts'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
@@ -55,6 +56,7 @@ interface Props {
 
 function OpenDesk({ address, view, user, lost }: Props) {
   const control = useDesk(address, view, user._id)
+  useCloseQuestion(control.queue.waiting.length > 0)
   const [step, setStep] = useState<Step | null>(null)
   const undo = () => {
     const act = control.undo()

@@ -1,3 +1,4 @@
+import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { localValues } from '../../../state/local-values.ts'
 import { createStore, type Store } from '../../../state/store.ts'
 import { emptyQueue, parseQueue, type DeskQueue } from './desk-queue.ts'
@@ -9,8 +10,8 @@ export interface QueueStore extends Pick<Store<DeskQueue>, 'get' | 'subscribe'> 
 const stores = new Map<string, QueueStore>()
 
 /** One queue per person and match, on the device: it outlives a reload, and other tabs see it. */
-export function queueStoreFor(userId: string, matchId: string): QueueStore {
-  const key = `mesa:${userId}:${matchId}`
+export function queueStoreFor(userId: string, { id: competition, idjogo }: MatchAddress): QueueStore {
+  const key = `${keysOf(userId)}${idjogo}`
   const known = stores.get(key)
   if (known) return known
   const store = createStore(parseQueue(localValues.read(key)))
@@ -26,10 +27,32 @@ export function queueStoreFor(userId: string, matchId: string): QueueStore {
       const next = change(stored === null ? store.get() : parseQueue(stored))
       const isEmpty = next.waiting.length === 0 && next.refused.length === 0
       if (isEmpty) localValues.remove(key)
-      else localValues.write(key, JSON.stringify(next))
+      else localValues.write(key, JSON.stringify({ competition, ...next }))
       store.set(isEmpty ? emptyQueue : next)
     },
   }
   stores.set(key, made)
   return made
+}
+
+const keysOf = (userId: string) => `mesa:${userId}:`
+
+/** The desks at which this person, on this device, did something that the server does not have yet. */
+export function listUnsent(userId: string): readonly MatchAddress[] {
+  const prefix = keysOf(userId)
+  return localValues.keys().flatMap((key) => {
+    if (!key.startsWith(prefix)) return []
+    const text = localValues.read(key)
+    const id = competitionIn(text)
+    return id !== null && parseQueue(text).waiting.length > 0 ? [{ id, idjogo: key.slice(prefix.length) }] : []
+  })
+}
+
+function competitionIn(text: string | null): string | null {
+  try {
+    const { competition } = JSON.parse(text ?? '{}') as { readonly competition?: unknown }
+    return typeof competition === 'string' ? competition : null
+  } catch {
+    return null
+  }
 }

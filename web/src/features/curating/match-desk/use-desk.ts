@@ -3,7 +3,6 @@ import { deskRefusals } from '@meio-campo/contract/rules'
 import { periodOfMinute, readClock, runningClock, type Desk } from '@meio-campo/football'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { api } from '../../../api/api.ts'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
 import { newKey } from '../records/form/send-record.ts'
 import { surerOffset, type ClockOffset } from './desk-clock.ts'
@@ -12,9 +11,10 @@ import { actWords, planBack, recorded, redone, undone, without, type DeskAct, ty
 import { expected, namesIn } from './desk-model.ts'
 import { deskQuery } from './desk-query.ts'
 import { added, dropped, withdrawn } from './desk-queue.ts'
+import { onReturn, postOrders } from './desk-post.ts'
 import { startSender, type DeskAnswer, type Sender } from './desk-sender.ts'
 import { queueStoreFor } from './queue-store.ts'
-import { tabId, useVisit } from './use-visit.ts'
+import { useVisit } from './use-visit.ts'
 
 /** The desk as this user sees it: the server's state, with the unsent commands applied to it. */
 export function useDesk(address: MatchAddress, view: DeskView, userId: string) {
@@ -132,8 +132,6 @@ function atTheClock(order: NewOrder, desk: Desk, at: number): NewOrder {
   return clock ? { ...order, ...readClock(clock, at) } : order
 }
 
-const PATH = '/api/v1/campeonatos/{id}/jogos/{idjogo}/eventos'
-
 interface Options {
   readonly userId: string
   readonly address: MatchAddress
@@ -141,15 +139,10 @@ interface Options {
   readonly onAnswer: (answer: DeskAnswer['data'], times: { sent: number; received: number; server: number }) => void
 }
 
-function onReturn(again: () => void) {
-  window.addEventListener('online', again)
-  return () => window.removeEventListener('online', again)
-}
-
 /** The commands of this desk that the server does not have yet. */
 function useDeskQueue({ userId, address, onAnswer }: Options) {
   const { id, idjogo } = address
-  const store = queueStoreFor(userId, idjogo)
+  const store = queueStoreFor(userId, address)
   const queue = useSyncExternalStore(store.subscribe, store.get)
   const [stuck, setStuck] = useState(false)
   const sender = useRef<Sender | null>(null)
@@ -160,13 +153,7 @@ function useDeskQueue({ userId, address, onAnswer }: Options) {
   useEffect(() => {
     const started = startSender({
       store,
-      post: (orders) =>
-        api.post(PATH, {
-          params: { id, idjogo },
-          body: { commands: [...orders], desk: tabId },
-          quiet: true,
-          background: true,
-        }),
+      post: (orders) => postOrders({ id, idjogo }, orders),
       onAnswer: ({ data }, sent) => handler.current(data, { sent, received: Date.now(), server: Date.parse(data.now) }),
       onStuck: setStuck,
       onReturn,
