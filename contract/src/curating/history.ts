@@ -29,7 +29,18 @@ export const RowChange = Type.Object({
 })
 export type RowChange = Static<typeof RowChange>
 
-export const editKinds = ['edit', 'bulk', 'sheet', 'import', 'suggestion', 'merge', 'desk', 'fill', 'undo'] as const
+export const editKinds = [
+  'edit',
+  'bulk',
+  'sheet',
+  'import',
+  'suggestion',
+  'merge',
+  'desk',
+  'site',
+  'fill',
+  'undo',
+] as const
 
 /** Everything that one person or one import changed at once: it happened as a whole and can be undone as a whole. */
 export const Edit = Type.Object({
@@ -107,7 +118,7 @@ export const historyEndpoints = {
     tag,
     summary: 'Quem mudou o quê, da mudança mais nova à mais antiga',
     description:
-      'Sem `registro` é o histórico de tudo, só para a administração. `format` dá a lista inteira como arquivo.',
+      'Sem `registro` é o histórico de tudo, só para a administração, como o dos posts (`post:…`) e das páginas (`websitePage:…`) do site. `format` dá a lista inteira como arquivo.',
     query: Exactly({
       ...listQuery,
       registro: Type.Optional(

@@ -48,6 +48,8 @@ export const websiteEndpoints = {
     scope: 'write',
     tag,
     summary: 'Editar uma página institucional',
+    description:
+      'A versão anterior fica no histórico (`/api/v1/historico?registro=websitePage:…`), de onde pode voltar.',
     params: id,
     body: Exactly({
       title: Type.Optional(Type.String({ minLength: 1, maxLength: 160, pattern: String.raw`\S` })),
@@ -86,6 +88,7 @@ export const websiteEndpoints = {
     scope: 'write',
     tag,
     summary: 'Editar um post',
+    description: 'A versão anterior fica no histórico (`/api/v1/historico?registro=post:…`), de onde pode voltar.',
     params: id,
     body: Type.Partial(Exactly(PostBody), { additionalProperties: false }),
     answer: Item(Post),
@@ -98,7 +101,7 @@ export const websiteEndpoints = {
     scope: 'write',
     tag,
     summary: 'Apagar um post',
-    description: 'O texto fica na auditoria, de onde pode ser recuperado.',
+    description: 'O post fica no histórico (`/api/v1/historico?registro=post:…`), de onde pode voltar.',
     params: id,
     status: 204,
   }),

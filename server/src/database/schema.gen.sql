@@ -656,7 +656,7 @@ create table edits (
   rest_of bigint,
   constraint edits_pkey PRIMARY KEY (id),
   constraint edits_check CHECK ((undoes IS NOT NULL) = (kind = 'undo'::text)),
-  constraint edits_kind_check CHECK (kind = ANY (ARRAY['edit'::text, 'bulk'::text, 'sheet'::text, 'import'::text, 'suggestion'::text, 'merge'::text, 'desk'::text, 'fill'::text, 'undo'::text])),
+  constraint edits_kind_check CHECK (kind = ANY (ARRAY['edit'::text, 'bulk'::text, 'sheet'::text, 'import'::text, 'suggestion'::text, 'merge'::text, 'desk'::text, 'site'::text, 'fill'::text, 'undo'::text])),
   constraint edits_rest_of_fkey FOREIGN KEY (rest_of) REFERENCES edits(id),
   constraint edits_undoes_fkey FOREIGN KEY (undoes) REFERENCES edits(id),
   constraint edits_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES edits(id)
@@ -1520,6 +1520,10 @@ create table posts (
   constraint posts_title_check CHECK (length(btrim(title)) > 0)
 );
 CREATE INDEX posts_newest ON posts USING btree (published_at DESC, id DESC);
+CREATE TRIGGER posts_kept_added AFTER INSERT ON posts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'post:id');
+CREATE TRIGGER posts_kept_changed AFTER UPDATE ON posts REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'post:id');
+CREATE TRIGGER posts_kept_removed AFTER DELETE ON posts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'post:id');
+CREATE TRIGGER posts_touched BEFORE UPDATE ON posts FOR EACH ROW EXECUTE FUNCTION touch_site_text();
 
 create table projections (
   phase_id text not null,
@@ -2477,6 +2481,10 @@ create table website_pages (
   constraint website_pages_id_check CHECK (id ~ '^[a-z0-9_]+$'::text),
   constraint website_pages_title_check CHECK (length(btrim(title)) > 0)
 );
+CREATE TRIGGER website_pages_kept_added AFTER INSERT ON website_pages REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'websitePage:id');
+CREATE TRIGGER website_pages_kept_changed AFTER UPDATE ON website_pages REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'websitePage:id');
+CREATE TRIGGER website_pages_kept_removed AFTER DELETE ON website_pages REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'websitePage:id');
+CREATE TRIGGER website_pages_touched BEFORE UPDATE ON website_pages FOR EACH ROW EXECUTE FUNCTION touch_site_text();
 
 create table worker_crashes (
   id bigint generated always as identity not null,
@@ -2961,6 +2969,15 @@ begin
       new.updated_at := greatest(now(), old.updated_at + interval '1 millisecond');
     end if;
   end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.touch_site_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.updated_at = old.updated_at and new is distinct from old then new.updated_at := now(); end if;
   return new;
 end $function$;
 

@@ -32,6 +32,10 @@ const person = record('Pessoa', 'person')
 const team = record('Time', 'team')
 const side = choice('Lado', sides)
 const minute = { minute: count('Minuto'), added: count('Acréscimos') } as const
+const siteText = {
+  title: text('Título', 160),
+  body: { input: 'longText', label: 'Texto', max: 100_000 },
+} as const satisfies Fields
 
 /**
  * The fields that the history shows besides those of the forms: what is entered elsewhere (line-ups, events, phases), by
@@ -149,4 +153,6 @@ export const historyFields: Readonly<Record<string, Fields>> = {
     position: choice('Posição', positions),
     club_id: record('Clube', 'team'),
   },
+  posts: { ...siteText, category: text('Categoria') },
+  website_pages: siteText,
 }

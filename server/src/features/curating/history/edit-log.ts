@@ -60,6 +60,11 @@ export async function endEdit(
     .where('id', '=', id)
     .returning('kind')
     .executeTakeFirstOrThrow()
-  if (caller) await audit(transaction, caller, { action: `records.${kind}`, summary, details: { edit: id } })
+  if (caller)
+    await audit(transaction, caller, {
+      action: kind === 'site' ? 'website.edit' : `records.${kind}`,
+      summary,
+      details: { edit: id },
+    })
   return id
 }

@@ -39,6 +39,8 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   squad_members: { one: 'inscrição', many: 'inscrições' },
   suspensions: { kind: 'suspension', one: 'suspensão', many: 'suspensões' },
   absences: { kind: 'absence', one: 'desfalque', many: 'desfalques' },
+  posts: { one: 'post', many: 'posts' },
+  website_pages: { one: 'página', many: 'páginas' },
 }
 
 /** What the history shows. Other names only where a person gave them: most follow from a record's own names. */

@@ -15,7 +15,7 @@ const { rows: _, rowCount: __, undoes: ___, duty: ____, rest: _____, restOf: ___
 
 export function registerHistory(app: FastifyInstance, context: Context, undoAtDesk: UndoAtDesk): void {
   implement(app, context, endpoints.listEdits, async ({ query, request, reply, principal }) => {
-    if (query.registro === undefined && !userOf(principal).admin) throw new AppError('forbidden')
+    if (!isOfFootball(query.registro) && !userOf(principal).admin) throw new AppError('forbidden')
     const { format } = query
     if (format) {
       return sendFile(context, reply, format, 'historico', LINE, await editSource(context.database, query))
@@ -34,4 +34,9 @@ export function registerHistory(app: FastifyInstance, context: Context, undoAtDe
   implement(app, context, endpoints.undoInPart, async (call) => ({
     data: await takeLong(() => undoInPart(context, call, call.params.id)),
   }))
+}
+
+/** The history of football's records is open to all signed-in people; that of the site's texts, like that of everything, is not. */
+function isOfFootball(record: string | undefined): boolean {
+  return record !== undefined && !/^(post|websitePage):/.test(record)
 }

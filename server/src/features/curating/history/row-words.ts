@@ -68,9 +68,11 @@ function toRowChange(row: Row, names: Names): RowChange {
     kind: kind ?? row.table_name,
     id: Object.values(row.row_key as Record<string, unknown>).join(' · '),
     what: one,
-    name: subjectsOf(row)
-      .map((subject) => nameOf(names, subject) ?? ownName(row) ?? subject.id)
-      .join(' · '),
+    name:
+      subjectsOf(row)
+        .map((subject) => nameOf(names, subject) ?? ownName(row) ?? subject.id)
+        .join(' · ') ||
+      (ownTitle(row) ?? ''),
     operation: row.operation,
     fields: shownColumns(row).map((column) => toFieldChange(column, names)),
   }
@@ -87,7 +89,11 @@ function toFieldChange({ name, field, before, after }: ShownColumn, names: Names
 const nameOf = (names: Names, { kind, id }: Reference) => names.get(`${kind}:${id}`)
 
 /** A deleted record keeps its last name. */
-function ownName({ before, after }: Row): string | null {
-  const { name } = { ...(after as object | null), ...(before as object | null) } as { name?: unknown }
-  return typeof name === 'string' ? name : null
+const ownName = (row: Row): string | null => ownText(row, 'name')
+/** Posts and pages of the site have a title. */
+const ownTitle = (row: Row): string | null => ownText(row, 'title')
+
+function ownText({ before, after }: Row, column: string): string | null {
+  const value = { ...(after as object | null), ...(before as Record<string, unknown> | null) }[column]
+  return typeof value === 'string' ? value : null
 }

@@ -81,12 +81,14 @@ type ByRecord = ReadonlyMap<string, string>
 
 function toBlocker(row: LaterRow, rows: number, names: ByRecord, links: ByRecord): UndoBlocker {
   const record = recordOf(row)
-  const own = { ...(row.before as object | null), ...(row.after as object | null) } as { readonly name?: unknown }
+  const own = { ...(row.before as object | null), ...(row.after as object | null) } as Readonly<Record<string, unknown>>
+  // Posts and pages of the site have a title.
+  const ownName = own['name'] ?? own['title']
   const subject = record ? `${record.kind}:${record.id}` : ''
   const known = names.get(subject)
   return {
     what: keptTables[row.table_name]?.one ?? 'registro',
-    name: known ?? (typeof own.name === 'string' ? own.name : Object.values(row.row_key as object).join(' · ')),
+    name: known ?? (typeof ownName === 'string' ? ownName : Object.values(row.row_key as object).join(' · ')),
     // Without a name the record is gone, so there is no page to open.
     linkAddress: known === undefined ? null : (links.get(subject) ?? null),
     reason: row.reason,

@@ -3,10 +3,10 @@ import { slug } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { DB } from '../../../database/types.gen.ts'
-import { audit } from '../../../platform/audit.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { getPostForUpdate, toPost, toSiteData } from './queries.ts'
+import { editSite, findChanges } from './site-edit.ts'
 
 // Leaves room for a suffix within the 120 characters of an id.
 const LONGEST_BASE = 110
@@ -14,7 +14,7 @@ const LONGEST_BASE = 110
 export async function createPost(context: Context, caller: Caller, body: Body<Endpoints['createPost']>): Promise<Post> {
   const { category, body: text } = body
   const title = body.title.trim()
-  return context.database.transaction().execute(async (transaction) => {
+  return editSite(context, caller, async (transaction) => {
     await refuseUnknownCategory(transaction, category)
     const post = await insertPost(transaction, {
       title,
@@ -23,12 +23,7 @@ export async function createPost(context: Context, caller: Caller, body: Body<En
       published_at: context.now(),
       updated_at: context.now(),
     })
-    await audit(transaction, caller, {
-      action: 'website.create_post',
-      summary: `publicou o post "${title}"`,
-      details: { id: post.id },
-    })
-    return post
+    return { result: post, summary: `publicou o post "${title}"` }
   })
 }
 
@@ -55,36 +50,27 @@ export async function updatePost(
   id: string,
   body: Body<Endpoints['updatePost']>,
 ): Promise<Post> {
-  return context.database.transaction().execute(async (transaction) => {
+  return editSite(context, caller, async (transaction) => {
     const before = await getPostForUpdate(transaction, id)
-    const fields = Object.keys(body) as (keyof typeof body)[]
-    if (fields.length === 0) return toPost(before)
     await refuseUnknownCategory(transaction, body.category ?? null)
-    const row = await transaction
-      .updateTable('posts')
-      .set({ ...body, ...(body.title !== undefined && { title: body.title.trim() }), updated_at: context.now() })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await audit(transaction, caller, {
-      action: 'website.update_post',
-      summary: `editou o post "${row.title}"`,
-      details: { id, before: Object.fromEntries(fields.map((field) => [field, before[field]])) },
-    })
-    return toPost(row)
+    const changes = findChanges(before, { ...body, ...(body.title !== undefined && { title: body.title.trim() }) })
+    const row = changes
+      ? await transaction
+          .updateTable('posts')
+          .set({ ...changes, updated_at: context.now() })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      : before
+    return { result: toPost(row), summary: `editou o post "${row.title}"` }
   })
 }
 
 export async function deletePost(context: Context, caller: Caller, id: string): Promise<void> {
-  await context.database.transaction().execute(async (transaction) => {
-    const post = toPost(await getPostForUpdate(transaction, id))
+  await editSite(context, caller, async (transaction) => {
+    const { title } = await getPostForUpdate(transaction, id)
     await transaction.deleteFrom('posts').where('id', '=', id).execute()
-    // The whole post goes into the audit log, so that one deleted by mistake can be restored.
-    await audit(transaction, caller, {
-      action: 'website.delete_post',
-      summary: `apagou o post "${post.title}"`,
-      details: { post },
-    })
+    return { result: undefined, summary: `apagou o post "${title}"` }
   })
 }
 

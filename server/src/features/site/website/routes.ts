@@ -20,6 +20,7 @@ import {
   toWebsitePage,
   type SiteData,
 } from './queries.ts'
+import { editSite, findChanges } from './site-edit.ts'
 
 export function registerWebsite(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -110,7 +111,7 @@ async function updatePage(
   id: string,
   body: Body<Endpoints['updateWebsitePage']>,
 ): Promise<WebsitePage> {
-  return context.database.transaction().execute(async (transaction) => {
+  return editSite(context, caller, async (transaction) => {
     const before = await transaction
       .selectFrom('website_pages')
       .selectAll()
@@ -118,19 +119,15 @@ async function updatePage(
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new AppError('not_found')
-    const fields = Object.keys(body) as (keyof typeof body)[]
-    if (fields.length === 0) return toWebsitePage(before)
-    const row = await transaction
-      .updateTable('website_pages')
-      .set({ ...body, ...(body.title !== undefined && { title: body.title.trim() }), updated_at: context.now() })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await audit(transaction, caller, {
-      action: 'website.update_page',
-      summary: `editou a página "${row.title}"`,
-      details: { id, before: Object.fromEntries(fields.map((field) => [field, before[field]])) },
-    })
-    return toWebsitePage(row)
+    const changes = findChanges(before, { ...body, ...(body.title !== undefined && { title: body.title.trim() }) })
+    const row = changes
+      ? await transaction
+          .updateTable('website_pages')
+          .set({ ...changes, updated_at: context.now() })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      : before
+    return { result: toWebsitePage(row), summary: `editou a página "${row.title}"` }
   })
 }

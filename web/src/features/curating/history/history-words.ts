@@ -10,6 +10,7 @@ export const editKindNames: Readonly<Record<string, string>> = {
   suggestion: 'Sugestão aceita',
   merge: 'Fusão',
   desk: 'Mesa do jogo',
+  site: 'Texto do site',
   fill: 'Preenchido sozinho',
   undo: 'Desfazer',
 }

@@ -7,13 +7,18 @@ import { placeOf, type SettingsTabProps } from '../records/inputs/record-noun.ts
 import { EditList } from './edit-list.tsx'
 
 interface Props {
-  readonly kind: RecordKind
+  /** A record of football, or a text of the site. */
+  readonly kind: RecordKind | 'post' | 'websitePage'
   readonly id: string
+  /** How many changes are read at once; less where each may be long. */
+  readonly limit?: number
 }
 
 /** Everything that was changed about a record and what belongs to it. */
-export function RecordHistory({ kind, id }: Props) {
-  const edits = useInfiniteQuery(recordHistoryPages(kind, id))
+export function RecordHistory({ kind, id, limit }: Props) {
+  const edits = useInfiniteQuery(
+    pagesQuery('/api/v1/historico', { registro: `${kind}:${id}`, ...(limit !== undefined && { limit }) }),
+  )
   return (
     <EditList
       query={edits}
@@ -26,10 +31,6 @@ export function RecordHistory({ kind, id }: Props) {
     />
   )
 }
-
-/** Who changed a record, and what belongs to it. */
-const recordHistoryPages = (kind: RecordKind, id: string) =>
-  pagesQuery('/api/v1/historico', { registro: `${kind}:${id}` })
 
 /** The history as a tab of a record's settings. */
 export function HistoryTab({ noun, record }: Pick<SettingsTabProps, 'noun' | 'record'>) {

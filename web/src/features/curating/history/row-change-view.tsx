@@ -6,6 +6,7 @@ import { ValueView } from '../records/inputs/value-view.tsx'
 import { rowTitle } from './history-words.ts'
 import { findField } from './row-field.ts'
 import styles from './row-change-view.module.css'
+import { TextChangeView } from './text-change-view.tsx'
 
 /** One row of a change: what it is, and field by field what it was and what it became. */
 export function RowChangeView({ row }: { readonly row: RowChange }) {
@@ -25,6 +26,16 @@ export function RowChangeView({ row }: { readonly row: RowChange }) {
 
 function FieldChangeView({ row, change }: { readonly row: RowChange; readonly change: NamedFieldChange }) {
   const field = findField(row.kind, change.field)
+  if (field?.input === 'longText') {
+    return (
+      <div className={styles.field}>
+        <dt>{change.label}</dt>
+        <dd>
+          <TextChangeView label={change.label} before={textOf(change.before)} after={textOf(change.after)} />
+        </dd>
+      </div>
+    )
+  }
   const before = <FieldValue field={field} value={change.before} name={change.beforeName} />
   const after = <FieldValue field={field} value={change.after} name={change.afterName} />
   return (
@@ -56,6 +67,8 @@ function FieldValue({ field, value, name }: FieldValueProps) {
   const shown = Array.isArray(value) && field.input === 'text' ? value.join(', ') : value
   return <ValueView field={field} value={shown} {...(name !== null && { name })} />
 }
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 const isStructure = (value: unknown): boolean =>
   typeof value === 'object' &&

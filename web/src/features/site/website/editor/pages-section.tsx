@@ -7,9 +7,11 @@ import { Card } from '../../../../components/card.tsx'
 import { FormActions, FormNote } from '../../../../components/form/form.tsx'
 import { TextField } from '../../../../components/form/text-field.tsx'
 import { longDate } from '../../../../components/moment/moment-words.ts'
+import { confirm } from '../../../../state/dialogs.ts'
 import { showLinkToast } from '../../../../state/toasts.ts'
 import { MarkdownEditor } from './markdown-editor.tsx'
 import { TextForm } from './text-form.tsx'
+import { TextHistory } from './text-history.tsx'
 import { TextList, TextListRow } from './text-list.tsx'
 import { pageRules } from './use-text-form.ts'
 import { useTextForm } from './use-text-form.ts'
@@ -60,11 +62,28 @@ function PageList({ pages }: { readonly pages: SiteData['website']['pages'] }) {
 
 const list = { aba: 'site', secao: 'paginas' } as const
 
+/** The texts that everybody accepts who makes an account. */
+const acceptedTexts: Readonly<Record<string, string>> = {
+  terms: 'os termos de uso',
+  privacy: 'a política de privacidade',
+}
+
+function askToReplace({ id }: WebsitePage): Promise<boolean> {
+  return confirm({
+    title: `Substituir ${acceptedTexts[id]}?`,
+    message: `O texto novo vale assim que for salvo: aparece em /institucional/${id} e para quem for criar uma conta.`,
+    detail:
+      'Quem já tem conta aceitou o texto anterior e não é avisado da troca. O texto anterior fica no histórico da página, de onde pode voltar.',
+    confirmLabel: 'Substituir',
+  })
+}
+
 function PageEditor({ page }: { readonly page: WebsitePage }) {
   const navigate = useNavigate()
   const form = useTextForm({
     initial: { title: page.title, body: page.body },
     rules: pageRules,
+    ...(page.id in acceptedTexts && { ask: () => askToReplace(page) }),
     onSave: (body) => api.patch('/api/v1/website/paginas/{id}', { params: { id: page.id }, body }),
     onSaved: async () => {
       await refreshWebsite()
@@ -73,25 +92,28 @@ function PageEditor({ page }: { readonly page: WebsitePage }) {
     },
   })
   return (
-    <Card title={`Editar: ${page.title}`}>
-      <TextForm label="Editar página" onSubmit={form.submit}>
-        <TextField label="Título" {...form.field('title')} />
-        <MarkdownEditor {...form.field('body')} />
-        {page.appendix !== null && (
-          <FormNote>
-            Depois do seu texto, a página mostra sozinha o que esta versão do programa guarda, para quê e por quanto
-            tempo.
-          </FormNote>
-        )}
-        <FormActions>
-          <Button type="submit" loading={form.sending}>
-            Salvar página
-          </Button>
-          <ButtonLink to="/settings" search={list} variant="subtle">
-            Voltar à lista
-          </ButtonLink>
-        </FormActions>
-      </TextForm>
-    </Card>
+    <>
+      <Card title={`Editar: ${page.title}`}>
+        <TextForm label="Editar página" onSubmit={form.submit}>
+          <TextField label="Título" {...form.field('title')} />
+          <MarkdownEditor {...form.field('body')} />
+          {page.appendix !== null && (
+            <FormNote>
+              Depois do seu texto, a página mostra sozinha o que esta versão do programa guarda, para quê e por quanto
+              tempo.
+            </FormNote>
+          )}
+          <FormActions>
+            <Button type="submit" loading={form.sending}>
+              Salvar página
+            </Button>
+            <ButtonLink to="/settings" search={list} variant="subtle">
+              Voltar à lista
+            </ButtonLink>
+          </FormActions>
+        </TextForm>
+      </Card>
+      <TextHistory kind="websitePage" id={page.id} />
+    </>
   )
 }

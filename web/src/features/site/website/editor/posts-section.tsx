@@ -16,9 +16,11 @@ import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { ErrorState } from '../../../../components/page/error-state.tsx'
 import { SkeletonForm } from '../../../../components/page/skeleton.tsx'
 import { confirm } from '../../../../state/dialogs.ts'
-import { showLinkToast, showToast } from '../../../../state/toasts.ts'
+import { showActionToast, showLinkToast, showToast } from '../../../../state/toasts.ts'
+import { undoEdit } from '../../../curating/history/undo-edit.tsx'
 import { MarkdownEditor } from './markdown-editor.tsx'
 import { TextForm } from './text-form.tsx'
+import { TextHistory } from './text-history.tsx'
 import { TextList, TextListRow } from './text-list.tsx'
 import { postRules } from './use-text-form.ts'
 import { useTextForm } from './use-text-form.ts'
@@ -86,9 +88,19 @@ function PostList({ categories }: { readonly categories: Categories }) {
       title="Posts"
       flush
       aside={
-        <ButtonLink to="/settings" search={{ aba: 'site', secao: 'posts', novo: true }} size="xs">
-          Novo post
-        </ButtonLink>
+        <>
+          <ButtonLink
+            to="/settings"
+            search={{ aba: 'auditoria', lista: 'historico', tipo: 'site' }}
+            variant="default"
+            size="xs"
+          >
+            Histórico
+          </ButtonLink>
+          <ButtonLink to="/settings" search={{ aba: 'site', secao: 'posts', novo: true }} size="xs">
+            Novo post
+          </ButtonLink>
+        </>
       }
     >
       <PagesView
@@ -139,15 +151,24 @@ async function askDeletePost({ id, title }: Post): Promise<void> {
   await confirm({
     title: 'Apagar post',
     message: `“${title}” sai da página inicial de todos.`,
-    detail: 'O texto fica na auditoria, de onde pode ser recuperado.',
+    detail: 'Depois dá para desfazer, aqui ou no histórico.',
     icon: <IconTrash size={20} stroke={1.75} aria-hidden />,
     danger: true,
     action: async () => {
       const result = await api.delete('/api/v1/website/posts/{id}', { params: { id } })
-      if (result.ok) showToast('Post apagado.')
+      if (result.ok) void offerUndo(id)
       await refreshWebsite()
     },
   })
+}
+
+/** The newest change of a deleted post is its deletion. */
+async function offerUndo(id: string): Promise<void> {
+  const done = 'Post apagado.'
+  const found = await api.get('/api/v1/historico', { query: { registro: `post:${id}`, limit: 1 }, quiet: true })
+  const edit = found.ok ? found.data.data[0]?.id : undefined
+  if (edit === undefined) showToast(done)
+  else showActionToast(done, 'Desfazer', () => void undoEdit(edit, 'O post voltou.'))
 }
 
 interface PostEditorProps {
@@ -180,20 +201,23 @@ function PostEditor({ post, categories }: PostEditorProps) {
     ...categories.map(({ id, name }) => ({ value: id, label: name })),
   ]
   return (
-    <Card title={post ? 'Editar post' : 'Novo post'}>
-      <TextForm label={post ? 'Editar post' : 'Novo post'} onSubmit={form.submit}>
-        <TextField label="Título" {...form.field('title')} />
-        <SelectField label="Categoria" choices={choices} {...form.field('category')} />
-        <MarkdownEditor {...form.field('body')} />
-        <FormActions>
-          <Button type="submit" loading={form.sending}>
-            {post ? 'Salvar post' : 'Publicar post'}
-          </Button>
-          <ButtonLink to="/settings" search={list} variant="subtle">
-            Voltar à lista
-          </ButtonLink>
-        </FormActions>
-      </TextForm>
-    </Card>
+    <>
+      <Card title={post ? 'Editar post' : 'Novo post'}>
+        <TextForm label={post ? 'Editar post' : 'Novo post'} onSubmit={form.submit}>
+          <TextField label="Título" {...form.field('title')} />
+          <SelectField label="Categoria" choices={choices} {...form.field('category')} />
+          <MarkdownEditor {...form.field('body')} />
+          <FormActions>
+            <Button type="submit" loading={form.sending}>
+              {post ? 'Salvar post' : 'Publicar post'}
+            </Button>
+            <ButtonLink to="/settings" search={list} variant="subtle">
+              Voltar à lista
+            </ButtonLink>
+          </FormActions>
+        </TextForm>
+      </Card>
+      {post && <TextHistory kind="post" id={post.id} />}
+    </>
   )
 }

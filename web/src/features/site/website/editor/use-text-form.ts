@@ -9,18 +9,26 @@ import { useLeaveQuestion } from '../../../../components/form/use-leave-question
 interface Options<Values, T> {
   readonly initial: Values
   readonly rules: Rules<Values>
+  /** Asks before the text is saved; false leaves it as it is. */
+  readonly ask?: () => Promise<boolean>
   readonly onSave: (values: Values) => Promise<Result<T>>
   readonly onSaved: (data: T) => Promise<void>
 }
 
-/** The form of a page or a post: it leaves when saved, and asks when left half-done. */
-export function useTextForm<Values extends object, T>({ initial, rules, onSave, onSaved }: Options<Values, T>) {
-  const [first] = useState(initial)
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The form of a page or a post: it leaves when saved, and asks when left half-done. A text that changed meanwhile, as by
+ * an undo, is shown unless something was typed.
+ */
+export function useTextForm<Values extends object, T>({ initial, rules, ask, onSave, onSaved }: Options<Values, T>) {
+  const [first, setFirst] = useState(initial)
   const [saved, setSaved] = useState(false)
   const form = useForm({
     initial: first,
     rules,
     onSubmit: async (values) => {
+      if (ask && !isSame(values, first) && !(await ask())) return
       const result = await onSave(values)
       if (!result.ok) return result
       // Drawn at once: the way out must find nothing left to ask about.
@@ -29,7 +37,13 @@ export function useTextForm<Values extends object, T>({ initial, rules, onSave, 
       return result
     },
   })
-  useLeaveQuestion(!saved && JSON.stringify(form.values) !== JSON.stringify(first))
+  const dirty = !isSame(form.values, first)
+  useLeaveQuestion(!saved && dirty)
+  // Set while drawing, not after: what was undone is never shown for a moment more.
+  if (!dirty && !saved && !isSame(initial, first)) {
+    setFirst(initial)
+    form.reset(initial)
+  }
   return form
 }
 

@@ -30,5 +30,6 @@ export async function refreshWebsite(): Promise<void> {
     queryClient.invalidateQueries(allOf('/api/v1/website')),
     queryClient.invalidateQueries(allOf('/api/v1/website/posts')),
     queryClient.invalidateQueries(allOf('/api/v1/dashboard')),
+    queryClient.invalidateQueries(allOf('/api/v1/historico')),
   ])
 }
