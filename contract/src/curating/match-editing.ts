@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
-import { MatchPage } from '../football/matches.ts'
+import { LastLineups, MatchPage } from '../football/matches.ts'
 import { Id, Word } from '../football/reading.ts'
 import { recordFields } from '../rules/record-fields/index.ts'
 import { Exactly, Item, Nullable, readQuery } from '../shapes/shapes.ts'
@@ -136,6 +136,19 @@ export const matchEditingEndpoints = {
     params,
     versioned: true,
     answer: Item(Saved),
+  }),
+  getLastLineups: endpoint({
+    id: 'getLastLineups',
+    method: 'GET',
+    path: `${path}/escalacao/ultimas`,
+    access: 'user',
+    tag,
+    summary: 'De onde as escalações de um jogo podem partir',
+    description:
+      'De cada time, a última escalação conhecida antes deste jogo, com formação, posições e técnico, e quem não pode jogar este: suspensos, lesionados e outros desfalques. Nada muda.',
+    params,
+    query: Exactly(readQuery),
+    answer: Item(LastLineups),
   }),
   replaceLineups: endpoint({
     id: 'replaceLineups',

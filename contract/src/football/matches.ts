@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 import { MatchForecast } from './forecasts.ts'
-import { Aftermath, Momentum, OfficialNumbers, Preview, TeamAbsence } from './match-story.ts'
+import { Aftermath, MatchRef, Momentum, OfficialNumbers, Preview, TeamAbsence } from './match-story.ts'
 import { Airing, Lineup, MatchEvent, MatchOfficial, MatchStatistics } from './match-parts.ts'
 import {
   footballListQuery,
@@ -172,6 +172,16 @@ export const LineupsPage = Type.Object({
   absences: Type.Object({ home: Type.Array(TeamAbsence), away: Type.Array(TeamAbsence) }),
 })
 export type LineupsPage = Static<typeof LineupsPage>
+
+export const LastLineup = Type.Object({
+  match: Nullable(MatchRef),
+  lineup: Nullable(Lineup),
+  absences: Type.Array(TeamAbsence, { description: 'Quem não pode jogar este jogo: suspensos, lesionados e outros.' }),
+})
+export type LastLineup = Static<typeof LastLineup>
+
+export const LastLineups = Type.Object({ home: LastLineup, away: LastLineup })
+export type LastLineups = Static<typeof LastLineups>
 
 export const OfficialsPage = Type.Object({
   match: Match,

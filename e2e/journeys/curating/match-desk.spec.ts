@@ -204,7 +204,7 @@ test('the sheets of a match are filled in, on a phone too', async ({ admin: page
   const made = await makeMatch(baseURL!)
   await page.setViewportSize(PHONE)
   await page.goto(`${deskOf(made)}?aba=escalacao`)
-  await page.getByRole('button', { name: `Escalar o ${HOME}` }).click()
+  await page.getByRole('button', { name: `Começar vazia a do ${HOME}` }).click()
   const squad = page.getByRole('region', { name: `Elenco do ${HOME}` }).getByRole('button')
   for (let count = 0; count < 3; count += 1) await squad.first().click()
   await page.getByRole('textbox', { name: 'Formação' }).fill('4-4-4')

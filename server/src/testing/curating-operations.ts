@@ -174,6 +174,7 @@ export async function sampleMatch(sample: SampleCall, admin: Session, database: 
     y: null,
   })
   await write('getMatchForm')
+  await write('getLastLineups')
   await write('updateMatch', { status: 'postponed', statusReason: 'Chuva forte' })
   const home = { formation: '4-3-3', coach: null, starters: [player(scorer, 10)], bench: [player(other, 18)] }
   await write('replaceLineups', { home, away: null })

@@ -12,6 +12,7 @@ import { replaceOfficials } from './officials.ts'
 import { replaceStatistics } from './statistics.ts'
 import { edit } from '../history/edit.ts'
 import { takeOver } from '../match-desk/take-over.ts'
+import { getLastLineups } from '../../football/matches/last-lineups.ts'
 import { getMatchRow } from '../../football/matches/match-by-address.ts'
 import { versionAsked } from '../records/if-match.ts'
 import { getRecordForm, getRecord, type RecordRow } from '../records/record-form.ts'
@@ -31,6 +32,9 @@ export function registerMatchEditing(app: FastifyInstance, context: Context): vo
   }))
   implement(app, context, endpoints.deleteMatch, async (call) => ({
     data: await deleteMatch(context, call, call.params),
+  }))
+  implement(app, context, endpoints.getLastLineups, async ({ params }) => ({
+    data: await getLastLineups(context.database, await getMatchRow(context.database, params.id, params.idjogo)),
   }))
   implement(app, context, endpoints.replaceLineups, async (call) => ({
     data: await whole(call, await replaceLineups(context, call, call.params, call.body)),

@@ -1,5 +1,5 @@
 import type { Preview } from '@meio-campo/contract'
-import { appearancesOf, type Day, formOf, probableEleven, recordOf, type Side } from '@meio-campo/football'
+import { appearancesOf, formOf, probableEleven, recordOf } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { getTeamDiscipline } from '../discipline/team-discipline.ts'
@@ -8,6 +8,7 @@ import { listEditionScorers } from '../scorers/edition-scorers.ts'
 import { editionStandings } from '../standings/edition-standings.ts'
 import { getEditionStructure } from '../standings/edition-structure.ts'
 import { listAllResults } from './all-results.ts'
+import { listMatchesWithSheet } from './last-lineups.ts'
 import { listAbsences } from './lineups-page.ts'
 import type { FoundMatch } from './match-by-address.ts'
 import { findMatchRefs } from './match-refs.ts'
@@ -73,7 +74,7 @@ async function previewOf(
       database,
       last.map(({ match }) => match.id),
     ),
-    listLastSheets(database, team, row.day),
+    listLastSheets(database, team, row),
   ])
   return {
     form: last.flatMap((appearance) => {
@@ -98,21 +99,9 @@ async function previewOf(
   }
 }
 
-/** A team's last known line-ups before a day, newest first. */
-async function listLastSheets(database: Queryable, team: string, day: Day | null) {
-  const half = (side: Side) =>
-    database
-      .selectFrom('matches')
-      .select(['matches.id', 'matches.moment', sql.lit(side).as('side')])
-      .where(side === 'home' ? 'matches.home_id' : 'matches.away_id', '=', team)
-      .where('matches.covers_lineups', '=', true)
-      .where('matches.status', '<>', 'scheduled')
-      .$if(day !== null, (query) => query.where(sql<boolean>`matches.day <= ${day}::date`))
-      .orderBy('matches.moment', 'desc')
-      .orderBy('matches.id', 'desc')
-      .limit(SHEETS)
-  const [home, away] = await Promise.all([half('home').execute(), half('away').execute()])
-  const last = [...home, ...away].sort((a, b) => b.moment.getTime() - a.moment.getTime()).slice(0, SHEETS)
+/** A team's last known line-ups before a match, newest first. */
+async function listLastSheets(database: Queryable, team: string, before: FoundMatch) {
+  const last = await listMatchesWithSheet(database, team, before, SHEETS)
   if (last.length === 0) return []
   const rows = await database
     .selectFrom('lineup_players')

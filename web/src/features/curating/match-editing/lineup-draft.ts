@@ -3,6 +3,7 @@ import type {
   Lineup,
   LineupPlayer,
   LineupsPage,
+  MatchRef,
   SheetPlayer,
   TeamSheet,
   TeamSheets,
@@ -27,7 +28,7 @@ export function toSheets({ home, away }: Pick<LineupsPage, 'home' | 'away'>): Pl
   return { home: home && toSheet(home), away: away && toSheet(away) }
 }
 
-function toSheet({ formation, coach, starters, bench }: Lineup): TeamSheet {
+export function toSheet({ formation, coach, starters, bench }: Lineup): TeamSheet {
   return {
     formation,
     coach: coach && { person: coach.id, name: coach.name },
@@ -94,4 +95,10 @@ export function toBody(sheets: Places): TeamSheets {
       bench: sheet.bench.map(named),
     }
   return { home: side(sheets.home), away: side(sheets.away) }
+}
+
+/** "de Santos × Bahia em 12/10/2026". */
+export function lastMatchWords({ day, home, away }: Pick<MatchRef, 'day' | 'home' | 'away'>): string {
+  const when = day === null ? '' : ` em ${day.split('-').toReversed().join('/')}`
+  return `de ${home.name} × ${away.name}${when}`
 }

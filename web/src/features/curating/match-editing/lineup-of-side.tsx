@@ -1,9 +1,11 @@
-import type { DeskPlayer, SheetPlayer, TeamRef, TeamSheet } from '@meio-campo/contract'
+import type { DeskPlayer, LastLineup, SheetPlayer, TeamRef, TeamSheet } from '@meio-campo/contract'
 import { positions } from '@meio-campo/contract/rules'
+import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button/button.tsx'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { HiddenText } from '../../../components/hidden-text.tsx'
+import { absenceWords } from '../../football/pieces/matches/absence-words.ts'
 import { changed, emptyPlayer, MOST_STARTERS, moved, withCaptain, without, withPlayer } from './lineup-draft.ts'
 import { PersonField } from './person-field.tsx'
 import styles from './match-part.module.css'
@@ -13,6 +15,8 @@ interface Props {
   readonly team: TeamRef
   readonly sheet: TeamSheet
   readonly squad: readonly DeskPlayer[]
+  /** Who cannot play in this match, and why. */
+  readonly absences: LastLineup['absences']
   readonly errorAt: (place: string) => string | undefined
   readonly onChange: (change: (now: TeamSheet) => TeamSheet | null) => void
 }
@@ -20,7 +24,8 @@ interface Props {
 const nothing = () => undefined
 
 /** One side's line-up: who plays, with which number, where; who sits on the bench; who coaches. */
-export function SideLineup({ side, team, sheet, squad, errorAt, onChange }: Props) {
+export function SideLineup({ side, team, sheet, squad, absences, errorAt, onChange }: Props) {
+  const out = new Map(absences.map((absence) => [absence.person.id, absenceWords(absence)]))
   const chosen = new Set([...sheet.starters, ...sheet.bench].map(({ person }) => person))
   const left = squad.filter(({ person }) => !chosen.has(person.id))
   return (
@@ -62,6 +67,7 @@ export function SideLineup({ side, team, sheet, squad, errorAt, onChange }: Prop
               // oxlint-disable-next-line no-array-index-key
               key={player.person ?? `${list}${index}`}
               player={player}
+              out={player.person === null ? undefined : out.get(player.person)}
               words={`${list === 'starters' ? 'Titular' : 'Reserva'} ${index + 1}`}
               error={errorAt(`${side}.${list}.${index}`)}
               starter={list === 'starters'}
@@ -99,6 +105,7 @@ export function SideLineup({ side, team, sheet, squad, errorAt, onChange }: Prop
                 <HiddenText>Escalar </HiddenText>
                 {player.number !== null && `${player.number} · `}
                 {player.person.name}
+                {out.has(player.person.id) && <Badge tone="warn">{out.get(player.person.id)!}</Badge>}
               </Button>
             ))}
           </div>
@@ -120,6 +127,8 @@ const places = [
 
 interface RowProps {
   readonly player: SheetPlayer
+  /** Why the player cannot play in this match. */
+  readonly out: string | undefined
   readonly words: string
   readonly error: string | undefined
   readonly starter: boolean
@@ -130,7 +139,7 @@ interface RowProps {
   readonly onRemove: () => void
 }
 
-function PlayerRow({ player, words, error, starter, full, onChange, onCaptain, onMove, onRemove }: RowProps) {
+function PlayerRow({ player, out, words, error, starter, full, onChange, onCaptain, onMove, onRemove }: RowProps) {
   const who = player.name ?? words
   const number = (value: number | null, most: number, set: (value: number | null) => void) => ({
     value: value === null ? '' : String(value),
@@ -159,6 +168,7 @@ function PlayerRow({ player, words, error, starter, full, onChange, onCaptain, o
         onBlur={nothing}
       />
       <div className={styles.rowActions}>
+        {out && <Badge tone="warn">{out}</Badge>}
         <label className={styles.check}>
           <input
             type="checkbox"

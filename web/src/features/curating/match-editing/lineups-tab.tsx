@@ -1,12 +1,12 @@
-import type { LineupsPage, TeamSheet, TeamSheets } from '@meio-campo/contract'
+import type { LastLineup, LineupsPage, TeamRef, TeamSheet, TeamSheets } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { Button } from '../../../components/button/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { deskQuery } from '../match-desk/desk-query.ts'
-import { matchLineupsQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
-import { emptySheet, toBody, toSheets } from './lineup-draft.ts'
+import { lastLineupsQuery, matchLineupsQuery, type MatchAddress } from '../../football/pieces/matches/match-queries.ts'
+import { emptySheet, lastMatchWords, toBody, toSheet, toSheets } from './lineup-draft.ts'
 import { joinSides } from './match-part-draft.ts'
 import { MatchPartFrame } from './match-part-frame.tsx'
 import styles from './match-part.module.css'
@@ -27,6 +27,8 @@ interface EditorProps {
 
 function Editor({ address, userId, page }: EditorProps) {
   const squads = useQuery(deskQuery(address)).data?.data.players
+  const lasts = useQuery(lastLineupsQuery(address))
+  const last = lasts.data?.data
   const part = useMatchPart<TeamSheets>({
     version: page.match.version,
     part: toSheets(page),
@@ -56,22 +58,53 @@ function Editor({ address, userId, page }: EditorProps) {
                 team={page.match[side]}
                 sheet={part.mine[side]}
                 squad={squads?.[side] ?? []}
+                absences={last?.[side].absences ?? []}
                 errorAt={part.errorAt}
                 onChange={set(side)}
               />
             ) : (
-              <div className={styles.rows}>
-                <p>Ainda sem escalação.</p>
-                <div>
-                  <Button variant="default" onClick={() => set(side)((now) => now)}>
-                    Escalar o {page.match[side].name}
-                  </Button>
-                </div>
-              </div>
+              <NoLineup
+                team={page.match[side]}
+                last={last?.[side]}
+                pending={lasts.isPending}
+                onStart={(sheet) => set(side)(() => sheet)}
+              />
             )}
           </Card>
         ))}
       </div>
     </MatchPartFrame>
+  )
+}
+
+interface NoLineupProps {
+  readonly team: TeamRef
+  readonly last: LastLineup | undefined
+  readonly pending: boolean
+  readonly onStart: (sheet: TeamSheet) => void
+}
+
+/** A side without a line-up: it starts from the team's last one, or empty. Nothing is saved by that. */
+function NoLineup({ team, last, pending, onStart }: NoLineupProps) {
+  const lineup = last?.lineup ?? null
+  return (
+    <div className={styles.rows}>
+      <p>
+        Ainda sem escalação.
+        {lineup &&
+          last?.match &&
+          ` Pode partir da última do time, ${lastMatchWords(last.match)}; só vale depois de salva.`}
+      </p>
+      <div className={styles.starts}>
+        <Button variant="default" disabled={pending} onClick={() => onStart(lineup ? toSheet(lineup) : emptySheet)}>
+          Escalar o {team.name}
+        </Button>
+        {lineup && (
+          <Button variant="subtle" aria-label={`Começar vazia a do ${team.name}`} onClick={() => onStart(emptySheet)}>
+            Começar vazia
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }

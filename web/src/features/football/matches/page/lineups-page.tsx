@@ -21,7 +21,7 @@ import { knowsPlaces } from './lineup-places.ts'
 import styles from './lineups-page.module.css'
 import { Crest } from '../../../../components/crest/crest.tsx'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
-import { absenceWords } from './absence-words.ts'
+import { absenceWords } from '../../pieces/matches/absence-words.ts'
 import { lineupChanges } from './lineup-changes.ts'
 
 const LIVE_MS = 20_000

@@ -7,7 +7,7 @@ import { HiddenText } from '../../../../components/hidden-text.tsx'
 import { count } from '../../../../components/list/pages-words.ts'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
 import { FormChips } from '../../pieces/standings/form-chips.tsx'
-import { absenceWords } from './absence-words.ts'
+import { absenceWords } from '../../pieces/matches/absence-words.ts'
 import { MatchRefLink } from './match-ref-link.tsx'
 import styles from './match-story.module.css'
 

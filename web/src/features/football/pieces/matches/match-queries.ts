@@ -13,5 +13,8 @@ export const matchLiveQuery = (address: MatchAddress) =>
   read('/api/v1/campeonatos/{id}/jogos/{idjogo}/aovivo', matchCall(address))
 export const matchLineupsQuery = (address: MatchAddress) =>
   read('/api/v1/campeonatos/{id}/jogos/{idjogo}/escalacao', matchCall(address))
+/** Where the line-ups can start from. */
+export const lastLineupsQuery = (address: MatchAddress) =>
+  read('/api/v1/campeonatos/{id}/jogos/{idjogo}/escalacao/ultimas', matchCall(address))
 export const matchOfficialsQuery = (address: MatchAddress) =>
   read('/api/v1/campeonatos/{id}/jogos/{idjogo}/arbitros', matchCall(address))

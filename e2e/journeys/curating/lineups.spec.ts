@@ -1,0 +1,49 @@
+import type { LastLineups, LineupsPage } from '@meio-campo/contract'
+import { expectNoViolations } from '../../src/axe.ts'
+import { makeMatch } from '../../src/own-match.ts'
+import { expect, test } from '../../src/test.ts'
+
+// A day far from everything else that is played, so that the absence concerns this match alone.
+const DAY = '2031-03-03'
+
+test('a line-up starts from the last match, with the injured marked, and nothing is saved before one says so', async ({
+  admin: page,
+  baseURL,
+}) => {
+  const made = await makeMatch(baseURL!)
+  const address = `/api/v1/campeonatos/${made.competition}/jogos/${made.match}`
+  const read = async <T>(path: string) => ((await (await made.api.get(path)).json()) as { data: T }).data
+  expect((await made.api.patch(address, { data: { kickoff: `${DAY}T19:00:00Z` } })).ok()).toBe(true)
+  const { home } = await read<LastLineups>(`${address}/escalacao/ultimas`)
+  const [first, second] = home.lineup!.starters
+  const absence = {
+    person: first!.person.id,
+    team: 'bahia',
+    kind: 'injury',
+    reason: 'Tornozelo',
+    starts: DAY,
+    ends: DAY,
+  }
+  expect((await made.api.post('/api/v1/desfalques', { data: absence })).ok()).toBe(true)
+
+  await page.goto(`/campeonatos/${made.competition}/jogos/${made.match}/settings?aba=escalacao`)
+  await expect(page.getByText('só vale depois de salva').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Escalar o Bahia' }).click()
+  const starters = page.getByRole('region', { name: 'Titulares do Bahia' })
+  await expect(starters.getByText(`${home.lineup!.starters.length} de 11`)).toBeVisible()
+  const injured = starters.getByRole('group', { name: first!.person.name, exact: true })
+  await expect(injured).toContainText('Lesão: tornozelo')
+  await expect(starters.getByRole('group', { name: second!.person.name, exact: true })).not.toContainText('Lesão')
+  await expectNoViolations(page, 'line-up from the last match')
+  expect((await read<LineupsPage>(`${address}/escalacao`)).home).toBeNull()
+
+  await injured.getByRole('button', { name: `Tirar ${first!.person.name}` }).click()
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect(page.getByText('Escalação salva.')).toBeVisible()
+  const saved = (await read<LineupsPage>(`${address}/escalacao`)).home!
+  expect(saved.starters.map(({ person, position }) => [person.id, position])).toEqual(
+    home.lineup!.starters.slice(1).map(({ person, position }) => [person.id, position]),
+  )
+  expect([saved.formation, saved.coach?.id]).toEqual([home.lineup!.formation, home.lineup!.coach?.id])
+  await made.api.dispose()
+})
