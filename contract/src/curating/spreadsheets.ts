@@ -1,7 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Word } from '../football/reading.ts'
-import { spreadsheetKinds, type SpreadsheetKind } from '../rules/spreadsheets.ts'
+import {
+  spreadsheetKinds,
+  spreadsheetSeparators,
+  type SpreadsheetKind,
+  type SpreadsheetSeparator,
+} from '../rules/spreadsheets.ts'
 import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 const Kind = Type.Unsafe<SpreadsheetKind>(Type.String({ enum: Object.keys(spreadsheetKinds) }))
@@ -93,7 +98,17 @@ export const spreadsheetEndpoints = {
     tag,
     summary: 'Enviar uma planilha',
     description:
-      'Campo `file`: CSV (vírgula, ponto e vírgula ou tabulação; UTF-8 ou Latin-1), uma lista JSON ou NDJSON, de até 5 MB e 20.000 linhas. Fica guardada por 7 dias; nada é gravado até `POST /planilhas/{id}/gravar`.',
+      'Campo `file`: CSV (vírgula, ponto e vírgula, tabulação ou barra vertical; UTF-8 ou Latin-1), uma lista JSON ou NDJSON, de até 5 MB e 20.000 linhas. Fica guardada por 7 dias; nada é gravado até `POST /planilhas/{id}/gravar`.',
+    query: Exactly({
+      separador: Type.Optional(
+        Type.Unsafe<SpreadsheetSeparator>(
+          Type.String({
+            enum: Object.keys(spreadsheetSeparators),
+            description: 'O que separa as células de um CSV; sem ele, é o que a primeira linha mais tem.',
+          }),
+        ),
+      ),
+    }),
     upload: true,
     status: 201,
     answer: Item(Spreadsheet),

@@ -48,6 +48,15 @@ export const spreadsheetKeys: Partial<Readonly<Record<EditableKind, readonly str
   title: ['edition', 'champion'],
 }
 
+/** What may stand between the cells of a CSV file, as people call it. */
+export const spreadsheetSeparators = {
+  comma: 'Vírgula',
+  semicolon: 'Ponto e vírgula',
+  tab: 'Tabulação',
+  bar: 'Barra vertical',
+} as const
+export type SpreadsheetSeparator = keyof typeof spreadsheetSeparators
+
 /** Which column says what: a field, the record's own `id`, or nothing. */
 export type SpreadsheetMapping = Readonly<Record<string, string | null>>
 

@@ -23,24 +23,31 @@ export async function uploadTo<P extends UploadPath>(
   path: P,
   file: File,
   onProgress: (percent: number) => void,
+  query: Readonly<Record<string, string>> = {},
 ): Promise<Result<AnswerAt<'POST', P>>> {
   const close = beginActivity()
-  const sent = await send(path, file, onProgress)
+  const sent = await send(path, file, onProgress, query)
   // As every call does: a token that the server no longer knows is renewed, and the file sent once more.
-  const result = !sent.ok && sent.status === 401 && (await renewToken()) ? await send(path, file, onProgress) : sent
+  const result =
+    !sent.ok && sent.status === 401 && (await renewToken()) ? await send(path, file, onProgress, query) : sent
   close()
   const alert = alertFor('POST', result)
   if (alert) void showAlert(alert)
   return result as Result<AnswerAt<'POST', P>>
 }
 
-function send(path: UploadPath, file: File, onProgress: (percent: number) => void): Promise<Result<unknown>> {
+function send(
+  path: UploadPath,
+  file: File,
+  onProgress: (percent: number) => void,
+  query: Readonly<Record<string, string>>,
+): Promise<Result<unknown>> {
   const { promise, resolve } = Promise.withResolvers<Result<unknown>>()
   const form = new FormData()
   form.append('file', file)
 
   const xhr = new XMLHttpRequest()
-  xhr.open('POST', callAddress({ method: 'POST', path }))
+  xhr.open('POST', callAddress({ method: 'POST', path, query }))
   xhr.timeout = TIMEOUTS_MS[path]
   for (const [name, value] of Object.entries(callHeaders({}))) xhr.setRequestHeader(name, value)
   xhr.upload.addEventListener('progress', (event) => onProgress(sendingProgress(event.loaded, event.total)))

@@ -15,7 +15,7 @@ interface Field {
 const QUOTE = '"'
 
 /** What stands between the fields: a comma by the rule, other signs in what spreadsheet programs save. */
-export type Separator = ',' | ';' | '\t'
+export type Separator = ',' | ';' | '\t' | '|'
 
 /** RFC 4180, one row at a time: quotes, doubled quotes, CRLF or LF. Blank lines are no rows. */
 export function* csvRows(file: string, text: string, separator: Separator = ','): Generator<CsvRow> {
@@ -41,7 +41,12 @@ export function* csvRows(file: string, text: string, separator: Separator = ',')
   }
 }
 
-const UP_TO_FIELD_END: Readonly<Record<Separator, RegExp>> = { ',': /[^,\n]*/y, ';': /[^;\n]*/y, '\t': /[^\t\n]*/y }
+const UP_TO_FIELD_END: Readonly<Record<Separator, RegExp>> = {
+  ',': /[^,\n]*/y,
+  ';': /[^;\n]*/y,
+  '\t': /[^\t\n]*/y,
+  '|': /[^|\n]*/y,
+}
 
 function plainField(text: string, start: number, separator: Separator): Field {
   const upToEnd = UP_TO_FIELD_END[separator]

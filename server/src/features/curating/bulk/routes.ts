@@ -14,7 +14,9 @@ export function registerBulk(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.editInBulk, async (call) => ({
     data: await editInBulk(context, call, call.body),
   }))
-  implement(app, context, endpoints.uploadSheet, async (call) => ({ data: await uploadSpreadsheet(context, call) }))
+  implement(app, context, endpoints.uploadSheet, async (call) => ({
+    data: await uploadSpreadsheet(context, call, call.query.separador),
+  }))
   implement(app, context, endpoints.listSheets, async ({ principal }) => ({
     data: await listSpreadsheets(database, userOf(principal).id),
   }))

@@ -13,6 +13,17 @@ describe('a spreadsheet as people save it', () => {
     expect(read('"Nome"\tCidade\nA, b; c\tSão Luís')).toEqual(expected)
   })
 
+  it('has the separator that the person chose, whatever the first line has most of', () => {
+    const text = 'Nome, popular|Cidade, estado, país\nBahia|Salvador\n'
+    expect(read(text).columns).toHaveLength(4)
+    const chosen = readSpreadsheetFile(bytes(text), 'bar')
+    expect(chosen).toEqual({
+      columns: ['Nome, popular', 'Cidade, estado, país'],
+      rows: [{ line: 2, cells: ['Bahia', 'Salvador'] }],
+    })
+    expect(readSpreadsheetFile(bytes('Nome;Cidade\nA;B'), 'comma').columns).toEqual(['Nome;Cidade'])
+  })
+
   it('is UTF-8 with or without a mark, Latin-1, or what Excel calls Unicode', () => {
     const text = 'Nome;Estádio\nGrêmio;Maracanã\n'
     const wanted = read(text)

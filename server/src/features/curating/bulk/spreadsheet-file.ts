@@ -1,3 +1,4 @@
+import type { SpreadsheetSeparator } from '@meio-campo/contract/rules'
 import { csvRows, type Separator } from '../../../platform/csv/csv-rows.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
@@ -24,11 +25,13 @@ export interface SpreadsheetFile {
 
 const refuse = (message: string) => fieldError('file', message)
 
-/** A spreadsheet as common programs save it. */
-export function readSpreadsheetFile(bytes: Uint8Array): SpreadsheetFile {
+/** A spreadsheet as common programs save it. Without a separator, that of a CSV file is found out. */
+export function readSpreadsheetFile(bytes: Uint8Array, separator?: SpreadsheetSeparator): SpreadsheetFile {
   if (bytes.length === 0) throw refuse('O arquivo está vazio.')
   const text = decode(bytes)
-  const file = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text)
+  const file = /^\s*[[{]/.test(text)
+    ? readJson(text)
+    : readCsv(text, separator ? SEPARATORS[separator] : separatorOf(text))
   if (file.rows.length === 0) throw refuse('O arquivo não tem nenhuma linha de dados.')
   if (file.rows.length > MOST_ROWS)
     throw refuse(`O arquivo tem ${count(file.rows.length)} linhas; o máximo são ${count(MOST_ROWS)}. Divida-o.`)
@@ -52,7 +55,12 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-const SEPARATORS: readonly Separator[] = [',', ';', '\t']
+const SEPARATORS: Readonly<Record<SpreadsheetSeparator, Separator>> = {
+  comma: ',',
+  semicolon: ';',
+  tab: '\t',
+  bar: '|',
+}
 
 /** The one that the first line has most of, outside of quotes. */
 function separatorOf(text: string): Separator {
@@ -64,14 +72,14 @@ function separatorOf(text: string): Separator {
     else if (!quoted) often.set(sign, (often.get(sign) ?? 0) + 1)
   }
   const count = (separator: Separator) => often.get(separator) ?? 0
-  return SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best))
+  return Object.values(SEPARATORS).reduce((best, each) => (count(each) > count(best) ? each : best))
 }
 
-function readCsv(text: string): SpreadsheetFile {
+function readCsv(text: string, separator: Separator): SpreadsheetFile {
   const rows: SpreadsheetRow[] = []
   let columns: readonly string[] | null = null
   try {
-    for (const { line, fields } of csvRows('planilha', text, separatorOf(text))) {
+    for (const { line, fields } of csvRows('planilha', text, separator)) {
       if (columns === null) columns = nameColumns(fields)
       else if (fields.some((field) => field.trim() !== '')) rows.push({ line, cells: fields.map(withoutGuard) })
     }

@@ -1,5 +1,5 @@
 import type { Spreadsheet, SpreadsheetOrder } from '@meio-campo/contract'
-import { spreadsheetNoun } from '@meio-campo/contract/rules'
+import { spreadsheetNoun, type SpreadsheetSeparator } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../../../database/database.ts'
@@ -17,10 +17,14 @@ import { BUSY, getSpreadsheet, keepOutcome, toRows, toStored, type SavingOrder }
 /** Of one admin's; the oldest go first. */
 const MOST_KEPT = 20
 
-export async function uploadSpreadsheet({ database, now }: Context, caller: Caller): Promise<Spreadsheet> {
+export async function uploadSpreadsheet(
+  { database, now }: Context,
+  caller: Caller,
+  separator?: SpreadsheetSeparator,
+): Promise<Spreadsheet> {
   const owner = userOf(caller.principal).id
   const { name, bytes } = await receiveSpreadsheet(caller.request)
-  const file = readSpreadsheetFile(bytes)
+  const file = readSpreadsheetFile(bytes, separator)
   const id = randomId('sh')
   await database.transaction().execute(async (transaction) => {
     await transaction

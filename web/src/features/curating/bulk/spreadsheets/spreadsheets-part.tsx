@@ -1,4 +1,5 @@
 import type { SpreadsheetSummary } from '@meio-campo/contract'
+import { spreadsheetSeparators } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { uploadTo } from '../../../../api/upload.ts'
 import { Badge } from '../../../../components/badge.tsx'
 import { Card } from '../../../../components/card.tsx'
 import { DataTable, type Column } from '../../../../components/data-table.tsx'
+import { SelectField } from '../../../../components/form/select-field.tsx'
 import { Moment } from '../../../../components/moment/moment.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
@@ -71,14 +73,20 @@ function SpreadsheetsOverview() {
   )
 }
 
+const separators = [
+  { value: '', label: 'Descobrir sozinho' },
+  ...Object.entries(spreadsheetSeparators).map(([value, label]) => ({ value, label })),
+]
+
 function NewSpreadsheet() {
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | undefined>()
+  const [separator, setSeparator] = useState('')
   const navigate = route.useNavigate()
   const send = async (file: File) => {
     setError(undefined)
     setProgress(0)
-    const sent = await uploadTo('/api/v1/planilhas', file, setProgress)
+    const sent = await uploadTo('/api/v1/planilhas', file, setProgress, separator ? { separador: separator } : {})
     setProgress(null)
     if (!sent.ok) return setError(sent.problem.errors[0]?.message ?? sent.problem.error.Exit.info)
     refreshSpreadsheets()
@@ -90,6 +98,15 @@ function NewSpreadsheet() {
         <p className={styles.note}>
           Para cadastrar ou mudar muitos registros de uma vez. Nada é gravado antes de você conferir.
         </p>
+        <SelectField
+          label="O que separa as colunas do CSV"
+          name="separador"
+          choices={separators}
+          value={separator}
+          error={undefined}
+          onChange={setSeparator}
+          onBlur={() => undefined}
+        />
         <FileDrop
           label="Planilha para enviar"
           hint="CSV (de qualquer programa de planilhas) ou JSON. Até 5 MB e 20.000 linhas."
