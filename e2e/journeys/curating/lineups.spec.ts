@@ -1,5 +1,4 @@
 import type { LastLineups, LineupsPage } from '@meio-campo/contract'
-import { expectNoViolations } from '../../src/axe.ts'
 import { makeMatch } from '../../src/own-match.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -34,7 +33,6 @@ test('a line-up starts from the last match, with the injured marked, and nothing
   const injured = starters.getByRole('group', { name: first!.person.name, exact: true })
   await expect(injured).toContainText('Lesão: tornozelo')
   await expect(starters.getByRole('group', { name: second!.person.name, exact: true })).not.toContainText('Lesão')
-  await expectNoViolations(page, 'line-up from the last match')
   expect((await read<LineupsPage>(`${address}/escalacao`)).home).toBeNull()
 
   await injured.getByRole('button', { name: `Tirar ${first!.person.name}` }).click()

@@ -43,9 +43,10 @@ export async function listMatchesWithSheet(
       .where('matches.covers_lineups', '=', true)
       .where('matches.status', '<>', 'scheduled')
       .$if(before.day !== null, (query) => query.where(sql<boolean>`matches.day <= ${before.day}::date`))
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('lineup_players')
+      .where((matches) =>
+        matches.exists(
+          matches
+            .selectFrom('lineup_players')
             .select('lineup_players.place')
             .whereRef('lineup_players.match_id', '=', 'matches.id')
             .where('lineup_players.side', '=', side),

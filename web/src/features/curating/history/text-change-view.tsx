@@ -17,6 +17,8 @@ interface Props {
 export function TextChangeView({ label, before, after }: Props) {
   const pieces = piecesOf(before, after)
   return (
+    // The block scrolls, so it takes the focus: the arrow keys scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <div className={styles.text} role="region" aria-label={label} tabIndex={0}>
       {pieces.map((piece, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the pieces of a past change never move
