@@ -98,7 +98,7 @@ export const spreadsheetEndpoints = {
     tag,
     summary: 'Enviar uma planilha',
     description:
-      'Campo `file`: CSV (vírgula, ponto e vírgula, tabulação ou barra vertical; UTF-8 ou Latin-1), uma lista JSON ou NDJSON, de até 5 MB e 20.000 linhas. Fica guardada por 7 dias; nada é gravado até `POST /planilhas/{id}/gravar`.',
+      'Campo `file`: XLSX (a primeira planilha do arquivo), CSV (vírgula, ponto e vírgula, tabulação ou barra vertical; UTF-8 ou Latin-1), uma lista JSON ou NDJSON, de até 5 MB e 20.000 linhas. Fica guardada por 7 dias; nada é gravado até `POST /planilhas/{id}/gravar`.',
     query: Exactly({
       separador: Type.Optional(
         Type.Unsafe<SpreadsheetSeparator>(

@@ -19,8 +19,7 @@ export async function exportFile(call: RawCall, format: ExportFormat, fallbackNa
   }
   const type = answer.headers.get('content-type') ?? 'application/octet-stream'
   const name = fileNameIn(answer.headers.get('content-disposition')) ?? `${fallbackName}.${format}`
-  save(new Blob([answer.body], { type }), name)
-  showToast('Arquivo salvo.')
+  saveFile(new Blob([answer.body], { type }), name)
 }
 
 function problemIn(body: ArrayBuffer, status: number): { title: string; info: string } | null {
@@ -31,11 +30,13 @@ function problemIn(body: ArrayBuffer, status: number): { title: string; info: st
   }
 }
 
-function save(blob: Blob, name: string) {
+/** Gives a file to the person. */
+export function saveFile(blob: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
   // The browser reads the file after the click has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  showToast('Arquivo salvo.')
 }

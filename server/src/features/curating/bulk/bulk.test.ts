@@ -345,7 +345,7 @@ describe('a spreadsheet', () => {
   })
 
   it('is refused in words when the file or the order makes no sense', async () => {
-    expect((await upload('a.xlsx', 'PK\u0003\u0004')).body.errors[0].message).toContain('salve como CSV')
+    expect((await upload('a.xlsx', 'PK\u0003\u0004')).body.errors[0].message).toContain('incompleto ou corrompido')
     expect((await upload('a.csv', `Nome\n${'x'.repeat(6 * 1024 * 1024)}`)).status).toBe(413)
     const spreadsheet = await sent('times.csv', 'Nome,Cidade\nBahia,Salvador\n')
     const wrong = (order: object) =>

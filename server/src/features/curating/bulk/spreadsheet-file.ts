@@ -3,6 +3,7 @@ import { csvRows, type Separator } from '../../../platform/csv/csv-rows.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
 import { findUnstorable } from '../../../platform/http/unstorable.ts'
+import { isZip, readWorkbook, WorkbookError } from './xlsx-file.ts'
 
 export const SPREADSHEET_BYTES = 5 * 1024 * 1024
 const MOST_ROWS = 20_000
@@ -26,12 +27,12 @@ export interface SpreadsheetFile {
 const refuse = (message: string) => fieldError('file', message)
 
 /** A spreadsheet as common programs save it. Without a separator, that of a CSV file is found out. */
-export function readSpreadsheetFile(bytes: Uint8Array, separator?: SpreadsheetSeparator): SpreadsheetFile {
+export async function readSpreadsheetFile(
+  bytes: Uint8Array,
+  separator?: SpreadsheetSeparator,
+): Promise<SpreadsheetFile> {
   if (bytes.length === 0) throw refuse('O arquivo está vazio.')
-  const text = decode(bytes)
-  const file = /^\s*[[{]/.test(text)
-    ? readJson(text)
-    : readCsv(text, separator ? SEPARATORS[separator] : separatorOf(text))
+  const file = isZip(bytes) ? await readXlsx(bytes) : readText(decode(bytes), separator)
   if (file.rows.length === 0) throw refuse('O arquivo não tem nenhuma linha de dados.')
   if (file.rows.length > MOST_ROWS)
     throw refuse(`O arquivo tem ${count(file.rows.length)} linhas; o máximo são ${count(MOST_ROWS)}. Divida-o.`)
@@ -40,14 +41,30 @@ export function readSpreadsheetFile(bytes: Uint8Array, separator?: SpreadsheetSe
   return file
 }
 
+/** Rows keep the number that the program shows beside them; those without a value are no rows. */
+async function readXlsx(bytes: Uint8Array): Promise<SpreadsheetFile> {
+  const [head, ...rows] = await readWorkbook(bytes).catch((error: unknown) => {
+    throw error instanceof WorkbookError ? refuse(error.message) : error
+  })
+  if (head === undefined) throw refuse('O arquivo está vazio.')
+  return {
+    columns: nameColumns(head.map((cell) => (cell === null ? '' : String(cell)))),
+    rows: rows
+      .map((cells, at) => ({ line: at + 2, cells }))
+      .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== '')),
+  }
+}
+
+function readText(text: string, separator?: SpreadsheetSeparator): SpreadsheetFile {
+  return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text, separator ? SEPARATORS[separator] : separatorOf(text))
+}
+
 const count = (value: number) => value.toLocaleString('pt-BR')
 
 /** UTF-8 where it is; otherwise what older programs here write. */
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    throw refuse('Isto parece um arquivo do Excel ou um zip: salve como CSV e envie de novo.')
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes.includes(0)) throw refuse('O arquivo não é um texto: envie CSV ou JSON.')
+  if (bytes.includes(0)) throw refuse('O arquivo não é um texto nem do Excel: envie XLSX, CSV ou JSON.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -24,7 +24,7 @@ export async function uploadSpreadsheet(
 ): Promise<Spreadsheet> {
   const owner = userOf(caller.principal).id
   const { name, bytes } = await receiveSpreadsheet(caller.request)
-  const file = readSpreadsheetFile(bytes, separator)
+  const file = await readSpreadsheetFile(bytes, separator)
   const id = randomId('sh')
   await database.transaction().execute(async (transaction) => {
     await transaction

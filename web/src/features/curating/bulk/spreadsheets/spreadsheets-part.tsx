@@ -14,6 +14,7 @@ import { QueryView } from '../../../../components/page/query-view.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
 import { FileDrop } from '../../../../components/file-target/file-drop.tsx'
 import { refreshSpreadsheets, spreadsheetsQuery, SPREADSHEET_INTERVAL_MS, isSaving } from './spreadsheet-queries.ts'
+import { SpreadsheetTemplates } from './spreadsheet-templates.tsx'
 import { SpreadsheetView } from './spreadsheet-view.tsx'
 import { countWords, statusWords } from './spreadsheet-words.ts'
 import styles from './spreadsheets.module.css'
@@ -58,6 +59,7 @@ function SpreadsheetsOverview() {
   return (
     <>
       <NewSpreadsheet />
+      <SpreadsheetTemplates />
       <Card title="Suas planilhas" flush>
         <QueryView query={spreadsheets}>
           {({ data }) =>
@@ -109,7 +111,7 @@ function NewSpreadsheet() {
         />
         <FileDrop
           label="Planilha para enviar"
-          hint="CSV (de qualquer programa de planilhas) ou JSON. Até 5 MB e 20.000 linhas."
+          hint="XLSX (Excel e outros programas de planilhas), CSV ou JSON. Até 5 MB e 20.000 linhas."
           file={null}
           progress={progress}
           error={error}

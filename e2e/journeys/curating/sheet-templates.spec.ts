@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { expectNoViolations } from '../../src/axe.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('a template is filled in and sent back: XLSX is read, and a CSV file has the separator that one says', async ({
+  admin: page,
+}) => {
+  test.slow()
+  await page.goto('/settings?aba=importacoes&parte=planilhas')
+  await page.getByLabel('Modelo de').selectOption({ label: 'Estádios' })
+  await page.getByText('O que vai em cada coluna').click()
+  const explained = page.getByRole('table', { name: 'Colunas do modelo de estádios' })
+  await expect(explained.getByRole('row').filter({ hasText: 'Nome' }).first()).toContainText('Sim')
+  await expectNoViolations(page, 'templates')
+
+  const download = async (format: 'XLSX' | 'CSV') => {
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Baixar modelo em ${format}` }).click()
+    return file
+  }
+  const send = (name: string, mimeType: string, buffer: Buffer) =>
+    page.getByLabel('Planilha para enviar').setInputFiles({ name, mimeType, buffer })
+
+  // The workbook is read; nothing is filled in yet.
+  const xlsx = await download('XLSX')
+  expect(xlsx.suggestedFilename()).toBe('modelo-estadios.xlsx')
+  await send('estadios.xlsx', 'application/octet-stream', await readFile(await xlsx.path()))
+  await expect(page.getByText('O arquivo não tem nenhuma linha de dados.')).toBeVisible()
+
+  const csv = await download('CSV')
+  const head = (await readFile(await csv.path(), 'utf8')).trim()
+  const name = `Arena do Modelo ${Math.random().toString(36).slice(2, 8)}`
+  await page.getByLabel('O que separa as colunas do CSV').selectOption({ label: 'Barra vertical' })
+  await send('estadios.csv', 'text/csv', Buffer.from(`${head.replaceAll(';', '|')}\r\n${name}\r\n`))
+  await expect(page).toHaveURL(/planilha=sh_/)
+  await expect(page.getByLabel('Campo da coluna Nome', { exact: true })).toHaveValue('name')
+  await page.getByRole('button', { name: 'Conferir' }).click()
+  await expect(page.getByText('1 a criar')).toBeVisible()
+})

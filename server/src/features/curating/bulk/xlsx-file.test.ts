@@ -1,0 +1,73 @@
+import { strToU8, zipSync, type Zippable } from 'fflate'
+import { expect, it } from 'vitest'
+import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
+import { readSpreadsheetFile } from './spreadsheet-file.ts'
+
+/** A workbook as a program writes it. */
+async function workbook(...rows: SheetData): Promise<Uint8Array> {
+  const blob = await writeWorkbook(rows, { dateFormat: 'dd/mm/yyyy' }).toBlob()
+  return new Uint8Array(await blob.arrayBuffer())
+}
+
+const TYPES = '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const BOOK = `<workbook xmlns:r="${RELATIONS}"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`
+const LINKS = `<Relationships><Relationship Id="r1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`
+
+/** A workbook written by hand, of one sheet. */
+const byHand = (sheetData: string, more: Zippable = {}): Uint8Array =>
+  zipSync({
+    '[Content_Types].xml': strToU8(TYPES),
+    'xl/workbook.xml': strToU8(BOOK),
+    'xl/_rels/workbook.xml.rels': strToU8(LINKS),
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheetData}</sheetData></worksheet>`),
+    ...more,
+  })
+
+const refusalOf = async (bytes: Uint8Array): Promise<string> =>
+  readSpreadsheetFile(bytes).then(
+    () => 'read',
+    (error: { fields: { message: string }[] }) => error.fields[0]!.message,
+  )
+
+it('reads the first sheet of a workbook: texts, numbers, days and empty cells', async () => {
+  const file = await workbook(
+    [{ value: 'Nome' }, { value: 'Fundação' }, { value: 'Nascimento' }],
+    [{ value: 'Grêmio' }, { value: 1903 }, null],
+    [null, null, null],
+    [{ value: '=1+1' }, null, { value: new Date('1994-05-13T00:00:00Z'), type: Date }],
+  )
+  expect(await readSpreadsheetFile(file)).toEqual({
+    columns: ['Nome', 'Fundação', 'Nascimento'],
+    rows: [
+      { line: 2, cells: ['Grêmio', 1903, null] },
+      { line: 4, cells: ['=1+1', null, '1994-05-13'] },
+    ],
+  })
+})
+
+it('reads what another program wrote', async () => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const file = byHand(`<row r="1">${cell('A1', 'Nome')}</row><row r="2">${cell('A2', 'Bahia')}</row>`)
+  expect((await readSpreadsheetFile(file)).rows).toEqual([{ line: 2, cells: ['Bahia'] }])
+})
+
+it('refuses what would fill the memory, and goes on', async () => {
+  const zeros = zipSync({ '[Content_Types].xml': new Uint8Array(60 * 1024 * 1024) }, { level: 9 })
+  expect(zeros.length).toBeLessThan(5 * 1024 * 1024)
+  expect(await refusalOf(zeros)).toContain('grande demais')
+  const many = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`xl/${at}.xml`, strToU8('<a/>')]))
+  expect(await refusalOf(byHand('', many))).toContain('grande demais')
+  const far = '<row r="1"><c r="A1"><v>1</v></c></row><row r="999999999"><c r="A999999999"><v>1</v></c></row>'
+  expect(await refusalOf(byHand(far))).toMatch(/Não dá para ler|demora demais/)
+}, 120_000)
+
+it('refuses what is no workbook, in words', async () => {
+  expect(await refusalOf(zipSync({ 'leia.txt': strToU8('oi') }))).toContain('não uma planilha')
+  const lying = byHand('')
+  // The directory says another size than the entry has.
+  const cut = lying.slice(0, lying.length - 30)
+  expect(await refusalOf(cut)).toContain('incompleto ou corrompido')
+  expect(await refusalOf(byHand('<row r="1"><c r="A1"><v>1</v>'))).not.toBe('read')
+  expect(await refusalOf(byHand(''))).toContain('vazio')
+})

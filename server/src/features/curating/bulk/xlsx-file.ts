@@ -1,0 +1,82 @@
+import { Worker } from 'node:worker_threads'
+import { zipSync } from 'fflate'
+import { fromBufferPromise, type ZipFile } from 'yauzl'
+
+/** What a workbook may hold once unpacked; one of five megabytes with more is made to fill the memory. */
+const MOST_BYTES = 40 * 1024 * 1024
+const MOST_PARTS = 500
+const MEMORY_MB = 384
+const TIMEOUT_MS = 30_000
+
+/** Why a workbook cannot be read, in words for the person who sent it. */
+export class WorkbookError extends Error {}
+
+/** A zip file, which every workbook of Excel is. */
+export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+/** The cells of the first sheet of a workbook, row by row from the first. */
+export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly unknown[])[]> {
+  return readInThread(packAgain(await unpackWithin(bytes)))
+}
+
+type Parts = Record<string, Uint8Array>
+
+/**
+ * The XML parts of a workbook. The sizes that the archive's directory names are added up before anything is unpacked,
+ * and an entry that turns out larger than its name says ends the reading.
+ */
+async function unpackWithin(bytes: Uint8Array): Promise<Parts> {
+  try {
+    const zip = await fromBufferPromise(Buffer.from(bytes))
+    const parts = await readParts(zip)
+    if (!('[Content_Types].xml' in parts)) throw new WorkbookError('Isto é um zip, mas não uma planilha do Excel.')
+    return parts
+  } catch (error) {
+    if (error instanceof WorkbookError) throw error
+    throw new WorkbookError('O arquivo do Excel está incompleto ou corrompido.', { cause: error })
+  }
+}
+
+async function readParts(zip: ZipFile): Promise<Parts> {
+  const parts: Parts = {}
+  let total = 0
+  let count = 0
+  for await (const entry of zip.eachEntry()) {
+    total += entry.uncompressedSize
+    count += 1
+    if (total > MOST_BYTES || count > MOST_PARTS)
+      throw new WorkbookError('O arquivo do Excel é grande demais. Divida-o.')
+    if (entry.isEncrypted()) throw new WorkbookError('O arquivo do Excel tem senha: salve sem ela e envie de novo.')
+    // Pictures and macros are not read.
+    if (!/\.(xml|rels)$/.test(entry.fileName)) continue
+    parts[entry.fileName] = Buffer.concat(await (await zip.openReadStreamPromise(entry)).toArray())
+  }
+  return parts
+}
+
+/** Only what was checked, without compression: the library that reads it finds nothing else in it. */
+const packAgain = (parts: Parts): Uint8Array => zipSync(parts, { level: 0 })
+
+/** In a thread with little memory and time: whatever the file asks for, the service goes on. */
+async function readInThread(bytes: Uint8Array): Promise<readonly (readonly unknown[])[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<readonly (readonly unknown[])[]>()
+  const thread = new Worker(new URL('./xlsx-thread.ts', import.meta.url), {
+    workerData: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    execArgv: [],
+  })
+  const timer = setTimeout(
+    () => reject(new WorkbookError('O arquivo do Excel demora demais para ser lido.')),
+    TIMEOUT_MS,
+  )
+  thread.once('message', resolve)
+  thread.once('error', (cause) =>
+    reject(new WorkbookError('Não dá para ler este arquivo do Excel: salve como CSV e envie de novo.', { cause })),
+  )
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    await thread.terminate()
+  }
+}
