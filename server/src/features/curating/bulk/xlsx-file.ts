@@ -11,11 +11,14 @@ const TIMEOUT_MS = 30_000
 /** Why a workbook cannot be read, in words for the person who sent it. */
 export class WorkbookError extends Error {}
 
+/** The cells of a row; a day is written as `2025-12-31`. */
+export type WorkbookRow = readonly (string | number | boolean | null)[]
+
 /** A zip file, which every workbook of Excel is. */
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /** The cells of the first sheet of a workbook, row by row from the first. */
-export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly unknown[])[]> {
+export async function readWorkbook(bytes: Uint8Array): Promise<readonly WorkbookRow[]> {
   return readInThread(packAgain(await unpackWithin(bytes)))
 }
 
@@ -58,8 +61,8 @@ async function readParts(zip: ZipFile): Promise<Parts> {
 const packAgain = (parts: Parts): Uint8Array => zipSync(parts, { level: 0 })
 
 /** In a thread with little memory and time: whatever the file asks for, the service goes on. */
-async function readInThread(bytes: Uint8Array): Promise<readonly (readonly unknown[])[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<readonly (readonly unknown[])[]>()
+async function readInThread(bytes: Uint8Array): Promise<readonly WorkbookRow[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<readonly WorkbookRow[]>()
   const thread = new Worker(new URL('./xlsx-thread.ts', import.meta.url), {
     workerData: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },

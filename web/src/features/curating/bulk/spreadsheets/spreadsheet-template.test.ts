@@ -22,7 +22,7 @@ it('says what each column takes, the required ones first', () => {
 it('is CSV that Excel opens with its accents and columns', async () => {
   const text = await csvTemplate('team').text()
   const bytes = new Uint8Array(await csvTemplate('team').arrayBuffer())
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
   expect(text).toMatch(/"Nome";/)
   expect(templateName('coach', 'csv')).toBe('modelo-tecnicos.csv')
 })
