@@ -56,6 +56,7 @@ import { systemEndpoints } from './operations/system.ts'
 import { calendarEndpoints } from './push/calendars.ts'
 import { deliveryEndpoints } from './push/deliveries.ts'
 import { pushEventEndpoints } from './push/live.ts'
+import { followEndpoints } from './push/follows.ts'
 import { notificationEndpoints } from './push/notifications.ts'
 import { simulationEndpoints } from './push/simulations.ts'
 import { webhookEndpoints } from './push/webhooks.ts'
@@ -96,6 +97,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...pushEventEndpoints,
   ...notificationEndpoints,
+  ...followEndpoints,
   ...calendarEndpoints,
   ...webhookEndpoints,
   ...deliveryEndpoints,

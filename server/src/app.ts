@@ -39,6 +39,7 @@ import { registerMatchEditing } from './features/curating/match-editing/routes.t
 import { registerMatches } from './features/football/matches/routes.ts'
 import { registerMcp } from './features/api/mcp/routes.ts'
 import { registerMerges } from './features/curating/merges/routes.ts'
+import { registerFollows } from './features/push/follows/routes.ts'
 import { registerNotifications } from './features/push/notifications/routes.ts'
 import { registerPlayers } from './features/football/players/routes.ts'
 import type { LiveHub } from './features/push/live/live-hub.ts'
@@ -220,6 +221,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerLive(app, context, context.live)
   registerWebhooks(app, context)
   registerNotifications(app, context)
+  registerFollows(app, context)
   registerCalendars(app, context)
   registerSimulations(app, context)
   registerWebsite(app, context)

@@ -6,7 +6,7 @@ import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes/s
 
 export const CalendarKind = Type.Unsafe<'team' | 'competition' | 'streaming' | 'favourites'>({
   ...Word('team', 'competition', 'streaming', 'favourites'),
-  description: '`favourites`: os jogos do time do coração e os que acompanho.',
+  description: '`favourites`: os jogos do time do coração e os de tudo o que acompanho.',
 })
 
 /** An address that a calendar application polls. */

@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
-import { Match } from '../football/matches.ts'
-import { Id } from '../football/reading.ts'
 import { TeamRef } from '../football/refs.ts'
-import { MOST_BROWSERS, MOST_FOLLOWED, notificationTypes, type NotificationType } from '../rules/notifications.ts'
-import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
+import { MOST_BROWSERS, notificationTypes, type NotificationType } from '../rules/notifications.ts'
+import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 const TypeName = Type.Unsafe<NotificationType>(Type.String({ enum: Object.keys(notificationTypes) }))
 const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: 'Hora do relógio: `22:30`.' })
@@ -31,9 +29,6 @@ export const NotifiedBrowser = Type.Object({
   lastSentAt: Nullable(Timestamp),
 })
 export type NotifiedBrowser = Static<typeof NotifiedBrowser>
-
-export const FollowedMatch = Type.Object({ match: Match, createdAt: Timestamp })
-export type FollowedMatch = Static<typeof FollowedMatch>
 
 const tag = 'Notificações'
 const browser = Exactly({ id: Type.String({ maxLength: 64 }) })
@@ -111,36 +106,5 @@ export const notificationEndpoints = {
     description: 'Vai na hora, também nas horas de silêncio, e a resposta diz se o serviço do navegador a aceitou.',
     params: browser,
     answer: Item(Type.Object({ delivered: Type.Boolean(), message: Type.String() })),
-  }),
-  listFollowedMatches: endpoint({
-    id: 'listFollowedMatches',
-    method: 'GET',
-    path: '/api/v1/acompanhados',
-    access: 'user',
-    tag,
-    summary: 'Os jogos que acompanho, do último escolhido ao primeiro',
-    query: Exactly({ ...listQuery, jogo: Type.Optional(Id) }),
-    answer: Page(FollowedMatch),
-  }),
-  followMatch: endpoint({
-    id: 'followMatch',
-    method: 'PUT',
-    path: '/api/v1/acompanhados/{idjogo}',
-    access: 'user',
-    tag,
-    summary: 'Acompanhar um jogo',
-    description: `Os navegadores ligados são notificados dele. Até ${MOST_FOLLOWED} jogos por conta; os que já acabaram há um mês saem sozinhos.`,
-    params: Exactly({ idjogo: Id }),
-    status: 204,
-  }),
-  unfollowMatch: endpoint({
-    id: 'unfollowMatch',
-    method: 'DELETE',
-    path: '/api/v1/acompanhados/{idjogo}',
-    access: 'user',
-    tag,
-    summary: 'Deixar de acompanhar um jogo',
-    params: Exactly({ idjogo: Id }),
-    status: 204,
   }),
 }

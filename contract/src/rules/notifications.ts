@@ -31,7 +31,6 @@ export const usualNotifications: readonly NotificationType[] = [
 
 /** Browsers that one account is notified on. */
 export const MOST_BROWSERS = 20
-export const MOST_FOLLOWED = 200
 export const MOST_CALENDARS = 50
 
 export interface QuietHours {

@@ -26,7 +26,7 @@ export const dashboardEndpoints = {
         topViews: Type.Array(TopView),
         matches: Type.Array(Match, {
           description:
-            'Os do time favorito, depois os ao vivo, depois os de hoje: pelos campeonatos mais conhecidos, na ordem das horas.',
+            'Os do time favorito, os do que se acompanha, depois os ao vivo, depois os de hoje: pelos campeonatos mais conhecidos, na ordem das horas.',
         }),
         main: Nullable(
           Type.Object(

@@ -149,21 +149,25 @@ test('the service worker receives pushes; a browser that blocks notifications sh
     .toEqual([{ title, body, tag }])
 })
 
-test('a match is followed from its page, and let go from the list', async ({ remembered, address, ask }) => {
+test('a match is followed from its page, and let go from the list of everything that is followed', async ({
+  remembered,
+  address,
+  ask,
+}) => {
   const match = await tournamentMatch(ask, 'agendado')
   const page = await remembered(device(await register(address)))
   await page.goto(`/campeonatos/${match.competition.id}/jogos/${match.id}`)
   await page.getByRole('button', { name: 'Acompanhar', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Acompanhando' })).toHaveAttribute('aria-pressed', 'true')
   await toasts(page)
-    .filter({ hasText: 'Ligue as notificações para saber dele.' })
+    .filter({ hasText: 'Ligue as notificações para saber na hora.' })
     .getByRole('button', { name: 'Abrir' })
     .click()
   await expect(heading(page, 'Notificações')).toBeVisible()
-  const followed = region(page, 'Jogos que você acompanha')
+  const followed = region(page, 'O que você acompanha')
   await expect(followed).toContainText(nameOf(match))
   await followed.getByRole('button', { name: `Deixar de acompanhar ${nameOf(match)}` }).click()
-  await expect(followed).toContainText('Nenhum jogo acompanhado')
+  await expect(followed).toContainText('Você ainda não acompanha nada')
 })
 
 test('a calendar is subscribed to, copied, read without a sign-in, and revoked', async ({ remembered, address }) => {

@@ -755,16 +755,19 @@ create table fame_state (
   constraint fame_state_single_check CHECK (single)
 );
 
-create table followed_matches (
+create table follows (
   id bigint generated always as identity not null,
   user_id text not null,
-  match_id text not null,
+  kind record_kind not null,
+  record_id text not null,
+  place integer not null,
   created_at timestamp(3) with time zone default now() not null,
-  constraint followed_matches_pkey PRIMARY KEY (id),
-  constraint followed_matches_user_id_match_id_key UNIQUE (user_id, match_id),
-  constraint followed_matches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint follows_pkey PRIMARY KEY (id),
+  constraint follows_user_id_kind_record_id_key UNIQUE (user_id, kind, record_id),
+  constraint follows_kind_check CHECK (kind::text = ANY (ARRAY['team'::text, 'person'::text, 'competition'::text, 'match'::text])),
+  constraint follows_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE INDEX followed_matches_match ON followed_matches USING btree (match_id);
+CREATE INDEX follows_record ON follows USING btree (kind, record_id);
 
 create table forecast_state (
   single boolean default true not null,

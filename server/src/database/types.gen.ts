@@ -447,10 +447,12 @@ export interface FameState {
   single: Generated<boolean>;
 }
 
-export interface FollowedMatches {
+export interface Follows {
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
-  match_id: string;
+  kind: string;
+  place: number;
+  record_id: string;
   user_id: string;
 }
 
@@ -1452,7 +1454,7 @@ export interface DB {
   events: Events;
   fame: Fame;
   fame_state: FameState;
-  followed_matches: FollowedMatches;
+  follows: Follows;
   forecast_state: ForecastState;
   groups: Groups;
   idempotent_calls: IdempotentCalls;

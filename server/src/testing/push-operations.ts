@@ -65,7 +65,7 @@ async function deliver({ context, database }: TestApp, id: string): Promise<void
 // In the shape that a browser gives, with made-up keys.
 const ENDPOINT = 'https://push.exemplo.com/envio/exemplo'
 
-/** A browser that is notified, a match that is followed and a calendar, from their making to their end. */
+/** A browser that is notified, what is followed and a calendar, from their making to their end. */
 export async function sampleNotifications(sample: SampleCall, test: TestApp, user: Session): Promise<void> {
   const { subscription } = makeBrowser(ENDPOINT)
   const keys = { ...subscription.keys, p256dh: `B${'A'.repeat(86)}` }
@@ -87,6 +87,11 @@ export async function sampleNotifications(sample: SampleCall, test: TestApp, use
   await sample('followMatch', user, { params: { idjogo } })
   await sample('listFollowedMatches', user)
   await sample('unfollowMatch', user, { params: { idjogo } })
+  await sample('followRecord', user, { params: { tipo: 'times', id: 'flamengo' } })
+  await sample('followRecord', user, { params: { tipo: 'campeonatos', id: 'brasileirao_serie_a' } })
+  await sample('orderFollows', user, { body: { order: [{ kind: 'competition', id: 'brasileirao_serie_a' }] } })
+  await sample('listFollows', user)
+  await sample('unfollowRecord', user, { params: { tipo: 'times', id: 'flamengo' } })
 
   const calendar = (await sample('subscribeCalendar', user, { body: { kind: 'team', id: 'flamengo' } })) as {
     data: CalendarSubscription

@@ -177,7 +177,11 @@ export const errorVocabulary = {
     'Navegadores demais',
     'Desligue as notificações em um navegador antes de ligar em outro.',
   ),
-  too_many_followed: entry(409, 'Jogos demais', 'Deixe de acompanhar um jogo antes de acompanhar outro.'),
+  too_many_followed: entry(
+    409,
+    'Acompanhamentos demais',
+    'Deixe de acompanhar alguma coisa antes de acompanhar outra.',
+  ),
   quota_exceeded: entry(429, 'Cota esgotada', 'A cota desta chave acabou por agora.'),
   too_many: entry(429, 'Muitas tentativas', 'Espere um pouco antes de tentar de novo.'),
   internal: entry(500, 'Erro interno', 'Algo falhou do nosso lado. Tente de novo em instantes.'),

@@ -84,7 +84,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   too_many_webhooks: one('createWebhook'),
   too_many_calendars: one('subscribeCalendar'),
   too_many_browsers: one('addBrowser'),
-  too_many_followed: one('followMatch'),
+  too_many_followed: one('followMatch', 'followRecord'),
   quota_exceeded: takesKey,
   too_many: always,
   internal: always,

@@ -109,7 +109,7 @@ export const apiTopics: readonly PersonalTopic[] = [
   },
   {
     title: 'Notificações e calendários',
-    what: 'os navegadores em que você ligou notificações (o endereço e as chaves que eles deram), o que você quer saber e em que horários, os jogos que acompanha e os calendários que assinou',
+    what: 'os navegadores em que você ligou notificações (o endereço e as chaves que eles deram), o que você quer saber e em que horários, os times, pessoas, campeonatos e jogos que acompanha, na sua ordem, e os calendários que assinou',
     purpose: 'Avisar você do que escolheu',
     tables: [
       {
@@ -135,8 +135,8 @@ export const apiTopics: readonly PersonalTopic[] = [
         ends: 'removed',
       },
       {
-        table: 'followed_matches',
-        called: 'jogos acompanhados',
+        table: 'follows',
+        called: 'acompanhamentos',
         belongs: [ofUser],
         kept: [
           {
@@ -144,9 +144,10 @@ export const apiTopics: readonly PersonalTopic[] = [
             days: 30,
             since: 'created_at',
             after: 'depois do jogo',
-            only: (before) => sql`not exists (
-              select 1 from matches where matches.id = followed_matches.match_id and matches.moment > ${before})`,
+            only: (before) => sql`follows.kind = 'match' and not exists (
+              select 1 from matches where matches.id = follows.record_id and matches.moment > ${before})`,
           },
+          { how: 'until', words: 'times, pessoas e campeonatos até você deixar de acompanhar' },
         ],
         ends: 'removed',
       },

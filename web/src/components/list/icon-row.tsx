@@ -18,15 +18,17 @@ interface Props {
   readonly signs?: ReactNode
   /** No longer of use: its name steps back. */
   readonly over?: boolean
+  /** Has `OrderButtons` among its actions. */
+  readonly movable?: boolean
   readonly actions?: ReactNode
   /** The details under its name. */
   readonly children: ReactNode
 }
 
 /** Something a person has, as a line: a key, a device. */
-export function IconRow({ icon: Picture, name, signs, over = false, actions, children }: Props) {
+export function IconRow({ icon: Picture, name, signs, over = false, movable = false, actions, children }: Props) {
   return (
-    <li className={styles.row} data-over={over || undefined}>
+    <li className={styles.row} data-over={over || undefined} data-order-item={movable || undefined}>
       <span className={styles.icon}>
         <Picture size={20} stroke={1.75} aria-hidden />
       </span>

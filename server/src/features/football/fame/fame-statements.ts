@@ -87,7 +87,7 @@ export const FAME_STATEMENTS: readonly string[] = [
    select 'streaming', s.id, (100 + 40 * log(2, 1 + count(b.id)))::integer
    from streamings as s left join broadcast_rights as b on b.streaming_id = s.id group by s.id`,
 
-  // What people here look for: views of the last 30 days, hearts of clubs, calendars that follow.
+  // What people here look for: views of the last 30 days, hearts of clubs, calendars, followers.
   `update counted as c set fame = c.fame + (30 * log(2, 1 + u.times))::integer
    from (
      select kind, record_id, sum(times) as times from (
@@ -96,7 +96,9 @@ export const FAME_STATEMENTS: readonly string[] = [
        union all
        select 'team', team_id, 10 * count(*) from users where team_id is not null group by 2
        union all
-       select kind, subject_id, 10 * count(*) from calendar_subscriptions where subject_id is not null group by 1, 2) as each_of
+       select kind, subject_id, 10 * count(*) from calendar_subscriptions where subject_id is not null group by 1, 2
+       union all
+       select kind, record_id, 10 * count(*) from follows group by 1, 2) as each_of
      group by 1, 2) as u
    where u.kind = c.kind and u.record_id = c.record_id`,
 

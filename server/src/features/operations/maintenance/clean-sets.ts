@@ -96,7 +96,7 @@ export const cleanSets: Record<CleanKind, readonly CleanTable[]> = {
     { table: 'calendar_subscriptions', owner: 'user_id' },
     { table: 'push_subscriptions', owner: 'user_id' },
     { table: 'notification_preferences', owner: 'user_id' },
-    { table: 'followed_matches', owner: 'user_id' },
+    { table: 'follows', owner: 'user_id' },
     { table: 'simulations', owner: 'user_id' },
     { table: 'known_networks', owner: 'user_id' },
   ],

@@ -16,6 +16,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { networkOf } from '../../../platform/callers/network.ts'
 import { CALENDAR } from '../../../platform/rate-limit/policies.ts'
 import { limitCaller } from '../../../platform/rate-limit/rate-limit.ts'
+import { isFollowedMatch, listFollowedIds } from '../follows/followed-records.ts'
 import { idIn, isTokenOf } from './calendar-address.ts'
 
 const READ_RECORDED_EVERY_MS = 10 * 60_000
@@ -130,17 +131,11 @@ async function describeFavourites(database: Queryable, userId: string): Promise<
     .select('team_id')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const followed = await database
-    .selectFrom('followed_matches')
-    .select('match_id')
-    .where('user_id', '=', userId)
-    .orderBy('match_id')
-    .execute()
-  const ids = followed.map(({ match_id }) => match_id)
-  const those = sql<SqlBool>`matches.id = any(${ids})`
+  const followed = await listFollowedIds(database, userId)
+  const those = isFollowedMatch(followed)
   return {
     name: 'Meus jogos · Meio-Campo',
-    key: `favourites ${team_id ?? ''} ${ids.join(',')}`,
+    key: `favourites ${team_id ?? ''} ${JSON.stringify(followed)}`,
     which: team_id === null ? those : sql<SqlBool>`(${ofTeam(team_id)} or ${those})`,
   }
 }

@@ -85,6 +85,19 @@ describe('a calendar', () => {
     expect(uids).toContain(NEXT)
   })
 
+  it.each([
+    ['times/santos', true, false],
+    ['campeonatos/liga', true, true],
+    // Ana and her coach are at Bahia.
+    ['jogadores/ana', false, true],
+    ['jogadores/caio', false, true],
+  ])('of favourites holds those of a followed record: %s', async (record, other, next) => {
+    const { url } = await subscribe('favourites')
+    await test.call('PUT', `/api/v1/acompanhamentos/${record}`, { as: ana })
+    const { uids } = await fetchFeed(url)
+    expect([uids.includes(OTHER), uids.includes(NEXT)]).toEqual([other, next])
+  })
+
   it('is answered 304 until a match changes', async () => {
     const { url } = await subscribe('team', 'bahia')
     const first = await fetchFeed(url)
@@ -189,7 +202,7 @@ it('goes with “Limpar data Users” and comes back with its undoing, as do not
   const { url } = await subscribe('team', 'bahia')
   await test.call('PUT', `/api/v1/acompanhados/${OTHER}`, { as: ana })
   await test.call('PATCH', '/api/v1/notificacoes', { as: ana, body: { favourites: false } })
-  const tables = ['calendar_subscriptions', 'push_subscriptions', 'notification_preferences', 'followed_matches']
+  const tables = ['calendar_subscriptions', 'push_subscriptions', 'notification_preferences', 'follows']
   const { body } = await test.call('POST', '/api/v1/webmaster/users/clean', { as: admin })
   expect(Object.keys(body.data.copy.counts)).toEqual(expect.arrayContaining(tables))
   expect((await fetchFeed(url)).status).toBe(404)

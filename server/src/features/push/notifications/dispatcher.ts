@@ -50,8 +50,12 @@ function notificationConsumer(now: () => Date, onCommitted: () => void): LogCons
   }
 }
 
-/** Browsers of users who follow the match or one of its teams, selected this type, and are not in their quiet hours. */
-async function findBrowsers(transaction: Transaction<DB>, { type, match }: PushEvent, now: Date): Promise<string[]> {
+/**
+ * Browsers of users with one of the teams as favourite, or who follow the match, a team, the competition or somebody who
+ * takes part in the event; who selected this type, and are not in their quiet hours.
+ */
+async function findBrowsers(transaction: Transaction<DB>, event: PushEvent, now: Date): Promise<string[]> {
+  const { type, match } = event
   if (!match) return []
   const { home, away } = match
   const rows = await transaction
@@ -64,13 +68,11 @@ async function findBrowsers(transaction: Transaction<DB>, { type, match }: PushE
     .where((on) =>
       on.or([
         on.and([sql<boolean>`coalesce(wish.favourites, true)`, on('users.team_id', 'in', [home.id, away.id])]),
-        on.exists(
-          on
-            .selectFrom('followed_matches')
-            .select('followed_matches.id')
-            .whereRef('followed_matches.user_id', '=', 'browser.user_id')
-            .where('followed_matches.match_id', '=', match.id),
-        ),
+        sql<boolean>`exists (
+          select 1 from follows
+          left join redirects on redirects.kind = follows.kind and redirects.old_id = follows.record_id
+          where follows.user_id = browser.user_id
+            and (follows.kind || ' ' || coalesce(redirects.new_id, follows.record_id)) = any(${concernedBy(match, event)}))`,
       ]),
     )
     .execute()
@@ -80,6 +82,18 @@ async function findBrowsers(transaction: Transaction<DB>, { type, match }: PushE
       return !isQuietFor(now, quiet, time_zone ?? 'America/Sao_Paulo')
     })
     .map(({ id }) => id)
+}
+
+/** The records that an event is about, as `kind id`. */
+function concernedBy({ id, home, away, competition }: NonNullable<PushEvent['match']>, { event }: PushEvent): string[] {
+  const people = [event?.player?.id, event?.related?.player.id].filter((person) => person != null)
+  return [
+    `match ${id}`,
+    `team ${home.id}`,
+    `team ${away.id}`,
+    `competition ${competition.id}`,
+    ...people.map((person) => `person ${person}`),
+  ]
 }
 
 /** Replaces a notification of the same match that has not been sent yet: only the latest score matters. */

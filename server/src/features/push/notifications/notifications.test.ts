@@ -171,6 +171,22 @@ describe('notified users', () => {
     expect(sentTo(path)).toHaveLength(1)
   })
 
+  it.each([
+    ['times/palmeiras', 1],
+    ['campeonatos/liga', 1],
+    ['jogadores/ana', 1],
+    ['times/santos', 0],
+    ['jogadores/bia', 0],
+  ])('who follow %s hear of its goal %i times', async (record, times) => {
+    expect((await test.call('PUT', `/api/v1/acompanhamentos/${record}`, { as: ana })).status).toBe(204)
+    await goal()
+    if (times > 0) await until(() => sentTo(path).length > 0)
+    // Whoever is followed may take part in the other match, by which `settle` knows that everything was read.
+    await test.call('DELETE', `/api/v1/acompanhamentos/${record}`, { as: ana })
+    await settle()
+    expect(sentTo(path)).toHaveLength(times)
+  })
+
   it('receive the types they selected, and the default ones before', async () => {
     await follow()
     const { data } = (await test.call('GET', '/api/v1/notificacoes', { as: ana })).body

@@ -1,12 +1,10 @@
 import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
-import { readPage } from '../../../platform/paging.ts'
 import { userOf } from '../../../platform/callers/principal.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { findTeamRefs } from '../../football/rows/team-ref.ts'
 import { addBrowser, listBrowsers, removeBrowser, testBrowser } from './browsers.ts'
-import { followMatch, listFollowed, unfollowMatch } from './followed-matches.ts'
 import { getPreferences, updatePreferences } from './preferences.ts'
 import { getVapid } from './vapid.ts'
 
@@ -30,15 +28,6 @@ export function registerNotifications(app: FastifyInstance, context: Context): v
   implement(app, context, endpoints.testBrowser, async (call) => ({
     data: await testBrowser(context, call, call.params.id),
   }))
-  implement(app, context, endpoints.listFollowedMatches, ({ principal, query, request }) =>
-    listFollowed(context, userOf(principal).id, query.jogo, readPage(query), request.originalUrl),
-  )
-  implement(app, context, endpoints.followMatch, ({ principal, params }) =>
-    followMatch(context, userOf(principal).id, params.idjogo),
-  )
-  implement(app, context, endpoints.unfollowMatch, ({ principal, params }) =>
-    unfollowMatch(context, userOf(principal).id, params.idjogo),
-  )
 }
 
 async function findFavourite({ database }: Context, userId: string) {

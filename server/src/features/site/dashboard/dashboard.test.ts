@@ -185,6 +185,14 @@ describe('with football', () => {
     expect(liga).toMatchObject({ position: 2, points: 1 })
   })
 
+  it('puts what is followed after the favourite team and before all others', async () => {
+    const person = await test.register()
+    await test.call('PUT', `/api/v1/acompanhamentos/jogos/${OTHER}`, { as: person })
+    expect(idsOf((await read({ as: person })).matches)).toEqual([OTHER, LIVE])
+    await test.database.updateTable('users').set({ team_id: 'bahia' }).where('id', '=', person.user._id).execute()
+    expect(idsOf((await read({ as: person })).matches)).toEqual([LIVE, OTHER])
+  })
+
   it('shows admins the last import and the demonstration', async () => {
     const { database } = test
     const admin = await test.registerAdmin()

@@ -13,6 +13,7 @@ import { countUnansweredMessages } from '../contact/queries.ts'
 import { getDayQuota } from '../../api/keys/status.ts'
 import { hasDemonstration } from '../../football/matches/demonstration.ts'
 import { listTodaysMatches } from '../../football/matches/todays-matches.ts'
+import { isFollowedMatch, listFollowedIds } from '../../push/follows/followed-records.ts'
 import { getPushFigures } from '../../push/webhooks/health.ts'
 import { getBlog, listLatestPosts, listTopViews } from '../website/queries.ts'
 
@@ -34,8 +35,12 @@ export async function getDashboard(
   const { database, now } = context
   const user = call.principal.kind === 'user' ? call.principal.user : null
   const team = user ? await findTeamOf(database, user.id) : null
+  const followed = user ? [isFollowedMatch(await listFollowedIds(database, user.id))] : []
   const [matches, main, favourite] = await Promise.all([
-    listTodaysMatches(database, dayAt(now()), MATCHES_SHOWN, team),
+    listTodaysMatches(database, dayAt(now()), MATCHES_SHOWN, [
+      ...(team === null ? [] : [sql<boolean>`${team}::text in (matches.home_id, matches.away_id)`]),
+      ...followed,
+    ]),
     getMainChampionship(app, context, call),
     team === null ? null : getFavourite(app, call, team),
   ])

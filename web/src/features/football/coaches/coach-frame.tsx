@@ -11,6 +11,7 @@ import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import people from '../people/people.module.css'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import { coachQuery } from './coach-queries.ts'
+import { FollowButton } from '../../push/follows/follow-button.tsx'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
 
 export type CoachSection = 'visao-geral' | 'transferencias' | 'titulos'
@@ -60,7 +61,12 @@ export function CoachFrame({ id, section, title, facts, actions, children }: Pro
           {facts}
         </span>
       }
-      actions={actions}
+      actions={
+        <>
+          {coach && <FollowButton kind="person" id={coach.id} name={coach.name} />}
+          {actions}
+        </>
+      }
     >
       <SectionTabs label="Páginas do técnico" sections={sectionsOf(id)} current={section} />
       {children}

@@ -12,6 +12,7 @@ import styles from './competition-frame.module.css'
 import { competitionQuery } from './competition-queries.ts'
 import { EditionPicker } from '../pieces/competitions/edition-picker.tsx'
 import { FreshnessLine } from '../../importing/connections/freshness-line.tsx'
+import { FollowButton } from '../../push/follows/follow-button.tsx'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
 import { SectionTabs } from '../../../components/page/section-tabs.tsx'
 import { ButtonLink } from '../../../components/button-link.tsx'
@@ -78,6 +79,7 @@ export function CompetitionFrame({
       }
       actions={
         <>
+          {about && <FollowButton kind="competition" id={about.competition.id} name={about.competition.name} />}
           {actions}
           {edition && onEdition && (
             <EditionPicker edition={edition} editions={answered.editions ?? []} onPick={onEdition} />

@@ -11,6 +11,7 @@ import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import people from '../people/people.module.css'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import { playerQuery } from './player-queries.ts'
+import { FollowButton } from '../../push/follows/follow-button.tsx'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
 
 export type PlayerSection = 'visao-geral' | 'transferencias' | 'titulos' | 'cartoes'
@@ -67,7 +68,12 @@ export function PlayerFrame({ id, section, title, facts, actions, children }: Pr
           {facts}
         </span>
       }
-      actions={actions}
+      actions={
+        <>
+          {player && <FollowButton kind="person" id={player.id} name={player.name} />}
+          {actions}
+        </>
+      }
     >
       <SectionTabs label="Páginas do jogador" sections={sectionsOf(id)} current={section} />
       {children}

@@ -10,6 +10,7 @@ import styles from '../competitions/competition-frame.module.css'
 import { NotFoundPage } from '../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import { teamQuery } from './team-queries.ts'
+import { FollowButton } from '../../push/follows/follow-button.tsx'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
 
 export type TeamSection = 'visao-geral' | 'elenco' | 'jogos' | 'campeonatos' | 'titulos' | 'transferencias'
@@ -62,7 +63,12 @@ export function TeamFrame({ id, temporada, section, title, facts, actions, child
           {facts}
         </span>
       }
-      actions={actions}
+      actions={
+        <>
+          {team && <FollowButton kind="team" id={team.id} name={team.name} />}
+          {actions}
+        </>
+      }
     >
       <SectionTabs label="Páginas do time" sections={sectionsOf(id, temporada)} current={section} />
       {children}

@@ -1,4 +1,4 @@
-import type { PushSupport } from './browser-push.ts'
+import type { PushSupport } from '../browsers/browser-push.ts'
 
 /** The state of notifications in this browser. */
 export type BrowserState = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'

@@ -1,6 +1,5 @@
 import type { NotificationPreferences, NotifiedBrowser } from '@meio-campo/contract'
 import { api } from '../../../api/api.ts'
-import { pagesQuery } from '../../../api/pages.ts'
 import { allOf, queryClient, read } from '../../../api/query.ts'
 import type { Result } from '../../../api/result.ts'
 
@@ -26,19 +25,5 @@ export async function savePreferences(
 export async function removeBrowser({ id }: Pick<NotifiedBrowser, 'id'>): Promise<boolean> {
   const result = await api.delete('/api/v1/notificacoes/navegadores/{id}', { params: { id } })
   await rereadNotifications()
-  return result.ok
-}
-
-export const followedPages = () => pagesQuery('/api/v1/acompanhados')
-
-/** Whether a match is followed: a list of one or none. Without a match, all that are. */
-export const followedQuery = (matchId?: string) =>
-  read('/api/v1/acompanhados', { query: matchId === undefined ? { limit: 100 } : { jogo: matchId } })
-
-export async function setFollowed(matchId: string, followed: boolean): Promise<boolean> {
-  const address = '/api/v1/acompanhados/{idjogo}'
-  const params = { idjogo: matchId }
-  const result = followed ? await api.put(address, { params }) : await api.delete(address, { params })
-  await queryClient.invalidateQueries(allOf('/api/v1/acompanhados'))
   return result.ok
 }

@@ -33,9 +33,7 @@ export function PreferencesCard({ initial, team }: Props) {
         <label className={styles.switch}>
           <span>
             <b>{title}</b>
-            <small>
-              {team ? 'Além dos jogos que você acompanha um a um.' : 'Você ainda não escolheu um time do coração.'}
-            </small>
+            <small>{team ? 'Além do que você acompanha.' : 'Você ainda não escolheu um time do coração.'}</small>
           </span>
           {team && <Crest team={team} size={24} />}
           <Switch

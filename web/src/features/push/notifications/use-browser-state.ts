@@ -1,7 +1,7 @@
 import type { NotifiedBrowser } from '@meio-campo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { findSubscription, pushSupport } from './browser-push.ts'
+import { findSubscription, pushSupport } from '../browsers/browser-push.ts'
 import { browserState, type BrowserState } from './browser-state.ts'
 
 async function look(): Promise<{ permission: NotificationPermission; endpoint: string | null }> {

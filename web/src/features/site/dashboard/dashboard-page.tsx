@@ -48,7 +48,7 @@ function Cards({ dashboard: { matches, main, posts, blog, topViews } }: { readon
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
-        <MatchesCard matches={matches} team={null} />
+        <MatchesCard matches={matches} />
         {main && <MainTableCard main={main} team={null} />}
         {main && main.scorers.length > 0 && <ScorersCard id={main.competition.id} search={{}} rows={main.scorers} />}
       </div>

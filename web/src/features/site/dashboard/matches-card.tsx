@@ -7,21 +7,22 @@ import { Segmented } from '../../../components/segmented.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { MatchList } from '../../football/pieces/matches/match-list.tsx'
 import { matchSections } from '../../football/pieces/matches/match-sections.ts'
-import { chooseMatches, matchViews, playsIn, type MatchView } from './match-views.ts'
+import { useFollowRank } from '../../push/follows/follow-queries.ts'
+import { chooseMatches, matchViews, type MatchView } from './match-views.ts'
 import styles from './matches-card.module.css'
 
 interface Props {
-  /** Live and of today, in the order of the API: the favourite team's first. */
+  /** Live and of today, in the order of the API: the reader's first. */
   readonly matches: readonly Match[]
-  readonly team: string | null
 }
 
-export function MatchesCard({ matches, team }: Props) {
+export function MatchesCard({ matches }: Props) {
+  const rankOf = useFollowRank()
   const [wanted, setWanted] = useState<MatchView>('all')
-  const views = matchViews(matches, team)
+  const views = matchViews(matches, rankOf)
   // A match ends while one looks: the view that has emptied gives way to all of them.
   const view = views.some(({ value }) => value === wanted) ? wanted : 'all'
-  const { shown, left } = chooseMatches(matches, view, team)
+  const { shown, left } = chooseMatches(matches, view, rankOf)
   return (
     <Card
       title="Jogos de hoje"
@@ -43,15 +44,15 @@ export function MatchesCard({ matches, team }: Props) {
         <div className={styles.matches}>
           {matchSections(shown, {
             competitions: shown.map(({ competition }) => competition.id),
-            isFollowed: playsIn(team),
+            rankOf,
           }).map(({ key, kind, competition, edition, matches: group }) => (
             <section key={key}>
               <h3 className={styles.head}>
-                {competition ? `${competition.name} ${edition}` : kind === 'live' ? 'Ao vivo' : 'Seu time'}
+                {competition ? `${competition.name} ${edition}` : kind === 'live' ? 'Ao vivo' : 'Você acompanha'}
               </h3>
               <MatchList
                 matches={group}
-                label={`Jogos de hoje: ${competition?.name ?? (kind === 'live' ? 'ao vivo' : 'seu time')}`}
+                label={`Jogos de hoje: ${competition?.name ?? (kind === 'live' ? 'ao vivo' : 'que você acompanha')}`}
                 showCompetition={competition === null}
               />
             </section>

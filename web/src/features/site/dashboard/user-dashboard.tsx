@@ -26,6 +26,7 @@ import { useDashboard, type Dashboard } from './dashboard-queries.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { EmailNotice } from './email-notice.tsx'
 import { findSteps, type Step } from './first-steps-list.ts'
+import { FollowedCard } from './followed-card.tsx'
 import { firstName, greeting } from './greeting.ts'
 import { liveWords } from './match-views.ts'
 import { MatchesCard } from './matches-card.tsx'
@@ -62,6 +63,7 @@ function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
     <>
       {account && <FirstSteps account={account} />}
       <TeamCard favourite={favourite} chosen={session?.time ?? null} />
+      <FollowedCard />
       {account && <ApiTodayCard quota={account.quota} hasKey={account.key} />}
       {account && <PushCard push={account.push} />}
     </>
@@ -74,7 +76,7 @@ function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
             <MatchCard match={favourite.next} />
           </section>
         )}
-        <MatchesCard matches={matches} team={team} />
+        <MatchesCard matches={matches} />
         {!twoColumns && <div className={styles.pair}>{own}</div>}
         {main && <MainTableCard main={main} team={team} />}
         <div className={`${styles.pair} ${styles.whole}`}>

@@ -1,6 +1,6 @@
 import type { Day, Match } from '@meio-campo/contract'
 import { dotted, plural } from '@meio-campo/contract/rules'
-import { useInfiniteQuery, useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { PageOf } from '../../../../api/pages.ts'
 import type { RawCall } from '../../../../api/raw-call.ts'
@@ -21,7 +21,7 @@ import { partialDateWords } from '../../pieces/dates/partial-date-words.ts'
 import { longDay, nearDay, shortDay, stripDay } from '../../pieces/matches/match-day.ts'
 import { isLive, keepsChanging } from '../../pieces/matches/match-stage.ts'
 import { matchSections } from '../../pieces/matches/match-sections.ts'
-import { followedQuery } from '../../../push/notifications/notification-queries.ts'
+import { useFollowRank } from '../../../push/follows/follow-queries.ts'
 import { useToday } from '../../pieces/matches/use-today.ts'
 import { MatchPagesView } from '../lists/match-pages-view.tsx'
 import { isWholeDay, matchDate, matchDateTitle } from './match-date.ts'
@@ -79,7 +79,7 @@ function View({ title, date, search, matches, exported }: Props) {
   const first = matches.data?.pages[0]
   const live = matches.data?.pages.flatMap(({ data }) => data).filter(isLive).length ?? 0
   const whole = isWholeDay(date)
-  const isFollowed = useIsFollowed()
+  const rankOf = useFollowRank()
   const competitions = matches.data?.pages.flatMap((page) => page.competitions) ?? []
   return (
     <PageFrame
@@ -103,7 +103,7 @@ function View({ title, date, search, matches, exported }: Props) {
       <div className={styles.days}>
         <MatchPagesView
           query={matches}
-          by={whole ? (shown) => matchSections(shown, { competitions, isFollowed }) : byPeriod(date)}
+          by={whole ? (shown) => matchSections(shown, { competitions, rankOf }) : byPeriod(date)}
           empty={<MatchDaysEmpty search={search} date={date} days={first?.days ?? []} />}
         />
       </div>
@@ -117,15 +117,6 @@ const MONTH = 'aaaa-mm'.length
 
 /** Holds the line until the number is known, so that nothing moves then. */
 const NOT_YET = '\u00a0'
-
-/** Whether the reader follows a match: itself, or as one of their own team. */
-function useIsFollowed(): (match: Match) => boolean {
-  const session = useSession()
-  const { data } = useQuery({ ...followedQuery(), enabled: session !== null })
-  const team = session?.time?.id
-  const followed = new Set(data?.data.map(({ match }) => match.id))
-  return ({ id, home, away }) => followed.has(id) || home.id === team || away.id === team
-}
 
 const matchNoun = { one: 'jogo', many: 'jogos' }
 

@@ -7,12 +7,12 @@ import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { SectionTabs } from '../../../../components/page/section-tabs.tsx'
 import { Skeleton } from '../../../../components/page/skeleton.tsx'
 import { Scoreboard } from './scoreboard.tsx'
-import { FollowButton } from '../../../push/notifications/follow-button.tsx'
+import { FollowButton } from '../../../push/follows/follow-button.tsx'
 import { NotFoundPage } from '../../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
 import styles from './match-frame.module.css'
 import type { MatchAddress } from '../../pieces/matches/match-queries.ts'
-import { isLive } from '../../pieces/matches/match-stage.ts'
+import { isLive, stageOf } from '../../pieces/matches/match-stage.ts'
 import { matchTab } from '../../pieces/matches/match-words.ts'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { useUser } from '../../../../session/session-store.ts'
@@ -65,7 +65,9 @@ export function MatchFrame({ address, section, title, match, events, replay, que
       }
       actions={
         <>
-          {match && <FollowButton match={match} />}
+          {match && name && (
+            <FollowButton kind="match" id={match.id} name={name} offered={stageOf(match) !== 'finished'} />
+          )}
           {match && <MatchEditLinks match={match} />}
         </>
       }

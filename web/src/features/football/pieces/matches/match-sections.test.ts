@@ -23,7 +23,9 @@ it('puts live matches first, then followed ones, then championships by how well 
     of(league, 'l-unknown', { kickoff: null, timeConfirmed: false }),
     of(league, 'l-next', at('19')),
   ]
-  expect(sectionsOf(matches, { competitions: ['liga', 'copa'], isFollowed: ({ id }) => id === 'c-own' })).toEqual([
+  expect(
+    sectionsOf(matches, { competitions: ['liga', 'copa'], rankOf: ({ id }) => (id === 'c-own' ? 0 : null) }),
+  ).toEqual([
     ['live', ['l-live', 'c-live']],
     ['followed', ['c-own']],
     ['liga 2026', ['l-over', 'l-next', 'l-unknown']],
@@ -33,9 +35,17 @@ it('puts live matches first, then followed ones, then championships by how well 
 
 it('a championship that the list does not rank comes last, and two editions of one are apart', () => {
   const matches = [of(cup, 'old', { edition: '2025' }), of(cup, 'new'), of(league, 'known')]
-  expect(sectionsOf(matches, { competitions: ['liga'], isFollowed: () => false })).toEqual([
+  expect(sectionsOf(matches, { competitions: ['liga'], rankOf: () => null })).toEqual([
     ['liga 2026', ['known']],
     ['copa 2025', ['old']],
     ['copa 2026', ['new']],
+  ])
+})
+
+it('followed matches are in the order of their reader, and those of one reason by their times', () => {
+  const matches = [of(cup, 'second'), of(league, 'first-late', at('21')), of(league, 'first-early', at('12'))]
+  const rankOf = ({ competition }: Match) => (competition.id === 'liga' ? -1 : 4)
+  expect(sectionsOf(matches, { competitions: ['copa', 'liga'], rankOf })).toEqual([
+    ['followed', ['first-early', 'first-late', 'second']],
   ])
 })

@@ -14,26 +14,27 @@ export interface MatchSection {
 interface Choices {
   /** Ids of championships, the best known first. */
   readonly competitions: readonly string[]
-  readonly isFollowed: (match: Match) => boolean
+  /** Where a match stands among what the reader follows, the first the lowest; null for one that is not followed. */
+  readonly rankOf: (match: Match) => number | null
 }
 
 /**
- * Live matches first, then those that the reader follows, then one section per championship, the best known first. Each
+ * Live matches first, then those that the reader follows, in the reader's own order, then one section per championship, the best known first. Each
  * match is in one section only.
  */
-export function matchSections(matches: readonly Match[], { competitions, isFollowed }: Choices): MatchSection[] {
+export function matchSections(matches: readonly Match[], { competitions, rankOf }: Choices): MatchSection[] {
   const known = new Map(competitions.map((id, place) => [id, place]))
   const placeOf = ({ competition }: Match) => known.get(competition.id) ?? competitions.length
   const live = matches.filter(isLive)
-  const followed = matches.filter((match) => !isLive(match) && isFollowed(match))
-  const rest = matches.filter((match) => !isLive(match) && !isFollowed(match))
+  const followed = matches.filter((match) => !isLive(match) && rankOf(match) !== null)
+  const rest = matches.filter((match) => !isLive(match) && rankOf(match) === null)
   const groups = Map.groupBy(
     rest.toSorted((a, b) => placeOf(a) - placeOf(b)),
     ({ competition, edition }) => `${competition.id} ${edition}`,
   )
   return [
     ...mixed('live', live, placeOf),
-    ...mixed('followed', followed, placeOf),
+    ...mixed('followed', followed, (match) => rankOf(match) ?? 0),
     ...[...groups].map(([key, group]) => ({
       key,
       kind: 'competition' as const,

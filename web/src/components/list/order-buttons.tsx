@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { IconButton } from '../../../components/button/button.tsx'
+import { IconButton } from '../button/button.tsx'
 import styles from './order-buttons.module.css'
 
 interface Props {
