@@ -67,6 +67,7 @@ export function createResources({ request }: Transport) {
     players: {
       list: list('/api/v1/jogadores'),
       get: get('/api/v1/jogadores/{id}'),
+      matches: list('/api/v1/jogadores/{id}/jogos'),
       transfers: list('/api/v1/jogadores/{id}/transferencias'),
       titles: list('/api/v1/jogadores/{id}/titulos'),
       cards: list('/api/v1/jogadores/{id}/cartoes'),

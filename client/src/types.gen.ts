@@ -925,6 +925,38 @@ export interface PlayerCardsRow {
   suspended: boolean
 }
 
+export interface PlayerMatch {
+  match: MatchRef
+  /** Um time, pelo nome. */
+  team: TeamRef
+  /** Um time, pelo nome. */
+  opponent: TeamRef
+  /** Começou jogando; nulo onde não há escalação. */
+  started: boolean | null
+  /** Nulo onde a escalação ou os lances não dizem. */
+  minutes: number | null
+  goals: number
+  penalties: number
+  assists: number
+  yellow: number
+  secondYellow: number
+  red: number
+}
+
+export interface PlayerOpponent {
+  /** Um time, pelo nome. */
+  opponent: TeamRef
+  played: number
+  /** Nulo onde a escalação ou os lances não dizem. */
+  minutes: number | null
+  goals: number
+  penalties: number
+  assists: number
+  yellow: number
+  secondYellow: number
+  red: number
+}
+
 export interface PlayerPage {
   id: string
   name: string
@@ -2049,6 +2081,46 @@ export interface Reads {
       include?: Several<'team'> | undefined
     }
     answer: Item<PlayerPage>
+  }
+  /** Um jogador, jogo a jogo, e contra cada adversário. Os jogos em que esteve em campo ou levou cartão, do mais novo ao mais antigo: minutos, gols, assistências e cartões. `totals` soma a lista inteira, e `opponents` a soma por adversário, sem o filtro de adversário. */
+  '/api/v1/jogadores/{id}/jogos': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: kickoff, opponent, minutes, goals, assists; com `-` na frente, ao contrário. */
+      sort?: 'kickoff' | '-kickoff' | 'opponent' | '-opponent' | 'minutes' | '-minutes' | 'goals' | '-goals' | 'assists' | '-assists' | undefined
+      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
+      /** Só os deste campeonato. Aceita vários, separados por vírgula. */
+      campeonato?: Several | undefined
+      /** Só os contra este time. Aceita vários, separados por vírgula. */
+      adversario?: Several | undefined
+    }
+    answer: Page<PlayerMatch> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+      totals: {
+        played: number
+        /** Nulo onde a escalação ou os lances não dizem. */
+        minutes: number | null
+        goals: number
+        penalties: number
+        assists: number
+        yellow: number
+        secondYellow: number
+        red: number
+      }
+      opponents: PlayerOpponent[]
+    }
   }
   /** As transferências de um jogador */
   '/api/v1/jogadores/{id}/transferencias': {

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { Match } from './matches.ts'
+import { MatchRef } from './match-story.ts'
 import { person, personFilters, personSorts, personTitles } from './people.ts'
 import {
   footballListQuery,
@@ -85,6 +86,28 @@ export const PlayerCard = Type.Object({
 })
 export type PlayerCard = Static<typeof PlayerCard>
 
+const playedFigures = {
+  minutes: Nullable(Type.Integer({ description: 'Nulo onde a escalação ou os lances não dizem.' })),
+  goals: Type.Integer(),
+  penalties: Type.Integer(),
+  assists: Type.Integer(),
+  ...cardCounts,
+}
+
+/** One match of a player. */
+export const PlayerMatch = Type.Object({
+  match: MatchRef,
+  team: TeamRef,
+  opponent: TeamRef,
+  started: Nullable(Type.Boolean({ description: 'Começou jogando; nulo onde não há escalação.' })),
+  ...playedFigures,
+})
+export type PlayerMatch = Static<typeof PlayerMatch>
+
+/** What a player did against one team. */
+export const PlayerOpponent = Type.Object({ opponent: TeamRef, played: Type.Integer(), ...playedFigures })
+export type PlayerOpponent = Static<typeof PlayerOpponent>
+
 const tag = 'Jogadores'
 const params = Exactly({ id: Id })
 
@@ -117,6 +140,31 @@ export const playerEndpoints = {
     params,
     query: itemQuery({ fields: PlayerPage.properties, includes: ['team'] }, {}),
     answer: Item(PlayerPage),
+  }),
+  listPlayerMatches: endpoint({
+    id: 'listPlayerMatches',
+    method: 'GET',
+    path: '/api/v1/jogadores/{id}/jogos',
+    access: 'user',
+    scope: 'read',
+    tag,
+    summary: 'Um jogador, jogo a jogo, e contra cada adversário',
+    description:
+      'Os jogos em que esteve em campo ou levou cartão, do mais novo ao mais antigo: minutos, gols, assistências e cartões. `totals` soma a lista inteira, e `opponents` a soma por adversário, sem o filtro de adversário.',
+    params,
+    query: footballListQuery(
+      { fields: PlayerMatch.properties, sorts: ['kickoff', 'opponent', 'minutes', 'goals', 'assists'] },
+      {
+        temporada: Type.Optional(Seasons),
+        campeonato: Type.Optional(IdList('competition', 'Só os deste campeonato.')),
+        adversario: Type.Optional(IdList('team', 'Só os contra este time.')),
+      },
+    ),
+    answer: Type.Object({
+      ...Page(PlayerMatch).properties,
+      totals: Type.Object({ played: Type.Integer(), ...playedFigures }),
+      opponents: Type.Array(PlayerOpponent),
+    }),
   }),
   listPlayerTransfers: endpoint({
     id: 'listPlayerTransfers',

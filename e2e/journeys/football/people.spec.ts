@@ -1,4 +1,4 @@
-import type { CoachPage, PlayerPage } from '@meio-campo/contract'
+import type { CoachPage, PlayerMatch, PlayerOpponent, PlayerPage } from '@meio-campo/contract'
 import type { Page } from '@playwright/test'
 import type { Ask } from '../../src/api.ts'
 import { expectErrorPage, heading } from '../../src/page-checks.ts'
@@ -43,6 +43,35 @@ test('players are searched, and filtered by team and position', async ({ user, a
   // The field is empty: the filter is off.
   await field.fill('')
   await expect(user).not.toHaveURL(/time=/)
+})
+
+test('a player match by match: against one opponent, sorted, at an address that can be shared', async ({
+  user,
+  ask,
+}) => {
+  const { topScorers } = await readTeam(ask)
+  const { id, name } = topScorers[0]!.player
+  interface Log extends List<PlayerMatch> {
+    readonly opponents: readonly PlayerOpponent[]
+  }
+  const all = await ask<Log>(`jogadores/${id}/jogos`)
+  const { opponent, goals } = all.opponents[0]!
+  const { data } = await ask<Log>(`jogadores/${id}/jogos?adversario=${opponent.id}&sort=goals`)
+  await user.goto(`/jogadores/${id}`)
+  await expect(heading(user, name)).toBeVisible()
+  const rows = user.getByRole('table', { name: 'Jogo a jogo' }).getByRole('row')
+  await expect(rows).toHaveCount(Math.min(all.page.total, 20) + 1)
+  const met = user.getByRole('table', { name: 'Contra cada adversário' }).getByRole('row').nth(1)
+  await expect(met).toContainText(opponent.name)
+  await user.getByRole('combobox', { name: 'Adversário' }).selectOption(opponent.id)
+  await expect(user).toHaveURL(new RegExp(`adversario=${opponent.id}`))
+  await expect(rows).toHaveCount(data.length + 1)
+  await user.getByRole('table', { name: 'Jogo a jogo' }).getByRole('button', { name: 'Gols' }).click()
+  await expect(user).toHaveURL(/sort=goals/)
+  await user.reload()
+  await expect(rows.nth(1)).toContainText(data[0]!.match.home.name)
+  await expect(rows.nth(1)).toContainText(data[0]!.match.away.name)
+  await expect(user.getByText(`Gols: ${goals}`, { exact: true })).toBeVisible()
 })
 
 test('a player: data, career, seasons, goals', async ({ user, ask }) => {

@@ -1,4 +1,4 @@
-import type { EventType, MatchEvent, Period } from '@meio-campo/football'
+import { type EventType, type MatchEvent, type Period, type Score, scoreOf } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { NOT_BEGUN, OVER } from '../rows/match-status.ts'
@@ -10,7 +10,9 @@ export interface Involvement {
   readonly moment: Date
   readonly edition: string
   readonly team: string
+  readonly opponent: string
   readonly side: 'home' | 'away'
+  readonly score: Score | null
   /** Minutes played of the match so far, without added time; null where it was abandoned at an unknown minute. */
   readonly length: number | null
   /** Null: not on any sheet that is known. */
@@ -40,7 +42,7 @@ export async function listInvolvements(database: Queryable, person: string): Pro
   const matches = await database
     .selectFrom('matches')
     .select(['id', 'day', 'moment', 'edition_id', 'home_id', 'away_id', 'covers_events'])
-    .select(['status', 'minute', 'extra_time_home'])
+    .select(['status', 'minute', 'extra_time_home', 'home_score', 'away_score'])
     .where(sql<boolean>`id = any(${ids})`)
     .where('annulled', '=', false)
     .where('status', 'not in', NOT_BEGUN)
@@ -58,7 +60,9 @@ export async function listInvolvements(database: Queryable, person: string): Pro
       moment: match.moment,
       edition: match.edition_id,
       team: side === 'home' ? match.home_id : match.away_id,
+      opponent: side === 'home' ? match.away_id : match.home_id,
       side,
+      score: scoreOf(match.home_score, match.away_score),
       length: lengthOf(match),
       starter: sheet?.starter ?? null,
       number: sheet?.number ?? null,

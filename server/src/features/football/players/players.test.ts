@@ -120,6 +120,43 @@ describe('a player', () => {
     expect((await answer(endpoints.listPlayerCards, '/ana/cartoes?temporada=2025')).data).toEqual([])
   })
 
+  it('is listed match by match, with what was done against each opponent', async () => {
+    const body = await answer(endpoints.listPlayerMatches, '/ana/jogos')
+    expect(body.data).toMatchObject([
+      { match: { id: LIVE }, opponent: { id: 'santos' }, started: true, minutes: 60, goals: 0, yellow: 1 },
+      { match: { id: DRAWN }, opponent: { id: 'santos' }, started: null, minutes: null, yellow: 1 },
+      {
+        match: { id: PLAYED, competition: { id: 'liga' }, edition: '2026', score: { home: 2, away: 1 } },
+        team: { id: 'bahia' },
+        opponent: { id: 'palmeiras' },
+        started: true,
+        minutes: 70,
+        goals: 2,
+        penalties: 1,
+      },
+    ])
+    expect(body.totals).toMatchObject({ played: 2, minutes: 130, goals: 2, penalties: 1, yellow: 3 })
+    expect(body.opponents).toMatchObject([
+      { opponent: { id: 'palmeiras' }, played: 1, minutes: 70, goals: 2 },
+      { opponent: { id: 'santos' }, played: 1, minutes: 60, goals: 0, yellow: 2 },
+    ])
+  })
+
+  it('is narrowed to an opponent and a season, and sorted', async () => {
+    const idsOf = async (query: string) =>
+      (await answer(endpoints.listPlayerMatches, `/ana/jogos?${query}`)).data.map(
+        ({ match }: { match: { id: string } }) => match.id,
+      )
+    expect(await idsOf('sort=kickoff')).toEqual([PLAYED, DRAWN, LIVE])
+    expect(await idsOf('sort=goals')).toEqual([PLAYED, DRAWN, LIVE])
+    expect(await idsOf('sort=opponent')).toEqual([PLAYED, DRAWN, LIVE])
+    expect(await idsOf('sort=-minutes&temporada=2026')).toEqual([DRAWN, LIVE, PLAYED])
+    expect(await idsOf('temporada=2025')).toEqual([])
+    const narrowed = await answer(endpoints.listPlayerMatches, '/ana/jogos?adversario=santos')
+    expect(narrowed.totals).toMatchObject({ played: 1, goals: 0, yellow: 2 })
+    expect(narrowed.opponents).toHaveLength(2)
+  })
+
   it('is read again after a match has changed', async () => {
     expect((await answer(endpoints.getPlayer, '/bia')).data.goalsByKind.penalty).toBe(1)
     await test.database.updateTable('events').set({ retracted: true, revision: 2 }).where('id', '=', 'e_6').execute()
@@ -145,11 +182,14 @@ describe('a player', () => {
     expect(transfers.data).toMatchObject([{ from: { id: 'santos' }, to: { id: 'bahia' }, day: '2022-01-10' }])
   })
 
-  it.each(['', '/transferencias', '/titulos', '/cartoes'])('is not found where there is none (%s)', async (rest) => {
-    expect((await read(`/ninguem${rest}`)).status).toBe(404)
-    const { status, body } = await read(`/caio${rest}`)
-    expect({ status, detail: body.detail }).toEqual({ status: 404, detail: 'Não há jogador neste endereço.' })
-  })
+  it.each(['', '/jogos', '/transferencias', '/titulos', '/cartoes'])(
+    'is not found where there is none (%s)',
+    async (rest) => {
+      expect((await read(`/ninguem${rest}`)).status).toBe(404)
+      const { status, body } = await read(`/caio${rest}`)
+      expect({ status, detail: body.detail }).toEqual({ status: 404, detail: 'Não há jogador neste endereço.' })
+    },
+  )
 
   it('redirects the id of a merged player', async () => {
     await test.database.insertInto('redirects').values({ kind: 'person', old_id: 'aninha', new_id: 'ana' }).execute()

@@ -1,4 +1,4 @@
-import { endpoints, PersonTitle, Player, PlayerCard, Transfer } from '@meio-campo/contract'
+import { endpoints, PersonTitle, Player, PlayerCard, PlayerMatch, Transfer } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
@@ -9,6 +9,7 @@ import { inOrder, listPlayerTitles } from '../people/person-titles.ts'
 import { listTransfers } from '../transfers/transfer-rows.ts'
 import { listPlayerCards } from './player-cards.ts'
 import { listPlayers } from './player-list.ts'
+import { listPlayerMatches } from './player-matches.ts'
 import { getPlayerPage } from './player-page.ts'
 
 // A player may be on the sheet of any match, also of a team without a known spell.
@@ -27,6 +28,11 @@ export function registerPlayers(app: FastifyInstance, context: Context): void {
     answer: { data: await getPlayerPage(database, params.id, query.include, context.now(), today()) },
     topics: [...CAREER_TOPICS, 'suspension'],
   }))
+
+  implementList(app, context, endpoints.listPlayerMatches, PlayerMatch.properties, async ({ params, query }) => {
+    await getPersonRow(database, 'player', params.id)
+    return { source: await listPlayerMatches(database, params.id, query), topics: CAREER_TOPICS }
+  })
 
   implementList(app, context, endpoints.listPlayerTransfers, Transfer.properties, async ({ params, query }) => {
     await getPersonRow(database, 'player', params.id)

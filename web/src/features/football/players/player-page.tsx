@@ -25,6 +25,7 @@ import { TeamLink } from '../pieces/teams/team-link.tsx'
 import { Cards, CareerTable } from './career-table.tsx'
 import { PlayerFrame } from './player-frame.tsx'
 import seasonStyles from './player-page.module.css'
+import { PlayerMatchesCard } from './player-matches-card.tsx'
 import { playerCall, playerQuery } from './player-queries.ts'
 import { SuspensionsCard } from './suspensions-card.tsx'
 
@@ -128,6 +129,7 @@ function PlayerOverview({ player }: { readonly player: Player }) {
           <SeasonsTable seasons={seasons} />
         </Card>
       )}
+      {seasons.length > 0 && <PlayerMatchesCard player={player} />}
     </div>
   )
 }

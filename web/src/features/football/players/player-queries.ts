@@ -3,6 +3,7 @@ import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import { parsePlayersSearch, type PlayersSearch } from '../people/people-search.ts'
+import { parsePlayerMatchesSearch, type PlayerMatchesSearch } from './player-matches-search.ts'
 import { parsePlayerCardsSearch, type PlayerCardsSearch } from './player-cards-search.ts'
 
 /** The address also holds the console's own parameters, such as the view, which the API would reject. */
@@ -22,5 +23,15 @@ export const playerCardsCall = (id: string, search: PlayerCardsSearch) => ({
 
 export const playerCardPages = (id: string, search: PlayerCardsSearch) => ({
   ...pagesQuery('/api/v1/jogadores/{id}/cartoes', { ...playerCardsCall(id, search).query, limit: 50 }, { id }),
+  placeholderData: keepSameRecord(id),
+})
+
+export const playerMatchesCall = (id: string, search: PlayerMatchesSearch) => ({
+  params: { id },
+  query: { ...parsePlayerMatchesSearch({ ...search }) },
+})
+
+export const playerMatchPages = (id: string, search: PlayerMatchesSearch) => ({
+  ...pagesQuery('/api/v1/jogadores/{id}/jogos', { ...playerMatchesCall(id, search).query, limit: 20 }, { id }),
   placeholderData: keepSameRecord(id),
 })

@@ -1,0 +1,189 @@
+import type { AnswerAt, PlayerMatch, PlayerOpponent, PlayerPage } from '@meio-campo/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '../../../components/button/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { DataTable, type Column } from '../../../components/data-table.tsx'
+import { ExportMenu } from '../../../components/list/export-menu.tsx'
+import { ListTools, SelectFilter } from '../../../components/list/list-tools.tsx'
+import { PagesView } from '../../../components/list/pages-view.tsx'
+import { useSortable } from '../../../components/list/sortable-columns.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { SkeletonRows } from '../../../components/page/skeleton.tsx'
+import linkStyles from '../../../components/text-link.module.css'
+import styles from '../people/people.module.css'
+import { shortDay } from '../pieces/matches/match-day.ts'
+import { useToday } from '../pieces/matches/use-today.ts'
+import { TeamLink } from '../pieces/teams/team-link.tsx'
+import { competitionsIn, seasonsIn } from '../teams/played-editions.ts'
+import { Cards } from './career-table.tsx'
+import { playerMatchesCall, playerMatchPages } from './player-queries.ts'
+
+const route = getRouteApi('/jogadores/$id/')
+const PATH = '/api/v1/jogadores/{id}/jogos'
+
+/** A player match by match; season, championship, opponent and order stand in the address. */
+export function PlayerMatchesCard({ player }: { readonly player: PlayerPage }) {
+  const search = route.useSearch()
+  const matches = useInfiniteQuery(playerMatchPages(player.id, search))
+  const columns = useSortable(useMatchColumns())
+  const opponents = matches.data?.pages[0]?.opponents ?? []
+  return (
+    <>
+      <Card title="Jogo a jogo" flush>
+        <ListTools
+          filters={['temporada', 'campeonato', 'adversario']}
+          actions={
+            <ExportMenu call={{ path: PATH, ...playerMatchesCall(player.id, search) }} name={`jogos-${player.id}`} />
+          }
+        >
+          <SelectFilter
+            name="temporada"
+            label="Temporada"
+            all="Todas as temporadas"
+            choices={seasonsIn(player.seasons, search.temporada)}
+          />
+          <SelectFilter
+            name="campeonato"
+            label="Campeonato"
+            all="Todos os campeonatos"
+            choices={competitionsIn(player.seasons)}
+          />
+          <SelectFilter
+            name="adversario"
+            label="Adversário"
+            all="Todos os adversários"
+            choices={opponents.map(({ opponent: { id, name } }) => ({ value: id, label: name }))}
+          />
+        </ListTools>
+        <PagesView
+          query={matches}
+          noun={{ one: 'jogo', many: 'jogos' }}
+          skeleton={<SkeletonRows count={6} />}
+          empty={
+            <EmptyState title="Nenhum jogo com esses filtros">
+              Mude a temporada, o campeonato ou o adversário.
+            </EmptyState>
+          }
+        >
+          {(rows) => <DataTable caption="Jogo a jogo" columns={columns} rows={rows} rowKey={({ match }) => match.id} />}
+        </PagesView>
+        {matches.data && <Totals {...matches.data.pages[0]!.totals} />}
+      </Card>
+      {opponents.length > 1 && <OpponentsCard opponents={opponents} />}
+    </>
+  )
+}
+
+function useMatchColumns(): readonly Column<PlayerMatch>[] {
+  const today = useToday()
+  return [
+    {
+      id: 'match',
+      head: 'Jogo',
+      sort: { word: 'kickoff', gives: 'ascending' },
+      cell: ({ match: { id, competition, home, away, score } }) => (
+        <Link
+          className={linkStyles.link}
+          to="/campeonatos/$id/jogos/$idjogo"
+          params={{ id: competition.id, idjogo: id }}
+        >
+          {home.name} {score ? `${score.home} × ${score.away}` : '×'} {away.name}
+        </Link>
+      ),
+    },
+    { id: 'day', head: 'Data', cell: ({ match }) => (match.day ? shortDay(match.day, today) : '–') },
+    {
+      id: 'edition',
+      head: 'Campeonato',
+      cell: ({ match: { competition, edition } }) => `${competition.name} ${edition}`,
+    },
+    {
+      id: 'opponent',
+      head: 'Adversário',
+      sort: { word: 'opponent', gives: 'ascending' },
+      cell: ({ opponent }) => <TeamLink team={opponent} />,
+    },
+    { id: 'started', head: 'Titular', cell: ({ started }) => (started === null ? '–' : started ? 'Sim' : 'Não') },
+    {
+      id: 'minutes',
+      head: 'Minutos',
+      align: 'end',
+      sort: { word: 'minutes', gives: 'descending' },
+      cell: ({ minutes }) => minutes ?? '–',
+    },
+    {
+      id: 'goals',
+      head: 'Gols',
+      align: 'end',
+      sort: { word: 'goals', gives: 'descending' },
+      cell: ({ goals }) => <b>{goals}</b>,
+    },
+    {
+      id: 'assists',
+      head: 'Assist.',
+      align: 'end',
+      sort: { word: 'assists', gives: 'descending' },
+      cell: ({ assists }) => assists,
+    },
+    { id: 'cards', head: 'Cartões', cell: (row) => <Cards {...row} /> },
+  ]
+}
+
+type Sums = AnswerAt<'GET', typeof PATH>['totals']
+
+/** The sums of all matches that fit the filters, not of the page alone. */
+function Totals({ played, minutes, goals, assists, ...cards }: Sums) {
+  const number = (value: number | null) => value?.toLocaleString('pt-BR') ?? 'não se sabe'
+  return (
+    <p className={styles.totals}>
+      <span>
+        Em campo: <b>{number(played)}</b>
+      </span>
+      <span>
+        Minutos: <b>{number(minutes)}</b>
+      </span>
+      <span>
+        Gols: <b>{number(goals)}</b>
+      </span>
+      <span>
+        Assistências: <b>{number(assists)}</b>
+      </span>
+      <Cards {...cards} />
+    </p>
+  )
+}
+
+const opponentColumns: readonly Column<PlayerOpponent>[] = [
+  { id: 'opponent', head: 'Adversário', cell: ({ opponent }) => <TeamLink team={opponent} /> },
+  { id: 'played', head: 'Jogos', align: 'end', cell: ({ played }) => played },
+  { id: 'minutes', head: 'Minutos', align: 'end', cell: ({ minutes }) => minutes?.toLocaleString('pt-BR') ?? '–' },
+  { id: 'goals', head: 'Gols', align: 'end', cell: ({ goals }) => <b>{goals}</b> },
+  { id: 'assists', head: 'Assist.', align: 'end', cell: ({ assists }) => assists },
+  { id: 'cards', head: 'Cartões', cell: (row) => <Cards {...row} /> },
+]
+
+const SHOWN = 10
+
+function OpponentsCard({ opponents }: { readonly opponents: readonly PlayerOpponent[] }) {
+  const [whole, setWhole] = useState(false)
+  const left = opponents.length - SHOWN
+  return (
+    <Card title="Contra cada adversário" flush>
+      <DataTable
+        caption="Contra cada adversário"
+        columns={opponentColumns}
+        rows={whole ? opponents : opponents.slice(0, SHOWN)}
+        rowKey={({ opponent }) => opponent.id}
+      />
+      {left > 0 && (
+        <p className={styles.totals}>
+          <Button variant="default" size="xs" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? 'Mostrar menos' : `Ver os ${opponents.length} adversários`}
+          </Button>
+        </p>
+      )}
+    </Card>
+  )
+}
