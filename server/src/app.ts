@@ -83,6 +83,7 @@ import { createFastReads, createFrontServer } from './platform/reading/fast-read
 import { registerReadCaching } from './platform/http/read-caching.ts'
 import { readTrust } from './config/proxy-trust.ts'
 import { makeRequestId } from './platform/secrets/random.ts'
+import { registerSentBytes } from './platform/http/sent-bytes.ts'
 import { buildSerializer } from './platform/http/serialisation.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
@@ -145,6 +146,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   tracing?.register(app)
   registerAnsweredCalls(app)
   registerMeasuring(app, context)
+  registerSentBytes(app)
   const refuseUnknown = registerUnknownAddresses(app, context)
   registerHostHeader(app)
   registerBodyDeadline(app, context.publicUrl)

@@ -18,7 +18,7 @@ const OneOf = (words: readonly string[], description: string) =>
 const MOST_VALUES = 50
 
 /** A filter by several values of an open set, with commas between: what fits one of them fits. */
-function listOf(value: string, example: string, description: string) {
+export function ListOf(value: string, example: string, description: string) {
   return Type.String({
     pattern: `^${value}(?:,${value}){0,${MOST_VALUES - 1}}$`,
     'x-refusal': `Use valores como ${example}, com vírgula e sem espaço entre eles, até ${MOST_VALUES}.`,
@@ -27,7 +27,7 @@ function listOf(value: string, example: string, description: string) {
 }
 
 /** The same by the ids of records, of whichever kind the list belongs to. */
-export const Ids = (description: string) => listOf('[a-z0-9_-]{1,200}', '`santos`', description)
+export const Ids = (description: string) => ListOf('[a-z0-9_-]{1,200}', '`santos`', description)
 
 const idExamples = {
   team: '`santos`',
@@ -40,7 +40,7 @@ const idExamples = {
 
 /** A filter by the ids of other records; an id that no such record has is refused, never an empty list. */
 export const IdList = (kind: keyof typeof idExamples, description: string) => ({
-  ...listOf('[a-z0-9_]{1,200}', idExamples[kind], description),
+  ...ListOf('[a-z0-9_]{1,200}', idExamples[kind], description),
   'x-record': kind,
 })
 
@@ -146,12 +146,12 @@ export const PartialDate = Type.String({
   description: 'Data inteira ou parcial: `2024`, `2024-05` ou `2024-05-12`.',
 })
 export const Id = Type.String({ minLength: 1, maxLength: 200 })
-export const CountryCodes = listOf('[A-Z]{2}(?:-[A-Z]{3})?', '`BR` ou `GB-ENG`', 'País, como em `BR`.')
+export const CountryCodes = ListOf('[A-Z]{2}(?:-[A-Z]{3})?', '`BR` ou `GB-ENG`', 'País, como em `BR`.')
 export const StateCodes = SomeOf(Object.keys(brazilianStates), 'Estado, como em `SP`. Vários, separados por vírgula.')
 /** The editions that a list is narrowed to. */
-export const Seasons = listOf('[0-9]{4}(?:-[0-9]{2})?', '`2024` ou `2018-19`', 'A edição: `2024` ou `2018-19`.')
+export const Seasons = ListOf('[0-9]{4}(?:-[0-9]{2})?', '`2024` ou `2018-19`', 'A edição: `2024` ou `2018-19`.')
 
-export const Years = listOf('[0-9]{4}', '`2024`', 'O ano.')
+export const Years = ListOf('[0-9]{4}', '`2024`', 'O ano.')
 
 /** Metadata of every record. */
 export const recordMeta = {

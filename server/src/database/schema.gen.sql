@@ -1625,7 +1625,12 @@ create table request_log (
   status smallint not null,
   ms real not null,
   network text not null,
+  error_code text,
+  bytes bigint,
+  user_agent text,
+  refused_body text,
   constraint request_log_pkey PRIMARY KEY (id),
+  constraint request_log_bytes_check CHECK (bytes >= 0),
   constraint request_log_id_check CHECK (length(id) <= 60),
   constraint request_log_ms_check CHECK (ms >= 0::double precision),
   constraint request_log_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE,
@@ -1633,6 +1638,7 @@ create table request_log (
 );
 CREATE INDEX request_log_at ON request_log USING btree (at);
 CREATE INDEX request_log_key ON request_log USING btree (key_id, at DESC, id DESC);
+CREATE INDEX request_log_refused_body ON request_log USING btree (at) WHERE refused_body IS NOT NULL;
 CREATE INDEX request_log_user ON request_log USING btree (user_id, at DESC, id DESC);
 
 create table restores (

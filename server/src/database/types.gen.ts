@@ -928,6 +928,8 @@ export interface Redirects {
 
 export interface RequestLog {
   at: Timestamp;
+  bytes: Int8 | null;
+  error_code: string | null;
   id: string;
   key_id: string;
   method: string;
@@ -935,7 +937,9 @@ export interface RequestLog {
   network: string;
   operation: string;
   path: string;
+  refused_body: string | null;
   status: number;
+  user_agent: string | null;
   user_id: string;
 }
 

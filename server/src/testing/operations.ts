@@ -107,6 +107,11 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   // So that usage and log are not empty.
   for (const url of ['/api/v1/times?limit=2', '/api/v1/times/nenhum'])
     await test.app.inject({ url, headers: { authorization: `Bearer ${made.secret}` } })
+  const logged = await until(async () => {
+    const { body } = await test.call('GET', '/api/v1/registros', { as: ana })
+    return body.data.length === 2 ? (body.data[0].id as string) : null
+  })
+  await sample('getRequest', ana, { params: { id: logged } })
   await sample('updateKey', ana, { params: { id: ids['key'] } })
   await sample('rotateKey', ana, { params: { id: ids['key'] } })
   ids['device'] = ((await sample('listDevices', ana)) as { data: { id: string }[] }).data.at(-1)!.id

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@meio-campo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Principal } from '../callers/principal.ts'
+import { sentBytesOf } from './sent-bytes.ts'
 
 /** A call that has been answered, whichever way it went (see reading/fast-reads.ts). */
 export interface AnsweredCall {
@@ -16,6 +17,12 @@ export interface AnsweredCall {
   /** Nobody, where it was refused before it was known who calls. */
   readonly principal: Principal | undefined
   readonly status: number
+  /** The code of the refusal, where it is one. */
+  readonly errorCode: string | undefined
+  /** Of the body as it was sent. */
+  readonly bytes: number
+  /** What was sent, as far as it was read. */
+  readonly body: unknown
   /** Until it was answered; of a stream, until it was open. */
   readonly ms: number
   readonly ip: string
@@ -56,6 +63,9 @@ export function toAnsweredCall(request: FastifyRequest, reply: FastifyReply): An
     params: request.params,
     principal: request.principal,
     status: reply.statusCode,
+    errorCode: request.raw.errorCode,
+    bytes: sentBytesOf(reply.raw, request.method),
+    body: request.body,
     ms: reply.elapsedTime,
     ip: request.ip,
     raw: request.raw,

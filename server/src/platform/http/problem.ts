@@ -9,6 +9,13 @@ import { makeRequestId } from '../secrets/random.ts'
 import { explainAddress } from './unencoded-address.ts'
 import { describeValidation } from './validation.ts'
 
+declare module 'http' {
+  interface IncomingMessage {
+    /** Of the refusal it was answered with. */
+    errorCode?: string
+  }
+}
+
 // What the framework itself refuses, in our words. Anything not listed is ours to mend: an internal error.
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
@@ -108,6 +115,7 @@ const withoutToken: ReadonlySet<string> = new Set(['missing_key', 'wrong_credent
 
 export function sendProblem(reply: FastifyReply, problem: Problem): void {
   const { status, code } = problem
+  reply.request.raw.errorCode = code
   if (status === UNAUTHORIZED)
     reply.header('WWW-Authenticate', withoutToken.has(code) ? CHALLENGE : `${CHALLENGE}, error="invalid_token"`)
   void reply.status(problem.status).type('application/problem+json').send(problem)

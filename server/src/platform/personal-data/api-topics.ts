@@ -35,14 +35,23 @@ export const apiTopics: readonly PersonalTopic[] = [
   },
   {
     title: 'Registro de chamadas',
-    what: 'de cada chamada feita com uma chave: quando, qual, o resultado, quanto demorou e a rede de onde veio (parte do endereço IP); somas por hora e por dia; e, de chamadas com `Idempotency-Key`, a resposta',
+    what: 'de cada chamada feita com uma chave: quando, qual, o resultado e o código do erro, quanto demorou, o tamanho da resposta, a rede de onde veio (parte do endereço IP) e o programa que chamou (`User-Agent`); o corpo de gravações recusadas, sem segredos, por 24 horas; somas por hora e por dia; e, de chamadas com `Idempotency-Key`, a resposta',
     purpose: 'Mostrar a você o uso das suas chaves, e não repetir uma gravação enviada duas vezes',
     tables: [
       {
         table: 'request_log',
         called: 'registro de chamadas',
         belongs: [ofUser],
-        kept: [{ how: 'days', days: 7, since: 'at' }],
+        kept: [
+          { how: 'days', days: 7, since: 'at' },
+          {
+            how: 'days',
+            days: 1,
+            since: 'at',
+            clears: ['refused_body'],
+            words: 'o corpo de gravações recusadas, 24 horas',
+          },
+        ],
         ends: 'removed',
       },
       {

@@ -113,7 +113,22 @@ export function createFastReads(context: Context, trust: Trust) {
     raw.answeredFromMemory = true
     const { endpoint, route, params } = way
     const ms = performance.now() - begun
-    const call = { id, method: 'GET', url: raw.url!, route, endpoint, params, principal, status, ms, ip, raw }
+    const call: AnsweredCall = {
+      id,
+      method: 'GET',
+      url: raw.url!,
+      route,
+      endpoint,
+      params,
+      principal,
+      status,
+      errorCode: undefined,
+      bytes: status === 304 ? 0 : body.length,
+      body: undefined,
+      ms,
+      ip,
+      raw,
+    }
     for (const observe of observers) observe(call)
   }
 

@@ -2,6 +2,7 @@ import type { Endpoint } from '@meio-campo/contract'
 import type { KeyGrant } from '../../../platform/keys/key-grant.ts'
 import type { AnsweredCall } from '../../../platform/http/answered-calls.ts'
 import type { Verdict } from '../../../platform/quotas/quota.ts'
+import { redactBody } from '../../../platform/secrets/redact.ts'
 
 /** Stands for an operation in the sums of calls to addresses, or with methods, that do not exist. */
 export const UNKNOWN_ADDRESS = 'unknownAddress'
@@ -18,16 +19,22 @@ export interface CallRecord {
   readonly method: string
   readonly url: string
   readonly status: number
+  readonly errorCode: string | null
+  /** Of the answer's body; null of a stream, which has no end. */
+  readonly bytes: number | null
   /** Until it was answered; of a stream, until it was open. */
   readonly ms: number
   readonly ip: string
+  readonly userAgent: string | undefined
+  /** What a refused write contained, without secrets. */
+  readonly refusedBody: string | null
   /** Where the quotas stood, of a call that was counted. */
   readonly verdict: Verdict | undefined
 }
 
 /** Null for calls that are not metered: visitors and the console. */
 export function recordOf(call: AnsweredCall, now: number): CallRecord | null {
-  const { id, method, url, route, endpoint, principal, status, ms, ip, raw } = call
+  const { id, method, url, route, endpoint, principal, status, errorCode, bytes, ms, ip, raw } = call
   if (principal?.kind !== 'key') return null
   return {
     id,
@@ -39,8 +46,18 @@ export function recordOf(call: AnsweredCall, now: number): CallRecord | null {
     method,
     url,
     status,
+    errorCode: errorCode ?? null,
+    bytes: raw.isStream ? null : bytes,
     ms,
     ip,
+    userAgent: raw.headers['user-agent'],
+    refusedBody: findRefusedBody(call),
     verdict: raw.verdict,
   }
+}
+
+/** Null where nothing was refused, the body was not read, is no JSON, or may not be stored at all. */
+function findRefusedBody({ endpoint, method, status, body }: AnsweredCall): string | null {
+  if (status < 400 || method === 'GET' || !endpoint?.body || endpoint.secret) return null
+  return typeof body === 'object' && body !== null ? redactBody(body) : null
 }

@@ -4,10 +4,11 @@ import { observeAnsweredCalls, toAnsweredCall, type AnsweredCall } from '../../.
 import { STREAM_OPENED } from '../../../platform/http/measure.ts'
 import { recordOf } from './call-record.ts'
 import { createQuotaAlerts } from './quota-alerts.ts'
+import { limitBodies } from './limit-bodies.ts'
 import { createUsageRecorder } from './usage-recorder.ts'
 import { writeUsage } from './write-usage.ts'
 
-export type Recording = Pick<Context, 'database' | 'jobs' | 'log' | 'publicUrl' | 'now'>
+export type Recording = Pick<Context, 'database' | 'jobs' | 'limits' | 'log' | 'publicUrl' | 'now'>
 
 /**
  * Records every call with a key once it is answered. A stream may stay open for hours, and ends without a word where its
@@ -16,7 +17,7 @@ export type Recording = Pick<Context, 'database' | 'jobs' | 'log' | 'publicUrl' 
 export function recordCalls(app: FastifyInstance, context: Recording): void {
   const alert = createQuotaAlerts(context)
   const recorder = createUsageRecorder(async (records) => {
-    await writeUsage(context.database, records)
+    await writeUsage(context.database, await limitBodies(context.limits, records))
     await alert(records)
   }, context.log)
   const note = (call: AnsweredCall): void => {

@@ -1,6 +1,11 @@
-import type { Endpoints, Query, RequestLogEntry } from '@meio-campo/contract'
-import { sql } from 'kysely'
+import type { Endpoints, Query, RequestLogDetail, RequestLogEntry } from '@meio-campo/contract'
+import { isIP } from 'node:net'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/database.ts'
+import { networkOf } from '../../../platform/callers/network.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { errorVocabulary } from '../../../platform/errors/error-vocabulary.ts'
+import { valuesIn } from '../../../platform/reading/fields.ts'
 import { readMoment } from '../../../platform/time/read-moment.ts'
 import { fromRows, readListPage, type ListSource } from '../../../platform/reading/list.ts'
 import type { ListPage } from '../../../platform/paging.ts'
@@ -16,9 +21,19 @@ interface LogRow {
   readonly method: string
   readonly path: string
   readonly status: number
+  readonly error_code: string | null
   readonly ms: number
+  /** The driver gives long numbers as text. */
+  readonly bytes: string | null
   readonly network: string
+  readonly user_agent: string | null
 }
+
+const columns = sql.raw(
+  ['id', 'at', 'key_id', 'operation', 'method', 'path', 'status', 'error_code', 'ms', 'bytes', 'network', 'user_agent']
+    .map((name) => `log.${name}`)
+    .join(', '),
+)
 
 export async function listRequests(database: Database, userId: string, filters: Filters, address: string) {
   const { limit, cursor } = filters
@@ -31,8 +46,7 @@ export function requestLogSource(userId: string, filters: Filters): ListSource<R
   const chosen = matching(userId, filters)
   return fromRows<LogRow, RequestLogEntry>({
     rows: sql`(
-      select log.id, log.at, log.key_id, api_keys.name as key_name, log.operation, log.method, log.path, log.status,
-        log.ms, log.network
+      select ${columns}, api_keys.name as key_name
       from request_log as log join api_keys on api_keys.id = log.key_id where ${chosen})`,
     count: sql`(select log.id from request_log as log where ${chosen})`,
     orders: { at: { column: 'at', type: 'timestamptz' } },
@@ -41,7 +55,31 @@ export function requestLogSource(userId: string, filters: Filters): ListSource<R
   })
 }
 
-function toEntry({ at, key_id: keyId, key_name: keyName, ...row }: LogRow): RequestLogEntry {
+const BODY_MS = 86_400_000
+
+interface Asked {
+  readonly id: string
+  readonly userId: string
+  /** Somebody else who may read the log is not shown what was sent. */
+  readonly own: boolean
+}
+
+/** One call; what was sent in it only for its own account and for a day, also where the hourly job is late. */
+export async function getRequest(database: Database, { id, userId, own }: Asked, now: Date): Promise<RequestLogDetail> {
+  const { rows } = await sql<LogRow & { readonly refused_body: string | null }>`
+    select ${columns}, log.refused_body, api_keys.name as key_name
+    from request_log as log join api_keys on api_keys.id = log.key_id
+    where log.id = ${id} and log.user_id = ${userId}`.execute(database)
+  const [row] = rows
+  if (!row)
+    throw new AppError('not_found', {
+      info: `Não há a chamada “${id}” nos últimos 7 dias. Uma chamada aparece até um segundo depois de respondida.`,
+    })
+  const shown = own && row.refused_body !== null && now.getTime() - row.at.getTime() < BODY_MS
+  return { ...toEntry(row), refusedBody: shown ? (JSON.parse(row.refused_body) as unknown) : null }
+}
+
+function toEntry({ at, key_id: keyId, key_name: keyName, bytes, ...row }: LogRow): RequestLogEntry {
   return {
     id: row.id,
     at: at.toISOString(),
@@ -50,22 +88,52 @@ function toEntry({ at, key_id: keyId, key_name: keyName, ...row }: LogRow): Requ
     method: row.method,
     path: row.path,
     status: row.status,
+    errorCode: row.error_code,
     ms: row.ms,
+    bytes: bytes === null ? null : Number(bytes),
     network: row.network,
+    userAgent: row.user_agent,
   }
 }
 
-function matching(userId: string, { chave, caminho, status, de, ate, id }: Filters) {
+function matching(userId: string, filters: Filters) {
+  const { caminho, status, erro, msDe, msAte, bytesDe, bytesAte, agente, rede, de, ate, id } = filters
+  const among = (column: RawBuilder<unknown>, list: string) => sql<boolean>`${column} = any(${valuesIn(list)}::text[])`
   const conditions = [sql<boolean>`log.user_id = ${userId}`]
-  if (chave !== undefined) conditions.push(sql`log.key_id = ${chave}`)
-  // Not a pattern: the typed text is matched literally.
+  if (filters.chave !== undefined) conditions.push(among(sql`log.key_id`, filters.chave))
+  if (filters.metodo !== undefined) conditions.push(among(sql`log.method`, filters.metodo))
+  if (filters.operacao !== undefined) conditions.push(among(sql`log.operation`, filters.operacao))
+  if (erro !== undefined) conditions.push(among(sql`log.error_code`, knownCodes(erro)))
+  // Not patterns: the typed text is matched literally.
   if (caminho !== undefined) conditions.push(sql`strpos(log.path, ${caminho}) > 0`)
-  if (status !== undefined) {
-    const [from, to] = status.endsWith('xx') ? [`${status[0]}00`, `${status[0]}99`] : [status, status]
-    conditions.push(sql`log.status between ${Number(from)} and ${Number(to)}`)
-  }
+  if (agente !== undefined) conditions.push(sql`strpos(lower(log.user_agent), lower(${agente}::text)) > 0`)
+  if (rede !== undefined)
+    conditions.push(
+      isIP(rede) ? sql`log.network = ${networkOf(rede)}` : sql`starts_with(log.network, ${rede.toLowerCase()})`,
+    )
+  if (status !== undefined) conditions.push(sql`(${sql.join(valuesIn(status).map(ofStatus), sql` or `)})`)
+  if (msDe !== undefined) conditions.push(sql`log.ms >= ${msDe}`)
+  if (msAte !== undefined) conditions.push(sql`log.ms <= ${msAte}`)
+  if (bytesDe !== undefined) conditions.push(sql`log.bytes >= ${bytesDe}`)
+  if (bytesAte !== undefined) conditions.push(sql`log.bytes <= ${bytesAte}`)
   if (de !== undefined) conditions.push(sql`log.at >= ${readMoment('de', de)}`)
   if (ate !== undefined) conditions.push(sql`log.at <= ${readMoment('ate', ate)}`)
   if (id !== undefined) conditions.push(sql`log.id = ${id}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** `404`, or `4xx` for the whole class. */
+function ofStatus(status: string): RawBuilder<boolean> {
+  const [from, to] = status.endsWith('xx') ? [`${status[0]}00`, `${status[0]}99`] : [status, status]
+  return sql`log.status between ${Number(from)} and ${Number(to)}`
+}
+
+function knownCodes(list: string): string {
+  const unknown = valuesIn(list).filter((code) => !Object.hasOwn(errorVocabulary, code))
+  if (unknown.length > 0)
+    throw fieldError(
+      'erro',
+      `Não há o código ${unknown.join(', ')}. Aceita: ${Object.keys(errorVocabulary).join(', ')}.`,
+    )
+  return list
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { sendFile } from '../../../platform/reading/export.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { recordCalls } from './record-calls.ts'
-import { listRequests, requestLogSource } from './request-log.ts'
+import { getRequest, listRequests, requestLogSource } from './request-log.ts'
 import { getUsage } from './usage-queries.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { type Principal, userOf } from '../../../platform/callers/principal.ts'
@@ -20,6 +20,11 @@ export function registerUsage(app: FastifyInstance, context: Context): void {
     if (format)
       return sendFile(context, reply, format, 'registros', RequestLogEntry.properties, requestLogSource(account, query))
     return listRequests(context.database, account, query, request.originalUrl)
+  })
+  implement(app, context, endpoints.getRequest, async ({ principal, query, params }) => {
+    const userId = await accountOf(context, principal, query.conta)
+    const own = userId === userOf(principal).id
+    return { data: await getRequest(context.database, { id: params.id, userId, own }, context.now()) }
   })
 }
 

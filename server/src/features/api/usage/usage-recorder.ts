@@ -7,6 +7,9 @@ const MOST_AT_ONCE = 5_000
 /** While the database is unreachable, at most this many calls are buffered; later ones are dropped and logged. */
 const MOST_WAITING = 100_000
 
+/** Each may be thousands of characters: calls beyond these are buffered without theirs. */
+const MOST_BODIES_WAITING = 500
+
 export type UsageRecorder = ReturnType<typeof createUsageRecorder>
 
 /**
@@ -19,6 +22,7 @@ export function createUsageRecorder(
 ) {
   let waiting: CallRecord[] = []
   let dropped = 0
+  let bodies = 0
   let writing = Promise.resolve()
 
   const writeAll = async (): Promise<void> => {
@@ -36,6 +40,7 @@ export function createUsageRecorder(
       }
       taken = taken.slice(MOST_AT_ONCE)
     }
+    bodies = waiting.filter(({ refusedBody }) => refusedBody !== null).length
   }
   const flush = (): Promise<void> => (writing = writing.then(writeAll))
   const timer = setInterval(() => void flush(), FLUSH_MS)
@@ -43,8 +48,12 @@ export function createUsageRecorder(
 
   return {
     note(record: CallRecord): void {
-      if (waiting.length < MOST_WAITING) waiting.push(record)
-      else dropped += 1
+      if (waiting.length >= MOST_WAITING) dropped += 1
+      else if (record.refusedBody === null) waiting.push(record)
+      else {
+        bodies += 1
+        waiting.push(bodies > MOST_BODIES_WAITING ? { ...record, refusedBody: null } : record)
+      }
     },
     flush,
     async stop(): Promise<void> {

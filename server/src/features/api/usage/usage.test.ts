@@ -1,10 +1,10 @@
-import { endpoints, type ApiKey, type Session, type Usage } from '@meio-campo/contract'
+import type { Session } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { keepHouse } from '../../../job-handlers.ts'
-import { expectAnswer } from '../../../testing/expect-answer.ts'
 import { insertLeague } from '../../../testing/football-rows.ts'
+import { createKeyCalls, type KeyCalls } from '../../../testing/key-calls.ts'
 import { sequentialScans } from '../../../testing/query-plans.ts'
 import { listen, readStream } from '../../../testing/stream-reader.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -14,56 +14,29 @@ import { writeUsage } from './write-usage.ts'
 
 let test: TestApp
 let admin: Session
+let calls: KeyCalls
 beforeAll(async () => {
   test = await createTestApp()
+  calls = createKeyCalls(test)
   admin = await test.registerAdmin()
   await insertLeague(test.database)
 })
 afterAll(() => test.close())
 
-interface Made {
-  readonly key: ApiKey
-  readonly secret: string
-}
-
-async function make(as: Session, body: object = {}): Promise<Made> {
-  const answer = await test.call('POST', '/api/v1/chaves', { as, body: { name: 'Meu site', ...body } })
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
-  return answer.body.data
-}
-
-const call = async ({ secret }: Made, url = '/api/v1/times', headers = {}) => {
-  const answer = await test.app.inject({ url, headers: { authorization: `Bearer ${secret}`, ...headers } })
-  return { status: answer.statusCode, id: String(answer.headers['x-request-id']), etag: answer.headers['etag'] }
-}
-const usage = async (as: Session, query = ''): Promise<Usage> => {
-  const { status, body } = await test.call('GET', `/api/v1/uso${query}`, { as })
-  expect(status).toBe(200)
-  expectAnswer(endpoints.getUsage, body)
-  return body.data
-}
-const log = async (as: Session, query = '') => (await test.call('GET', `/api/v1/registros${query}`, { as })).body
-/** Once so many calls are written down. */
-const written = (as: Session, calls: number) =>
-  until(async () => {
-    const found = await usage(as)
-    return found.totals.calls >= calls ? found : null
-  })
-
 describe('a call with a key', () => {
   it('is counted exactly: kept answers, fresh ones, 304 and refusals, over several writes; the console is not', async () => {
     const ana = await test.register()
-    const [first, second] = [await make(ana), await make(ana, { name: 'Teste', mode: 'test' })]
-    const { etag } = await call(first)
-    for (let times = 0; times < 39; times += 1) await call(first)
-    await written(ana, 40)
+    const [first, second] = [await calls.make(ana), await calls.make(ana, { name: 'Teste', mode: 'test' })]
+    const { etag } = await calls.call(first)
+    for (let times = 0; times < 39; times += 1) await calls.call(first)
+    await calls.written(ana, 40)
     const rest = [
-      ...(await Promise.all(Array.from({ length: 10 }, () => call(first)))),
-      await call(first, '/api/v1/times', { 'if-none-match': String(etag) }),
-      await call(first, '/api/v1/times/nenhum'),
-      await call(first, '/api/v1/conta'),
-      await call(first, '/api/v1/times?senha=abc'),
-      ...(await Promise.all(Array.from({ length: 7 }, () => call(second)))),
+      ...(await Promise.all(Array.from({ length: 10 }, () => calls.call(first)))),
+      await calls.call(first, '/api/v1/times', { 'if-none-match': String(etag) }),
+      await calls.call(first, '/api/v1/times/nenhum'),
+      await calls.call(first, '/api/v1/conta'),
+      await calls.call(first, '/api/v1/times?senha=abc'),
+      ...(await Promise.all(Array.from({ length: 7 }, () => calls.call(second)))),
     ]
     expect(rest.map(({ status }) => status)).toEqual([
       ...Array.from({ length: 10 }, () => 200),
@@ -75,7 +48,7 @@ describe('a call with a key', () => {
     ])
     await test.call('GET', '/api/v1/times', { as: ana })
 
-    const day = await written(ana, 61)
+    const day = await calls.written(ana, 61)
     expect(day.totals).toMatchObject({ calls: 61, errors: 3 })
     expect(day.statuses).toEqual([
       { status: '2xx', calls: 57 },
@@ -96,67 +69,30 @@ describe('a call with a key', () => {
     expect(day.series).toHaveLength(24)
     // Days are the same hours, and the log has every call.
     for (const period of ['semana', 'mes', 'ano']) {
-      const { totals, series, step } = await usage(ana, `?periodo=${period}`)
+      const { totals, series, step } = await calls.usage(ana, `?periodo=${period}`)
       expect([step, totals.calls, series.reduce((sum, { calls }) => sum + calls, 0)]).toEqual(['day', 61, 61])
     }
-    expect((await log(ana)).page.total).toBe(61)
-    expect((await usage(ana, `?chave=${second.key.id}`)).totals.calls).toBe(7)
-  })
-
-  it('is in the log with what its owner needs, without what may be secret, filtered, paged and as a file', async () => {
-    const ana = await test.register()
-    const made = await make(ana)
-    const { id } = await call(made, '/api/v1/times?limit=2&senha=abc')
-    for (const url of ['/api/v1/times?limit=2', '/api/v1/times/nenhum', '/api/v1/status']) await call(made, url)
-    await written(ana, 4)
-
-    const all = await test.call('GET', '/api/v1/registros?limit=3', { as: ana })
-    expectAnswer(endpoints.listRequests, all.body)
-    const next = await log(ana, `?limit=3&cursor=${all.body.page.next}`)
-    expect([...all.body.data, ...next.data].map(({ path }) => path)).toEqual([
-      '/api/v1/status',
-      '/api/v1/times/nenhum',
-      '/api/v1/times?limit=2',
-      '/api/v1/times?limit=2&senha=…',
-    ])
-    expect(next.data[0]).toMatchObject({
-      id,
-      key: { id: made.key.id, name: 'Meu site' },
-      operation: 'listTeams',
-      method: 'GET',
-      status: 400,
-      network: '127.0.0.1',
-    })
-    const paths = async (query: string) => (await log(ana, query)).data.map(({ path }: { path: string }) => path)
-    expect(await paths('?status=4xx')).toEqual(['/api/v1/times/nenhum', '/api/v1/times?limit=2&senha=…'])
-    expect(await paths('?status=404&caminho=nenhum')).toEqual(['/api/v1/times/nenhum'])
-    expect(await paths('?caminho=%25')).toEqual([])
-    expect(await paths(`?id=${id}`)).toEqual(['/api/v1/times?limit=2&senha=…'])
-    expect(await paths(`?ate=2020-01-01T00:00:00Z`)).toEqual([])
-    expect(await paths(`?chave=${made.key.id}&de=2020-01-01T00:00:00Z`)).toHaveLength(4)
-    const file = await test.call('GET', '/api/v1/registros?format=csv&status=404', { as: ana })
-    expect(String(file.body).trim().split('\r\n')).toHaveLength(2)
-    for (const query of ['?status=4x', '?de=ontem', '?other=1'])
-      expect((await test.call('GET', `/api/v1/registros${query}`, { as: ana })).status).toBe(400)
+    expect((await calls.log(ana)).page.total).toBe(61)
+    expect((await calls.usage(ana, `?chave=${second.key.id}`)).totals.calls).toBe(7)
   })
 
   it('is logged and counted when it opens a stream, and when its address or its place is refused', async () => {
     const ana = await test.register()
-    const made = await make(ana, { scopes: ['read', 'live'] })
-    const bound = await make(ana, { name: 'Só de lá', addresses: ['203.0.113.7'] })
+    const made = await calls.make(ana, { scopes: ['read', 'live'] })
+    const bound = await calls.make(ana, { name: 'Só de lá', addresses: ['203.0.113.7'] })
     const address = await listen(test)
     const streams = [
       await readStream(address, { key: made.secret }, 'ao-vivo'),
       await readStream(address, { key: made.secret }, 'ao-vivo?tipo=match.goal'),
     ]
     // They are in the log while they are open, and once.
-    await written(ana, 2)
+    await calls.written(ana, 2)
     for (const stream of streams) stream.close()
     const refused = [
-      await call(made, '/api/v1/tines?segredo=abc'),
-      await call(made, `/${ana.user._id}/api/v1/times`),
-      await call(bound, '/api/v1/times'),
-      await call(bound, '/api/v1/tines'),
+      await calls.call(made, '/api/v1/tines?segredo=abc'),
+      await calls.call(made, `/${ana.user._id}/api/v1/times`),
+      await calls.call(bound, '/api/v1/times'),
+      await calls.call(bound, '/api/v1/tines'),
     ]
     expect(refused.map(({ status }) => status)).toEqual([404, 403, 403, 403])
     const post = await test.app.inject({
@@ -165,14 +101,14 @@ describe('a call with a key', () => {
       headers: { authorization: `Bearer ${made.secret}` },
     })
     expect([post.statusCode, post.headers['ratelimit']]).toEqual([405, expect.stringContaining('dia')])
-    const day = await written(ana, 7)
+    const day = await calls.written(ana, 7)
     expect(day.totals).toMatchObject({ calls: 7, errors: 5 })
     expect(day.operations.map(({ id, path, calls }) => [id, path, calls])).toEqual([
       ['unknownAddress', 'Endereços ou métodos que não existem', 3],
       ['followLive', '/api/v1/ao-vivo', 2],
       ['listTeams', '/api/v1/times', 2],
     ])
-    const rows = (await log(ana)).data as { method: string; path: string; status: number }[]
+    const rows = (await calls.log(ana)).data as { method: string; path: string; status: number }[]
     expect(rows.map(({ method, path, status }) => `${method} ${path} ${status}`).toSorted()).toEqual(
       [
         'GET /api/v1/ao-vivo 200',
@@ -188,9 +124,9 @@ describe('a call with a key', () => {
 
   it('is shown to its owner and to admins who ask for that account, and to nobody else', async () => {
     const [ana, bia] = [await test.register(), await test.register()]
-    const made = await make(ana)
-    await call(made)
-    await written(ana, 1)
+    const made = await calls.make(ana)
+    await calls.call(made)
+    await calls.written(ana, 1)
     for (const path of ['/api/v1/uso', '/api/v1/registros']) {
       const status = async (as: Session, query = '') => (await test.call('GET', `${path}${query}`, { as })).status
       expect(await status(bia, `?conta=${ana.user._id}`)).toBe(403)
@@ -199,23 +135,23 @@ describe('a call with a key', () => {
         (await test.app.inject({ url: path, headers: { authorization: `Bearer ${made.secret}` } })).statusCode,
       ).toBe(403)
     }
-    expect((await usage(bia)).totals.calls).toBe(0)
+    expect((await calls.usage(bia)).totals.calls).toBe(0)
     expect((await test.call('GET', `/api/v1/uso?chave=${made.key.id}`, { as: bia })).status).toBe(404)
-    expect((await log(bia, `?chave=${made.key.id}`)).data).toEqual([])
-    expect((await usage(admin, `?conta=${ana.user._id}`)).totals.calls).toBe(1)
-    expect((await log(admin, `?conta=${ana.user._id}`)).data).toHaveLength(1)
+    expect((await calls.log(bia, `?chave=${made.key.id}`)).data).toEqual([])
+    expect((await calls.usage(admin, `?conta=${ana.user._id}`)).totals.calls).toBe(1)
+    expect((await calls.log(admin, `?conta=${ana.user._id}`)).data).toHaveLength(1)
   })
 })
 
 it('warns by mail at 80% and at 100% of a day’s quota, once each', async () => {
   const ana = await test.register('Ana Lima')
-  const made = await make(ana, { name: 'Robô', limits: { perDay: 10 } })
+  const made = await calls.make(ana, { name: 'Robô', limits: { perDay: 10 } })
   const subjects = () => test.mails.filter(({ subject }) => subject.includes('Robô')).map(({ subject }) => subject)
   const callTimes = async (times: number) => {
-    for (let done = 0; done < times; done += 1) await call(made)
+    for (let done = 0; done < times; done += 1) await calls.call(made)
   }
   await callTimes(7)
-  await written(ana, 7)
+  await calls.written(ana, 7)
   expect(subjects()).toEqual([])
   await callTimes(2)
   await until(() => subjects().length === 1)
@@ -223,10 +159,10 @@ it('warns by mail at 80% and at 100% of a day’s quota, once each', async () =>
   await callTimes(5)
   await until(() => subjects().length === 2)
   await callTimes(3)
-  const day = await written(ana, 17)
+  const day = await calls.written(ana, 17)
   expect(subjects().slice(1)).toEqual(['A cota da chave “Robô” acabou por hoje'])
   expect(day.totals.errors).toBe(7)
-  const { quotas } = await usage(ana, `?chave=${made.key.id}`)
+  const { quotas } = await calls.usage(ana, `?chave=${made.key.id}`)
   expect(quotas.map(({ of, window, limit, left }) => [of, window, limit, left])).toEqual([
     ['account', 'minute', 60, 50],
     ['account', 'day', 5_000, 4_990],
@@ -239,7 +175,7 @@ it('warns by mail at 80% and at 100% of a day’s quota, once each', async () =>
 
 it('of several processes at once is counted exactly', async () => {
   const ana = await test.register()
-  const { key } = await make(ana)
+  const { key } = await calls.make(ana)
   const grant = { ...key, mode: 'live', addresses: null, limits: [null, null, null, null], plan: 'gratuito' } as const
   const records = (from: number) =>
     Array.from({ length: 100 }, (_, index): CallRecord => ({
@@ -254,19 +190,23 @@ it('of several processes at once is counted exactly', async () => {
       status: index % 3 === 0 ? 404 : 200,
       ms: index,
       ip: '10.0.0.1',
+      errorCode: null,
+      bytes: 10,
+      userAgent: undefined,
+      refusedBody: null,
       verdict: undefined,
     }))
   await Promise.all(Array.from({ length: 8 }, (_, process) => writeUsage(test.database, records(process * 100))))
-  const { totals } = await usage(ana)
+  const { totals } = await calls.usage(ana)
   expect(totals).toMatchObject({ calls: 800, errors: 272 })
-  expect((await usage(ana, '?periodo=mes')).totals).toEqual(totals)
+  expect((await calls.usage(ana, '?periodo=mes')).totals).toEqual(totals)
 })
 
 it('goes with its account, and comes back with it', async () => {
   const ana = await test.register()
-  const made = await make(ana)
-  await call(made)
-  await written(ana, 1)
+  const made = await calls.make(ana)
+  await calls.call(made)
+  await calls.written(ana, 1)
   const cleaned = await test.call('POST', '/api/v1/webmaster/users/clean', { as: admin })
   expect(cleaned.status).toBe(200)
   const count = async () =>
@@ -288,7 +228,7 @@ it('goes with its account, and comes back with it', async () => {
 describe('a year of calls', () => {
   it('is answered from the sums, read by an index, without a look at the log', async () => {
     const ana = await test.register()
-    const keys = [await make(ana), await make(ana), await make(ana)].map(({ key }) => key.id)
+    const keys = [await calls.make(ana), await calls.make(ana), await calls.make(ana)].map(({ key }) => key.id)
     await sql`
       insert into usage_days (user_id, day, key_id, operation, status_class, calls, latency)
       select users.id, (now() at time zone 'America/Sao_Paulo')::date - n, key, 'operation' || o, 2, 10,
@@ -308,7 +248,7 @@ describe('a year of calls', () => {
     await sql`analyze`.execute(test.database)
 
     const asked = vi.spyOn(pg.Client.prototype, 'query')
-    const year = await usage(ana, '?periodo=ano')
+    const year = await calls.usage(ana, '?periodo=ano')
     const queries = asked.mock.calls.map(([query]) => JSON.stringify(query))
     asked.mockRestore()
     expect(queries.some((text) => text.includes('usage_days'))).toBe(true)
@@ -327,9 +267,9 @@ describe('a year of calls', () => {
 
   it('is kept; the log goes after seven days, hours after forty', async () => {
     const ana = await test.register()
-    const made = await make(ana)
-    await call(made)
-    await written(ana, 1)
+    const made = await calls.make(ana)
+    await calls.call(made)
+    await calls.written(ana, 1)
     const left = async () =>
       Promise.all(
         (['request_log', 'usage_hours', 'usage_days'] as const).map(async (table) => {

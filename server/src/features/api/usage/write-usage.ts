@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Queryable } from '../../../database/database.ts'
 import { networkOf } from '../../../platform/callers/network.ts'
+import { redactText } from '../../../platform/secrets/redact.ts'
 import type { CallRecord } from './call-record.ts'
 import { binOf, BINS, emptyBins } from './latency.ts'
 
@@ -25,9 +26,11 @@ export async function writeUsage(database: Queryable, records: readonly CallReco
         operation text, status_class smallint, calls bigint, latency integer[])
       join api_keys on api_keys.id = given.key_id),
     log as (
-      insert into request_log (id, at, user_id, key_id, operation, method, path, status, ms, network)
+      insert into request_log (id, at, user_id, key_id, operation, method, path, status, error_code, bytes, ms, network,
+        user_agent, refused_body)
       select given.* from jsonb_to_recordset(${log}::jsonb) as given (id text, at timestamptz, user_id text, key_id text,
-        operation text, method text, path text, status smallint, ms real, network text)
+        operation text, method text, path text, status smallint, error_code text, bytes bigint, ms real, network text,
+        user_agent text, refused_body text)
       join api_keys on api_keys.id = given.key_id
       on conflict (id) do nothing),
     hours as (
@@ -63,12 +66,17 @@ function toLogRow(record: CallRecord) {
     method: record.method,
     path: loggedPath(record.url, record.endpoint),
     status: record.status,
+    error_code: record.errorCode,
+    bytes: record.bytes,
     ms: Math.round(record.ms * 100) / 100,
     network: networkOf(record.ip),
+    user_agent: record.userAgent === undefined ? null : redactText(record.userAgent).slice(0, LONGEST_USER_AGENT),
+    refused_body: record.refusedBody,
   }
 }
 
 const LONGEST = 500
+const LONGEST_USER_AGENT = 200
 
 type Described = Pick<Endpoint, 'query'>
 

@@ -16,6 +16,33 @@ export function exampleValues({ parameters }: Operation, userId: string): CallVa
   )
 }
 
+/** The values of a call that was made before, as its address tells them. */
+export function repeatedValues({ path, parameters }: Operation, address: string): CallValues {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  const pattern = path.replace(/[.+()]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)')
+  const [pathname = '', query = ''] = address.split('?')
+  const given = new URLSearchParams(query)
+  // A base address of somebody may stand before it.
+  const found = new RegExp(`^(?:/[^/]+)??${pattern}/?$`).exec(pathname)?.slice(1) ?? []
+  return Object.fromEntries(
+    parameters.map((parameter) => {
+      const { in: place, name } = parameter
+      const inPath = found[names.indexOf(name)]
+      const value = place === 'query' ? given.get(name) : inPath && decoded(inPath)
+      return [valueName(parameter), value ?? '']
+    }),
+  )
+}
+
+/** As it stands, where it is not encoded rightly: that may be why the call was refused. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 function valuesIn({ parameters }: Operation, values: CallValues, place: 'path' | 'query'): Record<string, string> {
   return Object.fromEntries(
     parameters.filter((each) => each.in === place).map((each) => [each.name, (values[valueName(each)] ?? '').trim()]),

@@ -1,3 +1,4 @@
+import type { RequestLogDetail } from '@meio-campo/contract'
 import { keyScopeWords } from '@meio-campo/contract/rules'
 import { IconArrowLeft, IconLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -8,7 +9,8 @@ import { Card } from '../../../components/card.tsx'
 import { JsonCode } from '../../../components/code/json-code.tsx'
 import { printJson } from '../../../components/code/json-lines.ts'
 import { HiddenText } from '../../../components/hidden-text.tsx'
-import { longDate } from '../../../components/moment/moment-words.ts'
+import { longDate, longMoment } from '../../../components/moment/moment-words.ts'
+import { Notice } from '../../../components/notice.tsx'
 import { ErrorState } from '../../../components/page/error-state.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
 import { programPath } from '../../../console/api-panel/api-call.ts'
@@ -26,11 +28,17 @@ import { RunBar } from './run-bar.tsx'
 import { useCallDraft } from './use-call-draft.ts'
 import { useRun, type Outcome } from './run-bar.tsx'
 
+interface OperationViewProps {
+  readonly operation: Operation
+  /** The logged call that the form is filled with. */
+  readonly repeated?: RequestLogDetail
+}
+
 /** One operation, at an address that can be shared. */
-export function OperationView({ operation }: { readonly operation: Operation }) {
+export function OperationView({ operation, repeated }: OperationViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useId()
-  const draft = useCallDraft(operation, useUser()?._id ?? '')
+  const draft = useCallDraft(operation, useUser()?._id ?? '', repeated)
   const { outcome, running, run } = useRun(operation)
   // The address changed within the page, so the focus is moved to the new content.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -86,6 +94,7 @@ export function OperationView({ operation }: { readonly operation: Operation }) 
           <CodeText>{description}</CodeText>
         </p>
       )}
+      {repeated && <Notice tone="info">{repeatedWords(repeated, operation.body !== null)}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <CallForm id={form} operation={operation} draft={draft} onRun={execute} />
@@ -186,6 +195,14 @@ function AnswerCard({ operation: { answer, id }, of, outcome, running, onRun }: 
       )}
     </>
   )
+}
+
+/** What the form was filled with, and what of it is missing. */
+export function repeatedWords({ at, status, errorCode, refusedBody }: RequestLogDetail, takesBody: boolean): string {
+  const what = `Preenchida com a chamada de ${longMoment(new Date(at))}, respondida com ${[status, errorCode].filter(Boolean).join(' ')}.`
+  if (!takesBody) return what
+  if (refusedBody === null) return `${what} O corpo dela não está guardado: o que está aqui é o exemplo.`
+  return `${what} Onde se lê [removido] ou [cortado], ponha o valor de novo.`
 }
 
 /** When an operation that will go stops answering. */

@@ -20,6 +20,7 @@ import { groupOperations, searchOperations, type OperationGroup } from './operat
 import { OperationView } from './operation-view.tsx'
 import { findOperation, type Failure, type Operation } from './operations.ts'
 import { referenceQuery } from './reference-query.ts'
+import { requestQuery } from './request-query.ts'
 import styles from './reference-tab.module.css'
 
 const route = getRouteApi('/api')
@@ -40,7 +41,7 @@ interface ReferenceProps {
 }
 
 function Reference({ operations, failures }: ReferenceProps) {
-  const { op, erro, busca = '', posso } = route.useSearch()
+  const { op, erro, busca = '', posso, repetir } = route.useSearch()
   const navigate = useNavigate({ from: '/api' })
   const { offered, key, failed } = useCallable(operations, posso === true)
   const found = useMemo(() => searchOperations(offered, busca), [offered, busca])
@@ -49,9 +50,10 @@ function Reference({ operations, failures }: ReferenceProps) {
   const search = useCallback(
     (text: string) =>
       void navigate({
-        search: ({ op: shown, posso: only }) => ({
+        search: ({ op: shown, posso: only, repetir: filledWith }) => ({
           aba: 'referencia',
           ...(shown && { op: shown }),
+          ...(filledWith && { repetir: filledWith }),
           ...(text !== '' && { busca: text }),
           ...(only && { posso: only }),
         }),
@@ -62,9 +64,10 @@ function Reference({ operations, failures }: ReferenceProps) {
   )
   const limit = (only: boolean) =>
     void navigate({
-      search: ({ op: shown, busca: text }) => ({
+      search: ({ op: shown, busca: text, repetir: filledWith }) => ({
         aba: 'referencia',
         ...(shown && { op: shown }),
+        ...(filledWith && { repetir: filledWith }),
         ...(text && { busca: text }),
         ...(only && { posso: true as const }),
       }),
@@ -98,9 +101,22 @@ function Reference({ operations, failures }: ReferenceProps) {
         )}
         {op === undefined && erro === undefined && <ReferenceIntro count={operations.length} />}
         {op !== undefined && !operation && <UnknownOperation />}
-        {operation && <OperationView key={operation.id} operation={operation} />}
+        {operation && repetir === undefined && <OperationView key={operation.id} operation={operation} />}
+        {operation && repetir !== undefined && (
+          <RepeatedOperation key={`${operation.id} ${repetir}`} operation={operation} id={repetir} />
+        )}
       </div>
     </div>
+  )
+}
+
+/** An operation whose form is filled with a call of the log. */
+function RepeatedOperation({ operation, id }: { readonly operation: Operation; readonly id: string }) {
+  const logged = useQuery(requestQuery(id))
+  return (
+    <QueryView query={logged} skeleton={<SkeletonRows count={8} />}>
+      {({ data }) => <OperationView operation={operation} repeated={data} />}
+    </QueryView>
   )
 }
 

@@ -1,7 +1,8 @@
+import type { RequestLogDetail } from '@meio-campo/contract'
 import { expect, test } from 'vitest'
 import { onlyCallable } from './callable-query.ts'
-import { accessWords, leavingWords } from './operation-view.tsx'
-import { exampleValues, missingValues, parseBody, toPath } from './call-values.ts'
+import { accessWords, leavingWords, repeatedWords } from './operation-view.tsx'
+import { exampleValues, missingValues, parseBody, repeatedValues, toPath } from './call-values.ts'
 import { isKey } from './given-key.ts'
 import type { OpenapiDocument } from './openapi-document.ts'
 import { groupOperations, searchOperations } from './operation-groups.ts'
@@ -169,6 +170,21 @@ test('the recorded call can be made as it is; a position left empty cannot', () 
   expect(missingValues(list, { ...values, 'path.id': '  ' })).toEqual(['path.id'])
   expect(parseBody('{"a": 1}')).toEqual({ value: { a: 1 } })
   expect(parseBody('{a: 1}')).toBeNull()
+})
+
+test('a call of the log fills the form: its place, its known parameters and nothing of the example', () => {
+  const values = { 'path.id': 'são paulo', 'query.limit': '', 'query.local': 'casa', 'query.fields': '' }
+  const path = '/api/v1/times/s%C3%A3o%20paulo/jogos?local=casa&outro=…'
+  expect(repeatedValues(list, path)).toEqual(values)
+  expect(repeatedValues(list, `/u_abc${path}`)).toEqual(values)
+  expect(repeatedValues(list, '/api/v1/times/100%/jogos/')['path.id']).toBe('100%')
+  expect(repeatedValues(list, '/api/v1/outra')['path.id']).toBe('')
+  const request = { at: '2026-11-16T12:00:00.000Z', status: 400, errorCode: 'invalid_input', refusedBody: null }
+  const words = (over: object, takesBody: boolean) =>
+    repeatedWords({ ...request, ...over } as unknown as RequestLogDetail, takesBody)
+  expect(words({}, false)).toMatch(/^Preenchida com a chamada de .*, respondida com 400 invalid_input\.$/)
+  expect(words({}, true)).toMatch(/não está guardado: o que está aqui é o exemplo\.$/)
+  expect(words({ refusedBody: {} }, true)).toMatch(/ponha o valor de novo\.$/)
 })
 
 test('only what can be a key is sent as one', () => {

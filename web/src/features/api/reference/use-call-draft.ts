@@ -1,17 +1,29 @@
+import type { RequestLogDetail } from '@meio-campo/contract'
 import { useState } from 'react'
 import type { ProgramCall } from '../../../api/program-call.ts'
 import { useStore } from '../../../state/store.ts'
 import type { ApiCall } from '../../../console/api-panel/api-call.ts'
-import { bodyText, exampleValues, missingValues, parseBody, toCall, toPath, type CallValues } from './call-values.ts'
+import {
+  bodyText,
+  exampleValues,
+  missingValues,
+  parseBody,
+  repeatedValues,
+  toCall,
+  toPath,
+  type CallValues,
+} from './call-values.ts'
 import { callerChoice, givenKey, isKey } from './given-key.ts'
 import type { Operation } from './operations.ts'
 
 type Errors = Readonly<Record<string, string>>
 
-/** What is being filled in for one operation, from the recorded call on. */
-export function useCallDraft(operation: Operation, userId: string) {
-  const [values, setValues] = useState<CallValues>(() => exampleValues(operation, userId))
-  const [body, setBody] = useState(() => bodyText(operation.body?.example))
+/** What is being filled in for one operation, from the recorded call on, or from one that is to be repeated. */
+export function useCallDraft(operation: Operation, userId: string, repeated?: RequestLogDetail) {
+  const [values, setValues] = useState<CallValues>(() =>
+    repeated ? repeatedValues(operation, repeated.path) : exampleValues(operation, userId),
+  )
+  const [body, setBody] = useState(() => bodyText(repeated?.refusedBody ?? operation.body?.example))
   const [file, setFile] = useState<File | null>(null)
   const [tried, setTried] = useState(false)
   const choice = useStore(callerChoice)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseLogPlace, toLogQuery } from './log-filters.ts'
+import { parseLogPlace, statusChoices, toLogQuery, withChosen } from './log-filters.ts'
 
 it('keeps of the address only what the log can be asked', () => {
   const place = parseLogPlace({
@@ -11,6 +11,28 @@ it('keeps of the address only what the log can be asked', () => {
   })
   expect(place).toEqual({ caminho: '/tabela', status: '4xx', ate: '2026-11-10' })
   expect(parseLogPlace({ status: '4x', id: '', paginas: '3' })).toEqual({ paginas: '3' })
+})
+
+it('keeps every filter that the API can be asked, and the call that is open', () => {
+  const place = {
+    metodo: 'PATCH',
+    operacao: 'updateTeam',
+    erro: 'stale',
+    agente: 'python',
+    rede: '2001:db8:',
+    msDe: '200',
+    bytesDe: '10240',
+    chamada: 'req_1',
+  }
+  expect(parseLogPlace({ ...place, msDe: 200 })).toEqual(place)
+  expect(parseLogPlace({ metodo: 'patch', erro: 'Não', rede: 'casa', msDe: '-1', bytesDe: '1e3' })).toEqual({})
+  const { chamada: _open, ...asked } = place
+  expect(toLogQuery(place)).toEqual({ ...asked, msDe: 200, bytesDe: 10_240 })
+})
+
+it('offers what the address has, also where it is no common choice', () => {
+  expect(withChosen(statusChoices, '404')).toBe(statusChoices)
+  expect(withChosen(statusChoices, '418').at(-1)).toEqual({ value: '418', label: '418' })
 })
 
 it('asks for whole days where the visitor is', () => {

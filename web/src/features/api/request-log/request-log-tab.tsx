@@ -1,8 +1,7 @@
 import type { RequestLogEntry } from '@meio-campo/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { pagesQuery } from '../../../api/pages.ts'
-import { Badge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import type { Column } from '../../../components/data-table.tsx'
 import { DayField } from '../../../components/list/day-field.tsx'
@@ -11,12 +10,13 @@ import { useAddressPages, useListSearch } from '../../../components/list/list-se
 import { ListTools, SearchFilter, SelectFilter } from '../../../components/list/list-tools.tsx'
 import { PagesView } from '../../../components/list/pages-view.tsx'
 import { VirtualTable } from '../../../components/list/virtual-table.tsx'
-import { timeInWords } from '../../../components/moment/moment-words.ts'
-import { longMoment } from '../../../components/moment/moment-words.ts'
+import { longMoment, timeInWords } from '../../../components/moment/moment-words.ts'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { MethodTag } from '../reference/method-tag.tsx'
 import { KeyFilter } from '../usage/key-filter.tsx'
-import { FILTERS, parseLogPlace, statusChoices, toLogQuery, type LogPlace } from './log-filters.ts'
+import { FILTERS, logSelects, OPEN, parseLogPlace, toLogQuery, withChosen, type LogPlace } from './log-filters.ts'
+import { RequestDialog } from './request-dialog.tsx'
+import { StatusBadge } from './status-badge.tsx'
 import styles from './request-log-tab.module.css'
 
 const route = getRouteApi('/api')
@@ -36,8 +36,12 @@ export function RequestLogTab() {
       >
         <SearchFilter name="caminho" label="Caminho" placeholder="Parte do caminho: /tabela" />
         <SearchFilter name="id" label="Número da chamada" placeholder="Número: req_…" />
-        <SelectFilter name="status" label="Status" all="Todos os status" choices={statusChoices} />
         <KeyFilter />
+        {logSelects.map(({ choices, ...select }) => (
+          <SelectFilter key={select.name} {...select} choices={withChosen(choices, place[select.name])} />
+        ))}
+        <SearchFilter name="agente" label="Programa" placeholder="Programa: python" />
+        <SearchFilter name="rede" label="De onde" placeholder="De onde: 203.0.113.7" />
         <DayField label="De" value={place.de} latest={place.ate} onChange={(day) => set({ de: day })} />
         <DayField label="Até" value={place.ate} earliest={place.de} onChange={(day) => set({ ate: day })} />
       </ListTools>
@@ -46,7 +50,7 @@ export function RequestLogTab() {
         noun={{ one: 'chamada', many: 'chamadas' }}
         empty={
           filtered ? (
-            <EmptyState title="Nenhuma chamada com esses filtros">Mude o caminho, o status ou o período.</EmptyState>
+            <EmptyState title="Nenhuma chamada com esses filtros">Mude um deles, ou limpe todos.</EmptyState>
           ) : (
             <EmptyState title="Nenhuma chamada em sete dias">
               Cada chamada feita com uma chave aparece aqui um segundo depois de respondida.
@@ -56,6 +60,7 @@ export function RequestLogTab() {
       >
         {(rows) => <RequestTable requests={rows} />}
       </PagesView>
+      {place.chamada && <RequestDialog id={place.chamada} onClose={() => set({ [OPEN]: undefined })} />}
     </Card>
   )
 }
@@ -77,12 +82,22 @@ const columns: readonly Column<RequestLogEntry>[] = [
     cell: ({ id, method, path }) => (
       <span className={styles.call}>
         <MethodTag method={method} />
-        <code>{path}</code>
+        <Link
+          className={styles.open}
+          from="/api"
+          to="."
+          search={(now) => ({ ...now, [OPEN]: id })}
+          resetScroll={false}
+          activeProps={{}}
+        >
+          <code>{path}</code>
+        </Link>
         <small>{id}</small>
       </span>
     ),
   },
-  { id: 'status', head: 'Status', cell: ({ status }) => <Status status={status} /> },
+  { id: 'status', head: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { id: 'error', head: 'Erro', cell: ({ errorCode }) => errorCode && <code className={styles.code}>{errorCode}</code> },
   { id: 'ms', head: 'Tempo', align: 'end', cell: ({ ms }) => timeInWords(ms) },
   {
     id: 'at',
@@ -100,9 +115,4 @@ const columns: readonly Column<RequestLogEntry>[] = [
 /** The calls that were loaded, newest first. */
 function RequestTable({ requests }: { readonly requests: readonly RequestLogEntry[] }) {
   return <VirtualTable caption="Chamadas" columns={columns} rows={requests} rowKey={({ id }) => id} rowHeight={58} />
-}
-
-function Status({ status }: { readonly status: number }) {
-  if (status < 400) return <Badge tone="ok">{status}</Badge>
-  return <Badge tone={status < 500 ? 'warn' : 'bad'}>{status}</Badge>
 }

@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+
+declare module 'http' {
+  interface ServerResponse {
+    /** Of the body, written so far, where its length was not known beforehand. */
+    writtenBytes?: number
+  }
+}
+
+/** Counts what calls with a key are answered piece by piece: a compressed body tells its length nowhere. */
+export function registerSentBytes(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.principal?.kind === 'key') countWritten(reply.raw)
+    done()
+  })
+}
+
+function countWritten(response: ServerResponse): void {
+  const write = response.write.bind(response) as (...given: unknown[]) => boolean
+  response.writtenBytes = 0
+  response.write = (chunk: unknown, ...rest: unknown[]): boolean => {
+    response.writtenBytes! += Buffer.byteLength(chunk as Buffer | string)
+    return write(chunk, ...rest)
+  }
+}
+
+/** The length of an answered call's body, as it was sent. */
+export function sentBytesOf(response: ServerResponse, method: string): number {
+  if (method === 'HEAD') return 0
+  return Number(response.getHeader('content-length') ?? response.writtenBytes ?? 0)
+}
