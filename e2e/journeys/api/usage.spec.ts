@@ -61,25 +61,6 @@ test('what a key called is seen: in figures, one by one, as a file and on the da
   await expect(calls.nth(1)).toContainText(/GET\s*\/api\/v1\/times\/nenhum/)
   await expect(calls.nth(1)).toContainText('404')
 
-  await calls.nth(1).getByRole('link', { name: '/api/v1/times/nenhum' }).click()
-  const call = page.getByRole('dialog', { name: 'Chamada' })
-  await expect(call).toContainText('not_found')
-  await expect(call).toContainText('Robô da rodada')
-  await expectNoViolations(page, 'one call')
-  await call.getByRole('link', { name: 'Só as chamadas com 404' }).click()
-  await expect(call).toBeHidden()
-  await expect(calls).toHaveCount(2)
-  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('404')
-  await page.goBack()
-  await call.getByRole('link', { name: 'Repetir na referência' }).click()
-  await expect(page.getByText(/respondida com 404 not_found/)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('nenhum')
-  await page.getByRole('button', { name: 'Executar' }).click()
-  await expect(page.getByText('A API respondeu 404')).toBeAttached()
-  await page.goBack()
-  await call.getByRole('button', { name: 'Fechar' }).click()
-  await expect(call).toBeHidden()
-
   await page.getByRole('button', { name: 'Exportar' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -100,6 +81,36 @@ test('what a key called is seen: in figures, one by one, as a file and on the da
   })
   await page.goto('/api')
   await expect(page.getByText('A cota de chamadas de hoje está acabando: 4.100 de 5.000 chamadas.')).toBeVisible()
+})
+
+test('a refused call opens from the log, finds its like, and is repeated in the reference', async ({
+  remembered,
+  address,
+}) => {
+  const person = await register(address)
+  const page = await remembered(device(person))
+  await useKey(address, person)
+  const calls = page.getByRole('table', { name: 'Chamadas' }).getByRole('row')
+  const call = page.getByRole('dialog', { name: 'Chamada' })
+
+  await page.goto('/api?aba=registros&status=4xx')
+  await calls.getByRole('link', { name: '/api/v1/times/nenhum' }).click()
+  await expect(call).toContainText('not_found')
+  await expect(call).toContainText('Robô da rodada')
+  await expectNoViolations(page, 'one call')
+  await call.getByRole('link', { name: 'Só as chamadas com 404' }).click()
+  await expect(call).toBeHidden()
+  await expect(calls).toHaveCount(2)
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('404')
+  await page.goBack()
+  await call.getByRole('link', { name: 'Repetir na referência' }).click()
+  await expect(page.getByText(/respondida com 404 not_found/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('nenhum')
+  await page.getByRole('button', { name: 'Executar' }).click()
+  await expect(page.getByText('A API respondeu 404')).toBeAttached()
+  await page.goBack()
+  await call.getByRole('button', { name: 'Fechar' }).click()
+  await expect(call).toBeHidden()
 })
 
 for (const theme of THEMES) {

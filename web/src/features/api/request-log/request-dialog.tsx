@@ -38,8 +38,8 @@ export function RequestDialog({ id, onClose }: { readonly id: string; readonly o
             to="/api"
             search={{ aba: 'referencia', op: logged.data.data.operation, repetir: id }}
             activeProps={{}}
+            leftSection={<IconRepeat size={16} stroke={1.75} aria-hidden />}
           >
-            <IconRepeat size={16} stroke={1.75} aria-hidden />
             Repetir na referência
           </ButtonLink>
         )}
