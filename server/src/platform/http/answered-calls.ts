@@ -64,7 +64,7 @@ export function toAnsweredCall(request: FastifyRequest, reply: FastifyReply): An
     principal: request.principal,
     status: reply.statusCode,
     errorCode: request.raw.errorCode,
-    bytes: sentBytesOf(reply.raw, request.method),
+    bytes: sentBytesOf(reply, request.method),
     body: request.body,
     ms: reply.elapsedTime,
     ip: request.ip,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 declare module 'http' {
   interface ServerResponse {
@@ -26,7 +26,8 @@ function countWritten(response: ServerResponse): void {
 }
 
 /** The length of an answered call's body, as it was sent. */
-export function sentBytesOf(response: ServerResponse, method: string): number {
+export function sentBytesOf(reply: FastifyReply, method: string): number {
   if (method === 'HEAD') return 0
-  return Number(response.getHeader('content-length') ?? response.writtenBytes ?? 0)
+  // The reply's own header: those that Fastify gives to `writeHead` are not the response's afterwards.
+  return Number(reply.getHeader('content-length') ?? reply.raw.writtenBytes ?? 0)
 }

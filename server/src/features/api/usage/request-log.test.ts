@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { endpoints, type RequestLogDetail, type Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepHouse } from '../../../job-handlers.ts'
@@ -59,17 +62,28 @@ it('has what its owner needs, without what may be secret, filtered, paged and as
     expect((await test.call('GET', `/api/v1/registros${query}`, { as: ana })).status).toBe(400)
 })
 
+/** A call over the network, whose answer is not unpacked. */
+async function callOver({ secret }: MadeKey, path: string, headers: Record<string, string> = {}) {
+  const { port } = test.app.server.address() as AddressInfo
+  const request = get({ port, path, headers: { authorization: `Bearer ${secret}`, ...headers } })
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  const bytes = Buffer.concat(await answer.toArray()).length
+  const { statusCode: status, headers: told } = answer
+  return { status, id: String(told['x-request-id']), etag: told.etag, bytes }
+}
+
 it('has the size of what was sent, compressed or not, and the program that called', async () => {
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
   const ana = await test.register()
   const made = await calls.make(ana)
   const sent = [
-    await calls.call(made, '/api/v1/times?limit=5', { 'user-agent': 'robo/1.2 (Bearer abcdef123456)' }),
-    await calls.call(made, '/api/v1/times?limit=5', { 'accept-encoding': 'br' }),
-    await calls.call(made, '/api/v1/times?limit=5', { 'accept-encoding': 'br' }),
-    await calls.call(made, '/api/v1/status', { 'accept-encoding': 'gzip' }),
-    await calls.call(made, '/api/v1/times/nenhum'),
+    await callOver(made, '/api/v1/times?limit=5', { 'user-agent': 'robo/1.2 (Bearer abcdef123456)' }),
+    await callOver(made, '/api/v1/times?limit=5', { 'accept-encoding': 'br' }),
+    await callOver(made, '/api/v1/times?limit=5', { 'accept-encoding': 'br' }),
+    await callOver(made, '/api/v1/status', { 'accept-encoding': 'gzip' }),
+    await callOver(made, '/api/v1/times/nenhum'),
   ]
-  const unchanged = await calls.call(made, '/api/v1/times?limit=5', { 'if-none-match': String(sent[0]!.etag) })
+  const unchanged = await callOver(made, '/api/v1/times?limit=5', { 'if-none-match': String(sent[0]!.etag) })
   expect(unchanged.status).toBe(304)
   await calls.written(ana, 6)
   const rows = (await calls.log(ana)).data as RequestLogDetail[]
