@@ -260,6 +260,7 @@ export const footballWords: Readonly<Record<string, string>> = {
   teams: 'Os times, na ordem da lista.',
   topScorers: 'Quem mais marcou.',
   total: 'O total; numa página de lista, quantos itens há ao todo, exato até 10.000 e nulo acima disso.',
+  opponents: 'A soma contra cada adversário, do mais enfrentado em diante; o filtro de adversário não conta aqui.',
   totals: 'As somas.',
   fee: 'O valor pago; nulo se não foi divulgado.',
   currency: 'A moeda do valor, em três letras: `BRL`.',
