@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite'
 const firstPages = /[\\/]features[\\/]site[\\/](?:welcome[\\/]welcome-page|dashboard[\\/]dashboard-page)\.tsx$/
 const entry = /[\\/]main\.tsx$|\.html$/
 const ours = /[\\/]web[\\/]src[\\/]/
+/** A rule of the contract is a few lines, and would be a file. */
+const rule = /[\\/]contract[\\/]src[\\/]rules[\\/][a-z-]+\.ts$/
 const icon = /[\\/]@tabler[\\/]icons-react[\\/]/
 
 /** Whether one of the pages that visitors arrive at imports this module of ours, itself or through others. */
@@ -24,7 +26,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'library', tags: ['$initial'], test: /node_modules[\\/].*\.[cm]?js$/, priority: 3 },
   { name: 'first', tags: ['$initial'], test: (id) => !entry.test(id), priority: 2 },
   {
-    name: (id, context) => (icon.test(id) || servesFirstPages(id, context) ? 'pieces' : null),
+    name: (id, context) => (icon.test(id) || rule.test(id) || servesFirstPages(id, context) ? 'pieces' : null),
     debugName: 'pieces',
     minShareCount: 2,
     includeDependenciesRecursively: false,
