@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../src/axe.ts'
 import { writeRows } from '../../src/football-rows.ts'
+import { waitOutOtherImports } from '../../src/other-imports.ts'
 import { dialog, toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -21,6 +22,7 @@ const queue = (page: Page) => page.getByRole('list', { name: /^Pares/ })
 const item = (page: Page, names: string) => page.getByRole('listitem').filter({ hasText: names })
 
 async function openQueue(page: Page) {
+  await waitOutOtherImports(page)
   await page.goto('/settings?aba=importacoes&parte=duplicados&registros=team')
   await expect(queue(page)).toBeVisible()
 }
@@ -116,6 +118,7 @@ test('a new competition is another one: everything moves to it, and back', async
     `insert into plausibility_reports (kind, record_id, rule, reason)
      values ('team', 'e2e_casa', 'e2e', 'O time tem dois jogos no mesmo dia.')`,
   )
+  await waitOutOtherImports(admin)
   await admin.goto('/settings?aba=importacoes&parte=duplicados')
   const row = admin
     .getByRole('list', { name: 'Campeonatos novos' })
