@@ -55,13 +55,27 @@ const lists = (size) => ({
   },
 })
 
+const TABLE = ['competition', 'edition', 'editions', 'round', 'date', 'phases', 'demo']
+const SCORER = ['position', 'player', 'team', 'goals', 'penalties', 'assists', 'played', 'minutesPerGoal']
+
+/** The same fields in another order, which is another address: there are fewer rounds and pages than calls. */
+function inAnyOrder(fields) {
+  const left = [...fields]
+  let rest = asked
+  return fields.map(() => {
+    const [field] = left.splice(rest % left.length, 1)
+    rest = Math.floor(rest / (left.length + 1))
+    return field
+  })
+}
+
 function reads(size) {
   const told = () => editionOf(asked % REPORTED_EDITIONS)
   const turn = (most) => Math.floor(asked++ / REPORTED_EDITIONS) % most
   return {
     'table of an edition': () => {
       const { competition, name } = told()
-      return `/api/v1/campeonatos/${competition}/tabela?temporada=${name}&rodada=${1 + turn(38)}`
+      return `/api/v1/campeonatos/${competition}/tabela?temporada=${name}&rodada=${1 + turn(38)}&fields=${inAnyOrder(TABLE)}`
     },
     'page of a match': () => {
       const match = (asked++ * 7) % (REPORTED_EDITIONS * PER_EDITION)
@@ -72,11 +86,12 @@ function reads(size) {
       `/api/v1/jogadores/pessoa_${1 + (asked++ % (REPORTED_EDITIONS * 20))}_${1 + (asked % 11)}`,
     'scorers of an edition': () => {
       const { competition, name } = told()
-      return `/api/v1/campeonatos/${competition}/artilheiros?temporada=${name}&limit=${1 + turn(100)}`
+      return `/api/v1/campeonatos/${competition}/artilheiros?temporada=${name}&limit=${1 + turn(100)}&fields=${inAnyOrder(SCORER)}`
     },
     'matches of a day': () =>
       `/api/v1/jogos/${new Date(Date.UTC(1950, 0, 1 + (asked++ % 24_000))).toISOString().slice(0, 10)}`,
-    search: () => `/api/v1/busca?q=time%20${asked++ % Math.min(size, 100_000)}`,
+    'search for a team': () => `/api/v1/busca?q=time%20${1 + (asked++ % (Math.ceil(size / PER_EDITION) * 20))}`,
+    'search for a name that nobody has': () => `/api/v1/busca?q=time%20${1_000_000 + asked++}`,
   }
 }
 
