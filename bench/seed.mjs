@@ -62,10 +62,20 @@ export async function seedMatches(client, matches) {
     [matches],
   )
   await seedSheets(run)
+  await seedNames(run)
   await run('commit')
   await run('vacuum analyze')
   // Written without triggers: every process must forget the answers that it keeps.
   await run(`select pg_notify('open_data', '')`)
+}
+
+/** What names are found by, which triggers write otherwise. */
+async function seedNames(run) {
+  await run(`insert into aliases (kind, record_id, alias) select 'person', id, name from people on conflict do nothing`)
+  await run(`insert into name_words (kind, record_id, words, whole)
+    select a.kind, a.record_id, p.words, bool_or(p.whole)
+    from aliases as a cross join lateral words_of_name(a.normalised) as p
+    group by a.kind, a.record_id, p.words on conflict do nothing`)
 }
 
 /** Line-ups, goals and cards of the first editions. */
