@@ -51,7 +51,7 @@ export function Shell({ search, notice, adminMenu }: Props) {
               {search}
               <ApiButton />
             </ShellHeader>
-            {user && notice}
+            {user && <div className={styles.notices}>{notice}</div>}
             <div className={styles.split}>
               {main(styles.main)}
               <ApiDock />

@@ -3,7 +3,6 @@ import { Button } from '../../../components/button/button.tsx'
 import { longMoment } from '../../../components/moment/moment-words.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { useSession } from '../../../session/session-store.ts'
-import styles from './deletion-notice.module.css'
 import { keepAccount } from './privacy-queries.ts'
 
 /** On every page of an account that is about to be deleted. */
@@ -17,17 +16,15 @@ export function DeletionNotice() {
     setBusy(false)
   }
   return (
-    <div className={styles.notice}>
-      <Notice
-        tone="warn"
-        action={
-          <Button size="xs" variant="default" loading={busy} onClick={() => void keep()}>
-            Manter a conta
-          </Button>
-        }
-      >
-        Esta conta será excluída em {longMoment(new Date(deletesAt))}. Até lá você pode mudar de ideia.
-      </Notice>
-    </div>
+    <Notice
+      tone="warn"
+      action={
+        <Button size="xs" variant="default" loading={busy} onClick={() => void keep()}>
+          Manter a conta
+        </Button>
+      }
+    >
+      Esta conta será excluída em {longMoment(new Date(deletesAt))}. Até lá você pode mudar de ideia.
+    </Notice>
   )
 }

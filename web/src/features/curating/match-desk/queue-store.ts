@@ -37,14 +37,15 @@ export function queueStoreFor(userId: string, { id: competition, idjogo }: Match
 
 const keysOf = (userId: string) => `mesa:${userId}:`
 
-/** The desks at which this person, on this device, did something that the server does not have yet. */
+/** The desks at which this person, on this device, did something that the server does not have, or has refused. */
 export function listUnsent(userId: string): readonly MatchAddress[] {
   const prefix = keysOf(userId)
   return localValues.keys().flatMap((key) => {
     if (!key.startsWith(prefix)) return []
     const text = localValues.read(key)
     const id = competitionIn(text)
-    return id !== null && parseQueue(text).waiting.length > 0 ? [{ id, idjogo: key.slice(prefix.length) }] : []
+    const { waiting, refused } = parseQueue(text)
+    return id !== null && waiting.length + refused.length > 0 ? [{ id, idjogo: key.slice(prefix.length) }] : []
   })
 }
 

@@ -6,7 +6,6 @@ import { onReturn, postOrders } from './desk-post.ts'
 import { unsentWords } from './desk-queue.ts'
 import { startSender } from './desk-sender.ts'
 import { queueStoreFor } from './queue-store.ts'
-import styles from './unsent-desk.module.css'
 
 interface Props {
   readonly userId: string
@@ -30,18 +29,16 @@ export function UnsentDesk({ userId, address }: Props) {
   }, [store, id, idjogo])
   if (queue.waiting.length + queue.refused.length === 0) return null
   return (
-    <div className={styles.notice}>
-      <Notice
-        tone="warn"
-        announce="politely"
-        action={
-          <Link to="/campeonatos/$id/jogos/$idjogo/settings" params={{ id, idjogo }} search={{ aba: 'mesa' }}>
-            Abrir a mesa
-          </Link>
-        }
-      >
-        {unsentWords(queue)}
-      </Notice>
-    </div>
+    <Notice
+      tone="warn"
+      announce="politely"
+      action={
+        <Link to="/campeonatos/$id/jogos/$idjogo/settings" params={{ id, idjogo }} search={{ aba: 'mesa' }}>
+          Abrir a mesa
+        </Link>
+      }
+    >
+      {unsentWords(queue)}
+    </Notice>
   )
 }
