@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../components/button-link.tsx'
 import { Button } from '../../../components/button/button.tsx'
 import { JsonCode } from '../../../components/code/json-code.tsx'
 import { printJson } from '../../../components/code/json-lines.ts'
+import { DialogActions } from '../../../components/dialog/dialog-actions.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { FactList, type Fact } from '../../../components/fact-list.tsx'
 import { sizeWords } from '../../../components/file-target/size-words.ts'
@@ -29,7 +30,7 @@ export function RequestDialog({ id, onClose }: { readonly id: string; readonly o
       <QueryView query={logged} skeleton={<SkeletonRows count={4} />}>
         {({ data }) => <RequestView request={data} />}
       </QueryView>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           Fechar
         </Button>
@@ -43,7 +44,7 @@ export function RequestDialog({ id, onClose }: { readonly id: string; readonly o
             Repetir na referência
           </ButtonLink>
         )}
-      </div>
+      </DialogActions>
     </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { ApiError, unwrap } from '../../../api/result.ts'
 import { Button } from '../../../components/button/button.tsx'
+import { DialogActions } from '../../../components/dialog/dialog-actions.tsx'
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
@@ -106,7 +107,7 @@ function MergeStep({ noun, kind, from, into, onTurn, onClose, onMerged }: StepPr
         choices={choices}
         onChoose={(field, side) => setChoices({ ...choices, [field]: side })}
       />
-      <div className={styles.actions}>
+      <DialogActions>
         <Button
           variant="subtle"
           disabled={sending}
@@ -122,7 +123,7 @@ function MergeStep({ noun, kind, from, into, onTurn, onClose, onMerged }: StepPr
         <Button loading={sending} onClick={() => void merge(shown)}>
           Juntar registros
         </Button>
-      </div>
+      </DialogActions>
     </>
   )
 }

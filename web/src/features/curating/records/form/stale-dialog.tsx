@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../../components/button/button.tsx'
 import { Dialog } from '../../../../components/dialog/dialog.tsx'
+import { DialogActions } from '../../../../components/dialog/dialog-actions.tsx'
 import { mergeOf } from './record-merge.ts'
 import { SideChoice } from '../inputs/side-choice.tsx'
 import styles from './stale-dialog.module.css'
@@ -80,12 +81,12 @@ export function StaleDialog({ kind, stale, names, onPutOff, onSettle }: Props) {
           </dl>
         </section>
       )}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="default" onClick={onPutOff}>
           Voltar ao formulário
         </Button>
         <Button onClick={settle}>Salvar assim</Button>
-      </div>
+      </DialogActions>
     </Dialog>,
     document.body,
   )

@@ -2,19 +2,17 @@ import type { WebsitePage } from '@meio-campo/contract'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { api } from '../../../../api/api.ts'
 import { ButtonLink } from '../../../../components/button-link.tsx'
-import { Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
-import { FormActions, FormNote } from '../../../../components/form/form.tsx'
+import { FormNote } from '../../../../components/form/form.tsx'
 import { TextField } from '../../../../components/form/text-field.tsx'
 import { longDate } from '../../../../components/moment/moment-words.ts'
 import { confirm } from '../../../../state/dialogs.ts'
 import { showLinkToast } from '../../../../state/toasts.ts'
 import { MarkdownEditor } from './markdown-editor.tsx'
-import { TextForm } from './text-form.tsx'
+import { TextActions, TextForm } from './text-form.tsx'
 import { TextHistory } from './text-history.tsx'
 import { TextList, TextListRow } from './text-list.tsx'
-import { pageRules } from './use-text-form.ts'
-import { useTextForm } from './use-text-form.ts'
+import { pageRules, useTextForm } from './use-text-form.ts'
 import { refreshWebsite, type SiteData } from './website-queries.ts'
 import { WebsiteSection } from './website-section.tsx'
 
@@ -103,14 +101,7 @@ function PageEditor({ page }: { readonly page: WebsitePage }) {
               tempo.
             </FormNote>
           )}
-          <FormActions>
-            <Button type="submit" loading={form.sending}>
-              Salvar página
-            </Button>
-            <ButtonLink to="/settings" search={list} variant="subtle">
-              Voltar à lista
-            </ButtonLink>
-          </FormActions>
+          <TextActions save="Salvar página" sending={form.sending} section="paginas" />
         </TextForm>
       </Card>
       <TextHistory kind="websitePage" id={page.id} />

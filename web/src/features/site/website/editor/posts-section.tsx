@@ -7,7 +7,6 @@ import { api } from '../../../../api/api.ts'
 import { ButtonLink } from '../../../../components/button-link.tsx'
 import { Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
-import { FormActions } from '../../../../components/form/form.tsx'
 import { SelectField } from '../../../../components/form/select-field.tsx'
 import { TextField } from '../../../../components/form/text-field.tsx'
 import { PagesView } from '../../../../components/list/pages-view.tsx'
@@ -19,7 +18,7 @@ import { confirm } from '../../../../state/dialogs.ts'
 import { showActionToast, showLinkToast, showToast } from '../../../../state/toasts.ts'
 import { undoEdit } from '../../../curating/history/undo-edit.tsx'
 import { MarkdownEditor } from './markdown-editor.tsx'
-import { TextForm } from './text-form.tsx'
+import { TextActions, TextForm } from './text-form.tsx'
 import { TextHistory } from './text-history.tsx'
 import { TextList, TextListRow } from './text-list.tsx'
 import { postRules } from './use-text-form.ts'
@@ -207,14 +206,7 @@ function PostEditor({ post, categories }: PostEditorProps) {
           <TextField label="Título" {...form.field('title')} />
           <SelectField label="Categoria" choices={choices} {...form.field('category')} />
           <MarkdownEditor {...form.field('body')} />
-          <FormActions>
-            <Button type="submit" loading={form.sending}>
-              {post ? 'Salvar post' : 'Publicar post'}
-            </Button>
-            <ButtonLink to="/settings" search={list} variant="subtle">
-              Voltar à lista
-            </ButtonLink>
-          </FormActions>
+          <TextActions save={post ? 'Salvar post' : 'Publicar post'} sending={form.sending} section="posts" />
         </TextForm>
       </Card>
       {post && <TextHistory kind="post" id={post.id} />}

@@ -1,4 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
+import { ButtonLink } from '../../../../components/button-link.tsx'
+import { Button } from '../../../../components/button/button.tsx'
+import { FormActions } from '../../../../components/form/form.tsx'
+import type { SiteSection } from './site-place.ts'
 import styles from './text-form.module.css'
 
 interface Props {
@@ -13,5 +17,26 @@ export function TextForm({ label, onSubmit, children }: Props) {
     <form className={styles.form} noValidate aria-label={label} onSubmit={(event) => void onSubmit(event)}>
       {children}
     </form>
+  )
+}
+
+interface ActionsProps {
+  /** What the button that saves says. */
+  readonly save: string
+  readonly sending: boolean
+  readonly section: SiteSection
+}
+
+/** Saves the text, or goes back to the list of its section. */
+export function TextActions({ save, sending, section }: ActionsProps) {
+  return (
+    <FormActions>
+      <Button type="submit" loading={sending}>
+        {save}
+      </Button>
+      <ButtonLink to="/settings" search={{ aba: 'site', secao: section }} variant="subtle">
+        Voltar à lista
+      </ButtonLink>
+    </FormActions>
   )
 }
