@@ -5,6 +5,7 @@ import { fill } from '../../src/forms.ts'
 import { tokenOf } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
 import { dialog, toasts } from '../../src/shell.ts'
+import { entry } from '../../src/history-list.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** A name that no other run of this test has given. */
@@ -20,13 +21,6 @@ async function makeTeam(address: string, name: string, rest: object = {}): Promi
   expect(answer.status).toBe(201)
   return ((await answer.json()) as { data: { id: string } }).data.id
 }
-
-const history = (page: Page) => page.getByRole('list', { name: 'Histórico de mudanças' })
-const entry = (page: Page, words: string | RegExp) =>
-  history(page)
-    .getByRole('listitem')
-    .filter({ hasText: words })
-    .filter({ has: page.locator('summary') })
 
 test('a change is described to all users, and an admin undoes it', async ({ admin, user, address }) => {
   const name = fresh('Histórico FC')

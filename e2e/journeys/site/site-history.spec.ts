@@ -2,14 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../../src/axe.ts'
 import { heading } from '../../src/page-checks.ts'
 import { dialog, toasts } from '../../src/shell.ts'
+import { entry } from '../../src/history-list.ts'
 import { expect, test } from '../../src/test.ts'
-
-const history = (page: Page) => page.getByRole('list', { name: 'Histórico de mudanças' })
-const entry = (page: Page, words: string | RegExp) =>
-  history(page)
-    .getByRole('listitem')
-    .filter({ hasText: words })
-    .filter({ has: page.locator('summary') })
 
 const title = () => `Versões do site ${Math.random().toString(36).slice(2, 8)}`
 
