@@ -87,7 +87,7 @@ export async function findCast(ask: Ask): Promise<Cast> {
 }
 
 /** The page of a match. */
-export const addressOf = ({ competition, id }: Match): string => `/campeonatos/${competition.id}/jogos/${id}`
+export const matchAddress = ({ competition, id }: Match): string => `/campeonatos/${competition.id}/jogos/${id}`
 
 /** A page of matches, as the API answers it. */
 export interface Matches {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { addressOf, heading } from '../../src/page-checks.ts'
 import { expectNoViolations, expectPagesAccessible } from '../../src/axe.ts'
 import { fill } from '../../src/forms.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heading } from '../../src/page-checks.ts'
-import { addressOf, lastMatch, tournamentMatch, type Matches } from '../../src/demonstration.ts'
+import { matchAddress, lastMatch, tournamentMatch, type Matches } from '../../src/demonstration.ts'
 import { device, register } from '../../src/people.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -90,7 +90,7 @@ test.describe('the matches of a day', () => {
     const follower = await register(baseURL!)
     const page = await remembered(device(follower))
     const later = await tournamentMatch(ask, 'agendado')
-    await page.goto(addressOf(later))
+    await page.goto(matchAddress(later))
     await page.getByRole('button', { name: 'Acompanhar' }).click()
     await expect(page.getByRole('button', { name: 'Acompanhando' })).toBeVisible()
     await page.goto(`/jogos/${later.day!}?visao=cards`)

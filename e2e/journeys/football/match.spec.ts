@@ -1,6 +1,6 @@
 import type { LivePage, LineupsPage, MatchPage, OfficialsPage } from '@meio-campo/contract'
 import { expectErrorPage, heading } from '../../src/page-checks.ts'
-import { addressOf, lastMatch, LEAGUE, nameOf, tournamentMatch, type Matches } from '../../src/demonstration.ts'
+import { matchAddress, lastMatch, LEAGUE, nameOf, tournamentMatch, type Matches } from '../../src/demonstration.ts'
 import { expect, test } from '../../src/test.ts'
 
 // On the demonstration: what a page shows is compared with what the API answers at the same moment.
@@ -8,8 +8,8 @@ import { expect, test } from '../../src/test.ts'
 test.describe('a match', () => {
   test('its score, its events, the past between the two, and what it did to the table', async ({ user, ask }) => {
     const match = await lastMatch(ask)
-    const { data } = await ask<{ data: MatchPage }>(addressOf(match).slice(1))
-    await user.goto(addressOf(match))
+    const { data } = await ask<{ data: MatchPage }>(matchAddress(match).slice(1))
+    await user.goto(matchAddress(match))
     await expect(heading(user, nameOf(match))).toBeVisible()
     const board = user.getByRole('region', { name: 'Placar' })
     await expect(board).toContainText(
@@ -32,8 +32,8 @@ test.describe('a match', () => {
     ask,
   }) => {
     const next = await tournamentMatch(ask, 'agendado')
-    const { data: before } = await ask<{ data: MatchPage }>(addressOf(next).slice(1))
-    await user.goto(addressOf(next))
+    const { data: before } = await ask<{ data: MatchPage }>(matchAddress(next).slice(1))
+    await user.goto(matchAddress(next))
     const form = user.getByRole('region', { name: 'Últimos cinco jogos' })
     await expect(form.getByRole('link')).toHaveCount(
       before.preview!.home.form.length + before.preview!.away.form.length,
@@ -46,10 +46,10 @@ test.describe('a match', () => {
       `jogos?campeonato=${next.competition.id}&situacao=encerrado&sort=-kickoff&limit=20`,
     )
     for (const match of over) {
-      const { data } = await ask<{ data: MatchPage }>(addressOf(match).slice(1))
+      const { data } = await ask<{ data: MatchPage }>(matchAddress(match).slice(1))
       const run = data.aftermath!.find(({ matches }) => matches.length > 1)
       if (!run) continue
-      await user.goto(addressOf(match))
+      await user.goto(matchAddress(match))
       const changed = user.getByRole('region', { name: 'O que o resultado mudou' })
       await expect(changed.getByRole('listitem').filter({ hasText: run.sentence }).first()).toBeVisible()
       await changed.getByText(`Ver ${run.matches.length} jogos`).first().click()
@@ -61,7 +61,7 @@ test.describe('a match', () => {
 
   test('its pages are tabs, and each is a call', async ({ user, ask }) => {
     const match = await lastMatch(ask)
-    await user.goto(addressOf(match))
+    await user.goto(matchAddress(match))
     const tabs = user.getByRole('navigation', { name: 'Páginas do jogo' })
     for (const [name, position] of [
       ['Ao vivo', 'aovivo'],
@@ -71,7 +71,7 @@ test.describe('a match', () => {
       await tabs.getByRole('link', { name: name! }).click()
       await expect(heading(user, name!)).toBeVisible()
       await expect(tabs.getByRole('link', { name: name! })).toHaveAttribute('aria-current', 'page')
-      await expect(user.getByRole('contentinfo')).toContainText(`/api/v1${addressOf(match)}/${position}`)
+      await expect(user.getByRole('contentinfo')).toContainText(`/api/v1${matchAddress(match)}/${position}`)
     }
     await expect(user.getByRole('link', { name: 'Mesa ao vivo' })).toHaveCount(0)
     await user.getByRole('link', { name: 'Sugerir correção' }).click()
@@ -80,8 +80,8 @@ test.describe('a match', () => {
 
   test('lists events, the newest first; one kind of event has its own address', async ({ user, ask }) => {
     const match = await lastMatch(ask)
-    const { data } = await ask<{ data: LivePage }>(`${addressOf(match).slice(1)}/aovivo`)
-    await user.goto(`${addressOf(match)}/aovivo`)
+    const { data } = await ask<{ data: LivePage }>(`${matchAddress(match).slice(1)}/aovivo`)
+    await user.goto(`${matchAddress(match)}/aovivo`)
     const events = user.getByRole('list', { name: 'Lances' }).getByRole('listitem')
     await expect(events).toHaveCount(data.events.length)
     await user.getByRole('radio', { name: 'Gols' }).click()
@@ -94,7 +94,7 @@ test.describe('a match', () => {
 
   test('once over it can be watched again, and is not taken for a live one', async ({ user, ask }) => {
     const match = await lastMatch(ask)
-    await user.goto(`${addressOf(match)}/aovivo`)
+    await user.goto(`${matchAddress(match)}/aovivo`)
     await user.getByRole('button', { name: 'Rever o jogo' }).click()
     const board = user.getByRole('region', { name: 'Placar' })
     await expect(board).toContainText('Reprise')
@@ -113,7 +113,7 @@ test.describe('a match', () => {
     const match = await tournamentMatch(ask, 'ao_vivo')
     // Without the stream the page polls.
     await user.route('**/api/v1/ao-vivo?*', (route) => route.abort())
-    await user.goto(`${addressOf(match)}/aovivo`)
+    await user.goto(`${matchAddress(match)}/aovivo`)
     await expect(user.getByText('Atualiza sozinho')).toBeVisible()
     await user.route('**/aovivo?*', (route) => route.abort())
     await expect(user.getByText(/^Sem notícias do jogo desde/)).toBeVisible({ timeout: 20_000 })
@@ -123,8 +123,8 @@ test.describe('a match', () => {
 
   test('both line-ups, the benches and the changes', async ({ user, ask }) => {
     const match = await lastMatch(ask)
-    const { data } = await ask<{ data: LineupsPage }>(`${addressOf(match).slice(1)}/escalacao`)
-    await user.goto(`${addressOf(match)}/escalacao`)
+    const { data } = await ask<{ data: LineupsPage }>(`${matchAddress(match).slice(1)}/escalacao`)
+    await user.goto(`${matchAddress(match)}/escalacao`)
     for (const lineup of [data.home!, data.away!]) {
       const starters = user.getByRole('list', { name: new RegExp(`^Titulares: ${lineup.team.name}`) })
       await expect(starters.getByRole('listitem')).toHaveCount(lineup.starters.length)
@@ -137,8 +137,8 @@ test.describe('a match', () => {
 
   test('the officials, with their numbers', async ({ user, ask }) => {
     const match = await lastMatch(ask)
-    const { data } = await ask<{ data: OfficialsPage }>(`${addressOf(match).slice(1)}/arbitros`)
-    await user.goto(`${addressOf(match)}/arbitros`)
+    const { data } = await ask<{ data: OfficialsPage }>(`${matchAddress(match).slice(1)}/arbitros`)
+    await user.goto(`${matchAddress(match)}/arbitros`)
     const rows = user.getByRole('table', { name: 'Arbitragem' }).getByRole('row')
     await expect(rows).toHaveCount(data.officials.length + 1)
     const referee = data.officials.find(({ role }) => role === 'referee')!
@@ -150,7 +150,7 @@ test.describe('a match', () => {
   test('shows that there are no line-ups', async ({ user, ask }) => {
     // Line-ups are known an hour before; the last one to come is days away.
     const match = await tournamentMatch(ask, 'agendado')
-    await user.goto(`${addressOf(match)}/escalacao`)
+    await user.goto(`${matchAddress(match)}/escalacao`)
     await expect(user.getByText('Sem escalação para este jogo')).toBeVisible()
   })
 

@@ -13,6 +13,10 @@ interface Remembered {
 /** Of about a kilobyte each. */
 const MOST_ROWS = 40_000
 
+/** The room, in rows, that so many short lines take: a scorer, a card, a result. */
+export const roomOfLines = (lines: number): number => lines / LINES_PER_ROW
+const LINES_PER_ROW = 4
+
 export type Memory = ReturnType<typeof createMemory>
 
 /** How long a value is valid, and how much room it takes. */

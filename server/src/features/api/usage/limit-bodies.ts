@@ -17,7 +17,7 @@ export async function limitBodies(
   if (byUser.size === 0) return records
   const surplus = new Set<CallRecord>()
   for (const [user, own] of byUser) {
-    // While nobody can count, no body is stored; the calls themselves are written all the same.
+    // Where the limit cannot be counted, the calls are written without their bodies.
     const counted = await limits.take(STORED_BODIES, user, own.length).catch(() => null)
     const before = counted ? counted.count - own.length : STORED_BODIES.quota
     for (const record of own.slice(Math.max(0, STORED_BODIES.quota - before))) surplus.add(record)

@@ -60,7 +60,7 @@ const BODY_MS = 86_400_000
 interface Asked {
   readonly id: string
   readonly userId: string
-  /** Somebody else who may read the log is not shown what was sent. */
+  /** The caller is the account that made the call: only it is shown the refused body. */
   readonly own: boolean
 }
 

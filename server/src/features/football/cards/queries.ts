@@ -19,7 +19,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { topic } from '../../../platform/answers/topics.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { readOnce } from '../../../platform/memory/memory.ts'
+import { readOnce, roomOfLines } from '../../../platform/memory/memory.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { type Edition, findEdition } from '../editions/editions.ts'
 import { matchesOfCompetition } from '../editions/selected-matches.ts'
@@ -89,13 +89,11 @@ function getTables(database: Queryable, asked: AskedTables): Promise<CardTables>
     `cards ${edition.id} ${color ?? 'all'} ${today}`,
     {
       topics: ({ topics }) => [topic.edition(edition.id), ...topics],
-      rows: ({ players, teams }) => (players.length + teams.length) / ROWS_PER_KILOBYTE,
+      rows: ({ players, teams }) => roomOfLines(players.length + teams.length),
     },
     () => makeTables(database, asked),
   )
 }
-
-const ROWS_PER_KILOBYTE = 3
 
 async function makeTables(
   database: Queryable,

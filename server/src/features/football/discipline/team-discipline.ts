@@ -2,7 +2,7 @@ import { disciplineRecords, type Card, type PlayerRecord, type SuspensionRules }
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { topic } from '../../../platform/answers/topics.ts'
-import { readOnce } from '../../../platform/memory/memory.ts'
+import { readOnce, roomOfLines } from '../../../platform/memory/memory.ts'
 import { findCards } from '../standings/edition-cards.ts'
 import { listCalendarRows, toEngagement, type DatedEngagement } from './calendar.ts'
 import { findRulesInForce } from './suspension-rules.ts'
@@ -22,7 +22,7 @@ export interface TeamDiscipline {
 export async function getTeamDiscipline(database: Queryable, editionId: string, team: string): Promise<TeamDiscipline> {
   const lasting = {
     topics: ({ editions }: Counted) => [topic.teamMatches(team), ...editions.map(topic.frame), 'person', ...RULES],
-    rows: ({ discipline }: Counted) => (discipline.cards.length + discipline.calendar.length) / ROWS_PER_KILOBYTE,
+    rows: ({ discipline }: Counted) => roomOfLines(discipline.cards.length + discipline.calendar.length),
   }
   const { discipline } = await readOnce(database, `discipline of ${team} in ${editionId}`, lasting, () =>
     countDiscipline(database, editionId, team),
@@ -32,7 +32,6 @@ export async function getTeamDiscipline(database: Queryable, editionId: string, 
 
 /** What decides which rules are in force, and which editions share a count. */
 const RULES = ['edition', 'competition']
-const ROWS_PER_KILOBYTE = 4
 
 interface Counted {
   readonly discipline: TeamDiscipline

@@ -6,7 +6,7 @@ const SEEN_BY_ALL = 12
 /**
  * Fame in statements of SQL, in order; `$1` is today. Each kind builds on the ones before it: what a match is worth follows
  * from its competition, what a team or person is worth from their matches. Logarithms, because the second hundred matches
- * make nobody twice as well known.
+ * add less fame than the first.
  */
 export const FAME_STATEMENTS: readonly string[] = [
   `create temporary table counted (kind text, record_id text, fame integer) on commit drop`,

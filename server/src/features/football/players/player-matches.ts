@@ -83,7 +83,7 @@ function toPlayerMatch(
       opponent,
       started: one.starter,
       ...figures,
-      // A card alone does not tell whether somebody without a known sheet was on the pitch.
+      // Without a line-up, a card does not show that the player was on the pitch: it can be shown to the bench.
       minutes: one.starter === null && !hasPlayed(one) ? null : figures.minutes,
     },
   ]

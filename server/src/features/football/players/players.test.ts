@@ -73,7 +73,7 @@ describe('a player', () => {
       expect.objectContaining({ team: expect.objectContaining({ id: 'bahia' }), played: 2, goals: 2, yellow: 3 }),
       expect.objectContaining({ team: expect.objectContaining({ id: 'santos' }), ends: '2021-12-31', played: 0 }),
     ])
-    // Off after 70 minutes, and 60 so far today; a card alone does not tell that somebody was on the pitch.
+    // Off after 70 minutes, and 60 so far today; a card without a line-up adds no minutes.
     expect(data.seasons).toEqual([
       expect.objectContaining({
         edition: '2026',

@@ -20,7 +20,7 @@ import type { ListReading } from '../../../platform/reading/read.ts'
 import { findEdition } from '../editions/editions.ts'
 import { matchesOfCompetition, type SelectedMatches } from '../editions/selected-matches.ts'
 import { topic } from '../../../platform/answers/topics.ts'
-import { readOnce } from '../../../platform/memory/memory.ts'
+import { readOnce, roomOfLines } from '../../../platform/memory/memory.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { byName, type Comparisons, most, sortTable } from '../../../platform/reading/table-order.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
@@ -133,13 +133,11 @@ export async function listEditionScorers(
   const { rows } = await readOnce(
     database,
     `scorers ${editionId} ${view.by ?? 'goals'} ${JSON.stringify(view.place ?? null)}`,
-    { topics: ({ live }) => (live ? null : topics), rows: (ranked) => ranked.rows.length / ROWS_PER_KILOBYTE },
+    { topics: ({ live }) => (live ? null : topics), rows: (ranked) => roomOfLines(ranked.rows.length) },
     rank,
   )
   return rows
 }
-
-const ROWS_PER_KILOBYTE = 3
 
 /** The scorers of some matches, which come in the order of their kick-offs. */
 async function rankScorers(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { topic } from '../../../platform/answers/topics.ts'
-import { readOnce } from '../../../platform/memory/memory.ts'
+import { readOnce, roomOfLines } from '../../../platform/memory/memory.ts'
 import { OVER } from '../rows/match-status.ts'
 
 /** An edition that a team plays, with the days of its own matches in it. */
@@ -24,12 +24,10 @@ export interface PlayedEdition {
 export function listPlayedEditions(database: Queryable, team: string): Promise<readonly PlayedEdition[]> {
   const lasting = {
     topics: [topic.teamMatches(team), 'edition', 'competition'],
-    rows: (editions: readonly PlayedEdition[]) => editions.length / EDITIONS_PER_KILOBYTE,
+    rows: (editions: readonly PlayedEdition[]) => roomOfLines(editions.length),
   }
   return readOnce(database, `editions played by ${team}`, lasting, () => readPlayedEditions(database, team))
 }
-
-const EDITIONS_PER_KILOBYTE = 4
 
 async function readPlayedEditions(database: Queryable, team: string): Promise<readonly PlayedEdition[]> {
   const half = (side: 'home_id' | 'away_id') => sql`

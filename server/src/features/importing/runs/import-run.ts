@@ -49,7 +49,7 @@ class RunStopped extends Error {
 
 /**
  * The import as the console sees it, in `import_runs`. Written on connections of its own: what the import's own
- * transaction writes nobody sees before its end.
+ * transaction writes is visible only after its end.
  */
 export class ImportRun {
   readonly id: string

@@ -10,7 +10,8 @@ export function minuteWords(minute: number | null, added: number | null): string
 
 /**
  * A match in the browser's tab, where a fan looks from elsewhere: "● 2–1 Santos × Grêmio" while it is live, without the
- * dot after it (there the score has a dash, because the × stands between the teams), and with the page's own name before it: "Escalação · Santos × Grêmio".
+ * dot after it, and with the page's own name before it: "Escalação · Santos × Grêmio". The score has a dash here, because
+ * the × stands between the teams.
  */
 export function matchTab(
   match: Pick<Match, 'home' | 'away' | 'status' | 'score' | 'extraTime'>,
