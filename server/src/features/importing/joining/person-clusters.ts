@@ -1,5 +1,5 @@
 import { bitsOf, judge, type Evidence } from '../evidence/evidence.ts'
-import { bornBits, forbid, PERSON_THRESHOLDS } from '../resolving/person-evidence.ts'
+import { bornBits, forbid, inOneSquad, PERSON_THRESHOLDS } from '../resolving/person-evidence.ts'
 import { uniteFacts, type PersonFacts } from '../resolving/person-facts.ts'
 
 export interface PersonPair {
@@ -90,7 +90,8 @@ function neighboursOf(pairs: readonly PersonPair[]): ReadonlyMap<string, readonl
 }
 
 function canBeOne(a: Cluster, b: Cluster, apart: (a: string, b: string) => boolean): boolean {
-  if (forbid(a.facts, b.facts) || bornApart(a.facts, b.facts)) return false
+  if (forbid(a.facts, b.facts)) return false
+  if (bornApart(a.facts, b.facts) && !inOneSquad(a.facts, b.facts)) return false
   return !a.ids.some((one) => b.ids.some((other) => apart(one, other)))
 }
 

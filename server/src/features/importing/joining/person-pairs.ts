@@ -4,7 +4,7 @@ import { judge } from '../evidence/evidence.ts'
 import type { LoadedPeople } from './load-person-facts.ts'
 import { bestComparison, soundOf } from '../resolving/names/person-name.ts'
 import type { PersonPair } from './person-clusters.ts'
-import { forbid, PERSON_THRESHOLDS, weighPeople } from '../resolving/person-evidence.ts'
+import { forbid, inOneSquad, PERSON_THRESHOLDS, weighPeople } from '../resolving/person-evidence.ts'
 import type { PersonFacts } from '../resolving/person-facts.ts'
 
 const SMALLEST_SQUAD = 11
@@ -80,7 +80,9 @@ function aloneBits(loaded: LoadedPeople, byClub: ByClub, a: PersonFacts, b: Pers
   if (relation !== 'contained' && relation !== 'equal') return 0
   const length = ({ names }: PersonFacts) => Math.min(...names.map(({ words }) => words.length))
   const [short, long] = length(a) <= length(b) ? [a, b] : [b, a]
-  if (shared === 1 && isAloneInSquad(loaded, short, long)) return 8
+  const squad = isAloneInSquad(loaded, short, long)
+  if (squad && relation === 'equal' && inOneSquad(a, b)) return 16
+  if (squad) return shared === 1 ? 8 : 5
   return isAloneAtClub(byClub, short, long) ? 5 : 0
 }
 

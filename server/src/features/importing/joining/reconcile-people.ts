@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { rechoosePeople } from './rechoose-people.ts'
 import { joinPeople, type PersonJoin } from './join-people.ts'
-import { bitsOf } from '../evidence/evidence.ts'
+import { bitsOf, type Evidence } from '../evidence/evidence.ts'
 import {
   dropAppearances,
   loadPersonFacts,
@@ -17,6 +17,8 @@ import { showCompletedNames } from './show-names.ts'
 
 const MOST_ROUNDS = 5
 const LARGEST_COMPONENT = 60
+// As good as certain, and a number that the column can hold.
+const LISTED_APART_BITS = -1000
 
 /** After the rows of a run: who of the people it spoke of are one, and which birth date and name are shown. */
 export async function settlePeople(
@@ -30,6 +32,24 @@ export async function settlePeople(
   )
   await showCompletedNames(transaction, [...new Set([...touched, ...joined.values()])])
   return joined
+}
+
+/** Two players of one list of a squad are two people, whatever their names: for this run and for all later ones. */
+export async function keepListedApart(
+  transaction: Transaction<DB>,
+  pairs: readonly (readonly [string, string])[],
+): Promise<void> {
+  if (pairs.length === 0) return
+  const evidence: Evidence = { kind: 'listed-apart', bits: LISTED_APART_BITS, detail: {} }
+  const sorted = pairs.map((pair) => pair.toSorted())
+  await sql`
+    insert into possible_duplicates (kind, first_id, second_id, kept_id, bits, evidence, status, decided_at)
+    select distinct 'person'::record_kind, p.first, p.second, p.first, ${LISTED_APART_BITS}::real,
+      ${JSON.stringify([evidence])}::jsonb, 'apart', now()
+    from unnest(${sorted.map(([first]) => first!)}::text[], ${sorted.map(([, second]) => second!)}::text[]) as p (first, second)
+    on conflict (kind, first_id, second_id) do update
+      set status = 'apart', decided_at = now(), bits = excluded.bits, evidence = excluded.evidence, updated_at = now()
+      where possible_duplicates.status = 'open'`.execute(transaction)
 }
 
 /**

@@ -120,10 +120,20 @@ function gapOf(a: TeamYears, b: TeamYears): number {
   return Math.max(0, a.first - b.last, b.first - a.last)
 }
 
+const squadsOfBoth = (a: PersonFacts, b: PersonFacts) => [...a.squads].filter((place) => b.squads.has(place)).length
+
+/**
+ * Whether two of one name stand in one squad. Sources often disagree on an early player's birth date, and two of one name
+ * in one squad are rare: a list that has both says so itself.
+ */
+export function inOneSquad(a: PersonFacts, b: PersonFacts): boolean {
+  return squadsOfBoth(a, b) > 0 && bestComparison(a.names, b.names).relation === 'equal'
+}
+
 /** Two of one full name in one squad would be a rare chance. */
 function weighSquads(a: PersonFacts, b: PersonFacts, { relation, shared }: NameComparison): Evidence[] {
   if (relation !== 'equal' || shared < 2) return []
-  const squads = [...a.squads].filter((place) => b.squads.has(place)).length
+  const squads = squadsOfBoth(a, b)
   return squads > 0 ? [{ kind: 'same-edition', bits: 5, detail: { squads } }] : []
 }
 

@@ -86,11 +86,14 @@ export class PersonResolver {
     const key = ref.key ?? (circle && circleKey(ref, circle))
     const byKey = this.sources.findByKey(key) ?? this.sources.findByKey(circle && teamKey(ref, circle))
     if (byKey !== null) return this.#seen(byKey, ref, circle)
-    const [found, ...others] = new Set(await this.#find(ref, circle))
-    if (found !== undefined && others.length > 0) {
-      this.#wonder(ref, circle, [found, ...others])
+    const candidates = [...new Set(await this.#find(ref, circle))]
+    const isSquadPlace = circle?.number !== undefined
+    if (candidates.length > 1 && !isSquadPlace) {
+      this.#wonder(ref, circle, candidates)
       return { id: null, name: ref.name }
     }
+    // A list names each of its players once: of several that may be meant, the evidence after the run tells.
+    const found = candidates.length === 1 ? candidates[0] : undefined
     const id = found ?? this.#create(ref, role === 'player' ? (circle?.gender ?? null) : null)
     if (found !== undefined) this.#learn(found, ref)
     this.#keepKey(id, key, ref)

@@ -9,7 +9,7 @@ import { FactRecords } from '../writing/fact-records.ts'
 import { findKnownCompetition } from '../resolving/known-competitions.ts'
 import { MatchWriter, type Books } from '../writing/match-writer.ts'
 import { PersonResolver } from '../resolving/person-resolver.ts'
-import { settlePeople } from '../joining/reconcile-people.ts'
+import { keepListedApart, settlePeople } from '../joining/reconcile-people.ts'
 import { settleShirts } from '../joining/settle-shirts.ts'
 import { fillFromNationalTeams } from '../writing/squad-facts.ts'
 import { place } from './settle-unsure-name.ts'
@@ -123,6 +123,7 @@ export class RecordIntake {
     await keepQuestions(transaction, questions)
     await removeEmptyPhases(transaction, [...this.#matches.moved])
     await reconcileStadiums(transaction, this.#books.stadiums.touched)
+    await keepListedApart(transaction, this.#squads.listedApart)
     const people = await settlePeople(transaction, this.#books.people)
     await settleShirts(transaction, this.#squads.editions)
     await fillFromNationalTeams(transaction, [...this.#books.people.touched, ...people.values()])

@@ -1,6 +1,7 @@
 import type { SquadRecord } from '../records/records.ts'
 import type { Books } from './match-writer.ts'
 import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
+import { comparePersonNames, parsePersonName, type PersonName } from '../resolving/names/person-name.ts'
 import { canonical } from '../../../database/canonical.ts'
 
 interface Listed {
@@ -15,6 +16,9 @@ export class SquadWriter {
   readonly #books: Books
   readonly #known = new Map<string, Map<string, Listed>>()
   readonly #seen = new Set<string>()
+  /** By file, edition and team: who stands in that list, and under which name. */
+  readonly #lists = new Map<string, Map<string, PersonName>>()
+  readonly #listedApart: (readonly [string, string])[] = []
 
   constructor(books: Books) {
     this.#books = books
@@ -38,6 +42,7 @@ export class SquadWriter {
       record.role,
     )
     if (person.id === null) throw new RowRejected(`não se sabe quem é ${person.name}: há mais de um no time.`)
+    if (record.role === 'player') this.#list(`${record.origin.file} ${edition.id} ${team_id}`, person)
     const { club_id, doubts } = this.#club(record)
     const stated: Listed = {
       number: record.number !== null && record.number >= 0 && record.number <= 999 ? record.number : null,
@@ -64,6 +69,23 @@ export class SquadWriter {
   /** The editions whose squads this run has looked at. */
   get editions(): readonly string[] {
     return [...this.#known.keys()]
+  }
+
+  /** People of alike names whom one list has as two players of one squad. */
+  get listedApart(): readonly (readonly [string, string])[] {
+    return this.#listedApart
+  }
+
+  #list(list: string, { id, name }: { readonly id: string | null; readonly name: string }): void {
+    const listed = this.#lists.get(list) ?? new Map<string, PersonName>()
+    this.#lists.set(list, listed)
+    if (id === null || listed.has(id)) return
+    const own = parsePersonName(name)
+    for (const [other, its] of listed) {
+      const { relation } = comparePersonNames(own, its)
+      if (relation === 'equal' || relation === 'contained') this.#listedApart.push([id, other])
+    }
+    listed.set(id, own)
   }
 
   /** That a player's club could be one of several says nothing against the player being on the list. */

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import type { Database } from '../../../database/database.ts'
+import { withDatabase } from '../../../testing/with-database.ts'
+import type { ImportRecord, SquadRecord } from '../records/records.ts'
+import { runImport } from '../runs/service.ts'
+import { importerOf, NO_SOURCE, person } from '../runs/testing/records.ts'
+
+let database: Database
+withDatabase((opened) => (database = opened))
+
+const run = (dataset: string, records: readonly ImportRecord[]) =>
+  runImport({ database }, importerOf(dataset, records), { source: NO_SOURCE })
+
+const place = (file: string, line: number, name: string, birthDate: string | null): SquadRecord => ({
+  record: 'squad',
+  origin: { file, line },
+  edition: { competition: 'copa_do_mundo', edition: '1930' },
+  team: { kind: 'national', name: 'Peru', country: 'PE', state: null, gender: 'men', key: null },
+  person: person(name, null, birthDate),
+  role: 'player',
+  number: null,
+  position: 'defender',
+  club: null,
+})
+
+const list = (file: string, players: readonly (readonly [string, string?])[]) =>
+  players.map(([name, birthDate], at) => place(file, at + 1, name, birthDate ?? null))
+
+const MATES = 'Valdivieso Galindo Denegri Quintana Maquilón Lavalle Pacheco Neyra Villanueva'
+  .split(' ')
+  .map((name, at): [string, string] => [`Jugador ${name}`, `190${at}-05-10`])
+
+const files: Readonly<Record<string, readonly [string, readonly SquadRecord[]]>> = {
+  dated: [
+    'openfootball-txt',
+    list('squads.txt', [
+      ...MATES,
+      ['Alberto Soria', '1900-01-24'],
+      ['Gumercindo Gómez', '1907-01-21'],
+      ['Juan Pérez', '1904-03-03'],
+      ['Juan Pérez Rojas', '1908-08-08'],
+    ]),
+  ],
+  plain: [
+    'openfootball-txt',
+    list('peru.txt', [...MATES.map(([name]) => [name] as const), ['Alberto Soria'], ['Gumersindo Gómez']]),
+  ],
+  other: ['fjelstul-worldcup', list('squads.csv', [...MATES, ['Alberto Soria', '1906-03-10']])],
+}
+
+const orders = [
+  ['dated', 'plain', 'other'],
+  ['other', 'plain', 'dated'],
+  ['plain', 'other', 'dated'],
+]
+
+it.each(orders)('lists of one squad agree on who is who: %s, %s, %s', async (...order) => {
+  for (const name of order) await run(...files[name]!)
+  const rows = await database
+    .selectFrom('squad_members as s')
+    .innerJoin('people as p', 'p.id', 's.person_id')
+    .select('p.name')
+    .orderBy('p.name')
+    .execute()
+  const names = rows.map(({ name }) => name).filter((name) => !name.startsWith('Jugador'))
+  expect(rows.length - names.length, 'the others').toBe(MATES.length)
+  // One of two birth dates, one of two spellings; and two of alike names, because one list has both.
+  expect(names).toEqual([
+    'Alberto Soria',
+    expect.stringMatching(/^Gumer[cs]indo Gómez$/),
+    'Juan Pérez',
+    'Juan Pérez Rojas',
+  ])
+})
