@@ -2,12 +2,14 @@ import './theme/styles.ts'
 import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { findEarlyRead } from './api/early-answer.ts'
+import { forgetKeptReads } from './api/kept-reads.ts'
 import { queryClient, read } from './api/query.ts'
 import { App } from './app.tsx'
 import { unsubscribe } from './features/push/browsers/browser-push.ts'
 import { keepPlace } from './keep-place.ts'
 import { startLiveUpdates } from './live/live-updates.ts'
 import { router } from './router.ts'
+import { keepConsoleOffline } from './session/offline-console.ts'
 import { beforeSignOut, canSignInSilently } from './session/session.ts'
 import { sessionStore } from './session/session-store.ts'
 import { watchSession } from './session/session-watch.ts'
@@ -16,6 +18,9 @@ import { startTheme } from './state/theme-store.ts'
 startTheme()
 watchSession()
 startLiveUpdates()
+keepConsoleOffline()
+// A sign-out that was cut short may have left some.
+if (!canSignInSilently()) void forgetKeptReads()
 // The next user of this browser must not get this account's notifications.
 beforeSignOut(unsubscribe)
 // A session that ends by itself sends the visitor where the guards say.

@@ -1,7 +1,8 @@
 export interface DeviceValue {
   /** The beginning of the name under which the console stores it in the browser. */
   readonly prefix: string
-  readonly where: 'local' | 'tab'
+  /** In the browser's storage, in that of the tab, or among the answers that it keeps (the Cache interface). */
+  readonly where: 'local' | 'tab' | 'cache'
   /** In words, for the privacy page. */
   readonly what: string
   /** Whether it is still there after "Sair". */
@@ -34,6 +35,17 @@ export const deviceValues: readonly DeviceValue[] = [
   },
   { prefix: 'aba', where: 'tab', what: 'na aba, um número aleatório que distingue as mesas abertas de um jogo' },
   { prefix: 'estado', where: 'local', what: 'o estado do Brasil em que você assiste aos jogos, se você o escolheu' },
+  {
+    prefix: 'kept-',
+    where: 'cache',
+    what: 'se você deixou marcado "Lembrar neste dispositivo", o seu nome e as últimas páginas de futebol que você abriu, para ler sem conexão',
+  },
+  {
+    prefix: 'console-',
+    where: 'cache',
+    what: 'no mesmo caso, os arquivos do próprio console, iguais para todos, para que ele abra sem conexão',
+    stays: true,
+  },
   { prefix: 'theme', where: 'local', what: 'o tema claro ou escuro', stays: true },
   {
     prefix: 'mesa:',

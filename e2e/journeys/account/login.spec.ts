@@ -51,6 +51,7 @@ test('without "Lembrar neste dispositivo" nothing is stored, and the session end
   await menuLink(visitor, 'Jogadores').click()
   await expect(heading(visitor, 'Jogadores')).toBeVisible()
   expect(await localValues(visitor)).toEqual({})
+  expect(await visitor.evaluate(() => caches.keys())).toEqual([])
   expect(written.join('\n')).not.toContain(ana.password)
   expect(await readAllStorage(visitor)).not.toContain(ana.password)
   await visitor.reload()

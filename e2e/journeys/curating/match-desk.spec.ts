@@ -47,7 +47,14 @@ test('a match is played through a cut connection, and a goal taken back is taken
   await expect(score(page)).toContainText(`${HOME} 1 × 0 ${AWAY}`)
   await expect(page.getByText('Aguardando envio')).toHaveCount(0)
 
-  // The connection goes: taps are taken all the same, shown at once, and survive a reload once it is back.
+  // The console must be on the device by then: it comes there some seconds after the first page.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith('console-'))), {
+      timeout: 40_000,
+    })
+    .toBe(true)
+
+  // The connection goes: taps are taken all the same, shown at once, and survive a reload without it.
   await page.context().setOffline(true)
   await page.keyboard.press('g')
   await page.keyboard.press('2')
@@ -56,6 +63,9 @@ test('a match is played through a cut connection, and a goal taken back is taken
   await expect(score(page)).toContainText(`${HOME} 2 × 1 ${AWAY}`)
   await expect(page.getByText('Aguardando conexão (2)')).toBeVisible()
   expect((await read<Match>(`campeonatos/${made.competition}/jogos/${made.match}`)).score).toEqual({ home: 1, away: 0 })
+  await page.reload()
+  await expect(page.getByText('Aguardando conexão (2)')).toBeVisible()
+  await expect(score(page)).toContainText(`${HOME} 2 × 1 ${AWAY}`)
   await page.context().setOffline(false)
   await page.reload()
   await expect(score(page)).toContainText(`${HOME} 2 × 1 ${AWAY}`)

@@ -3,6 +3,7 @@ import { baseAddress, callPath } from './address.ts'
 import { noAnswer, readAnswer } from './answer.ts'
 import { takeEarlyAnswer } from './early-answer.ts'
 import { currentIdentity, renewToken } from './identity.ts'
+import { findKeptRead, keepRead, keptReadsShown, noteKeptRead } from './kept-reads.ts'
 import { noteMove } from '../state/moved-records.ts'
 import type { Result } from './result.ts'
 
@@ -26,8 +27,26 @@ export interface Call {
 
 export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
 
-/** One call, as a result. A token that the server refuses is renewed and the call tried once more. */
+/** One call, as a result. Without a connection, a read gives what the device has kept of it. */
 export async function request(call: Call): Promise<Result<unknown>> {
+  const result = await send(call)
+  const lost = !result.ok && result.status === 0 && !result.timedOut
+  return (lost && isKept(call) && (await keptAnswer(call))) || result
+}
+
+const isKept = ({ method, anonymous }: Call) => method === 'GET' && !anonymous
+
+const pathOf = ({ method, path, params, query }: Call) => callPath(method, path, params, query)
+
+async function keptAnswer(call: Call): Promise<Result<unknown> | null> {
+  const kept = await findKeptRead(pathOf(call))
+  if (!kept) return null
+  noteKeptRead(kept.at)
+  return readAnswer('GET', 200, kept.text)
+}
+
+/** A token that the server refuses is renewed and the call tried once more. */
+async function send(call: Call): Promise<Result<unknown>> {
   const identity = call.anonymous ? null : currentIdentity()
   const result = await attempt(call)
   if (result.ok || result.status !== 401 || !identity) return result
@@ -44,8 +63,14 @@ async function attempt(call: Call): Promise<Result<unknown>> {
   try {
     const address = callAddress(call)
     const response = await (takeEarlyAnswer(address, signal) ?? fetch(address, { ...init(call), signal }))
-    if (response.redirected) noteMove(pathOf(address), pathOf(response.url))
-    return readAnswer(call.method, response.status, await response.text())
+    if (response.redirected) noteMove(pathnameOf(address), pathnameOf(response.url))
+    const text = await response.text()
+    const result = readAnswer(call.method, response.status, text)
+    if (result.ok) {
+      keptReadsShown.set(null)
+      if (isKept(call)) keepRead(pathOf(call), text)
+    }
+    return result
   } catch (error) {
     // An abort by the caller (a page that was left) is rethrown; every other failure is "no answer".
     if (call.signal?.aborted) throw error
@@ -58,11 +83,11 @@ async function attempt(call: Call): Promise<Result<unknown>> {
   }
 }
 
-const pathOf = (address: string) => new URL(address, location.href).pathname
+const pathnameOf = (address: string) => new URL(address, location.href).pathname
 
 export function callAddress(call: Call): string {
   const userId = call.anonymous ? null : (currentIdentity()?.userId ?? null)
-  return baseAddress(apiHost, userId) + callPath(call.method, call.path, call.params, call.query)
+  return baseAddress(apiHost, userId) + pathOf(call)
 }
 
 export function callHeaders(call: Pick<Call, 'anonymous'>): Record<string, string> {

@@ -2,6 +2,7 @@ import { createRootRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { BootScreen } from '../console/shell/boot-screen.tsx'
 import { SessionError } from '../console/not-found/route-error.tsx'
+import { KeptNotice } from '../console/shell/kept-notice.tsx'
 import { Shell } from '../console/shell/shell.tsx'
 import { DeletionNotice } from '../features/account/privacy/deletion-notice.tsx'
 import { UnsentNotice } from '../features/curating/match-desk/unsent-notice.tsx'
@@ -11,6 +12,7 @@ import { guard } from '../session/guard.ts'
 
 const Notices = () => (
   <>
+    <KeptNotice />
     <DeletionNotice />
     <UnsentNotice />
   </>

@@ -23,7 +23,9 @@ test('every value that the console stores in the browser is named, so that the p
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts$|(?:local-values|match-part-draft)\.ts$/.test(name))
     .map((name) => ({ name, text: readFileSync(join(src, name), 'utf8') }))
     // The drafts of parts of a match get their names from the pages.
-    .filter(({ text }) => /localValues\.write\(|(?:local|session)Storage\.setItem\(|draftKey: `/.test(text))
+    .filter(({ text }) =>
+      /localValues\.write\(|(?:local|session)Storage\.setItem\(|caches\.open\(|draftKey: `/.test(text),
+    )
   expect(stored.length).toBeGreaterThan(5)
   const nameless = stored.filter(
     ({ text }) => !deviceValues.some(({ prefix }) => text.includes(`'${prefix}'`) || text.includes(`\`${prefix}`)),

@@ -2,6 +2,7 @@ import type { BodyAt, PasskeyProof, RememberedDevice, Session } from '@meio-camp
 import { noAnswer } from '../api/answer.ts'
 import { alertFailure, api } from '../api/api.ts'
 import { setIdentity } from '../api/identity.ts'
+import { findKeptSession, forgetKeptReads, keepReadsFor } from '../api/kept-reads.ts'
 import { queryClient } from '../api/query.ts'
 import type { Failure, Result } from '../api/result.ts'
 import { showAlert } from '../state/dialogs.ts'
@@ -79,10 +80,8 @@ function conclude(result: Result<Session>, tabOf: (session: Session) => TabCrede
     return result
   }
   const failure = noAnswer('POST')
-  if (outcome.kind === 'cleared') {
-    forget()
-    restart()
-  } else void showAlert({ title: failure.problem.title, message: failure.problem.detail })
+  if (outcome.kind === 'cleared') void forget().then(restart)
+  else void showAlert({ title: failure.problem.title, message: failure.problem.detail })
   return failure
 }
 
@@ -100,7 +99,8 @@ async function trySilently(): Promise<SilentLogin> {
   const body = { email, password, ...(tab && { remember: false }) }
   const outcome = decideLogin(await api.post('/access/login', { body, anonymous: true, quiet: true, background: true }))
   if (outcome.kind === 'signed-in') adopt(outcome.session, tab)
-  if (outcome.kind === 'cleared') forget()
+  if (gotNoAnswer(outcome) && !tab && sessionStore.get() === null) await adoptKeptSession(email)
+  if (outcome.kind === 'cleared') await forget()
   if (outcome.kind === 'empty') {
     suspended = true
     setIdentity(null)
@@ -108,6 +108,8 @@ async function trySilently(): Promise<SilentLogin> {
   }
   return outcome
 }
+
+const gotNoAnswer = (outcome: SilentLogin) => outcome.kind === 'kept' && outcome.failure.status === 0
 
 function adopt(data: Session, tab: TabCredentials | null) {
   suspended = false
@@ -118,6 +120,20 @@ function adopt(data: Session, tab: TabCredentials | null) {
   if (sessionStore.get()?.data.user._id !== user._id) queryClient.clear()
   setIdentity({ userId: user._id, token: user.token })
   sessionStore.set({ data, signedInAt: new Date(), remembered: tab === null })
+  void (tab ? keepReadsFor(null, null) : keepReadsFor(user._id, withoutSecrets(data)))
+}
+
+const withoutSecrets = ({ device: _device, ...data }: Session) => ({ ...data, user: { ...data.user, token: '' } })
+
+/**
+ * Without an answer from the server, the session is the one that the device kept: enough to read the pages it kept. It
+ * has no token, so that the first call which reaches the server renews it.
+ */
+async function adoptKeptSession(email: string): Promise<void> {
+  const data = await findKeptSession<Session>(email)
+  if (!data) return
+  setIdentity({ userId: data.user._id, token: '' })
+  sessionStore.set({ data, signedInAt: new Date(0), remembered: true })
 }
 
 /** After a change of e-mail or password: the stored credentials must still be able to sign in. */
@@ -134,10 +150,11 @@ export function updateCredentials(change: Partial<Credentials>) {
 }
 
 /** The page stays as it is until the reload that follows, so that none is shown half signed out. */
-function forget() {
+async function forget(): Promise<void> {
   tabCredentials = null
   removeStoredCredentials()
   setIdentity(null)
+  await forgetKeptReads()
 }
 
 /** Ends the session here and on the server, then starts the app anew at the root. */
@@ -145,8 +162,8 @@ export async function signOut(): Promise<void> {
   await withinMs(Promise.all(signOutTasks.map((task) => task())), SIGN_OUT_MS)
   // Best effort: without a connection the visitor is signed out of this device all the same.
   await api.post('/access/logout', { quiet: true, background: true, timeoutMs: SIGN_OUT_MS })
-  forget()
   forgetDevice()
+  await forget()
   restart()
 }
 
