@@ -283,6 +283,19 @@ export interface CompetitionPage {
   sources: Source[]
 }
 
+export interface CompetitionRecords {
+  /** As cinco maiores goleadas, pela diferença de gols. */
+  biggestWins: MatchRef[]
+  /** Os cinco jogos com mais gols. */
+  mostGoals: MatchRef[]
+  /** Os cinco maiores públicos. */
+  highestAttendances: Array<{
+    match: MatchRef
+    /** O público do jogo. */
+    attendance: number
+  }>
+}
+
 export interface CompetitionRef {
   /** O id, que não muda. */
   id: string
@@ -925,6 +938,28 @@ export interface PlayerCardsRow {
   suspended: boolean
 }
 
+export interface PlayerLeaderRow {
+  /** O lugar pelo número que ordena a lista; empatados dividem o melhor. */
+  position: number
+  /** Uma pessoa, pelo nome. */
+  player: PersonRef
+  /** Um time, pelo nome. */
+  team: TeamRef
+  /** Nulo onde não há escalações. */
+  played: number | null
+  /** Nulo onde a escalação ou os lances não dizem. */
+  minutes: number | null
+  goals: number
+  assists: number
+  /** Gols e assistências somados. */
+  involvements: number
+  /** De goleiros: jogos inteiros sem sofrer gol. Nulo para os outros, ou onde não há escalações. */
+  cleanSheets: number | null
+  yellow: number
+  /** Vermelhos, com os segundos amarelos. */
+  red: number
+}
+
 export interface PlayerMatch {
   match: MatchRef
   /** Um time, pelo nome. */
@@ -1209,6 +1244,23 @@ export interface SearchHit {
   linkAddress: string
   acronym: string | null
   colours: string[]
+}
+
+export interface SeasonRow {
+  edition: string
+  /** Um time, pelo nome. */
+  champion: TeamRef | null
+  played: number
+  goals: number
+  /** Gols por jogo, dos dois times. */
+  goalsPerMatch: number | null
+  homeWins: number
+  draws: number
+  awayWins: number
+  /** Cartões por jogo, dos jogos com lances; nulo onde nenhum cartão é conhecido. */
+  cardsPerMatch: number | null
+  /** O público médio; nulo se nunca foi contado. */
+  attendance: number | null
 }
 
 export interface Source {
@@ -1555,6 +1607,21 @@ export interface TeamCardsRow {
   fairPlay: number
 }
 
+export interface TeamCourse {
+  /** Um campeonato, pelo nome. */
+  competition: CompetitionRef
+  edition: string
+  group: string | null
+  /** Quantos times há na tabela. */
+  teams: number
+  /** O lugar e os pontos depois de cada rodada. */
+  rounds: Array<{
+    round: number
+    position: number
+    points: number
+  }>
+}
+
 export interface TeamEdition {
   /** Um campeonato, pelo nome. */
   competition: CompetitionRef
@@ -1586,6 +1653,164 @@ export interface TeamHeadToHead {
   goalsFor: number
   goalsAgainst: number
   goalDifference: number
+}
+
+export interface TeamLeaderRow {
+  /** O lugar pelo número que ordena a lista; empatados dividem o melhor. */
+  position: number
+  /** Um time, pelo nome. */
+  team: TeamRef
+  played: number
+  goalsFor: number
+  goalsAgainst: number
+  /** Jogos sem sofrer gol. */
+  cleanSheets: number
+  /** Jogos sem marcar gol. */
+  scoreless: number
+  yellow: number
+  /** Vermelhos, com os segundos amarelos. */
+  red: number
+  /** O público médio em casa, dos jogos em que foi contado; nulo se nunca foi. */
+  attendance: number | null
+  /** O maior público em casa; nulo se nunca foi contado. */
+  highestAttendance: number | null
+}
+
+export interface TeamNumbers {
+  /** Um time, pelo nome. */
+  team: TeamRef
+  /** O dia do primeiro jogo contado; nulo sem jogos. */
+  since: string | null
+  /** A campanha em todos os jogos contados. */
+  total: {
+    played: number
+    won: number
+    drawn: number
+    lost: number
+    goalsFor: number
+    goalsAgainst: number
+    goalDifference: number
+  }
+  /** Em casa, fora de campos neutros. */
+  home: {
+    played: number
+    won: number
+    drawn: number
+    lost: number
+    goalsFor: number
+    goalsAgainst: number
+    goalDifference: number
+  }
+  /** Fora, sem os campos neutros. */
+  away: {
+    played: number
+    won: number
+    drawn: number
+    lost: number
+    goalsFor: number
+    goalsAgainst: number
+    goalDifference: number
+  }
+  /** Em campo neutro. */
+  neutral: {
+    played: number
+    won: number
+    drawn: number
+    lost: number
+    goalsFor: number
+    goalsAgainst: number
+    goalDifference: number
+  }
+  /** Jogos sem sofrer gol. */
+  cleanSheets: number
+  /** Jogos sem marcar gol. */
+  scoreless: number
+  /** As cinco maiores vitórias, pela diferença de gols. */
+  biggestWins: MatchRef[]
+  /** As cinco maiores derrotas, pela diferença de gols. */
+  biggestDefeats: MatchRef[]
+  /** Os cinco jogos com mais gols dos dois times. */
+  mostGoals: MatchRef[]
+  /** A sequência mais longa de cada tipo. */
+  runs: TeamRun[]
+  /** Nas tabelas da temporada pedida, ou da atual. */
+  courses: TeamCourse[]
+  /** A temporada pedida; nula: todos os jogos conhecidos. */
+  season: string | null
+  /** Os campeonatos que o time já jogou, para filtrar. */
+  competitions: CompetitionRef[]
+  /** O mesmo do time com que se compara; nulo sem `com`. */
+  compared: {
+    /** Um time, pelo nome. */
+    team: TeamRef
+    /** O dia do primeiro jogo contado; nulo sem jogos. */
+    since: string | null
+    /** A campanha em todos os jogos contados. */
+    total: {
+      played: number
+      won: number
+      drawn: number
+      lost: number
+      goalsFor: number
+      goalsAgainst: number
+      goalDifference: number
+    }
+    /** Em casa, fora de campos neutros. */
+    home: {
+      played: number
+      won: number
+      drawn: number
+      lost: number
+      goalsFor: number
+      goalsAgainst: number
+      goalDifference: number
+    }
+    /** Fora, sem os campos neutros. */
+    away: {
+      played: number
+      won: number
+      drawn: number
+      lost: number
+      goalsFor: number
+      goalsAgainst: number
+      goalDifference: number
+    }
+    /** Em campo neutro. */
+    neutral: {
+      played: number
+      won: number
+      drawn: number
+      lost: number
+      goalsFor: number
+      goalsAgainst: number
+      goalDifference: number
+    }
+    /** Jogos sem sofrer gol. */
+    cleanSheets: number
+    /** Jogos sem marcar gol. */
+    scoreless: number
+    /** As cinco maiores vitórias, pela diferença de gols. */
+    biggestWins: MatchRef[]
+    /** As cinco maiores derrotas, pela diferença de gols. */
+    biggestDefeats: MatchRef[]
+    /** Os cinco jogos com mais gols dos dois times. */
+    mostGoals: MatchRef[]
+    /** A sequência mais longa de cada tipo. */
+    runs: TeamRun[]
+    /** Nas tabelas da temporada pedida, ou da atual. */
+    courses: TeamCourse[]
+  } | null
+  /** Os jogos entre os dois, vistos do time do endereço, com os cinco últimos; nulo sem `com`. */
+  meetings: {
+    played: number
+    won: number
+    drawn: number
+    lost: number
+    goalsFor: number
+    goalsAgainst: number
+    goalDifference: number
+    last: MatchRef[]
+  } | null
 }
 
 export interface TeamPage {
@@ -1693,6 +1918,43 @@ export interface TeamRef {
   crest: string | null
   /** As cores, da principal em diante, como em `#0057b8`. */
   colours: string[]
+}
+
+export interface TeamRun {
+  /** `winning`: vitórias; `unbeaten`: sem perder; `winless`: sem vencer; `losing`: derrotas; `scoring`: marcando gol; `cleanSheets`: sem sofrer gol. */
+  kind: 'winning' | 'unbeaten' | 'winless' | 'losing' | 'scoring' | 'cleanSheets'
+  /** Quantos jogos seguidos; das sequências iguais, a última. */
+  length: number
+  /** O jogo em que começou. */
+  first: {
+    id: string
+    /** Um campeonato, pelo nome. */
+    competition: CompetitionRef
+    edition: string
+    day: string | null
+    /** Um time, pelo nome. */
+    home: TeamRef
+    /** Um time, pelo nome. */
+    away: TeamRef
+    /** Um placar. */
+    score: Score | null
+  }
+  /** O último jogo dela. */
+  last: {
+    id: string
+    /** Um campeonato, pelo nome. */
+    competition: CompetitionRef
+    edition: string
+    day: string | null
+    /** Um time, pelo nome. */
+    home: TeamRef
+    /** Um time, pelo nome. */
+    away: TeamRef
+    /** Um placar. */
+    score: Score | null
+  }
+  /** Quantos jogos tem a sequência que vai até hoje; 0 se o último jogo a quebrou. */
+  now: number
 }
 
 export interface TeamTable {
@@ -2036,6 +2298,21 @@ export interface Reads {
       temporada?: string | undefined
     }
     answer: Item<Squad>
+  }
+  /** Os números de um time: recordes, sequências, casa e fora, e a comparação com outro. De todos os jogos conhecidos, ou só dos de uma `temporada` ou de um `campeonato`. Com `com`, os mesmos números do outro time, e os jogos entre os dois. */
+  '/api/v1/times/{id}/numeros': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Só os jogos desta temporada: `2024` ou `2018-19`. */
+      temporada?: string | undefined
+      /** Só os deste campeonato. Aceita vários, separados por vírgula. */
+      campeonato?: Several | undefined
+      /** O id do time com que comparar. */
+      com?: string | undefined
+    }
+    answer: Item<TeamNumbers>
   }
   /** Jogadores */
   '/api/v1/jogadores': {
@@ -2474,6 +2751,94 @@ export interface Reads {
       competition: CompetitionRef
       edition: string | null
       editions: string[]
+    }
+  }
+  /** Os jogadores de uma edição em números: participações, minutos, jogos sem sofrer gol, cartões. O lugar é o do número que ordena a lista, do maior ao menor; por nome, o das participações em gols. */
+  '/api/v1/campeonatos/{id}/lideres': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: involvements, goals, assists, minutes, played, cleanSheets, yellow, red, player, team; com `-` na frente, ao contrário. */
+      sort?: 'involvements' | '-involvements' | 'goals' | '-goals' | 'assists' | '-assists' | 'minutes' | '-minutes' | 'played' | '-played' | 'cleanSheets' | '-cleanSheets' | 'yellow' | '-yellow' | 'red' | '-red' | 'player' | '-player' | 'team' | '-team' | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+      /** Só quem jogou por este time por último. Aceita vários, separados por vírgula. */
+      time?: Several | undefined
+      /** A posição. Aceita: goleiro, defensor, meia, atacante. */
+      posicao?: Several<'goleiro' | 'defensor' | 'meia' | 'atacante'> | undefined
+    }
+    answer: Page<PlayerLeaderRow> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+      /** Um campeonato, pelo nome. */
+      competition: CompetitionRef
+      edition: string | null
+      editions: string[]
+    }
+  }
+  /** Os times de uma edição em números: ataque, defesa, disciplina, público. O lugar é o do número que ordena a lista, do maior ao menor; por nome, o dos gols marcados. */
+  '/api/v1/campeonatos/{id}/lideres/times': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: goalsFor, goalsAgainst, cleanSheets, scoreless, yellow, red, attendance, highestAttendance, played, team; com `-` na frente, ao contrário. */
+      sort?: 'goalsFor' | '-goalsFor' | 'goalsAgainst' | '-goalsAgainst' | 'cleanSheets' | '-cleanSheets' | 'scoreless' | '-scoreless' | 'yellow' | '-yellow' | 'red' | '-red' | 'attendance' | '-attendance' | 'highestAttendance' | '-highestAttendance' | 'played' | '-played' | 'team' | '-team' | undefined
+      /** A edição: `2024` ou `2018-19`. Sem ela, a atual ou a última. */
+      temporada?: string | undefined
+    }
+    answer: Page<TeamLeaderRow> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+      /** Um campeonato, pelo nome. */
+      competition: CompetitionRef
+      edition: string | null
+      editions: string[]
+    }
+  }
+  /** As temporadas de um campeonato lado a lado, e os recordes. Só as que têm resultado. `records` tem os recordes das temporadas pedidas, ou de todas. */
+  '/api/v1/campeonatos/{id}/temporadas': {
+    params: {
+      id: string
+    }
+    query: {
+      /** Itens por página, até 100; sem ele, 20, ou todos os de `ids`. */
+      limit?: number | undefined
+      /** O `page.next` da página anterior. */
+      cursor?: string | undefined
+      /** Ordem: edition, played, goals, goalsPerMatch, cardsPerMatch, attendance; com `-` na frente, ao contrário. */
+      sort?: 'edition' | '-edition' | 'played' | '-played' | 'goals' | '-goals' | 'goalsPerMatch' | '-goalsPerMatch' | 'cardsPerMatch' | '-cardsPerMatch' | 'attendance' | '-attendance' | undefined
+      /** A edição: `2024` ou `2018-19`. Aceita vários, separados por vírgula. */
+      temporada?: Several | undefined
+    }
+    answer: Page<SeasonRow> & {
+      /** Só com `ids`: os pedidos que não existem, ou que não cabem nos outros filtros. */
+      missing?: Array<{
+        id: string
+        /** O id do registro em que este se transformou, se foi unido. */
+        movedTo: string | null
+      }>
+      /** Um campeonato, pelo nome. */
+      competition: CompetitionRef
+      /** Os recordes das temporadas da lista. */
+      records: CompetitionRecords
     }
   }
   /** Os cartões de uma edição, e quem está suspenso. `limit` pagina os jogadores; os times vêm todos. `cards`, sem `sort`, é a ordem dos lugares: entre os jogadores, mais expulsões (segundo amarelo ou vermelho direto), depois mais amarelos, e com a cor amarela ao contrário; entre os times, menos pontos de indisciplina. Números vêm do maior ao menor, nomes de A a Z, e `situation` traz os suspensos e os pendurados primeiro. `situation` e `player` ordenam só os jogadores; `played` e `fairPlay`, só os times. O lugar não muda com a ordem. */

@@ -31,11 +31,13 @@ import { competitionEndpoints } from './football/competitions.ts'
 import { confederationEndpoints } from './football/confederations.ts'
 import { matchEndpoints } from './football/matches.ts'
 import { playerEndpoints } from './football/players.ts'
+import { leaderEndpoints } from './football/leaders.ts'
 import { scorerEndpoints } from './football/scorers.ts'
 import { searchEndpoints } from './football/search.ts'
 import { stadiumEndpoints } from './football/stadiums.ts'
 import { standingsEndpoints } from './football/standings.ts'
 import { streamingEndpoints } from './football/streamings.ts'
+import { teamNumbersEndpoints } from './football/team-numbers.ts'
 import { teamEndpoints } from './football/teams.ts'
 import { alertEndpoints } from './importing/alerts.ts'
 import { qualityEndpoints } from './importing/quality.ts'
@@ -82,11 +84,13 @@ export const endpoints = {
   ...openDataEndpoints,
   ...showcaseEndpoints,
   ...teamEndpoints,
+  ...teamNumbersEndpoints,
   ...playerEndpoints,
   ...coachEndpoints,
   ...competitionEndpoints,
   ...standingsEndpoints,
   ...scorerEndpoints,
+  ...leaderEndpoints,
   ...cardEndpoints,
   ...championEndpoints,
   ...broadcastEndpoints,

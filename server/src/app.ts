@@ -47,6 +47,7 @@ import { registerLive } from './features/push/live/routes.ts'
 import { registerRecordNames } from './features/curating/record-names/routes.ts'
 import { registerRecords } from './features/curating/records/routes.ts'
 import { registerRoot } from './features/api/root/routes.ts'
+import { registerLeaders } from './features/football/leaders/routes.ts'
 import { registerScorers } from './features/football/scorers/routes.ts'
 import { registerSearch } from './features/football/search/routes.ts'
 import { registerShowcase } from './features/api/showcase/routes.ts'
@@ -200,6 +201,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerCompetitions(app, reading)
   registerStandings(app, reading)
   registerScorers(app, reading)
+  registerLeaders(app, reading)
   registerCards(app, reading)
   registerChampions(app, reading)
   registerStadiums(app, reading)

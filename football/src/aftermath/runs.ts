@@ -11,7 +11,8 @@ export interface Run {
   readonly longestBefore: number
 }
 
-const belongs: Readonly<Record<RunKind, (appearance: Appearance) => boolean>> = {
+/** What continues a run of each kind. */
+export const belongsToRun: Readonly<Record<RunKind, (appearance: Appearance) => boolean>> = {
   winning: ({ outcome }) => outcome === 'won',
   unbeaten: ({ outcome }) => outcome !== 'lost',
   winless: ({ outcome }) => outcome !== 'won',
@@ -32,9 +33,9 @@ const NEWS: Readonly<Record<RunKind, number>> = {
 
 /** The runs that are still going on after the last of a team's appearances, given oldest first. */
 export function runsAfter(appearances: readonly Appearance[]): readonly Run[] {
-  const kinds = Object.keys(belongs) as RunKind[]
+  const kinds = Object.keys(belongsToRun) as RunKind[]
   const runs = kinds.map((kind) => {
-    const before = lengthsOf(appearances, belongs[kind])
+    const before = lengthsOf(appearances, belongsToRun[kind])
     const length = before.pop() ?? 0
     return { kind, appearances: appearances.slice(appearances.length - length), longestBefore: Math.max(0, ...before) }
   })

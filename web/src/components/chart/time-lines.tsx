@@ -1,5 +1,5 @@
 import { ChartFrame } from './chart-frame.tsx'
-import { linePath } from './chart-scale.ts'
+import { linePath, scale } from './chart-scale.ts'
 import styles from './time-lines.module.css'
 
 export interface TimeSeries {
@@ -17,23 +17,28 @@ interface Props {
   readonly series: readonly TimeSeries[]
   /** A value with its unit. */
   readonly words: (value: number) => string
+  /** What the moments are called in the table. */
+  readonly head?: string
+  /** The values at the bottom and at the top; without it, from zero to the highest. */
+  readonly range?: readonly [bottom: number, top: number]
 }
 
 const HEIGHT = 100
 
-/** One or two values over time, with a common scale that begins at zero. */
-export function TimeLines({ caption, summary, moments, series, words }: Props) {
+/** One or two values over time, with a common scale. */
+export function TimeLines({ caption, summary, moments, series, words, head = 'Hora', range }: Props) {
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null))
-  const most = Math.max(...known, 0) || 1
+  const [bottom, top] = range ?? [0, Math.max(...known, 0) || 1]
+  const heightOf = scale([bottom, top], [HEIGHT, 0])
   const points = (values: TimeSeries['values']) =>
-    values.map((value, index) => (value === null ? null : ([index, HEIGHT - (value / most) * HEIGHT] as const)))
+    values.map((value, index) => (value === null ? null : ([index, heightOf(value)] as const)))
   const ticks = [0, Math.floor((moments.length - 1) / 2), moments.length - 1]
   return (
     <ChartFrame
       summary={summary}
       table={{
         caption,
-        heads: ['Hora', ...series.map(({ name }) => name)],
+        heads: [head, ...series.map(({ name }) => name)],
         rows: moments.map(({ label }, index) => [
           label,
           ...series.map(({ values }) => {
@@ -49,7 +54,7 @@ export function TimeLines({ caption, summary, moments, series, words }: Props) {
       ))}
     >
       <div className={styles.chart} aria-hidden="true">
-        <span className={styles.most}>{known.length === 0 ? 'Nada medido ainda' : words(most)}</span>
+        <span className={styles.most}>{known.length === 0 ? 'Nada medido ainda' : words(top)}</span>
         <svg className={styles.lines} viewBox={`0 0 ${moments.length - 1} ${HEIGHT}`} preserveAspectRatio="none">
           {series.map(({ name, values }, index) => (
             <g key={name} data-series={index}>

@@ -27,7 +27,7 @@ export interface PersonFilters {
   readonly posicao?: string
 }
 
-const POSITIONS: Readonly<Record<string, string>> = {
+export const POSITIONS: Readonly<Record<string, string>> = {
   goleiro: 'goalkeeper',
   defensor: 'defender',
   meia: 'midfielder',

@@ -10,6 +10,7 @@ import { listTeams, teamListTopics } from './queries.ts'
 import { getSquad } from './squad.ts'
 import { listTeamEditions } from './team-editions.ts'
 import { listTeamMatches } from './team-matches.ts'
+import { getTeamNumbers } from './team-numbers.ts'
 import { getTeamPage } from './team-page.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
 import { listTeamTitles } from './team-titles.ts'
@@ -47,6 +48,9 @@ export function registerTeams(app: FastifyInstance, context: Context): void {
       topics: ['transfer', 'team', 'person'],
     }
   })
+  implementRead(app, context, endpoints.getTeamNumbers, ({ params, query }) =>
+    getTeamNumbers(database, params.id, query, now()),
+  )
   implementRead(app, context, endpoints.getTeamSquad, ({ params, query }) =>
     getSquad(database, params.id, query.temporada, now()),
   )

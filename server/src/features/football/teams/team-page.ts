@@ -10,6 +10,7 @@ import { findTeamRating, listTeamProjections } from '../forecasts/queries.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { getTeam } from './queries.ts'
 import { findNextMatch } from './next-match.ts'
+import { placeOf } from './table-place.ts'
 import { seasonFigures, type SeasonFigures } from './season-figures.ts'
 import { listSeasonMatches, type SeasonMatch } from './season-matches.ts'
 import { findCoach, findCoachOnSheet } from './team-coach.ts'
@@ -18,7 +19,7 @@ import { teamRefColumns } from '../rows/team-ref.ts'
 import { type PlayedEdition, listPlayedEditions, seasonNamed, seasonOf } from './team-season.ts'
 import { toFootballMatch } from '../rows/football-match.ts'
 import { listRecentResults, type RecentResults, type TeamResultRow } from '../rows/team-results.ts'
-import { type PhaseStandings, editionStandings } from '../standings/edition-standings.ts'
+import { editionStandings } from '../standings/edition-standings.ts'
 import { type EditionStructure, findEditionStructures } from '../standings/edition-structure.ts'
 
 const SCORERS_SHOWN = 5
@@ -186,14 +187,4 @@ function listTeamTables(
       positions: (group.positionSeries().get(team) ?? []).map(({ position }) => position),
     }
   })
-}
-
-/** The team's row in the last table in which it has played, or else in its first. */
-function placeOf(team: string, phases: readonly PhaseStandings[]) {
-  const places = phases.flatMap((phase) =>
-    phase.groups.flatMap((group) =>
-      group.rows.filter((row) => row.team === team).map((row) => ({ phase, group, row })),
-    ),
-  )
-  return places.findLast(({ row }) => row.played > 0) ?? places[0] ?? null
 }

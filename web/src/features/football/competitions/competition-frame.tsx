@@ -101,6 +101,7 @@ const sections = [
   { id: 'jogos', to: '/campeonatos/$id/jogos', label: 'Jogos' },
   { id: 'artilheiros', to: '/campeonatos/$id/artilheiros', label: 'Artilheiros' },
   { id: 'cartoes', to: '/campeonatos/$id/cartoes', label: 'Cartões' },
+  { id: 'numeros', to: '/campeonatos/$id', label: 'Números' },
   { id: 'campeoes', to: '/campeonatos/$id/campeoes', label: 'Campeões' },
   { id: 'transmission', to: '/campeonatos/$id/transmission', label: 'Transmissão' },
 ] as const
@@ -121,7 +122,12 @@ function CompetitionTabs({ id, current, temporada }: CompetitionTabsProps) {
       label="Páginas do campeonato"
       sections={sections.map(({ to, ...section }) => ({
         ...section,
-        link: linkOptions({ to, params: { id }, search }),
+        link: linkOptions({
+          to,
+          params: { id },
+          // The numbers are a view of the championship's own address.
+          search: section.id === 'numeros' ? { ...search, ver: 'numeros' } : search,
+        }),
       }))}
       current={current}
     />

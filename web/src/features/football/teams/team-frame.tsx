@@ -13,7 +13,7 @@ import { teamQuery } from './team-queries.ts'
 import { FollowButton } from '../../push/follows/follow-button.tsx'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
 
-export type TeamSection = 'visao-geral' | 'elenco' | 'jogos' | 'campeonatos' | 'titulos' | 'transferencias'
+export type TeamSection = 'visao-geral' | 'elenco' | 'jogos' | 'numeros' | 'campeonatos' | 'titulos' | 'transferencias'
 
 function sectionsOf(id: string, temporada: string | undefined) {
   const more = { params: { id }, search: temporada ? { temporada } : {} }
@@ -21,6 +21,11 @@ function sectionsOf(id: string, temporada: string | undefined) {
     { id: 'visao-geral', label: 'Visão geral', link: linkOptions({ to: '/times/$id', ...more }) },
     { id: 'elenco', label: 'Elenco', link: linkOptions({ to: '/times/$id/elenco', ...more }) },
     { id: 'jogos', label: 'Jogos', link: linkOptions({ to: '/times/$id/jogos', ...more }) },
+    {
+      id: 'numeros',
+      label: 'Números',
+      link: linkOptions({ to: '/times/$id', params: { id }, search: { ...more.search, ver: 'numeros' } }),
+    },
     { id: 'campeonatos', label: 'Campeonatos', link: linkOptions({ to: '/times/$id/campeonatos', ...more }) },
     { id: 'titulos', label: 'Títulos', link: linkOptions({ to: '/times/$id/titulos', ...more }) },
     { id: 'transferencias', label: 'Transferências', link: linkOptions({ to: '/times/$id/transferencias', ...more }) },

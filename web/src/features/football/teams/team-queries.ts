@@ -4,6 +4,7 @@ import { pagesQuery } from '../../../api/pages.ts'
 import { read } from '../../../api/query.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import type { EditionSearch } from '../pieces/competitions/edition-search.ts'
+import type { TeamPageSearch } from './team-page-search.ts'
 import { parseTeamsSearch, type TeamsSearch } from './teams-search.ts'
 
 export const teamCall = (id: string, temporada?: string) => ({
@@ -38,3 +39,14 @@ export const teamEditionPages = (id: string, search: EditionSearch) => ({
 /** The editions a team played, for select lists. */
 export const playedEditionsQuery = (id: string) =>
   read('/api/v1/times/{id}/campeonatos', { params: { id }, query: { limit: 100 } })
+
+export const teamNumbersCall = (id: string, { temporada, campeonato, com }: TeamPageSearch) => ({
+  params: { id },
+  query: { ...(temporada && { temporada }), ...(campeonato && { campeonato }), ...(com && { com }) },
+})
+
+/** Records and series; the last ones stay in sight while other filters are read. */
+export const teamNumbersQuery = (id: string, search: TeamPageSearch) => ({
+  ...read('/api/v1/times/{id}/numeros', teamNumbersCall(id, search)),
+  placeholderData: keepSameRecord(id),
+})

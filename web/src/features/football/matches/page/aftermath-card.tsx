@@ -2,7 +2,7 @@ import type { Aftermath, Match } from '@meio-campo/contract'
 import { count } from '../../../../components/list/pages-words.ts'
 import { Card } from '../../../../components/card.tsx'
 import { Crest } from '../../../../components/crest/crest.tsx'
-import { MatchRefLink } from './match-ref-link.tsx'
+import { MatchRefLink } from '../../pieces/matches/match-ref-link.tsx'
 import styles from './match-story.module.css'
 
 interface Props {

@@ -8,7 +8,7 @@ import { count } from '../../../../components/list/pages-words.ts'
 import { PersonLink } from '../../../../components/person/person-link.tsx'
 import { FormChips } from '../../pieces/standings/form-chips.tsx'
 import { absenceWords } from '../../pieces/matches/absence-words.ts'
-import { MatchRefLink } from './match-ref-link.tsx'
+import { MatchRefLink } from '../../pieces/matches/match-ref-link.tsx'
 import styles from './match-story.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { MatchRef } from '@meio-campo/contract'
 import { TextLink } from '../../../../components/text-link.tsx'
-import { shortDay } from '../../pieces/matches/match-day.ts'
-import { useToday } from '../../pieces/matches/use-today.ts'
+import { shortDay } from './match-day.ts'
+import { useToday } from './use-today.ts'
 
 /** "Santos 2 × 1 Grêmio, 12/05/2014": another match, as proof. */
 export function MatchRefLink({ match }: { readonly match: MatchRef }) {

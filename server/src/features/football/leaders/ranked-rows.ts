@@ -1,0 +1,24 @@
+import { withPositions } from '@meio-campo/football'
+import { byName, most, sortTable } from '../../../platform/reading/table-order.ts'
+
+interface Ranking<Row> {
+  /** By the word of `sort`; a row without the figure is the last. */
+  readonly figures: Readonly<Record<string, (row: Row) => number | null>>
+  readonly names: Readonly<Record<string, (row: Row) => string>>
+  /** The figure that ranks without `sort`, and where it is a name. */
+  readonly first: string
+}
+
+/** Rows with their place by the figure that `sort` names, in the order it asks for; `-` turns it round. */
+export function rankRows<Row extends object>(
+  rows: readonly Row[],
+  { figures, names, first }: Ranking<Row>,
+  sort: string | undefined,
+): readonly (Row & { readonly position: number })[] {
+  const word = sort?.replace(/^-/, '') ?? first
+  const figure = figures[word] ?? figures[first]!
+  const ranked = withPositions(rows.toSorted(most(figure)), (a, b) => figure(a) === figure(b))
+  const name = names[word]
+  const ordered = name ? ranked.toSorted(byName(name)) : ranked
+  return sortTable(ordered, {}, sort)
+}
