@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contract from '@meio-campo/contract'
+import { ACCOUNT_SCOPES } from '@meio-campo/contract/rules'
 
 /** What the client reads: the football, and what a key may still do. The rest is the console's. */
 const TAGS = new Set([
@@ -44,11 +45,15 @@ for (const [name, value] of Object.entries(contract)) {
 /** The named shapes met on the way, each written once. */
 const declared = new Map<string, string>()
 
+/** What belongs to an account is managed, and no part of the client. */
+const managing = new Set<string>(ACCOUNT_SCOPES)
+
 const endpoints = Object.values(contract.endpoints as Readonly<Record<string, contract.Endpoint>>).filter(
   ({ id, method, access, tag, scope }) =>
     method === 'GET' &&
     access !== 'admin' &&
     scope !== undefined &&
+    !managing.has(scope) &&
     !(id in contract.curatingEndpoints) &&
     (TAGS.has(tag) || ALSO.has(id)),
 )

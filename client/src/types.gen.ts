@@ -67,7 +67,15 @@ export interface CallingKey {
   mode: 'live' | 'test'
   /** `browser` pode ficar à vista em uma página: só lê, e só a partir das origens listadas. */
   kind: 'server' | 'browser'
-  scopes: Array<'read' | 'live' | 'write'>
+  /** O que a chave pode. `read` e `write` incluem todos os de ler dados e de editar; `…:manage` inclui o `…:read` do mesmo recurso. `read`: Ler tudo o que o console mostra. `write`: Criar e editar registros e o site. Só contas de administração. `matches:read`: Jogos, escalações, arbitragem e o placar do momento. `competitions:read`: Campeonatos, tabelas, artilheiros, cartões, campeões e confederações. `teams:read`: Times, elencos, passagens, transferências, suspensões e desfalques. `people:read`: Jogadores, técnicos e arbitragem. `stadiums:read`: Estádios e onde ficam. `streamings:read`: Streamings, direitos e onde passa cada jogo. `search:read`: A busca em tudo. `changes:read`: Cada mudança em ordem, o histórico e os nomes dos registros. `site:read`: Páginas, posts, painel e dados abertos. `live`: Receber lances por transmissão contínua. `records:write`: Cadastrar, mudar e remover times, pessoas, campeonatos, estádios e streamings. `site:write`: Páginas e posts. `push:read`: Webhooks, entregas e simulações da conta. `push:manage`: Criar, mudar, testar e remover webhooks, ler o segredo deles, reenviar entregas, fazer simulações. `calendars:read`: As assinaturas de calendário da conta. `calendars:manage`: Assinar calendários e encerrar assinaturas. `follows:read`: A lista de times, pessoas, campeonatos e jogos da conta. `follows:manage`: Pôr na lista, tirar dela e mudar a ordem. `imports:read`: Fontes, conexões, planilhas, execuções e filas de revisão. `imports:manage`: Enviar arquivos, importar, configurar fontes e conexões, decidir as filas de revisão. `keys:read`: As chaves da conta, sem os segredos. `keys:manage`: Criar, mudar, trocar o segredo e revogar chaves que podem no máximo o que esta pode. `usage:read`: As chamadas da conta por dia e o registro delas. */
+  scopes: Array<'read' | 'write' | 'matches:read' | 'competitions:read' | 'teams:read' | 'people:read' | 'stadiums:read' | 'streamings:read' | 'search:read' | 'changes:read' | 'site:read' | 'live' | 'records:write' | 'site:write' | 'push:read' | 'push:manage' | 'calendars:read' | 'calendars:manage' | 'follows:read' | 'follows:manage' | 'imports:read' | 'imports:manage' | 'keys:read' | 'keys:manage' | 'usage:read'>
+  /** Tudo o que os escopos da chave permitem, recurso por recurso. */
+  allows: Array<{
+    /** O escopo que as operações pedem, como em `GET /api/v1`. */
+    scope: 'matches:read' | 'competitions:read' | 'teams:read' | 'people:read' | 'stadiums:read' | 'streamings:read' | 'search:read' | 'changes:read' | 'site:read' | 'live' | 'records:write' | 'site:write' | 'push:read' | 'push:manage' | 'calendars:read' | 'calendars:manage' | 'follows:read' | 'follows:manage' | 'imports:read' | 'imports:manage' | 'keys:read' | 'keys:manage' | 'usage:read'
+    /** O que ele permite, em português. */
+    words: string
+  }>
   /** Data e hora em ISO 8601, UTC. */
   expiresAt: string | null
 }
@@ -513,8 +521,8 @@ export interface ListedOperation {
   summary: string
   /** Quem pode chamar: `open`, todos; `user`, quem tem conta; `admin`, a administração e quem tem a função. */
   access: 'open' | 'user' | 'admin'
-  /** O escopo que uma chave precisa ter; `any`: qualquer chave; nulo: chave nenhuma, só uma sessão. */
-  scope: 'read' | 'live' | 'write' | 'any' | null
+  /** O escopo que uma chave precisa ter, ou outro que o inclua; `any`: qualquer chave; nulo: chave nenhuma, só uma sessão. */
+  scope: 'matches:read' | 'competitions:read' | 'teams:read' | 'people:read' | 'stadiums:read' | 'streamings:read' | 'search:read' | 'changes:read' | 'site:read' | 'live' | 'records:write' | 'site:write' | 'push:read' | 'push:manage' | 'calendars:read' | 'calendars:manage' | 'follows:read' | 'follows:manage' | 'imports:read' | 'imports:manage' | 'keys:read' | 'keys:manage' | 'usage:read' | 'any' | null
   /** Se quem pergunta pode chamar esta operação, com a chave ou a sessão desta chamada. A quem chama por uma função, o servidor ainda pergunta se ela inclui o registro. */
   callable: boolean
   /** A página da referência sobre a operação. */

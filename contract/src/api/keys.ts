@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
-import { KEY_NAME, LARGEST_KEY_LIMIT, LONGEST_OVERLAP_HOURS, MOST_PLACES, SCOPES } from '../rules/keys.ts'
+import { KEY_NAME, LARGEST_KEY_LIMIT, LONGEST_OVERLAP_HOURS, MOST_PLACES } from '../rules/keys.ts'
+import { keyScopeWords, RESOURCE_SCOPES, SCOPES, type ResourceScope, type Scope } from '../rules/scopes.ts'
 import { PlanName } from '../account/users.ts'
 import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 
@@ -14,7 +15,11 @@ export const KeyKind = Type.Unsafe<'server' | 'browser'>({
   enum: ['server', 'browser'],
   description: '`browser` pode ficar à vista em uma página: só lê, e só a partir das origens listadas.',
 })
-const Scopes = Type.Array(Type.Unsafe<(typeof SCOPES)[number]>({ type: 'string', enum: [...SCOPES] }), {
+/** Each scope with what it allows, for the document. */
+const scopeList = SCOPES.map((scope) => `\`${scope}\`: ${keyScopeWords[scope].hint}`).join(' ')
+
+const Scopes = Type.Array(Type.Unsafe<Scope>({ type: 'string', enum: [...SCOPES] }), {
+  description: `O que a chave pode. \`read\` e \`write\` incluem todos os de ler dados e de editar; \`…:manage\` inclui o \`…:read\` do mesmo recurso. ${scopeList}`,
   minItems: 1,
   maxItems: SCOPES.length,
   uniqueItems: true,
@@ -77,6 +82,17 @@ export const CallingKey = Type.Object({
   mode: KeyMode,
   kind: KeyKind,
   scopes: Scopes,
+  allows: Type.Array(
+    Type.Object({
+      scope: Type.Unsafe<ResourceScope>({
+        type: 'string',
+        enum: [...RESOURCE_SCOPES],
+        description: 'O escopo que as operações pedem, como em `GET /api/v1`.',
+      }),
+      words: Type.String({ description: 'O que ele permite, em português.' }),
+    }),
+    { description: 'Tudo o que os escopos da chave permitem, recurso por recurso.' },
+  ),
   expiresAt: Nullable(Timestamp),
 })
 
@@ -110,6 +126,7 @@ export const keyEndpoints = {
     method: 'GET',
     path: '/api/v1/chaves',
     access: 'user',
+    scope: 'keys:read',
     tag,
     summary: 'As minhas chaves, da mais nova à mais antiga',
     query: Exactly(listQuery),
@@ -120,6 +137,7 @@ export const keyEndpoints = {
     method: 'POST',
     path: '/api/v1/chaves',
     access: 'user',
+    scope: 'keys:manage',
     secret: true,
     tag,
     summary: 'Criar uma chave de API',
@@ -138,6 +156,7 @@ export const keyEndpoints = {
     method: 'PATCH',
     path: '/api/v1/chaves/{id}',
     access: 'user',
+    scope: 'keys:manage',
     tag,
     summary: 'Mudar uma chave',
     description:
@@ -151,6 +170,7 @@ export const keyEndpoints = {
     method: 'POST',
     path: '/api/v1/chaves/{id}/rotacionar',
     access: 'user',
+    scope: 'keys:manage',
     secret: true,
     tag,
     summary: 'Trocar o segredo de uma chave',
@@ -165,6 +185,7 @@ export const keyEndpoints = {
     method: 'DELETE',
     path: '/api/v1/chaves/{id}',
     access: 'user',
+    scope: 'keys:manage',
     tag,
     summary: 'Revogar uma chave',
     description: 'Vale na hora, em todos os processos: quando esta chamada responde, a chave não entra mais.',

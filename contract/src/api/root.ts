@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { SCOPES } from '../rules/keys.ts'
+import { RESOURCE_SCOPES, type ResourceScope } from '../rules/scopes.ts'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, readQuery } from '../shapes/shapes.ts'
 
@@ -16,8 +16,9 @@ export const ListedOperation = Type.Object({
     description:
       'Quem pode chamar: `open`, todos; `user`, quem tem conta; `admin`, a administração e quem tem a função.',
   }),
-  scope: Nullable(Type.Unsafe<(typeof SCOPES)[number] | 'any'>({ type: 'string', enum: [...SCOPES, 'any'] }), {
-    description: 'O escopo que uma chave precisa ter; `any`: qualquer chave; nulo: chave nenhuma, só uma sessão.',
+  scope: Nullable(Type.Unsafe<ResourceScope | 'any'>({ type: 'string', enum: [...RESOURCE_SCOPES, 'any'] }), {
+    description:
+      'O escopo que uma chave precisa ter, ou outro que o inclua; `any`: qualquer chave; nulo: chave nenhuma, só uma sessão.',
   }),
   callable: Type.Boolean({
     description:

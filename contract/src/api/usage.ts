@@ -96,6 +96,7 @@ export const usageEndpoints = {
     method: 'GET',
     path: '/api/v1/uso',
     access: 'user',
+    scope: 'usage:read',
     tag,
     summary: 'Quanto as chaves chamaram, e quanto resta da cota',
     description:
@@ -108,6 +109,7 @@ export const usageEndpoints = {
     method: 'GET',
     path: '/api/v1/registros',
     access: 'user',
+    scope: 'usage:read',
     tag,
     summary: 'As chamadas das chaves nos últimos 7 dias, uma a uma',
     description:
@@ -150,6 +152,7 @@ export const usageEndpoints = {
     method: 'GET',
     path: '/api/v1/registros/{id}',
     access: 'user',
+    scope: 'usage:read',
     tag,
     summary: 'Uma chamada dos últimos 7 dias, com o corpo se foi uma gravação recusada',
     params: Exactly({ id: Type.String({ maxLength: 60, description: 'O X-Request-Id da chamada.' }) }),

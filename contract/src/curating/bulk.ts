@@ -36,7 +36,7 @@ export const bulkEndpoints = {
     method: 'POST',
     path: '/api/v1/lotes',
     access: 'admin',
-    scope: 'write',
+    scope: 'records:write',
     tag: 'Histórico',
     summary: 'Mudar os mesmos campos de muitos registros',
     description:

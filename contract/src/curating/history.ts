@@ -114,7 +114,7 @@ export const historyEndpoints = {
     method: 'GET',
     path: '/api/v1/historico',
     access: 'user',
-    scope: 'read',
+    scope: 'changes:read',
     tag,
     summary: 'Quem mudou o quê, da mudança mais nova à mais antiga',
     description:

@@ -33,7 +33,7 @@ export const nameEndpoints = {
     ...described,
     id: 'getRecordNames',
     method: 'GET',
-    scope: 'read',
+    scope: 'changes:read',
     summary: 'Os outros nomes de um registro, e os rivais de um time',
     query: Exactly(readQuery),
     answer: Item(RecordNames),
@@ -42,7 +42,7 @@ export const nameEndpoints = {
     ...described,
     id: 'updateRecordNames',
     method: 'PATCH',
-    scope: 'write',
+    scope: 'records:write',
     summary: 'Juntar ou tirar nomes de um registro, e rivais de um time',
     description:
       'Diz só o que entra (`add`) e o que sai (`remove`): o que outra pessoa mudou ao mesmo tempo fica. Um nome antigo que já existe tem os anos trocados.',

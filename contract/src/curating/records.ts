@@ -4,6 +4,7 @@ import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '
 import { changeSchema, creationSchema, type Values } from './field-schema.ts'
 import { Id, Ids } from '../football/reading.ts'
 import type { DutyKind } from '../rules/duties.ts'
+import type { ResourceScope } from '../rules/scopes.ts'
 import type { DutyRule } from '../shapes/endpoint.ts'
 
 const byId = Exactly({ id: Id })
@@ -14,7 +15,7 @@ type Described<Id extends string, Method extends string, Path extends string> = 
   readonly path: Path
   readonly access: 'user' | 'admin'
   readonly duty?: DutyRule
-  readonly scope: 'read' | 'write'
+  readonly scope: ResourceScope
   readonly tag: string
   readonly summary: string
   readonly description?: string
@@ -50,6 +51,25 @@ interface Named<Kind extends EditableKind = EditableKind> {
   readonly duty?: DutyKind
 }
 
+/** Under which scope a kind is read. */
+const readScopes: Readonly<Record<EditableKind, ResourceScope>> = {
+  team: 'teams:read',
+  match: 'matches:read',
+  person: 'people:read',
+  stadium: 'stadiums:read',
+  confederation: 'competitions:read',
+  competition: 'competitions:read',
+  edition: 'competitions:read',
+  streaming: 'streamings:read',
+  spell: 'teams:read',
+  transfer: 'teams:read',
+  title: 'competitions:read',
+  broadcastRight: 'streamings:read',
+  suspension: 'teams:read',
+  absence: 'teams:read',
+  deduction: 'competitions:read',
+}
+
 /** `POST` on the list, `PATCH` and `DELETE` on the item: the same for records and for their parts. */
 function writeEndpoints<const Name extends string, const Path extends string, Written extends TSchema>(
   name: Name,
@@ -64,7 +84,7 @@ function writeEndpoints<const Name extends string, const Path extends string, Wr
     id: `${verb}${name}`,
     access: 'admin',
     ...(duty && { duty: { role: 'editor', touches: 'record', kind: duty } }),
-    scope: 'write',
+    scope: 'records:write',
     tag,
     ...(descriptions[verb] && { description: descriptions[verb] }),
     ...(deleted !== written && verb !== 'create' && { versioned: true }),
@@ -157,14 +177,14 @@ export function recordEndpoints<const Name extends string, const Path extends st
   /** What the record's own address answers; without one, its form. */
   page: TSchema = RecordForm,
 ): RecordEndpoints<Name, Path> {
-  const { tag, one } = named
+  const { kind, tag, one } = named
   const form = {
     [`get${name}Form`]: {
       id: `get${name}Form`,
       method: 'GET',
       path: `${path}/{id}/settings`,
       access: 'user',
-      scope: 'read',
+      scope: readScopes[kind],
       tag,
       summary: `${one[0]!.toUpperCase()}${one.slice(1)} como o formulário precisa`,
       params: byId,
@@ -219,14 +239,14 @@ export function partEndpoints<const Name extends string, const Path extends stri
   path: Path,
   named: Named<PartKind> & { readonly many: string },
 ): PartEndpoints<Name, Path> {
-  const { tag, many } = named
+  const { kind, tag, many } = named
   const list = {
     [`list${name}Parts`]: {
       id: `list${name}Parts`,
       method: 'GET',
       path,
       access: 'user',
-      scope: 'read',
+      scope: readScopes[kind],
       tag,
       summary: `${many} como o formulário precisa`,
       query: partQuery(),

@@ -95,6 +95,7 @@ export const spreadsheetEndpoints = {
     method: 'POST',
     path: '/api/v1/planilhas',
     access: 'admin',
+    scope: 'imports:manage',
     tag,
     summary: 'Enviar uma planilha',
     description:
@@ -118,6 +119,7 @@ export const spreadsheetEndpoints = {
     method: 'GET',
     path: '/api/v1/planilhas',
     access: 'admin',
+    scope: 'imports:read',
     tag,
     summary: 'As suas planilhas, da mais nova à mais antiga',
     query: Exactly(readQuery),
@@ -128,6 +130,7 @@ export const spreadsheetEndpoints = {
     method: 'GET',
     path: '/api/v1/planilhas/{id}',
     access: 'admin',
+    scope: 'imports:read',
     tag,
     summary: 'Uma planilha: as colunas, o andamento e o resultado',
     params,
@@ -139,6 +142,7 @@ export const spreadsheetEndpoints = {
     method: 'GET',
     path: '/api/v1/planilhas/{id}/erros',
     access: 'admin',
+    scope: 'imports:read',
     tag,
     summary: 'O que não pode ser gravado, linha por linha',
     description: 'Da última vez que foi conferida ou gravada. `format` dá a lista inteira como arquivo.',
@@ -151,6 +155,7 @@ export const spreadsheetEndpoints = {
     method: 'POST',
     path: '/api/v1/planilhas/{id}/conferir',
     access: 'admin',
+    scope: 'imports:manage',
     tag,
     summary: 'Conferir uma planilha sem gravar',
     description:
@@ -164,6 +169,7 @@ export const spreadsheetEndpoints = {
     method: 'POST',
     path: '/api/v1/planilhas/{id}/gravar',
     access: 'admin',
+    scope: 'imports:manage',
     tag,
     summary: 'Gravar uma planilha',
     description:

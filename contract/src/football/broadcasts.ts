@@ -37,7 +37,7 @@ export const broadcastEndpoints = {
     method: 'GET',
     path: '/api/v1/campeonatos/{id}/transmission',
     access: 'user',
-    scope: 'read',
+    scope: 'streamings:read',
     tag,
     summary: 'Quem mostra o campeonato, e onde passa cada jogo',
     params,

@@ -24,7 +24,7 @@ export const championEndpoints = {
     method: 'GET',
     path: '/api/v1/campeonatos/{id}/campeoes',
     access: 'user',
-    scope: 'read',
+    scope: 'competitions:read',
     tag,
     summary: 'Os campeões de cada edição',
     params,

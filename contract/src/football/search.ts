@@ -22,7 +22,7 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/api/v1/busca',
     access: 'user',
-    scope: 'read',
+    scope: 'search:read',
     tag: 'Busca e mudanças',
     summary: 'Busca em tudo: times, pessoas, campeonatos, estádios, jogos',
     description:

@@ -52,7 +52,7 @@ export const stadiumEndpoints = {
     method: 'GET',
     path: '/api/v1/estadios',
     access: 'user',
-    scope: 'read',
+    scope: 'stadiums:read',
     tag,
     summary: 'Estádios',
     query: footballListQuery(
@@ -66,7 +66,7 @@ export const stadiumEndpoints = {
     method: 'GET',
     path: '/api/v1/estadios/{id}',
     access: 'user',
-    scope: 'read',
+    scope: 'stadiums:read',
     tag,
     summary: 'Um estádio: dados, donos da casa, jogos',
     params,

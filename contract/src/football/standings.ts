@@ -144,7 +144,7 @@ export const standingsEndpoints = {
     method: 'GET',
     path: '/api/v1/campeonatos/{id}/tabela',
     access: 'user',
-    scope: 'read',
+    scope: 'competitions:read',
     tag,
     summary: 'A tabela, com o que desempatou cada par, e o mata-mata',
     params,

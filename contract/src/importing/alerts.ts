@@ -24,6 +24,7 @@ export const alertEndpoints = {
     method: 'GET',
     path: '/api/v1/alertas-de-dados',
     access: 'admin',
+    scope: 'imports:read',
     tag,
     summary: 'O que não parece certo e espera alguém olhar',
     query: Exactly({
@@ -39,6 +40,7 @@ export const alertEndpoints = {
     method: 'POST',
     path: '/api/v1/alertas-de-dados/{id}',
     access: 'admin',
+    scope: 'imports:manage',
     tag,
     summary: 'Dizer que um alerta foi visto, ou abri-lo de novo',
     params: numbered,

@@ -37,6 +37,7 @@ export const datasetEndpoints = {
     method: 'GET',
     path: '/api/v1/fontes',
     access: 'user',
+    scope: 'imports:read',
     tag,
     summary: 'De onde vêm os dados, com licença e crédito',
     query: Exactly(readQuery),
@@ -47,6 +48,7 @@ export const datasetEndpoints = {
     method: 'PATCH',
     path: '/api/v1/fontes/{id}',
     access: 'admin',
+    scope: 'imports:manage',
     tag,
     summary: 'Mudar o quanto uma fonte vale',
     description:
@@ -76,6 +78,7 @@ export const datasetEndpoints = {
     method: 'GET',
     path: '/api/v1/importacoes/conjuntos',
     access: 'admin',
+    scope: 'imports:read',
     tag,
     summary: 'Os conjuntos de dados que dá para importar',
     query: Exactly(readQuery),

@@ -18,6 +18,7 @@ export const freshnessEndpoints = {
     method: 'GET',
     path: '/api/v1/atualizacoes',
     access: 'user',
+    scope: 'imports:read',
     tag,
     summary: 'De que fontes conectadas vem uma temporada ou um jogo, e de quando',
     description: 'A hora é a da última verificação que deu certo, também quando não havia nada novo.',

@@ -20,6 +20,7 @@ export const joinEndpoints = {
     method: 'GET',
     path: '/api/v1/juncoes',
     access: 'user',
+    scope: 'imports:read',
     tag,
     summary: 'Por que são o mesmo: os registros juntados a este, com os indícios',
     query: Exactly({

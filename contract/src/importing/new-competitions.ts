@@ -24,6 +24,7 @@ export const newCompetitionEndpoints = {
     method: 'GET',
     path: '/api/v1/campeonatos-novos',
     access: 'admin',
+    scope: 'imports:read',
     tag,
     summary: 'Campeonatos novos, criados por uma importação',
     query: Exactly(listQuery),
@@ -34,6 +35,7 @@ export const newCompetitionEndpoints = {
     method: 'POST',
     path: '/api/v1/campeonatos-novos/{id}',
     access: 'admin',
+    scope: 'imports:manage',
     tag,
     summary: 'Dizer qual é um campeonato novo',
     description:

@@ -36,7 +36,7 @@ export const openDataEndpoints = {
     method: 'GET',
     path: '/api/v1/dados-abertos',
     access: 'open',
-    scope: 'read',
+    scope: 'site:read',
     tag,
     summary: 'Os dados abertos que vêm com o Meio-Campo: fontes, licenças e carga',
     query: Exactly(readQuery),

@@ -58,6 +58,7 @@ export const qualityEndpoints = {
     method: 'GET',
     path: '/api/v1/qualidade',
     access: 'admin',
+    scope: 'imports:read',
     tag,
     summary: 'O que se sabe dos jogos de cada edição',
     description:
@@ -79,6 +80,7 @@ export const qualityEndpoints = {
     method: 'GET',
     path: '/api/v1/qualidade/jogos',
     access: 'admin',
+    scope: 'imports:read',
     tag,
     summary: 'Os jogos de uma edição a que falta alguma coisa',
     description: '`format` dá a lista inteira como arquivo.',
@@ -95,6 +97,7 @@ export const qualityEndpoints = {
     method: 'GET',
     path: '/api/v1/qualidade/filas',
     access: 'admin',
+    scope: 'imports:read',
     tag,
     summary: 'O que espera decisão, com o mais antigo de cada fila',
     query: Exactly(readQuery),

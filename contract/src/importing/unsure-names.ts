@@ -30,6 +30,7 @@ export const unsureNameEndpoints = {
     method: 'GET',
     path: '/api/v1/nomes-incertos',
     access: 'admin',
+    scope: 'imports:read',
     tag,
     summary: 'Nomes que uma importação não soube de quem são',
     query: Exactly({
@@ -49,6 +50,7 @@ export const unsureNameEndpoints = {
     method: 'POST',
     path: '/api/v1/nomes-incertos/{id}',
     access: 'admin',
+    scope: 'imports:manage',
     tag,
     summary: 'Dizer de quem é um nome',
     description:

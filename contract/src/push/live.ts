@@ -124,7 +124,7 @@ export const pushEventEndpoints = {
     method: 'GET',
     path: '/api/v1/mudancas',
     access: 'user',
-    scope: 'read',
+    scope: 'changes:read',
     tag: 'Busca e mudanças',
     summary: 'Tudo o que mudou desde um cursor, em ordem, com o que foi apagado',
     description:

@@ -1,13 +1,3 @@
-/** What a key may do. */
-export const SCOPES = ['read', 'live', 'write'] as const
-export type Scope = (typeof SCOPES)[number]
-
-export const keyScopeWords: Readonly<Record<Scope, { readonly label: string; readonly hint: string }>> = {
-  read: { label: 'Leitura', hint: 'Ler tudo o que o console mostra.' },
-  live: { label: 'Ao vivo', hint: 'Receber lances por transmissão contínua.' },
-  write: { label: 'Escrita', hint: 'Criar e editar. Só contas de administração.' },
-}
-
 export const KEY_NAME = { max: 60 }
 /** Active keys per account. */
 export const MOST_KEYS = 50

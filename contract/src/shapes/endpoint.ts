@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { DutyKind, ReviewQueue } from '../rules/duties.ts'
-import type { Scope } from '../rules/keys.ts'
+import type { ResourceScope } from '../rules/scopes.ts'
 
 /**
  * Who may call. `open` is everybody, visitors included; `user` any signed-in account; `admin` an account with
@@ -47,7 +47,7 @@ export interface Endpoint {
   /** With `admin` only: who else may call. Absent: no duty opens it. */
   readonly duty?: DutyRule
   /** The scope an API key needs; `any`: every key may call. Absent: no key may call, a session is required. */
-  readonly scope?: Scope | 'any'
+  readonly scope?: ResourceScope | 'any'
   /** Also for an account of which a second factor is required and that has none yet. */
   readonly beforeFactor?: true
   /** It will go: every answer says so in its headers, and the document and the reference too. */

@@ -42,7 +42,6 @@ export const sharedWords: Readonly<Record<string, string>> = {
   version: 'A versão.',
   plan: 'O plano da conta: quantas chamadas ela tem.',
   key: 'A chave da chamada; nula com uma sessão.',
-  scopes: 'O que a chave pode: `read`, ler; `live`, receber o que acontece; `write`, criar e editar.',
   quotas: 'Cada cota que vale para quem chama, e quanto resta dela.',
   of: 'De quem é a cota: `account`, de todas as chaves da conta; `key`, só desta.',
   window: 'Em quanto tempo conta: `minute`, por minuto; `day`, por dia.',

@@ -15,7 +15,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/api/v1/dashboard',
     access: 'open',
-    scope: 'read',
+    scope: 'site:read',
     tag: 'Painel',
     summary: 'A página inicial: a pública, ou a de quem chama',
     query: Exactly(readQuery),

@@ -88,7 +88,10 @@ test('a browser key asks where it may be used; an admin gives plans', async ({ a
   await open(page)
   await fill(page, { Nome: 'Widget' })
   await page.getByRole('radio', { name: 'No navegador' }).check({ force: true })
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  // What is visible to anybody only reads: neither live nor the account is offered.
+  await expect(page.getByRole('checkbox', { name: /Leitura/ })).toBeChecked()
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  await expect(page.getByText('Gerir a conta por um programa')).toHaveCount(0)
   await fill(page, { Origens: 'torcida.com.br' })
   await page.getByRole('button', { name: 'Criar chave' }).click()
   await expect(page.getByText('Cada origem é como https://exemplo.com.br, sem caminho.')).toBeVisible()
@@ -105,6 +108,69 @@ test('a browser key asks where it may be used; an admin gives plans', async ({ a
   await expect(admin.getByRole('list', { name: 'Contas' })).toContainText('plano Equipe')
   await page.goto('/api')
   await expect(page.getByRole('region', { name: 'Cotas da conta' })).toContainText('Plano Equipe')
+})
+
+test('a key for a deployment: its scopes in words, what it allows, and what it then does by itself', async ({
+  remembered,
+  address,
+}) => {
+  const page = await remembered(device(await register(address)))
+  await page.goto('/api?aba=chaves')
+  await open(page)
+  await fill(page, { Nome: 'Implantação' })
+  const choose = (name: RegExp) => page.getByRole('checkbox', { name })
+  await page.getByText('Só uma parte disso').click()
+  // What the whole includes is chosen already, and cannot be taken out of it.
+  await expect(choose(/^Ler jogos:/)).toBeChecked()
+  await expect(choose(/^Ler jogos:/)).toBeDisabled()
+  await choose(/^Leitura:/).uncheck()
+  await choose(/^Ler times:/).check()
+  await page.getByText('Gerir a conta por um programa').click()
+  await expect(choose(/^Gerir importações:/)).toHaveCount(0)
+  await choose(/^Gerir webhooks:/).check()
+  await expect(choose(/^Ver webhooks:/)).toBeChecked()
+  await choose(/^Gerir chaves:/).check()
+  await expectNoViolations(page, 'scopes by resource')
+  await page.getByRole('button', { name: 'Criar chave' }).click()
+  const secret = await secretIn(page, 'Chave criada')
+  await page.getByRole('button', { name: 'Já guardei' }).click()
+
+  const row = keys(page).filter({ hasText: 'Implantação' })
+  await expect(row).toContainText('Ler times, Gerir webhooks e Gerir chaves')
+  await row.getByText('O que esta chave pode').click()
+  await expect(row).toContainText('teams:read Times, elencos, passagens, transferências, suspensões e desfalques.')
+  await expect(row).toContainText('push:manage Criar, mudar, testar e remover webhooks')
+  await expectNoViolations(page, 'what a key allows')
+
+  const send = async (path: string, body: object) => {
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+    const answer = await fetch(`${address}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: answer.status, body: (await answer.json()) as { code?: string } }
+  }
+  expect((await call(address, secret)).status).toBe(200)
+  expect((await call(address, secret, '/api/v1/jogos?limit=1')).status).toBe(403)
+  const hook = { name: 'Placar do site', url: 'https://exemplo.com.br/avisos', types: ['match.goal'] }
+  expect((await send('webhooks', hook)).status).toBe(201)
+  expect((await send('chaves', { name: 'Filha do painel', scopes: ['teams:read'] })).status).toBe(201)
+  expect(await send('chaves', { name: 'Demais', scopes: ['read'] })).toMatchObject({
+    status: 403,
+    body: { code: 'beyond_own_key' },
+  })
+  await page.reload()
+  await expect(keys(page).filter({ hasText: 'Filha do painel' })).toContainText('Ler times')
+  await expect(keys(page).filter({ hasText: 'Demais' })).toHaveCount(0)
+  await page.goto('/push?aba=webhooks')
+  await expect(page.getByText('Placar do site')).toBeVisible()
+
+  // The reference shows what this key may call, and nothing else.
+  await page.goto('/api?aba=referencia&op=createWebhook')
+  await expect(page.getByRole('list', { name: 'Quem pode chamar' })).toContainText('Chave: gerir webhooks')
+  await page.getByRole('radio', { name: 'Uma chave' }).check({ force: true })
+  await page.getByLabel('Sua chave').fill(secret)
+  await page.getByRole('checkbox', { name: 'Só o que a minha chave pode chamar' }).check()
+  const operations = page.getByRole('navigation', { name: 'Operações' })
+  await expect(operations.getByText('Jogos', { exact: true })).toHaveCount(0)
+  await expect(operations.getByText('Webhooks', { exact: true })).toBeVisible()
 })
 
 for (const theme of THEMES) {

@@ -148,15 +148,15 @@ create table api_keys (
   last_used_at timestamp(3) with time zone,
   revoked_at timestamp(3) with time zone,
   constraint api_keys_pkey PRIMARY KEY (id),
-  constraint api_keys_check CHECK (kind <> 'browser'::text OR scopes = ARRAY['read'::text] AND cardinality(origins) > 0),
-  constraint api_keys_check1 CHECK (mode <> 'test'::text OR ('write'::text <> ALL (scopes))),
+  constraint api_keys_browser_check CHECK (kind <> 'browser'::text OR cardinality(origins) > 0 AND scopes <@ ARRAY['read'::text, 'matches:read'::text, 'competitions:read'::text, 'teams:read'::text, 'people:read'::text, 'stadiums:read'::text, 'streamings:read'::text, 'search:read'::text, 'changes:read'::text, 'site:read'::text]),
   constraint api_keys_id_check CHECK (id ~ '^key_[a-z0-9]{20,40}$'::text),
   constraint api_keys_kind_check CHECK (kind = ANY (ARRAY['server'::text, 'browser'::text])),
   constraint api_keys_mode_check CHECK (mode = ANY (ARRAY['live'::text, 'test'::text])),
   constraint api_keys_name_check CHECK (length(btrim(name)) > 0),
   constraint api_keys_per_day_check CHECK (per_day > 0),
   constraint api_keys_per_minute_check CHECK (per_minute > 0),
-  constraint api_keys_scopes_check CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['read'::text, 'live'::text, 'write'::text]),
+  constraint api_keys_scopes_check CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['read'::text, 'live'::text, 'write'::text, 'matches:read'::text, 'competitions:read'::text, 'teams:read'::text, 'people:read'::text, 'stadiums:read'::text, 'streamings:read'::text, 'search:read'::text, 'changes:read'::text, 'site:read'::text, 'records:write'::text, 'site:write'::text, 'push:read'::text, 'push:manage'::text, 'calendars:read'::text, 'calendars:manage'::text, 'follows:read'::text, 'follows:manage'::text, 'imports:read'::text, 'imports:manage'::text, 'keys:read'::text, 'keys:manage'::text, 'usage:read'::text]),
+  constraint api_keys_test_check CHECK (mode <> 'test'::text OR scopes <@ ARRAY['read'::text, 'live'::text, 'matches:read'::text, 'competitions:read'::text, 'teams:read'::text, 'people:read'::text, 'stadiums:read'::text, 'streamings:read'::text, 'search:read'::text, 'changes:read'::text, 'site:read'::text]),
   constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX api_keys_origins ON api_keys USING gin (origins) WHERE revoked_at IS NULL;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@meio-campo/contract'
-import { keyScopeWords } from '@meio-campo/contract/rules'
+import { keyScopeWords, suitsBrowserKey, suitsTestKey, type ResourceScope } from '@meio-campo/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { KeyGrant } from '../keys/key-grant.ts'
@@ -68,15 +68,21 @@ export function findRefusal(
   return null
 }
 
-function refuseKey({ mode, scopes }: KeyGrant, scope: Endpoint['scope']): AppError | null {
+function refuseKey({ mode, kind, allowed }: KeyGrant, scope: Endpoint['scope']): AppError | null {
   if (scope === undefined) return new AppError('session_only')
   if (scope === 'any') return null
-  const { label } = keyScopeWords[scope]
-  if (!scopes.includes(scope)) return new AppError('missing_scope', { info: `Esta chamada pede o escopo “${label}”.` })
-  // The demonstration is the same for everybody: nobody writes into it.
-  if (mode === 'test' && scope === 'write')
-    return new AppError('forbidden', { info: 'Uma chave de teste não escreve.' })
+  if (!allowed.has(scope)) return refuseScope(scope)
+  // Such keys are not made; a call never depends on that alone.
+  if (mode === 'test' && !suitsTestKey(scope))
+    return new AppError('forbidden', { info: 'Uma chave de teste só lê: não escreve nem gere a conta.' })
+  if (kind === 'browser' && !suitsBrowserKey(scope))
+    return new AppError('forbidden', { info: 'Uma chave de navegador só lê.' })
   return null
+}
+
+export function refuseScope(scope: ResourceScope): AppError {
+  const { label } = keyScopeWords[scope]
+  return new AppError('missing_scope', { info: `Esta chamada pede o escopo “${label}” (\`${scope}\`).` })
 }
 
 /** The user of a call that only signed-in people, and programs of theirs, can make. */

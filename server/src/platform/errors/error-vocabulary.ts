@@ -71,6 +71,11 @@ export const errorVocabulary = {
     'Endereços ficam em registros e históricos: mande a chave no cabeçalho Authorization, e troque esta.',
   ),
   missing_scope: entry(403, 'Escopo insuficiente', 'Esta chave não tem o escopo que a chamada pede.'),
+  beyond_own_key: entry(
+    403,
+    'Mais do que esta chave pode',
+    'Uma chave só cria, muda e troca o segredo de chaves que podem no máximo o que ela pode. Tire o que passa disso, ou faça no console.',
+  ),
   session_only: entry(403, 'Só com sessão', 'Esta chamada não aceita chave de API: entre no console.'),
   origin_refused: entry(403, 'Origem recusada', 'Esta chave só vale nas páginas das origens que ela lista.'),
   address_refused: entry(403, 'Endereço recusado', 'Esta chave só vale a partir dos endereços IP que ela lista.'),

@@ -29,7 +29,7 @@ export async function once(
   const call = { user_id: principal.user.id, key }
   const keeping = endpoint.secret ? sealed(vault, call) : plain
   const fingerprint = await keeping.fingerprint(
-    JSON.stringify([request.method, request.url, bodyOf(request, endpoint)]),
+    JSON.stringify([request.method, request.url, bodyOf(request, endpoint), ...callerOf(principal, endpoint)]),
   )
 
   const taken = await database
@@ -72,6 +72,10 @@ function sealed(vault: Vault, { user_id, key }: { readonly user_id: string; read
     open: (kept) => vault.unseal(purpose, kept),
   }
 }
+
+/** A secret is given again only to the key that it was given to: another key of the account may be allowed less. */
+const callerOf = (principal: Principal, { secret }: Endpoint): readonly string[] =>
+  secret && principal.kind === 'key' ? [principal.key.id] : []
 
 /** A file is too large to compare: its length stands for it. */
 const bodyOf = ({ body, headers }: FastifyRequest, { upload }: Endpoint): unknown =>

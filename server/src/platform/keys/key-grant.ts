@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
-import { planOf, PLANS, type PlanId, type Scope } from '@meio-campo/contract/rules'
+import { listAllowed, planOf, PLANS, type PlanId, type ResourceScope, type Scope } from '@meio-campo/contract/rules'
 import type { QuotaLimits } from '../quotas/quota.ts'
 
 /** What a key allows, as it is remembered while it is in use. */
@@ -9,6 +9,8 @@ export interface KeyGrant {
   readonly mode: 'live' | 'test'
   readonly kind: 'server' | 'browser'
   readonly scopes: readonly Scope[]
+  /** What the scopes come to, as operations ask for it. */
+  readonly allowed: ReadonlySet<ResourceScope>
   readonly origins: readonly string[]
   /** Null: from anywhere. */
   readonly addresses: BlockList | null
@@ -34,13 +36,15 @@ export interface GrantRow {
 
 export function toGrant(row: GrantRow): KeyGrant {
   const plan = planOf(row)
+  const scopes = row.scopes as readonly Scope[]
   const { perMinute, perDay } = PLANS[plan]
   return {
     id: row.id,
     name: row.name,
     mode: row.mode === 'test' ? 'test' : 'live',
     kind: row.kind === 'browser' ? 'browser' : 'server',
-    scopes: row.scopes as readonly Scope[],
+    scopes,
+    allowed: new Set(listAllowed(scopes)),
     origins: row.origins,
     addresses: row.addresses.length === 0 ? null : toBlockList(row.addresses),
     limits: [perMinute, perDay, row.per_minute, row.per_day],

@@ -2,7 +2,7 @@ import { pushEventTypes } from '@meio-campo/contract/rules'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { isDescribed, partsOf } from './with-descriptions.ts'
+import { isDataRead, isDescribed, partsOf } from './with-descriptions.ts'
 
 let test: TestApp
 let source: string
@@ -104,7 +104,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[]
 }
 
-it('describes every field and parameter of what a key may read', () => {
+it('describes every field and parameter of the data that a key may read', () => {
   const { paths, components } = JSON.parse(source)
   const missing = new Set<string>()
   const seen = new Set<string>()
@@ -125,7 +125,7 @@ it('describes every field and parameter of what a key may read', () => {
   }
   for (const methods of Object.values<Record<string, Operation>>(paths)) {
     const { get } = methods
-    if (!get || get['x-scope'] === undefined) continue
+    if (!get || !isDataRead(get['x-scope'])) continue
     for (const { name, in: place, description, schema } of get.parameters ?? [])
       if (place !== 'header' && description === undefined && !isDescribed(schema))
         missing.add(`${get.operationId}?${name}`)

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import * as contract from '@meio-campo/contract'
 import { Problem, type Deprecation, type Endpoint } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
-import { PUSH_EVENT_VERSION, pushEventTypes } from '@meio-campo/contract/rules'
+import { keyScopeWords, PUSH_EVENT_VERSION, pushEventTypes, RESOURCE_SCOPES } from '@meio-campo/contract/rules'
 import examples from './examples.gen.json' with { type: 'json' }
 import { deprecationWords } from '../http/deprecation.ts'
 import { registerOpenDocument } from '../http/open-document.ts'
@@ -55,6 +55,13 @@ function describeDeprecation({ description }: Endpoint, deprecated: Deprecation)
   }
 }
 
+/** What a key is, and what each scope that operations ask for allows. */
+const KEY_WORDS = [
+  'Uma chave de API (`mc_live_…` ou `mc_test_…`), criada no console em API → Chaves ou por `POST /api/v1/chaves`. Cada operação diz em `security` o escopo que pede:',
+  ...RESOURCE_SCOPES.map((scope) => `- \`${scope}\`: ${keyScopeWords[scope].hint}`),
+  '`read` inclui todos os de ler dados, `write` os de editar, e cada `…:manage` o `…:read` do mesmo recurso.',
+].join('\n')
+
 /** Collects every route registered after it into one OpenAPI 3.1 document, which it gives back when asked. */
 export async function registerOpenapi(app: FastifyInstance, publicUrl: string): Promise<() => Document> {
   await app.register(swagger, {
@@ -74,7 +81,7 @@ export async function registerOpenapi(app: FastifyInstance, publicUrl: string): 
           key: {
             type: 'http',
             scheme: 'bearer',
-            description: 'Uma chave de API (`mc_live_…` ou `mc_test_…`), criada no console em API → Chaves.',
+            description: KEY_WORDS,
           },
         },
       },

@@ -1,4 +1,5 @@
 import * as contract from '@meio-campo/contract'
+import { ACCOUNT_SCOPES } from '@meio-campo/contract/rules'
 import type { Document } from './document.ts'
 
 const words: Readonly<Record<string, string>> = { ...contract.sharedWords, ...contract.footballWords }
@@ -24,8 +25,8 @@ interface Described {
 
 /**
  * Every field that its schema does not describe gets the words of the contract for its name: those of its shape
- * (`Match.status`), of the field that holds it (`round.name`), or of the name alone. Only in what a key may read: the
- * words are of football, and elsewhere the same name may mean something else.
+ * (`Match.status`), of the field that holds it (`round.name`), or of the name alone. Only in the data that a key may read:
+ * the words are of football, and in what manages an account the same name may mean something else.
  */
 export function withDescriptions<D extends Document>(document: D): D {
   const schemas = (document.components['schemas'] ?? {}) as Readonly<Record<string, Schema>>
@@ -51,6 +52,11 @@ export function withDescriptions<D extends Document>(document: D): D {
   return document
 }
 
+const managing = new Set<string>(ACCOUNT_SCOPES)
+
+/** Whether this is the scope of a read of data, and not of an account's own things; none is of neither. */
+export const isDataRead = (scope: string | undefined): boolean => scope !== undefined && !managing.has(scope)
+
 const keysOf = ({ properties = {} }: Schema) => Object.keys(properties).toSorted().join(' ')
 
 /** The shapes of the contract by their fields: written as OpenAPI some look different, and stand in it without a name. */
@@ -66,7 +72,7 @@ const shapeNames: ReadonlyMap<string, string> = new Map(
 type Describe = (schema: Schema, shape: string, parent: string) => void
 
 const readsOf = ({ paths }: Document) =>
-  Object.values(paths).flatMap(({ get }) => (get?.['x-scope'] === undefined ? [] : [get as unknown as Described]))
+  Object.values(paths).flatMap(({ get }) => (isDataRead(get?.['x-scope']) ? [get as unknown as Described] : []))
 
 function describeFields(schema: Schema, shape: string, parent: string, describe: Describe): void {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {

@@ -44,6 +44,7 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   misplaced_key: takesKey,
   key_in_address: never,
   missing_scope: ({ security }) => security.some(({ key = [] }) => key.length > 0),
+  beyond_own_key: one('createKey', 'updateKey', 'rotateKey'),
   session_only: (operation) => secured(operation) && !takesKey(operation),
   origin_refused: takesKey,
   address_refused: takesKey,

@@ -113,7 +113,7 @@ function headersOf(operation: Operation, method: string, endpoint: Endpoint | un
     )
   }
   const makes = endpoint?.location !== undefined || endpoint?.status === 201
-  const tagged = endpoint?.versioned === true || (makes && endpoint?.scope === 'write')
+  const tagged = endpoint?.versioned === true || (makes && endpoint?.scope?.endsWith(':write') === true)
   return refer(
     'X-Request-Id',
     ...limited,

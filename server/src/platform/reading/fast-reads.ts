@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import proxyAddress from '@fastify/proxy-addr'
 import type { Endpoint } from '@meio-campo/contract'
+import type { ResourceScope } from '@meio-campo/contract/rules'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { chooseEncoding, isKnown, lastModified, type Encoding, type ReadyAnswer } from '../answers/ready-answer.ts'
@@ -81,7 +82,7 @@ export function createFastReads(context: Context, trust: Trust) {
     const ip = ipOf(raw)
     const isKey = principal.kind === 'key'
     if (isKey && findMisplacement(principal.key, { origin: headers.origin, ip }) !== null) return null
-    if (isKey && !mayRead(principal.key.scopes, way.endpoint)) return null
+    if (isKey && !mayRead(principal.key.allowed, way.endpoint)) return null
     const ready = context.answers.find(keyIn(way, now, isKey && principal.key.mode === 'test'))
     if (!ready) return null
     const encoding = chooseEncoding(ready, headers['accept-encoding'])
@@ -227,8 +228,8 @@ function isOrdinary({ id, access, deprecated }: Endpoint): boolean {
   return access !== 'admin' && !deprecated && operationPolicies[id] === undefined
 }
 
-function mayRead(scopes: readonly string[], { scope }: Endpoint): boolean {
-  return scope !== undefined && (scope === 'any' || scopes.includes(scope))
+function mayRead(allowed: ReadonlySet<ResourceScope>, { scope }: Endpoint): boolean {
+  return scope !== undefined && (scope === 'any' || allowed.has(scope))
 }
 
 /** The caller's address, as the framework would say it (see its `trustProxy`). */

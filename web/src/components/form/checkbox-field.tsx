@@ -10,8 +10,9 @@ export function CheckboxField({
   error,
   onChange,
   onBlur,
+  disabled,
   children,
-}: FieldBinding<boolean> & { readonly children: ReactNode }) {
+}: FieldBinding<boolean> & { readonly disabled?: boolean; readonly children: ReactNode }) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -20,6 +21,7 @@ export function CheckboxField({
           type="checkbox"
           name={name}
           checked={value}
+          disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}

@@ -1,5 +1,5 @@
 import type { Answer, Endpoints, Quota } from '@meio-campo/contract'
-import { planOf, PLANS } from '@meio-campo/contract/rules'
+import { keyScopeWords, planOf, PLANS } from '@meio-campo/contract/rules'
 import type { Context } from '../../../platform/context.ts'
 import { userOf, type Principal } from '../../../platform/callers/principal.ts'
 import { METERS } from '../../../platform/quotas/quota.ts'
@@ -20,6 +20,7 @@ export async function getStatus(context: Context, principal: Principal): Promise
       mode: key.mode,
       kind: key.kind,
       scopes: [...key.scopes],
+      allows: [...key.allowed].map((scope) => ({ scope, words: keyScopeWords[scope].hint })),
       expiresAt: key.expiresAt?.toISOString() ?? null,
     },
     quotas: await listQuotas(context, user.id, key, key?.limits ?? [perMinute, perDay]),

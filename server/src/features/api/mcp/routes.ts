@@ -1,3 +1,4 @@
+import { DATA_SCOPES } from '@meio-campo/contract/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -6,7 +7,6 @@ import { holdsKey } from '../../../platform/keys/key-secret.ts'
 import { networkOf } from '../../../platform/callers/network.ts'
 import { refuseStranger, tokenIn } from '../../../platform/callers/given-token.ts'
 import { identify } from '../../../platform/callers/identify.ts'
-import { authorise } from '../../../platform/callers/principal.ts'
 import { VISITOR, type Policy } from '../../../platform/rate-limit/policies.ts'
 import type { Answered } from './mcp-server.ts'
 import type { Asked } from './tools.ts'
@@ -69,7 +69,7 @@ async function countMessages({ limits }: Context, keyId: string, messages: numbe
   if (count > MESSAGES.quota) throw new AppError('too_many', { retryAfterSeconds: Math.ceil(resetsInMs / 1000) })
 }
 
-/** Accepts keys with the scope to read, and browser pages of our own origin only. */
+/** Accepts keys with a scope to read, and browser pages of our own origin only. */
 async function admit(context: Context, request: FastifyRequest): Promise<void> {
   const { origin } = request.headers
   // By our own name, never by the `Host` of the call: a name that leads here by another's doing is no name of ours.
@@ -92,7 +92,11 @@ async function admit(context: Context, request: FastifyRequest): Promise<void> {
     request.principal = principal
     throw misplaced
   }
-  authorise(principal, { access: 'user', scope: 'read' })
+  // Each tool is then refused or let in by the scope of the call that it makes.
+  if (!DATA_SCOPES.some((scope) => principal.key.allowed.has(scope)))
+    throw new AppError('missing_scope', {
+      info: 'O MCP lê os dados: a chave precisa do escopo “Leitura”, ou de parte dele.',
+    })
   admitted.set(request, principal.key.id)
   await countMessages(context, principal.key.id, 1)
 }

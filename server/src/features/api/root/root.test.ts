@@ -91,7 +91,7 @@ describe('GET /api/v1', () => {
       method: 'GET',
       path: '/api/v1/times/{id}',
       access: 'user',
-      scope: 'read',
+      scope: 'teams:read',
       callable: false,
       reference: '/api?aba=referencia&op=getTeam',
       deprecated: null,

@@ -176,7 +176,14 @@ it('warns by mail at 80% and at 100% of a day’s quota, once each', async () =>
 it('of several processes at once is counted exactly', async () => {
   const ana = await test.register()
   const { key } = await calls.make(ana)
-  const grant = { ...key, mode: 'live', addresses: null, limits: [null, null, null, null], plan: 'gratuito' } as const
+  const grant = {
+    ...key,
+    mode: 'live',
+    addresses: null,
+    limits: [null, null, null, null],
+    plan: 'gratuito',
+    allowed: new Set<never>(),
+  } as const
   const records = (from: number) =>
     Array.from({ length: 100 }, (_, index): CallRecord => ({
       id: `req_twice_${from + index}`,

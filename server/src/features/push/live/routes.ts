@@ -1,7 +1,7 @@
 import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { refuseScope } from '../../../platform/callers/principal.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { getLastSeq, listEventsAfter, refuseLostPosition } from './event-log.ts'
 import { eventFilterOf } from './event-filter.ts'
@@ -42,5 +42,5 @@ export function registerLive(app: FastifyInstance, context: Context, live: LiveH
 const streamed = () => undefined as never
 
 function refuseWithoutScope({ principal }: FastifyRequest): void {
-  if (principal.kind === 'key' && !principal.key.scopes.includes('live')) throw new AppError('missing_scope')
+  if (principal.kind === 'key' && !principal.key.allowed.has('live')) throw refuseScope('live')
 }

@@ -202,7 +202,7 @@ async function isStillAuthorized(context: Context, { raw, headers, ip }: Fastify
     const principal = await identify(context, raw.base!, headers, context.now())
     if (principal.kind !== 'key') return principal.kind === 'user'
     const { origin } = headers
-    return principal.key.scopes.includes('live') && findMisplacement(principal.key, { origin, ip }) === null
+    return principal.key.allowed.has('live') && findMisplacement(principal.key, { origin, ip }) === null
   } catch (error) {
     // A database that is away says nothing about anybody's rights.
     return !(error instanceof AppError)

@@ -1,13 +1,11 @@
-import { KEY_NAME, keyScopeWords, SCOPES } from '@meio-campo/contract/rules'
-import { CheckboxField } from '../../../components/form/checkbox-field.tsx'
-import { FieldMessage } from '../../../components/form/field.tsx'
-import { FormNote } from '../../../components/form/form.tsx'
+import { KEY_NAME } from '@meio-campo/contract/rules'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import { TextAreaField } from '../../../components/form/text-area-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import type { useForm } from '../../../components/form/use-form.ts'
 import styles from './key-dialog.module.css'
 import type { KeyValues } from './key-form.ts'
+import { ScopeFields } from './scope-fields.tsx'
 
 interface NameProps {
   readonly form: ReturnType<typeof useForm<KeyValues>>
@@ -58,28 +56,5 @@ export function KeyPowerFields({ form, admin, expiry }: Props) {
         <TextField label="Limite por dia" optional inputMode="numeric" {...form.field('perDay')} />
       </div>
     </>
-  )
-}
-
-interface ScopeFieldsProps {
-  readonly form: ReturnType<typeof useForm<KeyValues>>
-  readonly admin: boolean
-}
-
-/** What the key may do. What a kind of key can never do is not offered. */
-function ScopeFields({ form, admin }: ScopeFieldsProps) {
-  if (form.values.kind === 'browser')
-    return <FormNote>Uma chave de navegador fica à vista de todos: ela só lê.</FormNote>
-  const offered = SCOPES.filter((scope) => scope !== 'write' || (admin && form.values.mode === 'live'))
-  return (
-    <fieldset className={styles.scopes}>
-      <legend>Escopos</legend>
-      {offered.map((scope) => (
-        <CheckboxField key={scope} {...form.field(scope)} error={undefined}>
-          <b>{keyScopeWords[scope].label}</b>: {keyScopeWords[scope].hint}
-        </CheckboxField>
-      ))}
-      <FieldMessage id="escopos" error={form.errors.read} />
-    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import type { ApiKey, BodyAt } from '@meio-campo/contract'
-import { readOrigin } from '@meio-campo/contract/rules'
+import { isIncluded, readOrigin, SCOPES, suitsBrowserKey, suitsTestKey, type Scope } from '@meio-campo/contract/rules'
 import type { Rules } from '../../../components/form/form-errors.ts'
 import { all, required, type Rule } from '../../../components/form/form-rules.ts'
 
@@ -7,9 +7,7 @@ export interface KeyValues {
   readonly name: string
   readonly mode: 'live' | 'test'
   readonly kind: 'server' | 'browser'
-  readonly read: boolean
-  readonly live: boolean
-  readonly write: boolean
+  readonly scopes: readonly Scope[]
   /** Days from now; empty for never, `same` for what it is. */
   readonly expiry: string
   readonly perMinute: string
@@ -23,9 +21,7 @@ export const emptyKey: KeyValues = {
   name: '',
   mode: 'live',
   kind: 'server',
-  read: true,
-  live: false,
-  write: false,
+  scopes: ['read'],
   expiry: '',
   perMinute: '',
   perDay: '',
@@ -53,8 +49,7 @@ export const keyRules: Rules<KeyValues> = {
   name: required,
   perMinute: count,
   perDay: count,
-  read: (_, { kind, read, live, write }) =>
-    kind === 'server' && !read && !live && !write ? 'Escolha pelo menos um.' : null,
+  scopes: (_, values) => (sentScopes(values).length === 0 ? 'Escolha pelo menos um.' : null),
   origins: (text, { kind }) =>
     kind === 'browser'
       ? all(required, (value: string) => (linesOf(value).every(readOrigin) ? null : ORIGIN))(text, {})
@@ -68,6 +63,20 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
+/** The scopes that a key for this place and this environment can have. */
+export function suits(scope: Scope, { kind, mode }: Pick<KeyValues, 'kind' | 'mode'>): boolean {
+  return (kind === 'server' || suitsBrowserKey(scope)) && (mode === 'live' || suitsTestKey(scope))
+}
+
+/** What was chosen, without what another choice includes and what such a key cannot have. */
+const sentScopes = ({ scopes, ...place }: KeyValues): Scope[] =>
+  SCOPES.filter((scope) => scopes.includes(scope) && suits(scope, place) && !isIncluded(scope, scopes))
+
+/** What is chosen once a scope is given or taken away. */
+export function withScope(scopes: readonly Scope[], scope: Scope, on: boolean): readonly Scope[] {
+  return on ? [...scopes, scope] : scopes.filter((other) => other !== scope)
+}
+
 const limit = (text: string) => (text === '' ? null : Number(text))
 
 const expiryDate = (days: string, now: Date) =>
@@ -76,12 +85,11 @@ const expiryDate = (days: string, now: Date) =>
 export function toKeyBody(values: KeyValues, now: Date): BodyAt<'POST', '/api/v1/chaves'> {
   const { name, mode, kind, expiry } = values
   const browser = kind === 'browser'
-  const chosen = (['read', 'live', 'write'] as const).filter((scope) => values[scope])
   return {
     name: name.trim(),
     mode,
     kind,
-    scopes: browser ? ['read'] : chosen.filter((scope) => mode === 'live' || scope !== 'write'),
+    scopes: sentScopes(values),
     expiresAt: expiryDate(expiry, now),
     limits: { perMinute: limit(values.perMinute), perDay: limit(values.perDay) },
     ...(browser ? { origins: linesOf(values.origins) } : { addresses: linesOf(values.addresses) }),
@@ -91,15 +99,12 @@ export function toKeyBody(values: KeyValues, now: Date): BodyAt<'POST', '/api/v1
 /** A key as its form shows it. */
 export function toKeyValues(key: ApiKey): KeyValues {
   const { name, mode, kind, scopes, limits, origins, addresses } = key
-  const has = (scope: ApiKey['scopes'][number]) => scopes.includes(scope)
   const count = (value: number | null) => (value === null ? '' : String(value))
   return {
     name,
     mode,
     kind,
-    read: has('read'),
-    live: has('live'),
-    write: has('write'),
+    scopes,
     expiry: SAME_EXPIRY,
     perMinute: count(limits.perMinute),
     perDay: count(limits.perDay),

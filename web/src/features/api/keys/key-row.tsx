@@ -1,5 +1,5 @@
 import type { ApiKey } from '@meio-campo/contract'
-import { counted, keyScopeWords } from '@meio-campo/contract/rules'
+import { counted, keyScopeWords, listAllowed } from '@meio-campo/contract/rules'
 import { IconKey, IconKeyOff } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
@@ -71,6 +71,7 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
         <code>{apiKey.prefix}…</code>
       </p>
       <KeyFacts apiKey={apiKey} now={now} />
+      <Allowed scopes={apiKey.scopes} />
       {editing && <EditKeyDialog apiKey={apiKey} onClose={() => setEditing(false)} />}
       {rotating && <RotateDialog apiKey={apiKey} onClose={() => setRotating(false)} />}
     </IconRow>
@@ -100,6 +101,22 @@ function KeyFacts({ apiKey, now }: { readonly apiKey: ApiKey; readonly now: Date
         expiresAt && `vence em ${longDate(new Date(expiresAt))}`
       )}
     </MetaLine>
+  )
+}
+
+/** Everything that the key may do, in words, with the scope that operations name. */
+function Allowed({ scopes }: Pick<ApiKey, 'scopes'>) {
+  return (
+    <details className={styles.allowed}>
+      <summary>O que esta chave pode</summary>
+      <ul>
+        {listAllowed(scopes).map((scope) => (
+          <li key={scope}>
+            <code>{scope}</code> {keyScopeWords[scope].hint}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -168,9 +185,14 @@ export function stateOf({ revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'ex
   return expiresAt !== null && new Date(expiresAt) <= now ? 'expired' : 'active'
 }
 
-/** "Leitura e Ao vivo". */
+const MOST_LABELS = 3
+
+/** "Leitura e Ao vivo"; of many, the first ones and how many more. */
 export function scopesInWords(scopes: ApiKey['scopes']): string {
-  return new Intl.ListFormat('pt-BR').format(scopes.map((scope) => keyScopeWords[scope].label))
+  const labels = scopes.map((scope) => keyScopeWords[scope].label)
+  const more = labels.length - MOST_LABELS
+  const shown = more > 0 ? [...labels.slice(0, MOST_LABELS), `mais ${more}`] : labels
+  return new Intl.ListFormat('pt-BR').format(shown)
 }
 
 const calls = (count: number) => counted(count, 'chamada', 'chamadas')
