@@ -7,6 +7,7 @@ import {
   type SpreadsheetKind,
   type SpreadsheetSeparator,
 } from '../rules/spreadsheets.ts'
+import { NamedFieldChange } from './history.ts'
 import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 const Kind = Type.Unsafe<SpreadsheetKind>(Type.String({ enum: Object.keys(spreadsheetKinds) }))
@@ -31,6 +32,13 @@ const order = {
   clear: Type.Optional(
     Type.Boolean({ default: false, description: 'Célula vazia apaga o valor; sem isso ela não diz nada.' }),
   ),
+  choices: Type.Optional(
+    Type.Record(Type.String({ pattern: '^[0-9]{1,9}$' }), Nullable(Type.String({ pattern: '^[a-z0-9_]{1,200}$' })), {
+      description:
+        'Com `matchBy` igual a `name`, as respostas às perguntas de `GET /planilhas/{id}/perguntas`: de cada linha, pelo número, o id do registro que ela é, ou nulo se é um novo.',
+      maxProperties: 20_000,
+    }),
+  ),
 }
 export const SpreadsheetOrder = Exactly(order)
 export type SpreadsheetOrder = Static<typeof SpreadsheetOrder>
@@ -40,6 +48,9 @@ export const SpreadsheetCounts = Type.Object({
   update: Type.Integer(),
   unchanged: Type.Integer(),
   errors: Type.Integer({ description: 'Linhas que não podem ser gravadas.' }),
+  questions: Type.Integer({
+    description: 'Linhas certas cujo nome é de um registro que talvez não seja o mesmo: esperam por `choices`.',
+  }),
 })
 export type SpreadsheetCounts = Static<typeof SpreadsheetCounts>
 
@@ -84,6 +95,37 @@ export const SpreadsheetError = Type.Object({
   message: Type.String(),
 })
 export type SpreadsheetError = Static<typeof SpreadsheetError>
+
+export const SpreadsheetChange = Type.Object({
+  line: Type.Integer({ description: 'A linha do arquivo, a partir de 1.' }),
+  id: Type.String(),
+  name: Type.String({ description: 'Como o registro se chama; vazio onde ele não tem nome.' }),
+  fields: Type.Array(NamedFieldChange),
+})
+export type SpreadsheetChange = Static<typeof SpreadsheetChange>
+
+const Compared = Type.Object({
+  value: Type.Unknown(),
+  name: Nullable(Type.String({ description: 'Onde o valor é outro registro, como ele se chama.' })),
+})
+
+export const SpreadsheetQuestion = Type.Object({
+  line: Type.Integer({ description: 'A linha do arquivo, a partir de 1.' }),
+  name: Type.String({ description: 'O nome que a linha diz.' }),
+  candidates: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
+    description: 'Os registros que têm este nome, no máximo dez.',
+  }),
+  total: Type.Integer({ description: 'Quantos têm este nome.' }),
+  fields: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      label: Type.String(),
+      said: Type.Object(Compared.properties, { description: 'O que a linha diz; nulo se ela não diz nada.' }),
+      stored: Type.Array(Compared, { description: 'O que cada um tem, na ordem de `candidates`.' }),
+    }),
+  ),
+})
+export type SpreadsheetQuestion = Static<typeof SpreadsheetQuestion>
 
 const tag = 'Importações'
 const params = Exactly({ id: Type.String({ pattern: '^sh_[A-Za-z0-9_-]{1,60}$' }) })
@@ -149,6 +191,31 @@ export const spreadsheetEndpoints = {
     params,
     query: Exactly({ ...listQuery, format: Type.Optional(Word('csv', 'json')) }),
     answer: Page(SpreadsheetError),
+  }),
+  listSheetChanges: endpoint({
+    id: 'listSheetChanges',
+    method: 'GET',
+    path: '/api/v1/planilhas/{id}/mudancas',
+    access: 'admin',
+    tag,
+    summary: 'O que a planilha muda em cada registro, antes e depois',
+    description: 'Da última vez que foi conferida. Depois de gravada, está no histórico.',
+    params,
+    query: Exactly(listQuery),
+    answer: Page(SpreadsheetChange),
+  }),
+  listSheetQuestions: endpoint({
+    id: 'listSheetQuestions',
+    method: 'GET',
+    path: '/api/v1/planilhas/{id}/perguntas',
+    access: 'admin',
+    tag,
+    summary: 'As linhas cujo nome é de um registro que talvez não seja o mesmo',
+    description:
+      'Da última vez que foi conferida, com cada registro de mesmo nome lado a lado com a linha. A resposta vai em `choices` ao conferir e ao gravar.',
+    params,
+    query: Exactly(listQuery),
+    answer: Page(SpreadsheetQuestion),
   }),
   checkSheet: endpoint({
     id: 'checkSheet',

@@ -150,3 +150,47 @@ test('a sheet: its columns are understood, its errors shown, the good rows saved
   await expect(admin.getByRole('row').filter({ hasText: 'times.csv' }).first()).toContainText('Desfeita')
   await expectNoViolations(admin, 'sheets')
 })
+
+test('a sheet by name: a homonym is shown beside the row and asked about, and what changes is shown before it is saved', async ({
+  admin,
+  address,
+}) => {
+  const word = fresh()
+  const name = `Homônimo ${word}`
+  const id = `homonimo_${word}`
+  await makeTeam(address, name)
+  const csv = ['Nome;Tipo;Gênero;Categoria;Cidade', `${name};Clube;Feminino;Profissional;Itabuna`].join('\r\n')
+  await admin.goto('/settings?aba=importacoes&parte=planilhas')
+  await admin
+    .getByLabel('Planilha para enviar')
+    .setInputFiles({ name: 'times.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await expect(admin.getByLabel('Achar o que já existe')).toHaveValue('name')
+  await admin.getByRole('button', { name: 'Conferir', exact: true }).click()
+  await expect(admin.getByText('1 à espera da sua resposta')).toBeVisible()
+  await expect(admin.getByRole('button', { name: /^Gravar/ })).toHaveCount(0)
+  const compared = admin.getByRole('table', { name: 'A linha 2 ao lado de quem tem o mesmo nome' })
+  const gender = compared.getByRole('row').filter({ hasText: 'Gênero' })
+  await expect(gender).toContainText(/Feminino.*Masculino/)
+  await expect(compared.getByRole('row').filter({ hasText: 'Cidade' })).toContainText(/Itabuna.*Ilhéus/)
+  await expectNoViolations(admin, 'questions')
+
+  // The same one: what it has now and what it gets is shown before anything is saved.
+  await admin.getByRole('radio', { name: `É ${name} (${id})` }).check()
+  await admin.getByRole('button', { name: 'Conferir de novo' }).click()
+  await expect(admin.getByText('1 a mudar')).toBeVisible()
+  const changes = admin.getByRole('list', { name: 'O que muda, antes e depois' })
+  await expect(changes.getByRole('listitem').filter({ hasText: name })).toContainText(/Ilhéus.*Itabuna/)
+  await expectNoViolations(admin, 'changes')
+
+  // Another one after all: it is made, and the first stays as it was.
+  await admin.getByRole('button', { name: 'Apagar as respostas' }).click()
+  await admin.getByRole('button', { name: 'Conferir de novo' }).click()
+  await admin.getByRole('radio', { name: 'É outro: criar novo time' }).check()
+  await admin.getByRole('button', { name: 'Conferir de novo' }).click()
+  await admin.getByRole('button', { name: 'Gravar 1 linha' }).click()
+  await expect(admin.getByText('Gravada: 1 linha criada.')).toBeVisible()
+  await admin.goto(`/times/${id}_2`)
+  await expect(admin.getByText('Itabuna').first()).toBeVisible()
+  await admin.goto(`/times/${id}`)
+  await expect(admin.getByText('Ilhéus').first()).toBeVisible()
+})

@@ -1700,6 +1700,16 @@ create table sheet_errors (
   constraint sheet_errors_sheet_id_fkey FOREIGN KEY (sheet_id) REFERENCES sheets(id) ON DELETE CASCADE
 );
 
+create table sheet_findings (
+  sheet_id text not null,
+  type text not null,
+  place integer not null,
+  body jsonb not null,
+  constraint sheet_findings_pkey PRIMARY KEY (sheet_id, type, place),
+  constraint sheet_findings_type_check CHECK (type = ANY (ARRAY['change'::text, 'question'::text])),
+  constraint sheet_findings_sheet_id_fkey FOREIGN KEY (sheet_id) REFERENCES sheets(id) ON DELETE CASCADE
+);
+
 create table sheets (
   id text not null,
   owner_id text not null,

@@ -977,6 +977,13 @@ export interface SheetErrors {
   value: string | null;
 }
 
+export interface SheetFindings {
+  body: Json;
+  place: number;
+  sheet_id: string;
+  type: string;
+}
+
 export interface Sheets {
   asked: Json | null;
   cells: Json;
@@ -1508,6 +1515,7 @@ export interface DB {
   rounds: Rounds;
   sessions: Sessions;
   sheet_errors: SheetErrors;
+  sheet_findings: SheetFindings;
   sheets: Sheets;
   simulations: Simulations;
   sources: Sources;

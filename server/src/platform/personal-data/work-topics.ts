@@ -33,6 +33,13 @@ export const workTopics: readonly PersonalTopic[] = [
         kept: [{ how: 'until', words: 'enquanto a planilha' }],
         ends: 'removed',
       },
+      {
+        table: 'sheet_findings',
+        called: 'prévias de planilhas',
+        belongs: [{ by: 'parent', column: 'sheet_id', parent: 'sheets' }],
+        kept: [{ how: 'until', words: 'enquanto a planilha' }],
+        ends: 'removed',
+      },
     ],
   },
   {

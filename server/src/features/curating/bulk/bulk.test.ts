@@ -141,7 +141,7 @@ describe('a spreadsheet', () => {
     const checked = await post(`planilhas/${spreadsheet.id}/conferir`, order)
     expect(checked.body.data).toMatchObject({
       status: 'checked',
-      counts: { create: 1, update: 1, unchanged: 1, errors: 3 },
+      counts: { create: 1, update: 1, unchanged: 1, errors: 3, questions: 0 },
       order,
     })
     expect(await snapshot()).toEqual(before)
@@ -169,7 +169,7 @@ describe('a spreadsheet', () => {
     expect(done).toMatchObject({
       status: 'done',
       progress: 6,
-      counts: { create: 1, update: 1, unchanged: 1, errors: 3 },
+      counts: { create: 1, update: 1, unchanged: 1, errors: 3, questions: 0 },
     })
     expect((await get('times/ibis')).body.data).toMatchObject({ name: 'Íbis', country: 'BR', founded: 1938 })
     expect((await get('times/bahia')).body.data).toMatchObject({ name: 'bahia', city: 'Salvador', founded: 1931 })
@@ -190,9 +190,9 @@ describe('a spreadsheet', () => {
     const order = { ...spreadsheet.guess, matchBy: 'name', create: true }
     await post(`planilhas/${spreadsheet.id}/gravar`, order)
     const done = await finished(spreadsheet.id)
-    expect(done.counts).toEqual({ create: 2, update: 0, unchanged: 0, errors: 0 })
+    expect(done.counts).toEqual({ create: 2, update: 0, unchanged: 0, errors: 0, questions: 0 })
     const again = await post(`planilhas/${spreadsheet.id}/conferir`, order)
-    expect(again.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 2, errors: 0 })
+    expect(again.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 2, errors: 0, questions: 0 })
     await undo(done.edit)
     expect(await snapshot()).toEqual(before)
   })
@@ -218,7 +218,7 @@ describe('a spreadsheet', () => {
     )
     const order = { ...titles.guess, matchBy: 'name', create: true }
     const checked = await post(`planilhas/${titles.id}/conferir`, order)
-    expect(checked.body.data.counts).toEqual({ create: 1, update: 0, unchanged: 0, errors: 2 })
+    expect(checked.body.data.counts).toEqual({ create: 1, update: 0, unchanged: 0, errors: 2, questions: 0 })
     expect((await errorsOf(titles.id)).map(({ line, field, message }) => [line, field, message])).toEqual([
       [3, 'runnerUp', 'Campeão e vice são o mesmo time.'],
       [4, 'edition', 'Não existe. Use o id ou o nome exato.'],
@@ -227,15 +227,76 @@ describe('a spreadsheet', () => {
     expect(await snapshot()).toEqual(before)
   })
 
-  it('never guesses whom a name means', async () => {
+  it('asks whom a name means that two have, and writes to the one that was said', async () => {
     const twins = await sent('pessoas.csv', 'Nome,Altura\nGêmeo,170\nGêmeo,171\n')
     const order = { kind: 'player', mapping: { Nome: 'name', Altura: 'heightCm' }, create: true }
     await post(`planilhas/${twins.id}/gravar`, { ...order, matchBy: 'id' })
     const made = await finished(twins.id)
     expect(made.counts.create).toBe(2)
-    await post(`planilhas/${twins.id}/conferir`, { ...order, matchBy: 'name' })
-    expect((await errorsOf(twins.id))[0]).toMatchObject({ message: 'Há 2 com este nome. Use o id: gemeo, gemeo_2.' })
+    const sheet = await sent('alturas.csv', 'Nome,Altura\nGêmeo,190\nGêmeo,180\n')
+    const byName = { ...order, matchBy: 'name' }
+    const checked = await post(`planilhas/${sheet.id}/conferir`, byName)
+    expect(checked.body.data.counts).toEqual({ create: 0, update: 0, unchanged: 0, errors: 0, questions: 2 })
+    const { data } = (await get(`planilhas/${sheet.id}/perguntas`)).body
+    expect(data[0]).toMatchObject({
+      line: 2,
+      name: 'Gêmeo',
+      candidates: [
+        { id: 'gemeo', name: 'Gêmeo' },
+        { id: 'gemeo_2', name: 'Gêmeo' },
+      ],
+      total: 2,
+    })
+    expect(data[0].fields).toContainEqual({
+      field: 'heightCm',
+      label: 'Altura',
+      said: { value: 190, name: null },
+      stored: [
+        { value: 170, name: null },
+        { value: 171, name: null },
+      ],
+    })
+
+    // Unanswered, nothing is saved; one answered twice with the same record is still wrong.
+    await post(`planilhas/${sheet.id}/gravar`, byName)
+    expect(await finished(sheet.id)).toMatchObject({
+      status: 'failed',
+      error: 'Há 2 linhas à espera da sua resposta: nada foi gravado.',
+    })
+    expect((await get(`planilhas/${sheet.id}/perguntas`)).body.data).toHaveLength(2)
+    await post(`planilhas/${sheet.id}/conferir`, { ...byName, choices: { 2: 'gemeo_2', 3: 'gemeo_2' } })
+    expect((await errorsOf(sheet.id))[0]).toMatchObject({ line: 3, message: 'Repete a linha 2.' })
+
+    const choices = { 2: 'gemeo_2', 3: null }
+    const answered = await post(`planilhas/${sheet.id}/conferir`, { ...byName, choices })
+    expect(answered.body.data).toMatchObject({
+      order: { ...byName, choices },
+      counts: { create: 1, update: 1, unchanged: 0, errors: 0, questions: 0 },
+    })
+    expect((await get(`planilhas/${sheet.id}/mudancas`)).body.data).toEqual([
+      {
+        line: 2,
+        id: 'gemeo_2',
+        name: 'Gêmeo',
+        fields: [{ field: 'heightCm', label: 'Altura', before: 171, after: 190, beforeName: null, afterName: null }],
+      },
+    ])
+    await post(`planilhas/${sheet.id}/gravar`, { ...byName, choices })
+    const done = await finished(sheet.id)
+    expect(done).toMatchObject({ status: 'done', counts: { create: 1, update: 1 } })
+    const { rows } = await sql<{ id: string; height_cm: number }>`
+      select id, height_cm from people where id like 'gemeo%' order by id`.execute(test.database)
+    expect(rows).toEqual([
+      { id: 'gemeo', height_cm: 170 },
+      { id: 'gemeo_2', height_cm: 190 },
+      { id: 'gemeo_3', height_cm: 180 },
+    ])
+    // What was saved is in the history; the check's findings are gone, and nobody else sees them.
+    expect((await get(`planilhas/${sheet.id}/mudancas`)).body.data).toEqual([])
+    expect((await get(`planilhas/${sheet.id}/perguntas`, await test.registerAdmin())).status).toBe(404)
+    await undo(done.edit)
     await undo(made.edit)
+    expect(await snapshot()).toEqual(before)
   })
 
   it('asks before it writes over somebody who only has the same name', async () => {
@@ -246,19 +307,26 @@ describe('a spreadsheet', () => {
     expect(order.kind).toBe('player')
     expect((await post(`planilhas/${sheet.id}/conferir`, order)).body.data.counts).toMatchObject({
       update: 0,
-      errors: 1,
+      questions: 1,
     })
-    expect((await errorsOf(sheet.id))[0]!.message).toBe(
-      `Já existe ${name} (id eva), com nascimento 02/01/1990, e não 04/03/1985. Se é o mesmo, ponha eva em uma coluna de id; se é outro, procure pelo id e deixe o dele vazio.`,
-    )
+    const { data } = (await get(`planilhas/${sheet.id}/perguntas`)).body
+    expect(data[0].fields[0]).toEqual({
+      field: 'birthDate',
+      label: 'Nascimento',
+      said: { value: '1985-03-04', name: null },
+      stored: [{ value: '1990-01-02', name: null }],
+    })
+    // An answer that names nobody of this name is no answer.
+    const other = await post(`planilhas/${sheet.id}/conferir`, { ...order, choices: { 2: 'dora' } })
+    expect(other.body.data.counts).toMatchObject({ update: 0, questions: 1 })
     // The same birth, or none: the same person.
     const same = await sent('jogadoras.csv', `Nome,Nascimento,Altura\n${name},1990-01-02,171\n`)
     const checked = await post(`planilhas/${same.id}/conferir`, { ...same.guess, matchBy: 'name', create: true })
-    expect(checked.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0 })
+    expect(checked.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0, questions: 0 })
     // Said by the id, it is no question.
     const byId = await sent('jogadoras.csv', `id,Nome,Nascimento\neva,${name},1985-03-04\n`)
     const known = await post(`planilhas/${byId.id}/conferir`, { ...byId.guess, matchBy: 'id', create: true })
-    expect(known.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0 })
+    expect(known.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 0, questions: 0 })
     await test.call('PATCH', '/api/v1/jogadores/eva', { as: admin, body: { birthDate: null } })
   })
 
@@ -270,7 +338,7 @@ describe('a spreadsheet', () => {
     })
     const order = { ...sheet.guess, matchBy: 'name', create: true }
     const checked = await post(`planilhas/${sheet.id}/conferir`, order)
-    expect(checked.body.data.counts).toEqual({ create: 1, update: 0, unchanged: 0, errors: 0 })
+    expect(checked.body.data.counts).toEqual({ create: 1, update: 0, unchanged: 0, errors: 0, questions: 0 })
   })
 
   it('tells all that is wrong with a row at once: a wrong cell, and a field that is missing', async () => {
@@ -286,7 +354,7 @@ describe('a spreadsheet', () => {
     const spreadsheet = await sent('times.csv', 'id,Nome,Cidade\nbahia,Esporte Clube Bahia,\nnao_ha,X,\n')
     const order = { ...spreadsheet.guess, matchBy: 'id', create: false }
     const kept = await post(`planilhas/${spreadsheet.id}/conferir`, order)
-    expect(kept.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 1 })
+    expect(kept.body.data.counts).toEqual({ create: 0, update: 1, unchanged: 0, errors: 1, questions: 0 })
     await post(`planilhas/${spreadsheet.id}/gravar`, { ...order, clear: true, onlyGood: true })
     const done = await finished(spreadsheet.id)
     // A kept answer is dropped a moment after the job.

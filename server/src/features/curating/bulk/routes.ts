@@ -6,7 +6,7 @@ import { userOf } from '../../../platform/callers/principal.ts'
 import { sendFile } from '../../../platform/reading/export.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { editInBulk } from './bulk-edit.ts'
-import { errorSource, getSpreadsheet, listErrors, listSpreadsheets } from './spreadsheet-store.ts'
+import { errorSource, getSpreadsheet, listErrors, listFindings, listSpreadsheets } from './spreadsheet-store.ts'
 import { checkSpreadsheet, saveSpreadsheet, uploadSpreadsheet } from './spreadsheets.ts'
 
 export function registerBulk(app: FastifyInstance, context: Context): void {
@@ -32,6 +32,12 @@ export function registerBulk(app: FastifyInstance, context: Context): void {
     }
     return listErrors(database, owner, params.id, readNumberedPage(query), request.originalUrl)
   })
+  implement(app, context, endpoints.listSheetChanges, ({ params, query, principal, request }) =>
+    listFindings(database, userOf(principal).id, params.id, 'change', readNumberedPage(query), request.originalUrl),
+  )
+  implement(app, context, endpoints.listSheetQuestions, ({ params, query, principal, request }) =>
+    listFindings(database, userOf(principal).id, params.id, 'question', readNumberedPage(query), request.originalUrl),
+  )
   implement(app, context, endpoints.checkSheet, async (call) => ({
     data: await checkSpreadsheet(context, call, call.params.id, call.body),
   }))

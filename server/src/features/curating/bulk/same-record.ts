@@ -1,5 +1,5 @@
 import type { Values } from '@meio-campo/contract'
-import { countryName, recordFields, type RecordKind } from '@meio-campo/contract/rules'
+import type { RecordKind } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { recordTables } from '../record-tables/tables.ts'
@@ -25,19 +25,12 @@ export async function readNamesakes(
   return new Map(rows.map((row) => [row.id, valuesOf(kind, row)]))
 }
 
-/** Each difference that makes it doubtful that the row means this record: what it has, and what the row says. */
-export function findDoubts(kind: RecordKind, row: Values, record: Values): { field: string; words: string }[] {
-  return (TELLING[kind] ?? []).flatMap((field) => {
+/** Whether the row and the record, which have one name, differ in something that tells people or teams apart. */
+export function isDoubtful(kind: RecordKind, row: Values, record: Values): boolean {
+  return tellingFields(kind).some((field) => {
     const [said, stored] = [row[field] ?? null, record[field] ?? null]
-    if (typeof said !== 'string' || typeof stored !== 'string' || said === stored) return []
-    const label = recordFields[kind][field]!.label.toLowerCase()
-    return [{ field, words: `${label} ${inWords(kind, field, stored)}, e não ${inWords(kind, field, said)}` }]
+    return typeof said === 'string' && typeof stored === 'string' && said !== stored
   })
 }
 
-function inWords(kind: RecordKind, name: string, text: string): string {
-  const field = recordFields[kind][name]!
-  if (field.input === 'date') return text.split('-').toReversed().join('/')
-  if (field.input === 'country') return countryName(text)
-  return (field.input === 'choice' ? field.choices[text] : undefined) ?? text
-}
+export const tellingFields = (kind: RecordKind): readonly string[] => TELLING[kind] ?? []

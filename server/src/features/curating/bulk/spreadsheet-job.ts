@@ -59,7 +59,8 @@ export async function runSpreadsheetJob(
       const outcome = await runSpreadsheet(transaction, plan, toRows(spreadsheet.cells), (done) =>
         report('running', done),
       )
-      if (outcome.counts.errors > 0 && !spreadsheet.asked.onlyGood) throw new Refused(outcome)
+      const refused = outcome.counts.errors + outcome.counts.questions
+      if (refused > 0 && !spreadsheet.asked.onlyGood) throw new Refused(outcome)
       const summary = summaryOf(spreadsheet.name, spreadsheet.asked.kind, outcome.counts)
       await keepOutcome(transaction, spreadsheetId, 'done', outcome, {
         edit: await closeEdit(transaction, null, edit, summary),
@@ -86,8 +87,12 @@ async function claimSpreadsheet(transaction: Transaction<DB>, spreadsheetId: str
 
 async function keepFailure(database: Context['database'], spreadsheetId: string, error: unknown): Promise<void> {
   if (error instanceof Refused) {
-    const { errors } = error.outcome.counts
-    const words = `Há ${counted(errors, 'linha com erro', 'linhas com erro')}`
+    const { errors, questions } = error.outcome.counts
+    const refused = [
+      errors > 0 && counted(errors, 'linha com erro', 'linhas com erro'),
+      questions > 0 && counted(questions, 'linha à espera da sua resposta', 'linhas à espera da sua resposta'),
+    ].filter((part) => part !== false)
+    const words = `Há ${refused.join(' e ')}`
     await database
       .transaction()
       .execute((transaction) =>

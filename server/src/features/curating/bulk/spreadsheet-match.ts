@@ -1,11 +1,10 @@
-import type { Values } from '@meio-campo/contract'
 import { recordFields, slug, type EditableKind, type RecordKind } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { columnOf } from '../history/kept-tables.ts'
 import { editableTables, recordTables } from '../record-tables/tables.ts'
 import { textOfCell } from './cell-value.ts'
-import { findDoubts, readNamesakes } from './same-record.ts'
+import { isDoubtful, readNamesakes } from './same-record.ts'
 import { Lookup } from './reference-lookup.ts'
 import type { SpreadsheetPlan } from './spreadsheet-plan.ts'
 import { severalWords, type PlannedRow } from './spreadsheet-rows.ts'
@@ -51,26 +50,16 @@ async function matchByName(database: Queryable, plan: SpreadsheetPlan, rows: rea
     return false
   })
   const lookup = await Lookup.of(database, named.map(wantedOf), 'name')
-  const single = (row: PlannedRow) => (lookup.ids(wantedOf(row)).length === 1 ? lookup.ids(wantedOf(row))[0]! : null)
-  const namesakes = await readNamesakes(
-    database,
-    kind,
-    named.flatMap((row) => single(row) ?? []),
-  )
+  const idsOf = (row: PlannedRow) => lookup.ids(wantedOf(row))
+  const namesakes = await readNamesakes(database, kind, named.flatMap(idsOf))
   for (const row of named) {
-    const ids = lookup.ids(wantedOf(row))
-    if (ids.length > 1) row.refuse('name', severalWords(ids))
-    row.recordId = single(row)
-    const record = row.recordId === null ? undefined : namesakes.get(row.recordId)
-    const doubts = record ? findDoubts(kind, row.values, record) : []
-    if (doubts.length > 0) row.refuse('name', doubtWords(row.recordId!, record!, doubts))
+    const ids = idsOf(row)
+    const chosen = plan.choices[row.line]
+    if (chosen === null) row.isAnother = true
+    else if (chosen !== undefined && ids.includes(chosen)) row.recordId = chosen
+    else if (ids.length > 1 || ids.some((id) => isDoubtful(kind, row.values, namesakes.get(id)!))) row.candidates = ids
+    else row.recordId = ids[0] ?? null
   }
-}
-
-/** Asks instead of writing over somebody who only has the same name. */
-function doubtWords(id: string, { name }: Values, doubts: readonly { readonly words: string }[]): string {
-  const differences = new Intl.ListFormat('pt-BR').format(doubts.map(({ words }) => words))
-  return `Já existe ${String(name)} (id ${id}), com ${differences}. Se é o mesmo, ponha ${id} em uma coluna de id; se é outro, procure pelo id e deixe o dele vazio.`
 }
 
 async function matchByKeys(
@@ -121,8 +110,8 @@ function refuseRepeated({ keys }: SpreadsheetPlan, rows: readonly PlannedRow[]):
 }
 
 /** Two new rows with the same name are one record, where records are matched by name. */
-function newKey(keys: readonly string[], { values }: PlannedRow): string | null {
-  if (keys.length === 0) return null
+function newKey(keys: readonly string[], { values, isAnother }: PlannedRow): string | null {
+  if (keys.length === 0 || isAnother) return null
   return `new ${JSON.stringify(keys.map((key) => slug(textOfCell(values[key]))))}`
 }
 

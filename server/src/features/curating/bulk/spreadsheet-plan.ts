@@ -27,6 +27,8 @@ export interface SpreadsheetPlan {
   readonly keys: readonly string[]
   readonly create: boolean
   readonly clear: boolean
+  /** By line: the record that a row of a doubtful name means, or null for a new one. */
+  readonly choices: Readonly<Record<string, string | null>>
   /** The role of people that are created: a coach has it before any match. */
   readonly given: Readonly<Record<string, unknown>>
 }
@@ -58,7 +60,8 @@ export function planSpreadsheet(columns: readonly string[], order: SpreadsheetOr
   if (missing.length > 0)
     throw wrongMapping(`Diga qual coluna traz: ${missing.map((key) => known[key]!.label).join(', ')}.`)
   const given = order.kind === 'player' || order.kind === 'coach' ? { roles: [order.kind] } : {}
-  return { kind, columns, fields, idAt, keys, create: order.create, clear: order.clear ?? false, given }
+  const { create, clear = false, choices = {} } = order
+  return { kind, columns, fields, idAt, keys, create, clear, choices, given }
 }
 
 const wrongMapping = (message: string) =>

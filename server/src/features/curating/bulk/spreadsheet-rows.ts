@@ -21,6 +21,10 @@ export class PlannedRow {
   readonly givenId: string
   /** The existing record. */
   recordId: string | null = null
+  /** The records that have the row's name, where it is not certain which of them it means, if any. */
+  candidates: readonly string[] = []
+  /** Somebody said that it is none of those who have its name. */
+  isAnother = false
   readonly #plan: SpreadsheetPlan
   readonly #row: SpreadsheetRow
 
@@ -32,7 +36,12 @@ export class PlannedRow {
   }
 
   get isGood(): boolean {
-    return this.errors.length === 0
+    return this.errors.length === 0 && !this.isDoubtful
+  }
+
+  /** Waits for somebody to say which record it means. */
+  get isDoubtful(): boolean {
+    return this.candidates.length > 0
   }
 
   cell({ at }: MappedField): unknown {

@@ -18,8 +18,11 @@ import { splitWrite, type Refusals, isSameValue } from './split-write.ts'
 const CHUNK = 500
 
 export interface SpreadsheetOutcome {
+  readonly plan: SpreadsheetPlan
   readonly counts: SpreadsheetCounts
   readonly errors: readonly SpreadsheetError[]
+  readonly changes: readonly RowChange[]
+  readonly doubtful: readonly PlannedRow[]
 }
 
 /** Called with the number of rows done; may throw to stop. */
@@ -28,6 +31,12 @@ export type Watch = (done: number) => Promise<void>
 interface Write {
   readonly row: PlannedRow
   readonly values: Values
+}
+
+/** A row that changes its record. */
+export interface RowChange extends Write {
+  readonly before: Values
+  readonly changed: Values
 }
 
 /** Writes a spreadsheet within the caller's transaction, which a check rolls back and a run commits. */
@@ -57,14 +66,22 @@ export async function runSpreadsheet(
   await inChunks(creations, (chunk) => insertChunk(transaction, plan, chunk, ids, refusals))
   await inChunks(changes, (chunk) => updateChunk(transaction, plan, chunk, refusals))
   const good = (writes: readonly Write[]) => writes.filter(({ row }) => row.isGood).length
-  const wrong = planned.filter(({ isGood }) => !isGood)
+  const refused = planned.filter(({ isGood }) => !isGood)
+  const wrong = refused.filter(({ errors }) => errors.length > 0)
   const counts: SpreadsheetCounts = {
     create: good(creations),
     update: good(changes),
-    unchanged: planned.length - wrong.length - good(creations) - good(changes),
+    unchanged: planned.length - refused.length - good(creations) - good(changes),
     errors: wrong.length,
+    questions: refused.length - wrong.length,
   }
-  return { counts, errors: wrong.flatMap(({ errors }) => errors) }
+  return {
+    plan,
+    counts,
+    errors: wrong.flatMap(({ errors }) => errors),
+    changes: changes.filter(({ row }) => row.isGood),
+    doubtful: planned.filter(({ isDoubtful }) => isDoubtful),
+  }
 }
 
 function refuseRow(row: PlannedRow, { fields, info }: AppError): void {
@@ -75,7 +92,7 @@ function refuseRow(row: PlannedRow, { fields, info }: AppError): void {
 /** New, changed and unchanged rows. */
 async function sortOut(transaction: Transaction<DB>, plan: SpreadsheetPlan, rows: readonly PlannedRow[]) {
   const creations: Write[] = []
-  const changes: Write[] = []
+  const changes: RowChange[] = []
   const current = await lockCurrent(transaction, plan, rows)
   for (const row of rows) {
     if (!row.isGood) {
@@ -93,7 +110,7 @@ async function sortOut(transaction: Transaction<DB>, plan: SpreadsheetPlan, rows
     const changed = findChanges(plan, row, now)
     if (Object.keys(changed).length === 0) continue
     checkRow(plan.kind, 'change', row, changed)
-    if (row.isGood) changes.push({ row, values: { ...now, ...changed } })
+    if (row.isGood) changes.push({ row, values: { ...now, ...changed }, before: now, changed })
   }
   return { creations, changes }
 }
@@ -102,7 +119,7 @@ async function sortOut(transaction: Transaction<DB>, plan: SpreadsheetPlan, rows
 function refuseMissing({ kind, keys, create }: SpreadsheetPlan, row: PlannedRow): void {
   const told = new Set(row.errors.map(({ field }) => field))
   const findable = keys.length > 0 && keys.every((key) => (row.values[key] ?? null) !== null && !told.has(key))
-  if (!create || row.recordId !== null || !findable) return
+  if (!create || row.recordId !== null || row.isDoubtful || !findable) return
   for (const [name, { required }] of Object.entries(recordFields[kind]))
     if (required && (row.values[name] ?? null) === null && !told.has(name)) row.refuse(name, 'Preencha este campo.')
 }

@@ -1,9 +1,11 @@
 import type {
   Spreadsheet,
+  SpreadsheetChange,
   SpreadsheetColumn,
   SpreadsheetCounts,
   SpreadsheetError,
   SpreadsheetOrder,
+  SpreadsheetQuestion,
   SpreadsheetSummary,
 } from '@meio-campo/contract'
 import { guessMapping, guessSpreadsheetKind } from '@meio-campo/contract/rules'
@@ -17,6 +19,7 @@ import { countRows, toPage, type PageRequest } from '../../../platform/paging.ts
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { restOf } from '../history/queries.ts'
 import { textOfCell } from './cell-value.ts'
+import { dropFindings, keepFindings, type FindingType } from './spreadsheet-findings.ts'
 import type { SpreadsheetFile, SpreadsheetRow } from './spreadsheet-file.ts'
 import type { SpreadsheetOutcome } from './spreadsheet-run.ts'
 
@@ -108,8 +111,9 @@ export async function getSpreadsheet(database: Queryable, owner: string, id: str
   }
 }
 
-function withoutSaving({ kind, mapping, matchBy, create, clear }: SavingOrder): SpreadsheetOrder {
-  return { kind, mapping, matchBy, create, ...(clear !== undefined && { clear }) }
+function withoutSaving({ kind, mapping, matchBy, create, clear, choices }: SavingOrder): SpreadsheetOrder {
+  const optional = { ...(clear !== undefined && { clear }), ...(choices && { choices }) }
+  return { kind, mapping, matchBy, create, ...optional }
 }
 
 function sampleColumns(columns: readonly string[], rows: readonly SpreadsheetRow[]): SpreadsheetColumn[] {
@@ -124,9 +128,13 @@ export async function keepOutcome(
   database: Queryable,
   id: string,
   status: 'checked' | 'done' | 'failed',
-  { counts, errors }: SpreadsheetOutcome,
+  outcome: SpreadsheetOutcome,
   rest: { readonly edit?: string | null; readonly error?: string } = {},
 ): Promise<void> {
+  const { counts, errors } = outcome
+  // What was saved is in the history.
+  if (status === 'done') await dropFindings(database, id)
+  else await keepFindings(database, id, outcome)
   await database.deleteFrom('sheet_errors').where('sheet_id', '=', id).execute()
   for (let at = 0; at < errors.length; at += ERRORS_PER_STATEMENT) {
     const some = errors
@@ -204,4 +212,40 @@ export async function errorSource(
     defaultSort: 'place',
     items: async (rows) => rows.map(toError),
   })
+}
+
+interface FindingBodies {
+  readonly change: SpreadsheetChange
+  readonly question: SpreadsheetQuestion
+}
+
+/** What the last check found, of one type. */
+export async function listFindings<Of extends FindingType>(
+  database: Database,
+  owner: string,
+  id: string,
+  type: Of,
+  request: PageRequest,
+  url: string,
+) {
+  const createdAt = await findCreation(database, owner, id)
+  const findings = database
+    .selectFrom('sheet_findings')
+    .select(['place', 'body'])
+    .where('sheet_id', '=', id)
+    .where('type', '=', type)
+  const rows = await findings
+    .where('place', '>', Number(request.after?.[1] ?? 0))
+    .orderBy('place')
+    .limit(request.limit + 1)
+    .execute()
+  const total = await countRows(database, findings)
+  return toPage(
+    rows,
+    request,
+    total,
+    url,
+    ({ place }) => [createdAt, String(place)],
+    ({ body }) => body as unknown as FindingBodies[Of],
+  )
 }

@@ -10,6 +10,7 @@ import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { receiveFile, shownName } from '../../../platform/http/receive-file.ts'
 import { readSpreadsheetFile, SPREADSHEET_BYTES } from './spreadsheet-file.ts'
+import { dropFindings } from './spreadsheet-findings.ts'
 import { planSpreadsheet } from './spreadsheet-plan.ts'
 import { runSpreadsheet, type SpreadsheetOutcome } from './spreadsheet-run.ts'
 import { BUSY, getSpreadsheet, keepOutcome, toRows, toStored, type SavingOrder } from './spreadsheet-store.ts'
@@ -117,6 +118,7 @@ export async function saveSpreadsheet(
     const { name, columns } = await getIdle(transaction, owner, id, sql`for update`)
     planSpreadsheet(columns, order)
     await transaction.deleteFrom('sheet_errors').where('sheet_id', '=', id).execute()
+    await dropFindings(transaction, id)
     await transaction
       .updateTable('sheets')
       .set({

@@ -13,18 +13,26 @@ export function RowChangeView({ row }: { readonly row: RowChange }) {
   return (
     <li className={styles.row} data-operation={row.operation}>
       <h4 className={styles.title}>{rowTitle(row)}</h4>
-      {row.fields.length > 0 && (
-        <dl className={styles.fields}>
-          {row.fields.map((change) => (
-            <FieldChangeView key={change.field} row={row} change={change} />
-          ))}
-        </dl>
-      )}
+      <FieldChanges row={row} />
     </li>
   )
 }
 
-function FieldChangeView({ row, change }: { readonly row: RowChange; readonly change: NamedFieldChange }) {
+type ChangedFields = Pick<RowChange, 'kind' | 'operation' | 'fields'>
+
+/** Field by field, what it was and what it becomes. */
+export function FieldChanges({ row }: { readonly row: ChangedFields }) {
+  if (row.fields.length === 0) return null
+  return (
+    <dl className={styles.fields}>
+      {row.fields.map((change) => (
+        <FieldChangeView key={change.field} row={row} change={change} />
+      ))}
+    </dl>
+  )
+}
+
+function FieldChangeView({ row, change }: { readonly row: ChangedFields; readonly change: NamedFieldChange }) {
   const field = findField(row.kind, change.field)
   if (field?.input === 'longText') {
     return (

@@ -1,6 +1,14 @@
 import { missingColumns } from '@meio-campo/contract/rules'
 import { expect, test } from 'vitest'
-import { columnChoices, firstOrder, isSameOrder, withColumn, withKind } from './spreadsheet-order.ts'
+import {
+  columnChoices,
+  firstOrder,
+  isSameOrder,
+  withChoice,
+  withColumn,
+  withKind,
+  withoutChoices,
+} from './spreadsheet-order.ts'
 
 const guess = { kind: 'team', mapping: { Nome: 'name', Altura: null } } as const
 
@@ -31,4 +39,16 @@ test('a field that must have a column and has none is named', () => {
   expect(missingColumns({ ...order, create: false })).toEqual([])
   expect(missingColumns({ ...order, mapping: { Nome: null }, create: false })).toEqual(['Nome'])
   expect(missingColumns({ ...order, matchBy: 'id', create: false })).toEqual(['Id'])
+})
+
+test('answers about names are part of the order, and end when another column says the names', () => {
+  const order = firstOrder({ order: null, guess })
+  const answered = withChoice(withChoice(order, 2, 'bahia'), 3, null)
+  expect(answered.choices).toEqual({ 2: 'bahia', 3: null })
+  expect(isSameOrder(order, answered)).toBe(false)
+  expect(isSameOrder(answered, withChoice(withChoice(order, 3, null), 2, 'bahia'))).toBe(true)
+  expect(withoutChoices(answered)).toEqual(order)
+  expect(withColumn(answered, 'Altura', 'city').choices).toEqual(answered.choices)
+  expect(withColumn(answered, 'Altura', 'name')).not.toHaveProperty('choices')
+  expect(withKind(answered, 'player', ['Nome'])).not.toHaveProperty('choices')
 })

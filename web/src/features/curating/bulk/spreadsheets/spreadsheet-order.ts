@@ -16,7 +16,7 @@ export function firstOrder({ order, guess }: Pick<Spreadsheet, 'order' | 'guess'
 
 /** For another kind the same columns mean something else. */
 export function withKind(order: SpreadsheetOrder, kind: SpreadsheetKind, columns: readonly string[]): SpreadsheetOrder {
-  return { ...order, kind, mapping: guessMapping(kind, columns) }
+  return { ...withoutChoices(order), kind, mapping: guessMapping(kind, columns) }
 }
 
 /** A field has at most one column: mapping it to another removes the earlier mapping. */
@@ -24,16 +24,29 @@ export function withColumn(order: SpreadsheetOrder, column: string, field: strin
   const others = Object.entries(order.mapping).map(
     ([name, mapped]) => [name, mapped === field ? null : mapped] as const,
   )
-  return { ...order, mapping: { ...Object.fromEntries(others), [column]: field } }
+  const isOfName = field === 'name' || order.mapping[column] === 'name'
+  const kept = isOfName ? withoutChoices(order) : order
+  return { ...kept, mapping: { ...Object.fromEntries(others), [column]: field } }
+}
+
+/** The record that a row means, or null for a new one. */
+export function withChoice(order: SpreadsheetOrder, line: number, record: string | null): SpreadsheetOrder {
+  return { ...order, choices: { ...order.choices, [line]: record } }
+}
+
+/** Answers are about names, so that they hold only as long as the names are read from the same column. */
+export function withoutChoices({ kind, mapping, matchBy, create, clear }: SpreadsheetOrder): SpreadsheetOrder {
+  return { kind, mapping, matchBy, create, ...(clear !== undefined && { clear }) }
 }
 
 export function isSameOrder(a: SpreadsheetOrder, b: SpreadsheetOrder | null): boolean {
   return b !== null && canonical(a) === canonical(b)
 }
 
-function canonical({ kind, mapping, matchBy, create, clear = false }: SpreadsheetOrder): string {
+function canonical({ kind, mapping, matchBy, create, clear = false, choices = {} }: SpreadsheetOrder): string {
   const mapped = Object.entries(mapping).filter(([, field]) => field !== null)
-  return JSON.stringify([kind, mapped.toSorted(([x], [y]) => (x < y ? -1 : 1)), matchBy, create, clear])
+  const sorted = (pairs: readonly (readonly [string, unknown])[]) => pairs.toSorted(([x], [y]) => (x < y ? -1 : 1))
+  return JSON.stringify([kind, sorted(mapped), matchBy, create, clear, sorted(Object.entries(choices))])
 }
 
 interface Choice {

@@ -50,17 +50,18 @@ export function SpreadsheetOutcome({ spreadsheet, order }: Props) {
   const { counts } = spreadsheet
   const current = counts !== null && isSameOrder(order, spreadsheet.order)
   const writable = current ? counts.create + counts.update : 0
+  const refused = current ? counts.errors + counts.questions : 0
   const ready = current && spreadsheet.status !== 'done' && writable > 0
   return (
     <div className={styles.outcome}>
       {current && <OutcomeNotice spreadsheet={spreadsheet} />}
       <div className={styles.actions}>
-        {ready && counts.errors === 0 && (
+        {ready && refused === 0 && (
           <Button loading={busy} onClick={() => void save(false)}>
             Gravar {linesWords(writable)}
           </Button>
         )}
-        {ready && counts.errors > 0 && (
+        {ready && refused > 0 && (
           <Button loading={busy} onClick={() => void save(true)}>
             Gravar só {writable === 1 ? 'a linha certa' : `as ${writable.toLocaleString('pt-BR')} linhas certas`}
           </Button>
@@ -116,7 +117,7 @@ function OutcomeNotice({ spreadsheet }: { readonly spreadsheet: Spreadsheet }) {
     )
   }
   return (
-    <Notice tone={counts!.errors > 0 ? 'warn' : 'ok'} announce="politely">
+    <Notice tone={counts!.errors + counts!.questions > 0 ? 'warn' : 'ok'} announce="politely">
       Conferida, e nada foi gravado ainda: {countWords(counts!, false)}.
     </Notice>
   )

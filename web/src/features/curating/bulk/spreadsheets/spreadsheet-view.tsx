@@ -15,8 +15,10 @@ import { Notice } from '../../../../components/notice.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
-import { columnChoices, firstOrder, withColumn, withKind } from './spreadsheet-order.ts'
+import { columnChoices, firstOrder, withColumn, withKind, withoutChoices } from './spreadsheet-order.ts'
 import { SpreadsheetOutcome } from './spreadsheet-outcome.tsx'
+import { SpreadsheetChanges } from './spreadsheet-changes.tsx'
+import { SpreadsheetQuestions } from './spreadsheet-questions.tsx'
 import { isSaving, SPREADSHEET_INTERVAL_MS, spreadsheetErrorPages, spreadsheetQuery } from './spreadsheet-queries.ts'
 import { kindLabel, matchWords } from './spreadsheet-words.ts'
 import styles from './spreadsheets.module.css'
@@ -58,10 +60,25 @@ function SpreadsheetSteps({ spreadsheet }: { readonly spreadsheet: Spreadsheet }
           <SpreadsheetOutcome spreadsheet={spreadsheet} order={order} />
         </div>
       </Card>
+      {spreadsheet.order && spreadsheet.status !== 'done' && hasQuestions(spreadsheet, order) && (
+        <SpreadsheetQuestions
+          spreadsheet={spreadsheet}
+          kind={spreadsheet.order.kind}
+          order={order}
+          onChange={setOrder}
+        />
+      )}
+      {(spreadsheet.counts?.update ?? 0) > 0 && spreadsheet.order && spreadsheet.status === 'checked' && (
+        <SpreadsheetChanges id={spreadsheet.id} kind={spreadsheet.order.kind} />
+      )}
       {(spreadsheet.counts?.errors ?? 0) > 0 && <SpreadsheetErrorsCard spreadsheet={spreadsheet} />}
     </>
   )
 }
+
+/** Also when all have been answered: an answer can be taken back. */
+const hasQuestions = ({ counts }: Spreadsheet, { choices }: SpreadsheetOrder) =>
+  (counts?.questions ?? 0) > 0 || choices !== undefined
 
 /** A field that must have a column is named before anything is checked. */
 function MissingColumns({ order }: { readonly order: SpreadsheetOrder }) {
@@ -151,7 +168,7 @@ function SpreadsheetOptions({ spreadsheet, order, disabled, onChange }: Spreadsh
             { value: 'id', label: 'Pelo id' },
           ]}
           value={order.matchBy}
-          onChange={(matchBy) => onChange({ ...order, matchBy: matchBy === 'id' ? 'id' : 'name' })}
+          onChange={(matchBy) => onChange({ ...withoutChoices(order), matchBy: matchBy === 'id' ? 'id' : 'name' })}
         />
       </div>
       <CheckboxField
