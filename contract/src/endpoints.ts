@@ -1,6 +1,7 @@
 import { accessEndpoints } from './account/access.ts'
 import { accessSettingEndpoints } from './account/access-settings.ts'
 import { dutyEndpoints } from './account/duties.ts'
+import { inviteEndpoints } from './account/invites.ts'
 import { factorEndpoints } from './account/factors.ts'
 import { privacyEndpoints } from './account/privacy.ts'
 import { accountEndpoints } from './account/profile.ts'
@@ -120,6 +121,7 @@ export const endpoints = {
   ...websiteEndpoints,
   ...userEndpoints,
   ...dutyEndpoints,
+  ...inviteEndpoints,
   ...accessSettingEndpoints,
   ...datasetEndpoints,
   ...connectionEndpoints,

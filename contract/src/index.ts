@@ -1,6 +1,7 @@
 export * from './account/access.ts'
 export * from './account/access-settings.ts'
 export * from './account/duties.ts'
+export * from './account/invites.ts'
 export * from './account/factors.ts'
 export * from './account/privacy.ts'
 export * from './account/profile.ts'

@@ -61,6 +61,7 @@ import { registerUploads } from './features/curating/uploads/routes.ts'
 import { registerUsage } from './features/api/usage/routes.ts'
 import { registerSignIns } from './features/account/sign-ins/routes.ts'
 import { registerDuties } from './features/account/duties/routes.ts'
+import { registerInvites } from './features/account/invites/routes.ts'
 import { registerUsers } from './features/account/users/routes.ts'
 import { registerViewCounter } from './features/site/website/view-counter.ts'
 import { registerWebhooks } from './features/push/webhooks/routes.ts'
@@ -231,6 +232,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerWebsite(app, context)
   registerUsers(app, context)
   registerDuties(app, context)
+  registerInvites(app, context, getSignInSite)
   registerAccessSettings(app, context)
   registerOpenData(app, context)
   registerImports(app, context)

@@ -83,6 +83,18 @@ export const userEndpoints = {
     params,
     status: 204,
   }),
+  sendUserReset: endpoint({
+    id: 'sendUserReset',
+    method: 'POST',
+    path: '/api/v1/usuarios/{id}/senha',
+    access: 'admin',
+    tag,
+    summary: 'Mandar a uma conta o link para uma nova senha',
+    description:
+      'O mesmo e-mail que o dono receberia se pedisse. Só ele escolhe a nova senha, e a atual continua até lá. No máximo 5 por hora.',
+    params,
+    status: 204,
+  }),
   requestUserDeletion: endpoint({
     id: 'requestUserDeletion',
     method: 'POST',

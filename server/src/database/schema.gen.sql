@@ -886,6 +886,27 @@ CREATE INDEX import_runs_file ON import_runs USING btree (file_id);
 CREATE INDEX import_runs_newest ON import_runs USING btree (started_at DESC, id DESC);
 CREATE INDEX import_runs_unfinished ON import_runs USING btree (updated_at) WHERE status = ANY (ARRAY['waiting'::text, 'running'::text]);
 
+create table invites (
+  id text not null,
+  token_hash text not null,
+  email text not null,
+  sender_id text not null,
+  duty jsonb,
+  created_at timestamp(3) with time zone default now() not null,
+  expires_at timestamp(3) with time zone not null,
+  accepted_at timestamp(3) with time zone,
+  revoked_at timestamp(3) with time zone,
+  constraint invites_pkey PRIMARY KEY (id),
+  constraint invites_token_hash_key UNIQUE (token_hash),
+  constraint invites_check CHECK (accepted_at IS NULL OR revoked_at IS NULL),
+  constraint invites_id_check CHECK (id ~ '^inv_[a-z0-9]+$'::text),
+  constraint invites_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX invites_age ON invites USING btree (created_at);
+CREATE INDEX invites_email ON invites USING btree (email, created_at);
+CREATE UNIQUE INDEX invites_open ON invites USING btree (email) WHERE accepted_at IS NULL AND revoked_at IS NULL;
+CREATE INDEX invites_sender ON invites USING btree (sender_id, created_at);
+
 create table joins (
   kind record_kind not null,
   joined_id text not null,

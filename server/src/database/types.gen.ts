@@ -530,6 +530,18 @@ export interface ImportRuns {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Invites {
+  accepted_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  duty: Json | null;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  revoked_at: Timestamp | null;
+  sender_id: string;
+  token_hash: string;
+}
+
 export interface Joins {
   at: Generated<Timestamp>;
   bits: number;
@@ -1472,6 +1484,7 @@ export interface DB {
   import_files: ImportFiles;
   import_remarks: ImportRemarks;
   import_runs: ImportRuns;
+  invites: Invites;
   joins: Joins;
   known_devices: KnownDevices;
   known_networks: KnownNetworks;

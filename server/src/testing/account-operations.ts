@@ -20,6 +20,21 @@ export async function sampleDuties(sample: Sampler, admin: Session, user: Sessio
   await sample('endDuty', admin, { params: { ...params, funcao: data.id } })
 }
 
+/** Two people are invited: one accepts, the other's invitation is revoked. */
+export async function sampleInvites(sample: Sampler, test: TestApp, admin: Session, user: Session): Promise<void> {
+  const duty = { role: 'editor', kinds: ['player'] }
+  await sample('createInvite', admin, { body: { email: 'convidada@exemplo.com', duty } })
+  await sample('listInvites', admin)
+  const letter = await until(() => test.mails.find(({ to }) => to === 'convidada@exemplo.com'))
+  const token = /convite=([\w-]+)/.exec(letter.body)![1]!
+  await sample('readInvite', null, { body: { token } })
+  await sample('acceptInvite', null, { body: { token, name: 'Rita Prado', password: PASSWORD, terms: true } })
+  const other = { email: 'outra@exemplo.com' }
+  const { body } = await test.call('POST', '/api/v1/convites', { as: admin, body: other })
+  await sample('revokeInvite', admin, { params: { id: body.data.id } })
+  await sample('sendUserReset', admin, { params: { id: user.user._id } })
+}
+
 /** The second factors of an account of its own, which no other call needs to sign in to. */
 export async function sampleFactors(sample: Sampler, test: TestApp, admin: Session): Promise<void> {
   const bia = await test.register('Bia Souza')

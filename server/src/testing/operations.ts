@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type Session } from '@meio-campo/contract'
 import sharp from 'sharp'
-import { sampleDuties, sampleFactors, samplePrivacy } from './account-operations.ts'
+import { sampleDuties, sampleFactors, sampleInvites, samplePrivacy } from './account-operations.ts'
 import { sampleCurating, sampleSuggestions, sampleEditions, sampleMatch, sampleBulk } from './curating-operations.ts'
 import { sampleImports } from './import-operations.ts'
 import { sampleSystem } from './system-operations.ts'
@@ -99,6 +99,7 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sample('updateWebsitePage', admin, { params: { id: 'terms' } })
   await sample('updateUser', admin, { params: { id: ana.user._id } })
   await sampleDuties(sample, admin, ana)
+  await sampleInvites(sample, test, admin, ana)
   // A key needs a confirmed e-mail.
   const confirmed = { email_confirmed_at: test.context.now() }
   await test.database.updateTable('users').set(confirmed).where('id', '=', ana.user._id).execute()

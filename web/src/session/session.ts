@@ -71,6 +71,12 @@ export async function register(body: BodyAt<'POST', '/access/register'>): Promis
   return conclude(result, () => null)
 }
 
+/** Quiet: a link that no longer serves is shown on the page. */
+export async function acceptInvite(body: BodyAt<'POST', '/access/invite/accept'>): Promise<Result<Session>> {
+  const result = await api.post('/access/invite/accept', { body, anonymous: true, quiet: true })
+  return conclude(result, () => null)
+}
+
 /** An answer without a user is a forced logout, which ends at the start page; an empty one counts as no answer. */
 function conclude(result: Result<Session>, tabOf: (session: Session) => TabCredentials | null): Result<Session> {
   if (!result.ok) return result

@@ -37,6 +37,24 @@ export const accountTopics: readonly PersonalTopic[] = [
     ],
   },
   {
+    title: 'Convites',
+    what: 'o e-mail de quem foi convidado, quem convidou, a função que viria com a conta e as datas; o link, em forma irreversível',
+    purpose: 'Convidar pessoas por e-mail, sem que ninguém receba convites demais',
+    tables: [
+      {
+        table: 'invites',
+        called: 'convites',
+        belongs: [
+          { by: 'id', column: 'sender_id' },
+          { by: 'email', column: 'email' },
+        ],
+        hidden: ['token_hash'],
+        kept: [{ how: 'days', days: 30, since: 'created_at' }],
+        ends: 'removed',
+      },
+    ],
+  },
+  {
     title: 'Imagens enviadas',
     what: 'a imagem recodificada, sem o que a câmera escreveu nela, e quando foi enviada',
     purpose: 'A sua foto e as imagens de times, jogadores e campeonatos',

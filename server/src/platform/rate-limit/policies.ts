@@ -29,6 +29,11 @@ export const operationPolicies: Readonly<Record<string, Policy>> = {
   ratePassword: { name: 'forca-da-senha', quota: 120, windowMs: MINUTE_MS },
   recover: { name: 'recuperacao', quota: 10, windowMs: MINUTE_MS },
   reset: { name: 'nova-senha', quota: 20, windowMs: MINUTE_MS },
+  readInvite: { name: 'convite', quota: 30, windowMs: MINUTE_MS },
+  acceptInvite: { name: 'aceite', quota: 20, windowMs: MINUTE_MS },
+  // Each is a letter.
+  createInvite: { name: 'convites', quota: 30, windowMs: MINUTE_MS },
+  sendUserReset: { name: 'envio-de-senha', quota: 10, windowMs: MINUTE_MS },
   confirmEmail: { name: 'confirmacao', quota: 20, windowMs: MINUTE_MS },
   // Each is a row until it is answered.
   beginPasskeyLogin: { name: 'chave-de-acesso', quota: 60, windowMs: MINUTE_MS },

@@ -13,6 +13,7 @@ export function randomId(
   prefix:
     | 'u'
     | 'dut'
+    | 'inv'
     | 'dev'
     | 'up'
     | 'msg'

@@ -1,3 +1,4 @@
+import type { Queryable } from '../../../database/database.ts'
 import type { Context } from '../../../platform/context.ts'
 import { audit } from '../../../platform/audit.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -12,7 +13,7 @@ import { forgive, normaliseEmail } from './login-throttle.ts'
 import { passwordChangedLetter, recoveryLetter } from './mails.ts'
 import { endAllSessions } from './sessions.ts'
 
-const LINKS_PER_HOUR = 5
+export const LINKS_PER_HOUR = 5
 const HOUR_MS = 3_600_000
 
 /**
@@ -37,20 +38,25 @@ export async function sendRecovery(context: Context, email: string): Promise<voi
       .forUpdate()
       .executeTakeFirst()
     if (!user) return
-    const { links } = await transaction
-      .selectFrom('account_tokens')
-      .select((select) => select.fn.countAll<string>().as('links'))
-      .where('user_id', '=', user.id)
-      .where('purpose', '=', 'reset')
-      .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
-      .executeTakeFirstOrThrow()
-    if (Number(links) >= LINKS_PER_HOUR) return
+    if ((await countResetLinks(transaction, user.id, now)) >= LINKS_PER_HOUR) return
     const token = await createAccountToken(transaction, 'reset', user, now)
     await queueMail(transaction, context.jobs, {
       to: user.email,
       ...recoveryLetter(user.name, context.publicUrl, token),
     })
   })
+}
+
+/** How many links the account got within the hour. */
+export async function countResetLinks(database: Queryable, userId: string, now: Date): Promise<number> {
+  const { links } = await database
+    .selectFrom('account_tokens')
+    .select((select) => select.fn.countAll<string>().as('links'))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'reset')
+    .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
+    .executeTakeFirstOrThrow()
+  return Number(links)
 }
 
 /** Sets the new password and signs the account out everywhere: whoever knew the old one is out. */

@@ -1,4 +1,6 @@
 import type { Session } from '@meio-campo/contract'
+import type { Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
 import { audit } from '../../../platform/audit.ts'
 import { deviceName } from '../../../platform/callers/device-name.ts'
@@ -25,12 +27,32 @@ export function emailTaken(): AppError {
   return new AppError('email_taken', { fields: [{ field: 'email', message: errorVocabulary.email_taken.info }] })
 }
 
-/** Makes the account and signs in at once; registering always remembers the device. */
-export async function register(
+/** The address is not proved yet: a letter asks for that. */
+export function register(
   context: Context,
   readSite: ReadSite,
   caller: Caller,
   registration: Registration,
+): Promise<Session> {
+  return createAccount(context, readSite, caller, registration, (transaction, user) =>
+    sendConfirmation(transaction, context, user),
+  )
+}
+
+interface NewUser {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+/** Makes the account and signs in at once; registering always remembers the device. */
+export async function createAccount(
+  context: Context,
+  readSite: ReadSite,
+  caller: Caller,
+  registration: Registration,
+  /** In the same transaction. */
+  welcome: (transaction: Transaction<DB>, user: NewUser) => Promise<void>,
 ): Promise<Session> {
   const { database } = context
   const now = context.now()
@@ -63,7 +85,7 @@ export async function register(
     await rememberDevice(transaction, user.id, { name, ip }, now)
     await audit(transaction, caller, { action: 'access.register', summary: 'criou a conta', actor: user })
     const token = await createSession(transaction, user.id, device.id, now)
-    await sendConfirmation(transaction, context, user)
+    await welcome(transaction, user)
     return answerSession(transaction, readSite, user.id, token, device, now)
   })
 }

@@ -22,27 +22,37 @@ export async function giveDuty(context: Context, caller: Caller, userId: string,
     if (user.admin) throw new AppError('invalid_input', { info: `${user.name} administra: já pode fazer tudo.` })
     await refuseWrongDuty(transaction, given, dayAt(now))
     await refuseTooMany(transaction, userId)
-    const row = await transaction
-      .insertInto('duties')
-      .values({
-        id: randomId('dut'),
-        user_id: userId,
-        role: given.role,
-        ...Object.fromEntries(LISTS.map((list) => [list, given[list] ?? []])),
-        until: given.until ?? null,
-        created_at: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const [duty] = await toDuties(transaction, [row], now)
+    const duty = await insertDuty(transaction, userId, given, now)
     await audit(transaction, caller, {
       action: 'duties.give',
-      summary: `deu a ${user.name} a função de ${dutyInWords(duty!)}`,
-      details: { id: userId, given: row.id },
+      summary: `deu a ${user.name} a função de ${dutyInWords(duty)}`,
+      details: { id: userId, given: duty.id },
       accountId: userId,
     })
-    return duty!
+    return duty
   })
+}
+
+export async function insertDuty(
+  transaction: Transaction<DB>,
+  userId: string,
+  given: NewDuty,
+  now: Date,
+): Promise<Duty> {
+  const row = await transaction
+    .insertInto('duties')
+    .values({
+      id: randomId('dut'),
+      user_id: userId,
+      role: given.role,
+      ...Object.fromEntries(LISTS.map((list) => [list, given[list] ?? []])),
+      until: given.until ?? null,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const [duty] = await toDuties(transaction, [row], now)
+  return duty!
 }
 
 export async function endDuty(context: Context, caller: Caller, userId: string, id: string): Promise<void> {
@@ -87,7 +97,13 @@ async function refuseTooMany(transaction: Transaction<DB>, userId: string): Prom
     throw new AppError('invalid_input', { info: `Uma conta tem no máximo ${MOST_DUTIES} funções. Retire uma antes.` })
 }
 
-async function refuseWrongDuty(transaction: Transaction<DB>, given: NewDuty, today: string): Promise<void> {
+/** `within` is what stands before the fields of a duty that is a part of a larger body. */
+export async function refuseWrongDuty(
+  transaction: Transaction<DB>,
+  given: NewDuty,
+  today: string,
+  within = '',
+): Promise<void> {
   const fields: FieldError[] = []
   const own = scopesOfRole[given.role]
   for (const list of LISTS) {
@@ -106,7 +122,8 @@ async function refuseWrongDuty(transaction: Transaction<DB>, given: NewDuty, tod
   for (const { list, kind, id } of wanted) {
     if (!names.has(`${kind}:${id}`)) fields.push({ field: list, message: `Não há “${id}”. Escolha da lista.` })
   }
-  if (fields.length > 0) throw new AppError('invalid_input', { fields })
+  const placed = fields.map(({ field, message }) => ({ field: `${within}${field}`, message }))
+  if (placed.length > 0) throw new AppError('invalid_input', { fields: placed })
 }
 
 /** An editor of kinds that belong to no championship, within championships, could edit nothing. */

@@ -10,6 +10,7 @@ import { audit, type AuditRecord } from '../../../platform/audit.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { userOf, type Caller } from '../../../platform/callers/principal.ts'
 import { removeUserFactors } from './remove-factors.ts'
+import { sendUserReset } from './send-reset.ts'
 import { countStaying, lockActiveAdmins } from './active-admins.ts'
 import { listUsers, getUser } from './queries.ts'
 import { endAllSessions } from '../access/sessions.ts'
@@ -23,6 +24,7 @@ export function registerUsers(app: FastifyInstance, context: Context): void {
   }))
   implement(app, context, endpoints.signOutUser, (call) => signOutUser(context, call, call.params.id))
   implement(app, context, endpoints.removeUserFactors, (call) => removeUserFactors(context, call, call.params.id))
+  implement(app, context, endpoints.sendUserReset, (call) => sendUserReset(context, call, call.params.id))
 }
 
 type UserChange = Body<Endpoints['updateUser']>

@@ -75,6 +75,7 @@ export const cleanSets: Record<CleanKind, readonly CleanTable[]> = {
     { table: 'devices', owner: 'user_id' },
     { table: 'sessions', owner: 'user_id' },
     { table: 'duties', owner: 'user_id' },
+    { table: 'invites', owner: 'sender_id' },
     { table: 'totp_factors', owner: 'user_id' },
     { table: 'passkeys', owner: 'user_id' },
     { table: 'recovery_codes', owner: 'user_id' },

@@ -25,7 +25,7 @@ import styles from './duty-list.module.css'
 import { PickedMatches } from './picked-matches.tsx'
 import { PickedRecords, type Picked } from '../../curating/records/inputs/picked-records.tsx'
 
-interface Values {
+export interface DutyValues {
   readonly role: DutyRole
   readonly kinds: readonly DutyKind[]
   readonly queues: readonly ReviewQueue[]
@@ -35,7 +35,15 @@ interface Values {
   readonly until: string
 }
 
-const EMPTY: Values = { role: 'scorer', kinds: [], queues: [], competitions: [], teams: [], matches: [], until: '' }
+export const EMPTY_DUTY: DutyValues = {
+  role: 'scorer',
+  kinds: [],
+  queues: [],
+  competitions: [],
+  teams: [],
+  matches: [],
+  until: '',
+}
 
 const roleHints: Readonly<Record<DutyRole, string>> = {
   scorer: 'Usa a mesa ao vivo de jogos escolhidos, ou de todos os jogos de um time ou campeonato.',
@@ -50,8 +58,8 @@ interface Props {
 
 /** Gives a user one more duty. */
 export function DutyForm({ user, onClose }: Props) {
-  const form = useForm<Values>({
-    initial: EMPTY,
+  const form = useForm<DutyValues>({
+    initial: EMPTY_DUTY,
     rules: {},
     onSubmit: async (values) => {
       const result = await api.post('/api/v1/usuarios/{id}/funcoes', {
@@ -64,39 +72,59 @@ export function DutyForm({ user, onClose }: Props) {
       onClose()
     },
   })
-  const { role } = form.values
+  const fields: DutyBindings = {
+    role: form.field('role'),
+    kinds: form.field('kinds'),
+    queues: form.field('queues'),
+    competitions: form.field('competitions'),
+    teams: form.field('teams'),
+    matches: form.field('matches'),
+    until: form.field('until'),
+  }
   return (
     <Form onSubmit={form.submit} label="Dar uma função">
-      <Segmented
-        label="Função"
-        choices={dutyRoles.map((value) => ({ value, label: dutyRoleWords[value] }))}
-        value={role}
-        onChange={(chosen) => form.field('role').onChange(chosen)}
-      />
-      <p className={styles.hint}>{roleHints[role]}</p>
-      {role === 'editor' && (
-        <CheckList label="Tipos de registro" choices={dutyKinds} words={dutyKindWords} binding={form.field('kinds')} />
-      )}
-      {role === 'reviewer' && (
-        <CheckList label="Filas" choices={reviewQueues} words={reviewQueueWords} binding={form.field('queues')} />
-      )}
-      {role === 'scorer' && <PickedMatches binding={form.field('matches')} />}
-      {role === 'scorer' && <PickedRecords label="Todos os jogos do time" kind="team" binding={form.field('teams')} />}
-      {role !== 'reviewer' && (
-        <PickedRecords
-          label={role === 'scorer' ? 'Todos os jogos do campeonato' : 'Campeonatos'}
-          kind="competition"
-          binding={form.field('competitions')}
-        />
-      )}
-      <TextField label="Último dia" type="date" optional hint="Vazio: até ser retirada." {...form.field('until')} />
+      <DutyFields fields={fields} />
       <SubmitOrCancel words="Dar função" sending={form.sending} onCancel={onClose} />
     </Form>
   )
 }
 
+export type DutyBindings = { readonly [K in keyof DutyValues]: FieldBinding<DutyValues[K]> }
+
+/** What a duty is: its role, what it includes, and its last day. */
+export function DutyFields({ fields }: { readonly fields: DutyBindings }) {
+  const role = fields.role.value
+  return (
+    <>
+      <Segmented
+        label="Função"
+        choices={dutyRoles.map((value) => ({ value, label: dutyRoleWords[value] }))}
+        value={role}
+        onChange={(chosen) => fields.role.onChange(chosen)}
+      />
+      <p className={styles.hint}>{roleHints[role]}</p>
+      {role === 'editor' && (
+        <CheckList label="Tipos de registro" choices={dutyKinds} words={dutyKindWords} binding={fields.kinds} />
+      )}
+      {role === 'reviewer' && (
+        <CheckList label="Filas" choices={reviewQueues} words={reviewQueueWords} binding={fields.queues} />
+      )}
+      {role === 'scorer' && <PickedMatches binding={fields.matches} />}
+      {role === 'scorer' && <PickedRecords label="Todos os jogos do time" kind="team" binding={fields.teams} />}
+      {role !== 'reviewer' && (
+        <PickedRecords
+          label={role === 'scorer' ? 'Todos os jogos do campeonato' : 'Campeonatos'}
+          kind="competition"
+          binding={fields.competitions}
+        />
+      )}
+      <TextField label="Último dia" type="date" optional hint="Vazio: até ser retirada." {...fields.until} />
+    </>
+  )
+}
+
 /** Only the lists of the chosen role are sent: what was picked for another role is left aside. */
-function toNewDuty({ role, until, ...lists }: Values): NewDuty {
+export function toNewDuty({ role, until, ...lists }: DutyValues): NewDuty {
   const ids = (picked: readonly Picked[]) => picked.map(({ id }) => id)
   const all = {
     kinds: [...lists.kinds],

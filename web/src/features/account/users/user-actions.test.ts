@@ -5,6 +5,7 @@ test('what may be done depends on the account, and one’s own is protected', ()
   expect(listUserActions({ admin: false, blocked: false, deletesAt: null }, false)).toEqual([
     'promote',
     'sign-out',
+    'send-reset',
     'remove-factors',
     'block',
     'delete',

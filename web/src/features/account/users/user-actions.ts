@@ -1,6 +1,15 @@
 import type { User } from '@meio-campo/contract'
 
-export type UserAction = 'promote' | 'demote' | 'block' | 'unblock' | 'sign-out' | 'remove-factors' | 'delete' | 'keep'
+export type UserAction =
+  | 'promote'
+  | 'demote'
+  | 'block'
+  | 'unblock'
+  | 'sign-out'
+  | 'send-reset'
+  | 'remove-factors'
+  | 'delete'
+  | 'keep'
 
 interface Words {
   /** In the menu, and the title of the question. */
@@ -44,6 +53,13 @@ export const userActions: Readonly<Record<UserAction, Words>> = {
     done: 'Sessões encerradas.',
     danger: true,
   },
+  'send-reset': {
+    label: 'Mandar link de nova senha',
+    question: (name) =>
+      `${name} recebe por e-mail o link para escolher outra senha, que vale por 30 minutos. Até lá a senha de agora continua, e você não vê nenhuma das duas.`,
+    done: 'Link enviado por e-mail.',
+    danger: false,
+  },
   'remove-factors': {
     label: 'Retirar segundos fatores',
     question: (name) =>
@@ -74,5 +90,5 @@ export function listUserActions(
   const role: UserAction = user.admin ? 'demote' : 'promote'
   if (own) return [role]
   const end: UserAction = user.deletesAt === null ? 'delete' : 'keep'
-  return user.blocked ? [role, 'unblock', end] : [role, 'sign-out', 'remove-factors', 'block', end]
+  return user.blocked ? [role, 'unblock', end] : [role, 'sign-out', 'send-reset', 'remove-factors', 'block', end]
 }

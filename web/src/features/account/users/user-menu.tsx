@@ -83,6 +83,7 @@ async function confirmUserAction(action: UserAction, user: User, own: boolean): 
 function send(action: UserAction, id: string): Promise<Result<unknown>> {
   const params = { id }
   if (action === 'sign-out') return api.post('/api/v1/usuarios/{id}/sair', { params })
+  if (action === 'send-reset') return api.post('/api/v1/usuarios/{id}/senha', { params })
   if (action === 'remove-factors') return api.post('/api/v1/usuarios/{id}/fatores/remocao', { params })
   if (action === 'delete') return api.post('/api/v1/usuarios/{id}/exclusao', { params })
   if (action === 'keep') return api.delete('/api/v1/usuarios/{id}/exclusao', { params })

@@ -18,6 +18,7 @@ import { Segmented } from '../../../components/segmented.tsx'
 import { useUser } from '../../../session/session-store.ts'
 import { initials } from '../profile/initials.ts'
 import { AccessSettingsCard } from './access-settings-card.tsx'
+import { InvitesCard } from './invites-card.tsx'
 import { parseUserFilters, toUserQuery, type UserFilters } from './user-filters.ts'
 import { UserMenu } from './user-menu.tsx'
 import styles from './user-row.module.css'
@@ -34,6 +35,7 @@ export function UsersTab() {
   return (
     <>
       <UsersCard />
+      <InvitesCard />
       <AccessSettingsCard />
     </>
   )
