@@ -155,6 +155,7 @@ test('a sheet by name: a homonym is shown beside the row and asked about, and wh
   admin,
   address,
 }) => {
+  test.slow()
   const word = fresh()
   const name = `Homônimo ${word}`
   const id = `homonimo_${word}`
