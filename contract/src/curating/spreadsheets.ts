@@ -197,6 +197,7 @@ export const spreadsheetEndpoints = {
     method: 'GET',
     path: '/api/v1/planilhas/{id}/mudancas',
     access: 'admin',
+    scope: 'imports:read',
     tag,
     summary: 'O que a planilha muda em cada registro, antes e depois',
     description: 'Da última vez que foi conferida. Depois de gravada, está no histórico.',
@@ -209,6 +210,7 @@ export const spreadsheetEndpoints = {
     method: 'GET',
     path: '/api/v1/planilhas/{id}/perguntas',
     access: 'admin',
+    scope: 'imports:read',
     tag,
     summary: 'As linhas cujo nome é de um registro que talvez não seja o mesmo',
     description:

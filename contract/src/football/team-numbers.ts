@@ -73,7 +73,7 @@ export const teamNumbersEndpoints = {
     method: 'GET',
     path: '/api/v1/times/{id}/numeros',
     access: 'user',
-    scope: 'read',
+    scope: 'teams:read',
     tag: 'Times',
     summary: 'Os números de um time: recordes, sequências, casa e fora, e a comparação com outro',
     description:
