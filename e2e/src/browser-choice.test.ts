@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { chooseBrowser, PLAYWRIGHTS_OWN, type Distribution, type Machine } from './browser-choice.ts'
-import { shorten } from './browser-machine.ts'
+import { isForOtherMachine, shorten } from './browser-machine.ts'
 
 const PACKAGED = '/packaged/chromium'
 const SHELL = '/usr/lib/chromium/chromium-headless-shell'
@@ -154,6 +157,32 @@ describe('the choice of a browser', () => {
     const { executable, done } = await choose({ distribution: 'debian', root: true, online: true }, { install: false })
     expect(executable).toBeUndefined()
     expect(done).toEqual([])
+  })
+})
+
+describe('a program', () => {
+  it('is known by its first bytes to be for another processor, and is not tried', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mc-program-'))
+    const write = (name: string, content: Buffer | string) => {
+      writeFileSync(join(folder, name), content)
+      return join(folder, name)
+    }
+    const elf = (machine: number) => {
+      const head = Buffer.alloc(64)
+      head.write('\u007FELF', 'latin1')
+      head.writeUInt16LE(machine, 18)
+      return head
+    }
+    try {
+      const [x64, arm64] = [write('x64', elf(62)), write('arm64', elf(183))]
+      expect([x64, arm64].map(isForOtherMachine)).toEqual([process.arch === 'arm64', process.arch === 'x64'])
+      expect(isForOtherMachine(process.execPath)).toBe(false)
+      expect(isForOtherMachine(write('script', '#!/bin/sh\n'))).toBe(false)
+      expect(isForOtherMachine(write('empty', ''))).toBe(false)
+      expect(isForOtherMachine(PLAYWRIGHTS_OWN)).toBe(false)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -46,6 +46,7 @@ export function thisMachine(): Machine {
 
 /** Opens a page: a browser may start and still not render. */
 async function findLaunchError(executable: string): Promise<string | undefined> {
+  if (isForOtherMachine(executable)) return `it is no program for ${process.arch}`
   try {
     const browser = await chromium.launch({ ...launchOptionsOf(executable), timeout: LAUNCH_TIMEOUT_MS })
     try {
@@ -60,9 +61,31 @@ async function findLaunchError(executable: string): Promise<string | undefined> 
   }
 }
 
+// Where an ELF file names the machine that it is for (e_machine), and the two machines that are known here.
+const ELF_MAGIC = '\u007FELF'
+const ELF_MACHINE = 18
+const ELF_MACHINES: Partial<Record<NodeJS.Architecture, number>> = { x64: 62, arm64: 183 }
+
+/**
+ * Whether a program is made for another processor. It must not be tried: what the system refuses to run goes to the shell,
+ * which takes its bytes for commands and leaves files with unreadable names.
+ */
+export function isForOtherMachine(executable: string): boolean {
+  const own = ELF_MACHINES[process.arch]
+  if (own === undefined || !existsSync(executable)) return false
+  const head = Buffer.alloc(ELF_MACHINE + 2)
+  const file = openSync(executable, 'r')
+  try {
+    readSync(file, head, 0, head.length, 0)
+  } finally {
+    closeSync(file)
+  }
+  return head.toString('latin1', 0, 4) === ELF_MAGIC && head.readUInt16LE(ELF_MACHINE) !== own
+}
+
 /** Playwright's message holds everything that the browser printed; the system's error in it is the reason. */
 export function shorten(message: string): string {
-  // A program of another architecture is run by the shell, which reports syntax errors in it.
+  // A script around a program of another architecture: the shell reports syntax errors in that.
   if (/Syntax error|Exec format|ENOEXEC|cannot execute binary/i.test(message))
     return `it is no program for ${process.arch}`
   const lines = message.split('\n').map((line) => line.trim())
