@@ -13,14 +13,27 @@ const cacheCount = (page: Page, prefix: string) =>
 /** The worker has kept the console. It does so some seconds after the first page is there. */
 const expectKept = (page: Page) => expect.poll(() => cacheCount(page, 'console-'), { timeout: 40_000 }).toBe(1)
 
+/** The device has kept what this address of the API answered. */
+async function expectRead(page: Page, path: string): Promise<void> {
+  const listKept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('kept-'))
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return keys.flat().map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(listKept).toContain(`/kept${path}`)
+}
+
 test('without a connection the pages seen last are readable, marked as old, and come back by themselves', async ({
   user,
 }) => {
   await user.goto('/times/flamengo')
   const team = heading(user, /Flamengo/)
   await expect(team).toBeVisible()
+  await expectRead(user, '/api/v1/times/flamengo')
   await user.getByRole('navigation', { name: 'Trilha' }).getByRole('link', { name: 'Times' }).click()
   await expect(heading(user, 'Times')).toBeVisible()
+  await expectRead(user, '/api/v1/times')
   await expectKept(user)
   // A page that was opened before the worker was there is opened by it from now on.
   await user.reload()
@@ -38,7 +51,7 @@ test('without a connection the pages seen last are readable, marked as old, and 
   await user.setViewportSize({ width: 390, height: 844 })
   await expect(notice(user)).toBeInViewport()
   // One that was never opened cannot be shown: it says so, inside the console.
-  await user.goto('/jogadores')
+  await user.goto('/times/santos')
   await expect(retryButton(user)).toBeVisible()
 
   await user.context().setOffline(false)
@@ -51,17 +64,18 @@ test('a connection that goes and comes while a page is open is said, and taken b
   user,
 }) => {
   await user.goto('/times')
-  await expect(heading(user, 'Times')).toBeVisible()
-  await menuLink(user, 'Jogadores').click()
+  await expectRead(user, '/api/v1/times')
+  await expectKept(user)
+  // Another start: nothing of the teams is in memory.
+  await user.goto('/jogadores')
   await expect(heading(user, 'Jogadores')).toBeVisible()
-  await expect.poll(() => cacheCount(user, 'kept-')).toBe(1)
   await user.context().setOffline(true)
-  await user.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await user.goBack()
+  await menuLink(user, 'Times').click()
   await expect(heading(user, 'Times')).toBeVisible()
+  await expect(notice(user)).toBeVisible()
   await user.context().setOffline(false)
-  await user.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(notice(user)).toHaveCount(0)
+  await expect(heading(user, 'Times')).toBeVisible()
 })
 
 test('"Sair" removes the kept pages from the device', async ({ baseURL, ana, remembered }) => {

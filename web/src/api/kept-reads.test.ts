@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 class FakeCache {
   readonly answers = new Map<string, Response>()
   match = async (url: string) => this.answers.get(url)?.clone()
-  put = async (url: string, answer: Response) => void this.answers.set(url, answer)
+  put = async (url: string, answer: Response) => {
+    this.answers.delete(url)
+    this.answers.set(url, answer)
+  }
   delete = async (key: string | { url: string }) => this.answers.delete(typeof key === 'string' ? key : key.url)
   keys = async () => [...this.answers.keys()].map((url) => ({ url }))
 }
@@ -97,6 +100,21 @@ test('of too many, the ones read longest ago go; reading again counts', async ()
   const kept = async (name: string) => (await reads.findKeptRead(`/api/v1/times/${name}`)) !== null
   expect(await Promise.all(['0', '1', '2', 'new', 'long'].map(kept))).toEqual([true, false, true, true, false])
   expect(stored.get('kept-u_ana')!.answers.size, 'and the session').toBe(201)
+})
+
+test('what is kept is never gone while it is written anew', async () => {
+  await reads.keepReadsFor('u_ana', session('ana@exemplo.com'))
+  reads.keepRead('/api/v1/times', '{"data":1}')
+  await written()
+  const cache = stored.get('kept-u_ana')!
+  // The page is left before anything could be put.
+  cache.put = () => new Promise(() => undefined)
+  await reads.keepReadsFor('u_ana', session('ana@exemplo.com'))
+  reads.keepRead('/api/v1/times', '{"data":2}')
+  await written()
+  await reload()
+  expect(await reads.findKeptSession('ana@exemplo.com')).not.toBeNull()
+  expect((await reads.findKeptRead('/api/v1/times'))?.text).toBe('{"data":1}')
 })
 
 test('where the browser keeps nothing, or refuses, reading goes on', async () => {

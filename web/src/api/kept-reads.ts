@@ -121,7 +121,7 @@ function schedule(): void {
   timer ??= setTimeout(() => void write(), WRITE_AFTER_MS)
 }
 
-/** Writes what waits; of too many, the ones that were read longest ago are removed. */
+/** Writes what waits; of too many, the oldest are removed. */
 async function write(): Promise<void> {
   timer = undefined
   const userId = owner
@@ -130,11 +130,9 @@ async function write(): Promise<void> {
   if (userId === null || entries.length === 0) return
   try {
     const cache = await caches.open(cacheOf(userId))
-    for (const [address, { text, at }] of entries) {
-      // Removed first, so that the keys stand in the order of reading.
-      await cache.delete(urlOf(address))
+    // Putting takes the place of what was there in one step: a reload in between must not find it gone.
+    for (const [address, { text, at }] of entries)
       await cache.put(urlOf(address), new Response(text, { headers: { [READ_AT]: at.toISOString() } }))
-    }
     const keys = (await cache.keys()).filter(({ url }) => url !== urlOf(SESSION))
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_READS)).map((key) => cache.delete(key)))
     // Signed out meanwhile: nothing may come back.
