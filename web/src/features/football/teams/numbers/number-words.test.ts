@@ -5,7 +5,7 @@ import { comparedRows, runName, runNowWords } from './number-words.ts'
 it('says what a series is, and whether it goes on', () => {
   expect(runName({ kind: 'cleanSheets' })).toBe('Sem sofrer gol')
   expect(runNowWords({ length: 9, now: 9 })).toBe('Ainda em curso')
-  expect(runNowWords({ length: 9, now: 1 })).toBe('A de hoje tem 1 jogo')
+  expect(runNowWords({ length: 9, now: 1 })).toBe('A atual: 1 jogo')
   expect(runNowWords({ length: 9, now: 0 })).toBeNull()
 })
 

@@ -19,7 +19,7 @@ export const runName = ({ kind }: Pick<TeamRun, 'kind'>): string => names[kind] 
 export function runNowWords({ length, now }: Pick<TeamRun, 'length' | 'now'>): string | null {
   if (now === 0) return null
   const matches = count(now, { one: 'jogo', many: 'jogos' })
-  return now === length ? 'Ainda em curso' : `A de hoje tem ${matches}`
+  return now === length ? 'Ainda em curso' : `A atual: ${matches}`
 }
 
 const perMatch = (value: number, played: number) => (played === 0 ? null : value / played)
