@@ -49,6 +49,9 @@ const FOLDED = new Set([
   'listCardsOn',
   'listCardsOnByColor',
   'listChampions',
+  'listPlayerLeaders',
+  'listTeamLeaders',
+  'listSeasons',
 ])
 
 const lists = Object.values(endpoints as Readonly<Record<string, Endpoint>>).flatMap((endpoint) =>

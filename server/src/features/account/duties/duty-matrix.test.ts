@@ -32,9 +32,10 @@ const decisions: Readonly<Record<'scorer' | 'editor' | 'reviewer' | 'any' | 'nob
     ...writes('Team', 'Coach', 'Streaming', 'Spell', 'Transfer', 'Suspension', 'Absence'),
     // Many records at once.
     ...words('mergeRecords editInBulk uploadSheet listSheets getSheet listSheetErrors'),
-    ...words('checkSheet saveSheet'),
+    ...words('listSheetChanges listSheetQuestions checkSheet saveSheet'),
     // Accounts.
     ...words('listUsers updateUser signOutUser removeUserFactors requestUserDeletion keepUser'),
+    ...words('sendUserReset listInvites createInvite revokeInvite'),
     ...words('listUserDuties giveDuty endDuty getAccessSettings updateAccessSettings listAuditEntries'),
     // The site.
     ...words('listContactMessages updateContactMessage updateWebsite updateWebsitePage'),
