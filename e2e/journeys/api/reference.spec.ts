@@ -160,7 +160,7 @@ test('"Primeira chamada em um minuto" is true: account, key, answer', async ({ v
   await visitor.getByRole('link', { name: 'API, Chaves' }).click()
   await visitor.getByRole('button', { name: 'Nova chave' }).click()
   const making = visitor.getByRole('dialog')
-  await making.getByLabel('Nome').fill('Meu primeiro programa')
+  await making.getByRole('textbox', { name: 'Nome' }).fill('Meu primeiro programa')
   await expect(making.getByLabel('Leitura')).toBeChecked()
   await making.getByRole('button', { name: 'Criar chave' }).click()
   const secret = await making.getByRole('region', { name: 'Chave' }).locator('code').innerText()
