@@ -26,8 +26,9 @@ interface Pages {
   readonly pageErrors: { readonly watch: (context: BrowserContext) => void }
 }
 
-// Calls that fail on purpose are logged, by the browser and by the error boundary.
-const EXPECTED = /^(?:Failed to load resource|ApiError)/
+// Calls that fail on purpose are logged, by the browser and by the error boundary. So is a worker that the browser looks
+// for while the connection is cut.
+const EXPECTED = /^(?:Failed to load resource|ApiError|An unknown error occurred when fetching the script)/
 
 export const test = base.extend<Pages, WorkerFixtures>({
   // Worker fixtures cannot see `baseURL`, which belongs to the test.

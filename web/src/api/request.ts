@@ -38,6 +38,11 @@ const isKept = ({ method, anonymous }: Call) => method === 'GET' && !anonymous
 
 const pathOf = ({ method, path, params, query }: Call) => callPath(method, path, params, query)
 
+/** A write has answered what this read would answer now: without a connection, a reload shows that. */
+export function keepAnswer(call: Pick<Call, 'path' | 'params' | 'query'>, answer: unknown): void {
+  keepRead(pathOf({ method: 'GET', ...call }), JSON.stringify(answer))
+}
+
 async function keptAnswer(call: Call): Promise<Result<unknown> | null> {
   const kept = await findKeptRead(pathOf(call))
   if (!kept) return null

@@ -16,6 +16,8 @@ export function keepConsoleOffline(): void {
 
 /** Where the browser refuses a worker, the console works as before, with a connection. */
 async function keepFiles(): Promise<void> {
+  // The next start with a connection does it.
+  if (!navigator.onLine) return
   try {
     await navigator.serviceWorker.register(WORKER)
     const { active } = await navigator.serviceWorker.ready

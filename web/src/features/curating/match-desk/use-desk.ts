@@ -9,7 +9,7 @@ import { surerOffset, type ClockOffset } from './desk-clock.ts'
 import { actStoreFor, type ActStore } from './act-store.ts'
 import { actWords, planBack, recorded, redone, undone, without, type DeskAct, type NewOrder } from './desk-acts.ts'
 import { expected, namesIn } from './desk-model.ts'
-import { deskQuery } from './desk-query.ts'
+import { deskQuery, showDesk } from './desk-query.ts'
 import { added, dropped, withdrawn } from './desk-queue.ts'
 import { onReturn, postOrders } from './desk-post.ts'
 import { startSender, type DeskAnswer, type Sender } from './desk-sender.ts'
@@ -29,7 +29,7 @@ export function useDesk(address: MatchAddress, view: DeskView, userId: string) {
     address,
     onAnswer: ({ desk, outcomes }, times) => {
       updateOffset(times)
-      client.setQueryData(deskQuery(address).queryKey, { data: desk })
+      showDesk(client, address, desk)
       const refused = new Set(outcomes.filter(({ done }) => !done).map(({ id }) => id))
       if (refused.size > 0) acts.change((log) => without(log, refused))
     },
