@@ -22,6 +22,8 @@ interface CallOptions {
   readonly quiet?: boolean
   /** Sent without the visitor's asking: when its time is up, the page does not say so. */
   readonly background?: boolean
+  /** The page shows an answer to this read already. */
+  readonly shown?: boolean
 }
 
 export type ReadInput<P extends PathOf<'GET'>> = CallOptions &

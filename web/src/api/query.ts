@@ -14,9 +14,10 @@ type AskedRest<P extends PathOf<'GET'>> = Record<never, never> extends Asked<P> 
 export function read<P extends PathOf<'GET'>>(path: P, ...[asked]: AskedRest<P>) {
   return queryOptions({
     queryKey: [path, asked ?? {}] as const,
-    queryFn: async ({ signal }): Promise<AnswerAt<'GET', P>> => {
+    queryFn: async ({ signal, queryKey, client }): Promise<AnswerAt<'GET', P>> => {
       const call = api.get as (path: P, input: unknown) => ReturnType<typeof api.get<P>>
-      return unwrap(await call(path, { ...asked, signal }))
+      const shown = client.getQueryData(queryKey) !== undefined
+      return unwrap(await call(path, { ...asked, signal, shown }))
     },
   })
 }

@@ -22,6 +22,8 @@ export interface Call {
   readonly timeoutMs?: number | undefined
   /** Sent without the visitor's asking: when its time is up, the page does not say so. */
   readonly background?: boolean | undefined
+  /** The page shows an answer to this read already: without a connection that one stays, and is newer than the kept one. */
+  readonly shown?: boolean | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -31,7 +33,7 @@ export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
 export async function request(call: Call): Promise<Result<unknown>> {
   const result = await send(call)
   const lost = !result.ok && result.status === 0 && !result.timedOut
-  return (lost && isKept(call) && (await keptAnswer(call))) || result
+  return (lost && !call.shown && isKept(call) && (await keptAnswer(call))) || result
 }
 
 const isKept = ({ method, anonymous }: Call) => method === 'GET' && !anonymous
