@@ -43,7 +43,7 @@ test('an admin invites by mail with a duty; the invited chooses name and passwor
   await visitor.goto('/settings')
   await expect(visitor.getByRole('list', { name: 'Funções' })).toContainText('Revisor')
 
-  // Accepted: it is no longer pending, and the link serves nobody else.
+  // An accepted invite is no longer pending, and its link cannot be used again.
   await admin.reload()
   await expect(admin.getByRole('heading', { name: 'Convites' })).toBeVisible()
   await expect(pending).toHaveCount(0)

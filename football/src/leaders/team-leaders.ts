@@ -3,7 +3,7 @@ import { appearancesIn } from '../match/appearance.ts'
 import { compareText } from '../match/chronology.ts'
 import type { Match, TeamId } from '../match/match.ts'
 
-/** A match with the crowd that saw it; `null`: nobody counted. */
+/** A match with its attendance; `null` where it is unknown. */
 export interface AttendedMatch {
   readonly match: Match
   readonly attendance: number | null
@@ -25,7 +25,7 @@ export interface TeamLeader {
   readonly highestAttendance: number | null
 }
 
-/** Every team with a result, by id. On neutral ground nobody is at home, so its crowd is nobody's. */
+/** Every team with a result, by id. Attendance counts for the home team; a match on neutral ground has none. */
 export function teamLeaders(attended: readonly AttendedMatch[], cards: readonly Card[]): readonly TeamLeader[] {
   const seen = attended.flatMap(({ match, attendance }) =>
     appearancesIn(match).map((appearance) => ({ ...appearance, attendance })),

@@ -59,7 +59,7 @@ export async function countResetLinks(database: Queryable, userId: string, now: 
   return Number(links)
 }
 
-/** Sets the new password and signs the account out everywhere: whoever knew the old one is out. */
+/** Sets the new password and ends every session of the account, including those of a person who knew the old password. */
 export async function resetPassword(context: Context, caller: Caller, token: string, password: string): Promise<void> {
   const now = context.now()
   // Before the transaction: a deliberately slow function should not hold one open.

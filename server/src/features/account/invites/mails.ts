@@ -8,7 +8,7 @@ interface Invitation {
   readonly days: number
 }
 
-/** To somebody who has no account yet, so that it begins without a name. */
+/** The recipient has no account yet, so the greeting has no name. */
 export function inviteLetter(publicUrl: string, { sender, duty, token, days }: Invitation) {
   const who = quoteName(sender) ?? 'A administração'
   const paragraphs = [

@@ -58,13 +58,13 @@ export const selectOpen = (database: Queryable) =>
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
 
-/** Those that nobody accepted: the expired ones too, until they are forgotten or sent anew. */
+/** Invites that were not accepted, including expired ones until they are deleted or sent again. */
 export async function listInvites(database: Queryable, now: Date, request: PageRequest, url: string) {
   const page = await listNewestFirst(database, selectOpen(database), 'created_at', request, url, (row) => row)
   return { ...page, data: await Promise.all(page.data.map((row) => toInvite(database, row, now))) }
 }
 
-/** What the link of a letter opens. Whoever sent it must still administer. */
+/** The invite that a link belongs to. Its sender must still be an admin. */
 export async function findByToken(database: Queryable, token: string, now: Date): Promise<InviteRow | undefined> {
   return selectOpen(database)
     .where('token_hash', '=', await sha256Hex(token))

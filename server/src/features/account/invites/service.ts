@@ -25,7 +25,7 @@ const MOST_TO_ADDRESS = 3
 
 type NewInvite = Body<Endpoints['createInvite']>
 
-/** Sends the link to the address and to nobody else: not even the sender sees it. */
+/** Sends the link by mail only: it is not in the answer to the sender. */
 export async function createInvite(context: Context, caller: Caller, given: NewInvite): Promise<Invite> {
   const now = context.now()
   const email = normaliseEmail(given.email)
