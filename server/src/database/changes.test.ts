@@ -115,6 +115,28 @@ it('never makes a reader skip, however writers overlap', async () => {
   expect((await changesSince(start)).map(({ record_id }) => record_id)).toEqual(seen)
 })
 
+it('tells of thousands of rows changed at once as it does of one, on a connection that changed few before', async () => {
+  const ids = Array.from({ length: 8000 }, (_, index) => `muita_gente_${index}`)
+  const before = await lastSeq()
+  await database.transaction().execute(async (transaction) => {
+    await sql`insert into people (id, name) select id, id from unnest(${ids}::text[]) as id`.execute(transaction)
+    // What a function does the first times is what it goes on doing: comparing row with row would take minutes below.
+    for (const id of ids.slice(0, 8)) {
+      await transaction.updateTable('people').set({ height_cm: 180 }).where('id', '=', id).execute()
+    }
+    await transaction.updateTable('people').set({ height_cm: 181 }).where('id', 'in', ids).execute()
+  })
+  expect((await changesSince(before)).map(({ type }) => type)).toEqual(ids.map(() => 'created'))
+  const after = await lastSeq()
+  await database.updateTable('people').set({ height_cm: 182 }).where('id', 'in', ids.slice(0, 100)).execute()
+  expect((await describedSince(after)).toSorted()).toEqual(
+    ids
+      .slice(0, 100)
+      .map((id) => ['person', id, 'updated'])
+      .toSorted(),
+  )
+})
+
 it('leaves nothing behind in the tables of transactions under way', async () => {
   const { rows } = await sql<{ count: number }>`
     select ((select count(*) from pending_changes) + (select count(*) from pending_commits))::int as count`.execute(

@@ -548,6 +548,36 @@ create table desk_commands (
 CREATE INDEX desk_commands_match ON desk_commands USING btree (match_id, event_id);
 CREATE INDEX desk_commands_user ON desk_commands USING btree (user_id);
 
+create table desk_marks (
+  id text not null,
+  match_id text not null,
+  kind text not null,
+  side text not null,
+  period text not null,
+  minute smallint,
+  added smallint,
+  x smallint,
+  y smallint,
+  retracted boolean default false not null,
+  began text[] default '{}'::text[] not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint desk_marks_pkey PRIMARY KEY (id),
+  constraint desk_marks_added_check CHECK (added >= 0 AND added <= 60),
+  constraint desk_marks_check CHECK ((x IS NULL) = (y IS NULL)),
+  constraint desk_marks_id_check CHECK (is_slug(id)),
+  constraint desk_marks_kind_check CHECK (kind = ANY (ARRAY['shot'::text, 'shotOnTarget'::text, 'corner'::text, 'foul'::text, 'offside'::text, 'save'::text])),
+  constraint desk_marks_minute_check CHECK (minute >= 0 AND minute <= 120),
+  constraint desk_marks_period_check CHECK (period = ANY (ARRAY['firstHalf'::text, 'secondHalf'::text, 'extraTimeFirstHalf'::text, 'extraTimeSecondHalf'::text])),
+  constraint desk_marks_side_check CHECK (side = ANY (ARRAY['home'::text, 'away'::text])),
+  constraint desk_marks_x_check CHECK (x >= 0 AND x <= 100),
+  constraint desk_marks_y_check CHECK (y >= 0 AND y <= 100),
+  constraint desk_marks_match_id_fkey FOREIGN KEY (match_id) REFERENCES matches(id) ON DELETE CASCADE
+);
+CREATE INDEX desk_marks_match ON desk_marks USING btree (match_id);
+CREATE TRIGGER desk_marks_kept_added AFTER INSERT ON desk_marks REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'match:match_id');
+CREATE TRIGGER desk_marks_kept_changed AFTER UPDATE ON desk_marks REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'match:match_id');
+CREATE TRIGGER desk_marks_kept_removed AFTER DELETE ON desk_marks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'match:match_id');
+
 create unlogged table desk_visits (
   id text not null,
   match_id text not null,
@@ -1537,13 +1567,14 @@ create table posts (
   title text not null,
   body text not null,
   category text,
-  published_at timestamp(3) with time zone default now() not null,
+  published_at timestamp(3) with time zone,
   updated_at timestamp(3) with time zone default now() not null,
   constraint posts_pkey PRIMARY KEY (id),
   constraint posts_id_check CHECK (id ~ '^[a-z0-9_]+$'::text),
   constraint posts_title_check CHECK (length(btrim(title)) > 0)
 );
 CREATE INDEX posts_newest ON posts USING btree (published_at DESC, id DESC);
+CREATE INDEX posts_saved ON posts USING btree (updated_at DESC, id DESC);
 CREATE TRIGGER posts_kept_added AFTER INSERT ON posts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'post:id');
 CREATE TRIGGER posts_kept_changed AFTER UPDATE ON posts REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'post:id');
 CREATE TRIGGER posts_kept_removed AFTER DELETE ON posts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('id', 'post:id');
@@ -1708,6 +1739,19 @@ CREATE INDEX sessions_expiry ON sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON sessions USING btree (user_id);
 CREATE TRIGGER sessions_changed AFTER UPDATE ON sessions FOR EACH STATEMENT EXECUTE FUNCTION tell_sessions();
 CREATE TRIGGER sessions_ended AFTER DELETE ON sessions FOR EACH STATEMENT EXECUTE FUNCTION tell_sessions();
+
+create table shares (
+  id text not null,
+  kind text not null,
+  record_id text not null,
+  season text,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint shares_pkey PRIMARY KEY (id),
+  constraint shares_kind_record_id_season_key UNIQUE NULLS NOT DISTINCT (kind, record_id, season),
+  constraint shares_check CHECK ((kind = 'table'::text) = (season IS NOT NULL)),
+  constraint shares_id_check CHECK (id ~ '^shr_[a-z0-9]+$'::text),
+  constraint shares_kind_check CHECK (kind = ANY (ARRAY['match'::text, 'table'::text, 'player'::text]))
+);
 
 create table sheet_errors (
   sheet_id text not null,
@@ -1990,10 +2034,15 @@ create table suggestions (
   decided_by text,
   edit_id bigint,
   created_at timestamp(3) with time zone default now() not null,
+  notes jsonb default '[]'::jsonb not null,
+  comment text,
+  accepted text[],
   constraint suggestions_pkey PRIMARY KEY (id),
   constraint suggestions_before_check CHECK (jsonb_typeof(before) = 'object'::text),
   constraint suggestions_check CHECK ((status = 'open'::text) = (decided_at IS NULL)),
   constraint suggestions_check1 CHECK (status <> 'refused'::text OR reason IS NOT NULL),
+  constraint suggestions_check2 CHECK (status = 'accepted'::text OR comment IS NULL),
+  constraint suggestions_notes_check CHECK (jsonb_typeof(notes) = 'array'::text),
   constraint suggestions_source_check CHECK (length(btrim(source)) > 0),
   constraint suggestions_status_check CHECK (status = ANY (ARRAY['open'::text, 'accepted'::text, 'refused'::text])),
   constraint suggestions_suggested_check CHECK (jsonb_typeof(suggested) = 'object'::text),
@@ -2508,6 +2557,7 @@ create table website (
   category jsonb not null,
   blog jsonb not null,
   updated_at timestamp(3) with time zone default now() not null,
+  sharing_allowed boolean default false not null,
   constraint website_pkey PRIMARY KEY (id),
   constraint website_id_check CHECK (id)
 );
@@ -2845,7 +2895,7 @@ begin
   elsif tg_op = 'UPDATE' then
     insert into pending_changes as p (kind, record_id, type, data)
     select 'event', n.id, 'updated', change_scope('event', to_jsonb(n))
-    from added as n join gone as o using (id) where n is distinct from o
+    from added as n full join gone as o using (id) where n is distinct from o
     order by n.match_id, n.position, n.id
     on conflict (transaction, kind, record_id) do update
       set type = fold_change(p.type, excluded.type), data = excluded.data;
@@ -2881,7 +2931,7 @@ begin
   insert into pending_changes as p (kind, record_id, type, data)
   select tg_argv[0], n.id, 'updated',
     change_scope(tg_argv[0], to_jsonb(n)) || change_before(tg_argv[0], to_jsonb(o))
-  from added as n join gone as o using (id) where n is distinct from o
+  from added as n full join gone as o using (id) where n is distinct from o
   on conflict (transaction, kind, record_id) do update
     set type = fold_change(p.type, excluded.type),
       data = excluded.data - 'was' || jsonb_strip_nulls(jsonb_build_object('was', p.data -> 'was'));

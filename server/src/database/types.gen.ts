@@ -339,6 +339,21 @@ export interface DeskCommands {
   user_id: string | null;
 }
 
+export interface DeskMarks {
+  added: number | null;
+  began: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  match_id: string;
+  minute: number | null;
+  period: string;
+  retracted: Generated<boolean>;
+  side: string;
+  x: number | null;
+  y: number | null;
+}
+
 export interface DeskVisits {
   id: string;
   match_id: string;
@@ -883,7 +898,7 @@ export interface Posts {
   body: string;
   category: string | null;
   id: string;
-  published_at: Generated<Timestamp>;
+  published_at: Timestamp | null;
   title: string;
   updated_at: Generated<Timestamp>;
 }
@@ -977,6 +992,14 @@ export interface Sessions {
   expires_at: Timestamp;
   token_hash: string;
   user_id: string;
+}
+
+export interface Shares {
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  record_id: string;
+  season: string | null;
 }
 
 export interface SheetErrors {
@@ -1115,8 +1138,10 @@ export interface Streamings {
 }
 
 export interface Suggestions {
+  accepted: string[] | null;
   author_id: string;
   before: Generated<Json>;
+  comment: string | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: string | null;
@@ -1124,6 +1149,7 @@ export interface Suggestions {
   id: string;
   kind: string;
   note: string | null;
+  notes: Generated<Json>;
   reason: string | null;
   record_id: string | null;
   source: string;
@@ -1423,6 +1449,7 @@ export interface Website {
   category: Json;
   contact: Json;
   id: Generated<boolean>;
+  sharing_allowed: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1468,6 +1495,7 @@ export interface DB {
   deleted_accounts: DeletedAccounts;
   demonstration: Demonstration;
   desk_commands: DeskCommands;
+  desk_marks: DeskMarks;
   desk_visits: DeskVisits;
   devices: Devices;
   duties: Duties;
@@ -1527,6 +1555,7 @@ export interface DB {
   restores: Restores;
   rounds: Rounds;
   sessions: Sessions;
+  shares: Shares;
   sheet_errors: SheetErrors;
   sheet_findings: SheetFindings;
   sheets: Sheets;
