@@ -16,6 +16,7 @@ const TRUST: Readonly<Record<string, { trust: number; fields?: Readonly<Record<s
   'international-results': { trust: 600 },
   'football-data-org': { trust: 700 },
   'api-football': { trust: 750 },
+  wikidata: { trust: 800 },
 }
 const UNKNOWN_TRUST = 900
 

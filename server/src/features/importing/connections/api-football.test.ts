@@ -261,6 +261,7 @@ it('leaves a part of the budget to what matters more', async () => {
     connector: apiFootballConnector,
     address: source.url,
     key: KEY,
+    contact: 'https://meio-campo.example',
     allowPrivate: true,
     signal: new AbortController().signal,
     now: () => new Date(),

@@ -97,6 +97,15 @@ export const catalogue: readonly CatalogueEntry[] = [
     'jfjelstul/worldcup/tree/master/data-csv',
     'Todas as Copas, masculinas e femininas: elencos, escalações, gols, cartões e arbitragem.',
   ),
+  {
+    id: 'wikidata',
+    dataset: 'wikidata',
+    title: 'Wikidata',
+    description:
+      'O que falta sobre clubes e pessoas que já estão aqui: fundação, estádio, coordenadas, altura, posição. Aos poucos, e só onde a data de nascimento ou a fundação confirmam quem é.',
+    address: 'https://query.wikidata.org/sparql',
+    everyMinutes: DAY,
+  },
 ]
 
 export function findEntry(id: string): CatalogueEntry | null {

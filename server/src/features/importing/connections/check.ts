@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import { SourceError } from '../../../platform/csv/source-error.ts'
 import { randomId } from '../../../platform/secrets/random.ts'
 import { importFilePath, importsFolder } from '../runs/uploaded-files.ts'
-import { findConnector } from '../connectors/catalogue.ts'
+import { findConnector, findFactProvider } from '../connectors/catalogue.ts'
 import { SyncFailed } from '../connectors/calls.ts'
 import type { Learned } from '../connectors/connector.ts'
 import { keepLearned } from './answer-memory.ts'
@@ -111,7 +111,7 @@ async function fetchNews(
 ): Promise<Synced> {
   const { database, config } = context
   const known = await findKnownBytes(database, connection.id)
-  const connector = findConnector(connection.dataset_id)
+  const connector = findConnector(connection.dataset_id) ?? findFactProvider(connection.dataset_id)
   if (connector) return fetchAnswers(context, connector, connection, path, { signal, known })
   const allowPrivate = config.allowPrivateWebhooks
   return { fetched: await fetchDataset(connection.address, path, { allowPrivate, signal, known }), learned: [] }

@@ -3,15 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Selectable } from 'kysely'
 import type { Connections } from '../../../database/types.gen.ts'
 import { collectAnswers } from '../connectors/collect.ts'
-import type { Connector, Learned } from '../connectors/connector.ts'
+import type { Connector, FactProvider, Learned } from '../connectors/connector.ts'
 import { parseBundle, writeBundle } from '../datasets/answers/bundle.ts'
 import type { LiveMatch } from '../datasets/answers/live-match.ts'
 import type { Check } from '../datasets/answers/checks.ts'
 import { readChecks as readApiFootballChecks } from '../datasets/api-football/checks.ts'
 import { readChecks as readFootballDataChecks } from '../datasets/football-data-org/checks.ts'
 import { openCalls, type CallContext } from '../connectors/open-calls.ts'
+import { SyncFailed } from '../connectors/calls.ts'
 import { loadMemory } from './answer-memory.ts'
 import type { FetchedBytes, KnownBytes } from './fetch-dataset.ts'
+import { NO_GAPS, findGaps } from './gaps.ts'
 
 /** What one sync has brought: a file to import, where there is news, and what need not be asked for again. */
 export interface Synced {
@@ -22,17 +24,23 @@ export interface Synced {
 /** One sync of a connector as a file; none where all answers say what the last import has read. */
 export async function fetchAnswers(
   context: CallContext,
-  connector: Connector,
+  connector: Connector | FactProvider,
   connection: Selectable<Connections>,
   path: string,
   { signal, known }: { readonly signal: AbortSignal; readonly known: KnownBytes | null },
 ): Promise<Synced> {
+  const asksAboutGaps = 'asksAboutGaps' in connector
+  const { competitions } = connection
+  if (!asksAboutGaps && competitions.length === 0)
+    throw new SyncFailed({ file: connector.title, line: null }, 'Nenhum campeonato foi escolhido.')
   const calls = openCalls(context, connector, connection, signal)
   const memory = await loadMemory(context.database, connection.id)
-  const collected = await collectAnswers(connector, calls, connection.competitions, memory, context.now())
-  const { answers, refused, compared, learned } = collected
+  const gaps = asksAboutGaps ? await findGaps(context.database) : NO_GAPS
+  const wanted = { competitions, gaps, now: context.now() }
+  const { answers, refused, compared, learned } = await collectAnswers(connector, calls, wanted, memory)
   const hash = createHash('sha256').update(JSON.stringify(compared)).digest('base64url')
-  if (hash === known?.hash && !learned.some(({ isNews }) => isNews)) return { fetched: null, learned }
+  const nothingNew = hash === known?.hash && !learned.some(({ isNews }) => isNews)
+  if (nothingNew || answers.length === 0) return { fetched: null, learned }
   const content = writeBundle({ connector: connector.id, answers, refused })
   await writeFile(path, content, { mode: 0o600 })
   const bytes = Buffer.byteLength(content)

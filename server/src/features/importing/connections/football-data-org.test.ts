@@ -278,6 +278,7 @@ it('waits out a minute without any header, and calls no more often than the budg
     connector: footballDataOrgConnector,
     address: source.url,
     key: KEY,
+    contact: 'https://meio-campo.example',
     allowPrivate: true,
     signal: new AbortController().signal,
     now: () => new Date(Date.now() + ahead),

@@ -5,7 +5,7 @@ import { SourceError } from '../../../platform/csv/source-error.ts'
 import { fetchText, FetchTextError } from '../../../platform/outgoing/fetch-text.ts'
 import { bagOf, type Bag } from '../datasets/answers/fields.ts'
 import { currentBudget, takeCall, withReported, type Budget } from './budget.ts'
-import type { AnswerHeaders, Connector, ReadAnswer } from './connector.ts'
+import type { AnswerHeaders, Provider, ReadAnswer } from './connector.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
 const TIMEOUT_MS = 60_000
@@ -30,9 +30,10 @@ export type Answered =
 interface CallsOptions {
   readonly database: Database
   readonly connectionId: string
-  readonly connector: Connector
+  readonly connector: Provider
   readonly address: string
   readonly key: string
+  readonly contact: string
   readonly allowPrivate: boolean
   readonly signal: AbortSignal
   readonly now: () => Date
@@ -81,11 +82,11 @@ export class ConnectorCalls {
   }
 
   async #fetch(call: string): Promise<{ read: ReadAnswer; body: Bag; headers: AnswerHeaders }> {
-    const { connector, address, key, allowPrivate, signal } = this.#options
+    const { connector, address, key, contact, allowPrivate, signal } = this.#options
     try {
       const { status, headers, text } = await fetchText(`${address}${call}`, {
         allowPrivate,
-        headers: { accept: 'application/json', 'user-agent': 'meio-campo', ...connector.headersOf(key) },
+        headers: { accept: 'application/json', 'user-agent': 'meio-campo', ...connector.headersOf(key, contact) },
         maxBytes: MAX_BYTES,
         timeoutMs: TIMEOUT_MS,
         signal,
@@ -161,6 +162,6 @@ function parse(text: string): Bag | null {
   }
 }
 
-function broken({ title }: Connector): ReadAnswer {
+function broken({ title }: Provider): ReadAnswer {
   return { kind: 'away', reason: `A resposta de ${title} veio cortada.` }
 }

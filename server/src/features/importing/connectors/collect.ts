@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { stable, type Refusal } from '../datasets/answers/bundle.ts'
 import { text, type Bag } from '../datasets/answers/fields.ts'
 import { DayIsOver, SyncFailed, type ConnectorCalls } from './calls.ts'
-import type { CallAnswer, Collected, Connector, Learned, PlannedCall } from './connector.ts'
+import type { CallAnswer, Collected, Learned, PlannedCall, Provider, SyncWish } from './connector.ts'
 
 /** What earlier syncs have brought in. */
 export interface AnswerMemory {
@@ -16,20 +16,20 @@ const MOST_OCCASIONAL = 120
 
 /** Makes the calls of one sync. Where the day's calls run out, what has come so far is used: the most important. */
 export async function collectAnswers(
-  connector: Connector,
+  connector: Provider,
   calls: ConnectorCalls,
-  competitions: readonly string[],
+  wanted: Omit<SyncWish, 'knownSign'>,
   memory: AnswerMemory,
-  now: Date,
 ): Promise<Collected> {
   const answers: { call: string; answer: Bag }[] = []
   const refused: Refusal[] = []
   const compared: unknown[] = []
   const learned: Learned[] = []
+  let needed = 0
   let came = 0
   let occasional = 0
 
-  const sync = connector.sync({ competitions, now, knownSign: (subject) => memory.find(subject)?.sign ?? null })
+  const sync = connector.sync({ ...wanted, knownSign: (subject) => memory.find(subject)?.sign ?? null })
   try {
     for (let step = sync.next(); !step.done;) step = sync.next(await ask(step.value))
   } catch (error) {
@@ -37,11 +37,12 @@ export async function collectAnswers(
     if (came === 0) throw failed(connector, 'As chamadas de hoje acabaram: continuamos quando a cota voltar.')
   }
   const [first] = refused
-  if (came === 0) throw failed(connector, first?.reason ?? 'Nenhum campeonato foi escolhido.')
+  if (needed > 0 && came === 0) throw failed(connector, first?.reason ?? 'Nada do que foi pedido veio.')
   return { answers, refused, compared, learned }
 
   async function ask(planned: PlannedCall): Promise<CallAnswer> {
     const { occasional: occasion } = planned
+    if (planned.needed) needed += 1
     const refusal = planned.refusal ?? (occasion && { subject: `refused ${occasion.subject}`, sign: occasion.sign })
     const known = occasion ? memory.find(occasion.subject) : null
     if (occasion && known?.sign === occasion.sign) {
@@ -84,9 +85,9 @@ export async function collectAnswers(
   }
 
   function note(planned: PlannedCall, body: Bag): void {
-    const { occasional: occasion, needed, written } = planned
+    const { occasional: occasion, written, isEmpty } = planned
     const answer = { call: nameOf(planned), answer: written ? written(body) : body }
-    if (needed) came += 1
+    if (planned.needed) came += 1
     if (!occasion) {
       compared.push([planned.call, body])
       answers.push(answer)
@@ -94,7 +95,7 @@ export async function collectAnswers(
     }
     const { subject, sign, remember, always } = occasion
     const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
-    const isNews = memory.find(subject)?.hash !== hash
+    const isNews = memory.find(subject)?.hash !== hash && !isEmpty?.(body)
     learned.push({ subject, sign, hash, isNews, answer: remember ? remember(body) : null })
     if (isNews || always) answers.push(answer)
   }
@@ -104,6 +105,6 @@ function nameOf({ call, about }: PlannedCall): string {
   return about === undefined ? call : `${call}#${about}`
 }
 
-function failed({ title }: Connector, reason: string): SyncFailed {
+function failed({ title }: Provider, reason: string): SyncFailed {
   return new SyncFailed({ file: title, line: null }, reason)
 }

@@ -3,10 +3,24 @@ import type { Answer, Refusal } from '../datasets/answers/bundle.ts'
 import type { LiveMatch } from '../datasets/answers/live-match.ts'
 import type { Budget } from './budget.ts'
 
-/** A provider whose data is asked for call by call, with a key. Its answers are read by the importer of the same id. */
-export interface Connector {
+/** Data that is asked for call by call. Its answers are read by the importer of the same id. */
+export interface Provider {
   readonly id: string
   readonly title: string
+  /** Calls in each window, until answers tell otherwise. */
+  readonly limits: Readonly<Record<string, number>>
+  /** `key` is empty for a provider that answers everybody; `contact` is where its people find out who calls. */
+  headersOf(key: string, contact: string): Readonly<Record<string, string>>
+  /** What an answer says of the calls that are left. */
+  readBudget(budget: Budget, headers: AnswerHeaders, body: Bag, now: Date): Budget
+  /** What an answer is: the data, or why there is none. An error may come with status 200. */
+  readAnswer(status: number, headers: AnswerHeaders, body: Bag): ReadAnswer
+  /** The calls of one sync, what matters most first. Each is given its answer before the next one is decided. */
+  sync(wanted: SyncWish): Generator<PlannedCall, void, CallAnswer>
+}
+
+/** A provider of matches, who answers with a key. */
+export interface Connector extends Provider {
   readonly description: string
   readonly address: string
   readonly everyMinutes: number
@@ -14,15 +28,6 @@ export interface Connector {
   readonly keyAddress: string
   /** What it can be asked for; the first is asked for unless told otherwise. */
   readonly competitions: readonly { readonly code: string; readonly name: string; readonly id: string }[]
-  /** Calls in each window, until answers tell otherwise. */
-  readonly limits: Readonly<Record<string, number>>
-  headersOf(key: string): Readonly<Record<string, string>>
-  /** What an answer says of the calls that are left. */
-  readBudget(budget: Budget, headers: AnswerHeaders, body: Bag, now: Date): Budget
-  /** What an answer is: the data, or why there is none. An error may come with status 200. */
-  readAnswer(status: number, headers: AnswerHeaders, body: Bag): ReadAnswer
-  /** The calls of one sync, what matters most first. Each is given its answer before the next one is decided. */
-  sync(wanted: SyncWish): Generator<PlannedCall, void, CallAnswer>
   /** The calls of one poll while matches are on, and what they say of them. */
   poll(wanted: PollWish): Generator<string, readonly LiveMatch[], CallAnswer>
   /** What the answers of a sync say of matches. */
@@ -35,8 +40,22 @@ export interface Connector {
 
 export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>
 
+/** A provider of facts, who answers everybody and is asked about what is not known here. */
+export interface FactProvider extends Provider {
+  readonly asksAboutGaps: true
+}
+
+/** What is not known of the records that are here, and by which a provider of facts can be asked about them. */
+export interface Gaps {
+  /** ISO 3166 codes of the countries whose clubs lack facts, those with most of them first. */
+  readonly clubCountries: readonly string[]
+  /** Birth dates of people who lack facts, by month, the fullest months first. */
+  readonly birthMonths: readonly { readonly month: string; readonly days: readonly string[] }[]
+}
+
 export interface SyncWish {
   readonly competitions: readonly string[]
+  readonly gaps: Gaps
   readonly now: Date
   /** The sign under which a subject was last brought in; null where it never was. */
   readonly knownSign: (subject: string) => string | null
@@ -61,6 +80,8 @@ export interface PlannedCall {
   readonly refusal?: Pick<Occasion, 'subject' | 'sign'>
   /** What of the answer is used at all. */
   readonly keep?: (answer: Bag) => Bag
+  /** An answer that says nothing is known, but there is nothing to read. */
+  readonly isEmpty?: (answer: Bag) => boolean
   /** What of the answer is written for the importer, where that is less than what is compared with the last sync. */
   readonly written?: (answer: Bag) => Bag
 }

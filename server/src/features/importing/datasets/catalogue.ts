@@ -8,6 +8,7 @@ import { internationalResults } from './international-results/international-resu
 import { meioCampo } from './meio-campo/meio-campo.ts'
 import { openfootballJson } from './openfootball-json/openfootball-json.ts'
 import { openfootballTxt } from './openfootball-txt/openfootball-txt.ts'
+import { wikidata } from './wikidata/wikidata.ts'
 
 /** Every dataset that can be imported. A new one is a folder and a line. */
 export const importers: readonly Importer[] = [
@@ -20,6 +21,7 @@ export const importers: readonly Importer[] = [
   meioCampo,
   footballDataOrg,
   apiFootball,
+  wikidata,
 ]
 
 export function getImporter(id: string): Importer {

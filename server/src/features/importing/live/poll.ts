@@ -14,7 +14,7 @@ import { listFollowedMatches, type FollowedMatch } from './followed-matches.ts'
 import { findPeople, reportOf } from './live-report.ts'
 import { pauseMs } from './poll-pace.ts'
 
-export type PollContext = Pick<Context, 'config' | 'database' | 'jobs' | 'log' | 'now' | 'vault'>
+export type PollContext = Pick<Context, 'config' | 'database' | 'jobs' | 'log' | 'now' | 'publicUrl' | 'vault'>
 
 type Connection = Selectable<Connections>
 type Follower = Pick<Connection, 'id' | 'title' | 'dataset_id'>

@@ -1,4 +1,5 @@
 import type { Origin } from '../../../platform/csv/source-error.ts'
+import type { KnownRecord } from './known-record.ts'
 
 // What a dataset says, in the words of the model. Names are still the dataset's own: finding out which team or
 // person is meant is not an importer's business, so nothing here knows the database.
@@ -271,6 +272,7 @@ export type ImportRecord =
   | EditionRecord
   | CompetitionRecord
   | MatchRecord
+  | KnownRecord
   | RowRecord
   | Rejection
   | Warning

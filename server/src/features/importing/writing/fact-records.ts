@@ -45,7 +45,10 @@ export class FactRecords {
       acronym: record.acronym ?? null,
       stadium_id: ground,
     }
-    const aliases = [record.team.name, ...record.aliases].map((alias) => ({ alias, result: teams.addAlias(id, alias) }))
+    const aliases = [record.team.name, ...record.aliases].map((alias) => ({
+      alias,
+      result: teams.addAlias(id, alias, 'list'),
+    }))
     const doubts = aliases
       .filter(({ result }) => result === 'taken')
       .map(({ alias }) => `“${alias}” já é o nome de outro time, e não entra como nome de ${id}.`)

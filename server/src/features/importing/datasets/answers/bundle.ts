@@ -70,12 +70,18 @@ export function parseBundle(path: string, content: string, connector: string): B
   return {
     connector,
     answers: bags(root, 'answers').flatMap((each) => {
-      const call = text(each, 'call')
+      const call = callOf(each)
       return call === null ? [] : [{ call, answer: bagOf(each['answer']) }]
     }),
     refused: bags(root, 'refused').flatMap((each) => {
-      const [call, reason] = [text(each, 'call'), text(each, 'reason')]
+      const [call, reason] = [callOf(each), text(each, 'reason')]
       return call === null || reason === null ? [] : [{ call, reason }]
     }),
   }
+}
+
+/** Written here, and as long as a question may be. */
+function callOf(each: Bag): string | null {
+  const { call } = each
+  return typeof call === 'string' && call !== '' ? call : null
 }

@@ -32,6 +32,7 @@ export const DUMP_TABLES = [
   'match_officials',
   'airings',
   'match_clocks',
+  'desk_marks',
   'squad_members',
   'suspensions',
   'absences',
