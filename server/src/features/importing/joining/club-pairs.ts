@@ -8,6 +8,7 @@ import {
   type SharedFixtures,
   type SharedSeasons,
 } from './shared-fixtures.ts'
+import type { GivenName } from '../resolving/team-resolver.ts'
 import { knownClubs } from '../resolving/names/known-clubs.ts'
 import { compareClubNames, parseClubName, tokenLikeness, type ClubName } from '../resolving/names/club-name.ts'
 
@@ -33,6 +34,7 @@ interface Club {
 const COMMON_WORD = 60
 const FORBIDDEN = Number.NEGATIVE_INFINITY
 const MOST_FIXTURE_BITS = 60
+const SAME_NAME_BITS = 7
 
 /**
  * The pairs of clubs that may be one, with the evidence for and against: fixtures first, names as a prior. Only pairs
@@ -42,7 +44,7 @@ const MOST_FIXTURE_BITS = 60
 export async function findClubPairs(
   transaction: Transaction<DB>,
   touched: readonly string[],
-  listed: ReadonlyMap<string, ReadonlySet<string>>,
+  listed: ReadonlyMap<string, ReadonlyMap<string, GivenName>>,
   asked: readonly (readonly [string, string])[],
 ): Promise<ClubPair[]> {
   if (touched.length === 0) return []
@@ -56,7 +58,7 @@ export async function findClubPairs(
   }
   for (const { first, second, coinciding } of shared.values()) if (coinciding > 0) propose(first, second)
   for (const [a, b] of asked) propose(a, b)
-  for (const [id, others] of listed) for (const other of others) propose(id, other)
+  for (const [id, others] of listed) for (const other of others.keys()) propose(id, other)
   for (const [a, b] of likeNamed(clubs, new Set(touched))) propose(a, b)
   const rareWord = rareWords(clubs)
   const isOnlyPair = sharedNames(clubs)
@@ -64,7 +66,7 @@ export async function findClubPairs(
   const seasons = await loadSeasons(transaction, [...candidates.values()])
   return [...candidates.values()].map(([first, second]) => {
     const key = `${first} ${second}`
-    const isListed = listed.get(first)?.has(second) || listed.get(second)?.has(first) || false
+    const given = [listed.get(first)?.get(second), listed.get(second)?.get(first)].filter((each) => each !== undefined)
     return {
       first,
       second,
@@ -74,7 +76,7 @@ export async function findClubPairs(
         together.get(key),
         seasons.get(key),
         isOnlyPair(first, second) ? ONE_WHOLE_NAME : rareWord(first, second),
-        isListed,
+        given.find(({ isCertain }) => isCertain) ?? given[0] ?? null,
       ),
     }
   })
@@ -86,7 +88,7 @@ function weigh(
   shared: SharedFixtures | undefined,
   seasons: SharedSeasons | undefined,
   rareWord: RareWord | null,
-  isListed: boolean,
+  given: GivenName | null,
 ): readonly Evidence[] {
   const evidence: Evidence[] = []
   const add = (kind: Evidence['kind'], bits: number, detail: Evidence['detail'] = {}) =>
@@ -105,11 +107,14 @@ function weigh(
       coinciding: shared.coinciding,
     })
   if (shared && shared.differing > 0) add('different-fixtures', shared.differing * -2, { differing: shared.differing })
-  const name = bestName(a, b)
+  const isCertain = given?.isCertain ?? false
+  const name: Evidence[] = isCertain
+    ? [{ kind: 'same-name', bits: SAME_NAME_BITS, detail: { a: given!.name, b: given!.name } }]
+    : bestName(a, b)
   evidence.push(...name)
   if (rareWord !== null && name[0] && name[0].bits > 0)
     add('rare-name', rareBits(rareWord, name[0]), { word: rareWord.word, clubs: rareWord.clubs })
-  if (isListed) add('shared-alias', 7)
+  if (given) add('shared-alias', 7)
   if (seasons && seasons.adjacent !== null)
     add('neighbouring-editions', 9 - seasons.adjacent, { years: seasons.adjacent })
   else if (seasons) add('neighbouring-editions', 2, { competitions: seasons.competitions })

@@ -71,6 +71,108 @@ it('an alias that a club list brings later joins what was split, with its reason
   expect(await test.database.selectFrom('joins').selectAll().execute()).toEqual([])
 })
 
+it('clubs that get their opponents in common only when those are joined are joined after them', async () => {
+  const first: [number, number] = [4, 2]
+  const second: [number, number] = [3, 5]
+  await run('old-results', [
+    played('Carmo Unido', 'Rayo Azul', 2025, '02-26', first, 'WW'),
+    played('Sol Rojo', 'Carmo Unido', 2025, '03-06', second, 'WW'),
+  ])
+  await run('new-results', [
+    played('Atletico de Lagoa', 'Club Deportivo Rayo Azul de Monte', 2025, '02-26', first, 'WW'),
+    played('Sociedad Sol Rojo de Pampa', 'Atletico de Lagoa', 2025, '03-06', second, 'WW'),
+  ])
+  expect(await teamsOf('WW')).toHaveLength(6)
+  await run('club-list', [
+    listed('Rayo Azul', ['Club Deportivo Rayo Azul de Monte'], 'WW'),
+    listed('Sol Rojo', ['Sociedad Sol Rojo de Pampa'], 'WW'),
+  ])
+  expect(await teamsOf('WW')).toHaveLength(3)
+  const matches = await test.database
+    .selectFrom('matches')
+    .innerJoin('editions', 'editions.id', 'matches.edition_id')
+    .select('matches.id')
+    .where('editions.competition_id', '=', 'liga_ww')
+    .execute()
+  expect(matches).toHaveLength(2)
+})
+
+it('a list that gives a club the name that one other has joins them, as if it had come first', async () => {
+  const results = [
+    played('SRT', 'Porto Alto', 2001, '04-01', [1, 0], 'VV'),
+    played('Serra Verde', 'Porto Alto', 2001, '04-08', [2, 2], 'VV'),
+    played('SRT', 'Serra Verde', 2001, '04-15', [0, 0], 'VV'),
+  ]
+  await run('some-results', results)
+  // Not a word in common, and nothing but the list says so; what has met itself is never one.
+  const list = [
+    listed('Sociedade Recreativa Taquaral', ['SRT'], 'VV'),
+    listed('Ribeirao do Norte', ['Porto Alto'], 'VV'),
+    listed('SRT Serrano', ['Serra Verde', 'SRT'], 'VV'),
+  ]
+  await run('list-of-clubs', list)
+  const later = await test.database
+    .selectFrom('aliases')
+    .innerJoin('teams', 'teams.id', 'aliases.record_id')
+    .select(['aliases.alias', 'aliases.record_id'])
+    .where('aliases.kind', '=', 'team')
+    .where('teams.country', '=', 'VV')
+    .orderBy('aliases.alias')
+    .execute()
+  const clubOf = (name: string) => later.find(({ alias }) => alias === name)?.record_id
+  expect(clubOf('SRT')).toBe(clubOf('Sociedade Recreativa Taquaral'))
+  expect(clubOf('Porto Alto')).toBe(clubOf('Ribeirao do Norte'))
+  expect(clubOf('Serra Verde')).toBe(clubOf('SRT Serrano'))
+  expect(new Set(later.map(({ record_id }) => record_id)).size).toBe(3)
+})
+
+it('a club is where the first source to say so has it, whichever comes first', async () => {
+  const somewhere = { ...abroad('Azul do Vale'), country: null }
+  const listedThere = { ...played('Azul do Vale', 'Sol do Vale', 2001, '04-01', [1, 0], 'SS'), home: somewhere }
+  await run('cup-results', [listedThere])
+  const placeOf = async () =>
+    (
+      await test.database
+        .selectFrom('teams')
+        .select(['id', 'country', 'state'])
+        .where('name', 'like', 'Azul do Vale%')
+        .orderBy('id')
+        .execute()
+    ).map(({ id, country, state }) => [id, country, state])
+  expect(await placeOf()).toEqual([['azul_do_vale', null, null]])
+  await run('league-results', [played('Azul do Vale', 'Lua do Vale', 2002, '04-01', [1, 0], 'SS')])
+  expect(await placeOf()).toEqual([['azul_do_vale', 'SS', null]])
+  // From here on a club of that name elsewhere is another.
+  await run('other-results', [played('Azul do Vale', 'Mar do Vale', 2002, '04-01', [1, 0], 'RR')])
+  expect((await placeOf()).map(([, country]) => country)).toEqual(['SS', 'RR'])
+})
+
+it('initials with and without full stops are one name, and both spellings are kept', async () => {
+  await run('list-of-clubs', [listed('KSC Lagoa', [], 'TT'), listed('A.D. Lagoa', [], 'TT')])
+  await run('some-results', [played('K.S.C. Lagoa', 'AD Lagoa', 2001, '04-01', [1, 0], 'TT')])
+  expect(await teamsOf('TT')).toHaveLength(2)
+  await run('list-of-clubs', [listed('KSC Lagoa', ['K. S. C. Lagoa'], 'TT')])
+  const { body } = await test.call('GET', '/api/v1/times?q=K.S.C.%20Lagoa', { as: admin })
+  expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['ksc_lagoa'])
+})
+
+it('a fixture list without results does not keep apart the two clubs of a tie that both are split', async () => {
+  const fixture = (home: string, away: string, day: string): ImportRecord => ({
+    ...played(home, away, 2016, day, [0, 0], 'UU'),
+    status: 'scheduled',
+    score: null,
+  })
+  await run('some-fixtures', [
+    fixture('Galvino FC', 'Rioverde FC', '04-20'),
+    fixture('Rioverde FC', 'Galvino FC', '04-27'),
+  ])
+  await run('some-results', [
+    played('Galvino SC', 'Rioverde SC', 2016, '04-20', [1, 0], 'UU'),
+    played('Rioverde SC', 'Galvino SC', 2016, '04-27', [1, 1], 'UU'),
+  ])
+  expect(await teamsOf('UU')).toHaveLength(2)
+})
+
 it('two clubs that share a word and play on one day stay apart, whatever the legal form', async () => {
   await run('results', [
     played('Paris', 'Lyon', 2020, '08-01', [1, 0], 'ZZ'),

@@ -6,6 +6,8 @@ import { joinMatches } from './join-matches.ts'
 import { findClubPairs, type ClubPair } from './club-pairs.ts'
 import { bitsOf, judge, type Evidence } from '../evidence/evidence.ts'
 import { findMatchPairs, findNamesakePairs } from './match-pairs.ts'
+import { findDoubleOpponents } from './shared-fixtures.ts'
+import type { GivenName } from '../resolving/team-resolver.ts'
 
 export type JoinedKind = 'team' | 'person' | 'stadium' | 'competition' | 'match'
 
@@ -32,7 +34,7 @@ const MOST_ROUNDS = 6
 export async function reconcileClubs(
   transaction: Transaction<DB>,
   touched: ReadonlySet<string>,
-  listed: ReadonlyMap<string, ReadonlySet<string>>,
+  listed: ReadonlyMap<string, ReadonlyMap<string, GivenName>>,
 ): Promise<Reconciled> {
   const joined = new Map<string, string>()
   const apart = await loadApart(transaction, 'team')
@@ -63,7 +65,8 @@ export async function reconcileClubs(
     }
     const kept = [...changed].filter((id) => !joined.has(id))
     await joinMatches(transaction, await findMatchPairs(transaction, kept))
-    open = kept
+    // Two clubs that met a joined one on the same day have an opponent in common only now.
+    open = [...new Set([...kept, ...(await findDoubleOpponents(transaction, kept))])]
   }
   const current = [...touched].map((id) => followJoins(joined, id))
   await joinMatches(transaction, await findNamesakePairs(transaction, [...new Set(current)]))

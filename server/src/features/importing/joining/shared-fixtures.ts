@@ -63,9 +63,10 @@ export async function loadSharedOf(
           and x.own = y.own and x.other = y.other and x.day = y.day)::int as same_day,
         count(*) filter (where x.edition_id = y.edition_id and x.opponent_id = y.opponent_id and x.side = y.side
           and (x.own, x.other) is distinct from (y.own, y.other))::int as differing,
-        -- Where edition, side and score agree, the opponent may be split as well.
+        -- Where edition and side agree, and the score as far as it is known, the opponent may be split as well.
         count(*) filter (where x.opponent_id <> y.opponent_id and x.day = y.day
-          and (x.edition_id, x.side, x.own, x.other) is distinct from (y.edition_id, y.side, y.own, y.other))::int as clashing
+          and not (x.edition_id = y.edition_id and x.side = y.side
+            and (x.own is null or y.own is null or (x.own, x.other) = (y.own, y.other))))::int as clashing
       from pairs as p join sides as x on x.team_id = p.first join sides as y on y.team_id = p.second
         and y.day between x.day - 1 and x.day + 1
       group by 1, 2),
@@ -121,4 +122,17 @@ export async function loadSeasons(
       select 1 from played as a join played as b on b.edition_id = a.edition_id where a.id = p.first and b.id = p.second)
     group by 1, 2`.execute(transaction)
   return new Map(rows.map((row) => [`${row.first} ${row.second}`, row]))
+}
+
+/** Clubs that one of these met on a day on which it met another one as well, in the same edition. */
+export async function findDoubleOpponents(transaction: Transaction<DB>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    with met as (
+      select edition_id, day, home_id as own, away_id as other from matches where home_id = any (${ids}::text[])
+      union all
+      select edition_id, day, away_id, home_id from matches where away_id = any (${ids}::text[]))
+    select distinct unnest(array_agg(other)) as id from met where day is not null
+    group by edition_id, day, own having count(distinct other) > 1 order by 1`.execute(transaction)
+  return rows.map(({ id }) => id)
 }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { TeamRef } from '../records/records.ts'
 import { Ids } from '../../../platform/slug-ids.ts'
+import { AlignedNames } from './aligned-names.ts'
 import { knownClubs } from './names/known-clubs.ts'
 import { knownNationalTeams } from './names/known-national-teams.ts'
 import type { KnownTeam } from './names/known-team.ts'
@@ -10,7 +11,8 @@ import { teamOnDay } from './names/region.ts'
 import { NewRows } from '../storing/new-rows.ts'
 import { RowRejected } from '../records/row-rejected.ts'
 import { SourceRegister } from '../storing/source-register.ts'
-import { agree, editionKeyOf, fits, inEdition, isOf, keyOf, spellingsOf, type TeamSigns } from './team-keys.ts'
+import { TeamNames } from './team-names.ts'
+import { agree, editionKeyOf, fits, isOf, keyOf, spellingsOf, type TeamSigns } from './team-keys.ts'
 import type { UnsureNames } from './unsure-names.ts'
 import type { WriteQueue } from '../storing/write-queue.ts'
 
@@ -22,8 +24,17 @@ export interface Where {
   readonly day?: string | null
 }
 
+/** A name that a source gives to one club while another one holds it. */
+export interface GivenName {
+  readonly name: string
+  /** A club list says so, and nobody else holds it: had the list come first, the holder would have been this club. */
+  readonly isCertain: boolean
+}
+
 interface Team extends TeamSigns {
   readonly id: string
+  country: string | null
+  state: string | null
   /** Known by its names but not in the database yet. */
   unwritten: KnownTeam | null
 }
@@ -35,21 +46,15 @@ export class TeamResolver {
   readonly #unsure: UnsureNames
   readonly #ids: Ids
   readonly #byId = new Map<string, Team>()
-  readonly #byName = new Map<string, Set<Team>>()
-  readonly #namesById = new Map<string, readonly string[]>()
+  readonly #names = new TeamNames<Team>()
   readonly made = new NewRows()
   /** Clubs made or named anew in this run: others may turn out to be the same. */
   readonly touched = new Set<string>()
-  /** Clubs that a list gives another club's name to, with the clubs that hold it. */
-  readonly namedAlike = new Map<string, Set<string>>()
+  /** Clubs that a source gives another club's name to, with the clubs that hold it. */
+  readonly namedAlike = new Map<string, Map<string, GivenName>>()
   /** Refs already resolved: a season names the same twenty clubs over and over. */
   readonly #resolved = new Map<string, string>()
-  /** Names whose club the fixtures of one edition have decided. */
-  readonly #aligned = new Map<string, string>()
-  /** The same for one day, where a file calls two clubs of the edition by one name. */
-  readonly #alignedOnDay = new Map<string, string>()
-  /** Clubs that a name cannot mean in one edition, because their fixtures contradict it. */
-  readonly #excluded = new Map<string, ReadonlySet<string>>()
+  readonly #aligned = new AlignedNames()
 
   private constructor(sources: SourceRegister, writes: WriteQueue, unsure: UnsureNames, ids: readonly string[]) {
     this.sources = sources
@@ -88,17 +93,17 @@ export class TeamResolver {
   resolve(ref: TeamRef, where: Where = {}): string {
     const { competition, edition, day = null } = where
     if (ref.kind === 'national') return this.#asOf(this.#resolve(ref, null), day)
-    const mark = edition === undefined ? null : inEdition(edition, ref)
-    const aligned = mark === null ? undefined : (this.#alignedOnDay.get(`${mark} ${day}`) ?? this.#aligned.get(mark))
-    if (aligned !== undefined) return aligned
-    const excluded = edition === undefined ? undefined : this.#excluded.get(inEdition(edition, ref))
-    return this.#resolve(ref, competition ?? null, excluded)
+    if (edition === undefined) return this.#resolve(ref, competition ?? null)
+    return (
+      this.#aligned.find(ref, edition, day) ??
+      this.#resolve(ref, competition ?? null, this.#aligned.excludedFor(ref, edition))
+    )
   }
 
   /** The club that this source's own key stands for, from an earlier run or a person's decision. */
   findCertain(ref: TeamRef, competition: string, edition: string): string | null {
     return (
-      this.#aligned.get(inEdition(edition, ref)) ??
+      this.#aligned.find(ref, edition) ??
       this.sources.findByKey(editionKeyOf(ref, edition)) ??
       this.sources.findByKey(keyOf(ref, competition))
     )
@@ -115,7 +120,7 @@ export class TeamResolver {
 
   /** Every name the club is known by, normalised. */
   namesOf(id: string): readonly string[] {
-    return this.#namesById.get(id) ?? []
+    return this.#names.of(id)
   }
 
   find(id: string): Pick<Team, 'country' | 'state' | 'gender'> | null {
@@ -126,7 +131,7 @@ export class TeamResolver {
   align(ref: TeamRef, competition: string, edition: string, id: string): void {
     const team = this.#byId.get(id)
     if (!team) return
-    this.#aligned.set(inEdition(edition, ref), id)
+    this.#aligned.align(ref, edition, id)
     const general = keyOf(ref, competition)
     const before = this.sources.findByKey(general)
     const key = before === null ? general : before === id ? null : editionKeyOf(ref, edition)
@@ -137,11 +142,11 @@ export class TeamResolver {
   }
 
   alignOnDay(ref: TeamRef, edition: string, day: string, id: string): void {
-    this.#alignedOnDay.set(`${inEdition(edition, ref)} ${day}`, id)
+    this.#aligned.alignOnDay(ref, edition, day, id)
   }
 
   exclude(ref: TeamRef, edition: string, clubs: ReadonlySet<string>): void {
-    if (clubs.size > 0) this.#excluded.set(inEdition(edition, ref), clubs)
+    this.#aligned.exclude(ref, edition, clubs)
   }
 
   #resolve(ref: TeamRef, competition: string | null, excluded?: ReadonlySet<string>): string {
@@ -151,12 +156,25 @@ export class TeamResolver {
     if (before !== undefined) return before
     const team = this.#find(ref, competition, excluded) ?? this.#create(ref)
     if (team.unwritten) this.#insert(team, team.unwritten)
+    this.#learn(team, ref)
     const key = keyOf(ref, competition)
     if (this.sources.findByKey(key) === null) {
       this.sources.keep(this.#writes, team.id, { file: key, line: null, key, said: {} })
     }
     this.#resolved.set(mark, team.id)
     return team.id
+  }
+
+  /** Where the club is, if nobody had said so yet: else it would be in the country only if that source had come first. */
+  #learn(team: Team, { country, state }: TeamRef): void {
+    const news = {
+      ...(team.country === null && country !== null && { country }),
+      ...(team.state === null && state !== null && { state }),
+    }
+    if (Object.keys(news).length === 0) return
+    Object.assign(team, news)
+    this.touched.add(team.id)
+    this.#writes.update('teams', { id: team.id, ...news })
   }
 
   /** The state that it was on that day. */
@@ -167,18 +185,25 @@ export class TeamResolver {
   }
 
   /** A further name; refused where it would make another team's name unsure. */
-  addAlias(id: string, alias: string): 'added' | 'known' | 'taken' {
+  addAlias(id: string, alias: string, from: 'match' | 'list' = 'match'): 'added' | 'known' | 'taken' {
     const team = this.#byId.get(id)
     const name = normaliseName(alias)
     if (!team || name === '') return 'known'
-    const holders = [...(this.#byName.get(name) ?? [])]
-    if (holders.includes(team)) return 'known'
-    const rival = holders.some(
-      (other) => other.kind === team.kind && other.gender === team.gender && agree(other.country, team.country),
-    )
-    if (rival) {
-      const others = this.namedAlike.get(id) ?? new Set()
-      for (const holder of holders) if (!holder.unwritten) others.add(holder.id)
+    if (this.namesOf(id).includes(name)) return 'known'
+    const holders = this.#names.holders(name)
+    const rivals = holders.includes(team)
+      ? []
+      : holders.filter(
+          (other) => other.kind === team.kind && other.gender === team.gender && agree(other.country, team.country),
+        )
+    if (rivals.length > 0) {
+      const others = this.namedAlike.get(id) ?? new Map<string, GivenName>()
+      const isCertain = from === 'list' && rivals.length === 1
+      for (const holder of holders) {
+        const certain = isCertain && rivals[0] === holder
+        if (!holder.unwritten && !others.get(holder.id)?.isCertain)
+          others.set(holder.id, { name: alias, isCertain: certain })
+      }
       this.namedAlike.set(id, others)
       return 'taken'
     }
@@ -189,9 +214,9 @@ export class TeamResolver {
   }
 
   #hits(name: string, ref: TeamRef, competition: string | null): Team[] {
-    return [...(this.#byName.get(name) ?? [])].filter(
-      (team) => fits(team, ref) && (competition === null || ref.country !== null || isOf(team, competition)),
-    )
+    return this.#names
+      .holders(name)
+      .filter((team) => fits(team, ref) && (competition === null || ref.country !== null || isOf(team, competition)))
   }
 
   #find(ref: TeamRef, competition: string | null, excluded?: ReadonlySet<string>): Team | null {
@@ -213,7 +238,7 @@ export class TeamResolver {
 
   #create(ref: TeamRef): Team {
     // Another team has this name: the state keeps them apart, as people write it (Santos-AP).
-    const shared = ref.state !== null && this.#byName.has(normaliseName(ref.name))
+    const shared = ref.state !== null && this.#names.holders(normaliseName(ref.name)).length > 0
     const name = shared ? `${ref.name}-${ref.state}` : ref.name
     const women = ref.kind === 'national' && ref.gender === 'women'
     const id = this.#ids.give(women ? `${name} feminino` : name, 'time')
@@ -229,7 +254,7 @@ export class TeamResolver {
     const { kind, gender, country, state } = ref
     const team: Team = { id, kind, gender, country, state, unwritten: known }
     this.#byId.set(id, team)
-    this.#name(id, normaliseName(name))
+    this.#names.add(team, normaliseName(name))
     return team
   }
 
@@ -267,10 +292,7 @@ export class TeamResolver {
 
   #name(id: string, name: string): void {
     const team = this.#byId.get(id)
-    if (!team) return
-    this.#byName.set(name, (this.#byName.get(name) ?? new Set()).add(team))
-    const names = this.#namesById.get(id) ?? []
-    if (!names.includes(name)) this.#namesById.set(id, [...names, name])
+    if (team) this.#names.add(team, name)
   }
 }
 

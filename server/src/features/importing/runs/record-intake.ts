@@ -6,6 +6,7 @@ import { CompetitionResolver } from '../resolving/competition-resolver.ts'
 import { readTrust } from '../choosing/dataset-trust.ts'
 import { deriveSpells } from '../writing/derived-spells.ts'
 import { FactRecords } from '../writing/fact-records.ts'
+import { KnownFacts } from '../writing/known-facts.ts'
 import { findKnownCompetition } from '../resolving/known-competitions.ts'
 import { MatchWriter, type Books } from '../writing/match-writer.ts'
 import { PersonResolver } from '../resolving/person-resolver.ts'
@@ -54,6 +55,7 @@ export class RecordIntake {
   /** Called after each match of a file: progress is shown and a stop is noticed while they are written. */
   readonly #onWritten: () => void
   readonly #facts: FactRecords
+  readonly #knownFacts: KnownFacts
   readonly #squads: SquadWriter
   /** Matches of one file wait until all of them are read: which clubs their names mean is decided over whole editions. */
   #batch: { readonly record: MatchRecord; readonly position: number }[] = []
@@ -66,6 +68,7 @@ export class RecordIntake {
     this.#tally = tally
     this.#matches = new MatchWriter(books)
     this.#facts = new FactRecords(books)
+    this.#knownFacts = new KnownFacts(books)
     this.#squads = new SquadWriter(books)
   }
 
@@ -117,6 +120,10 @@ export class RecordIntake {
     await this.#writeBatch()
     for (const records of this.#waiting.values())
       for (const record of records) await this.#takeEdition(record, 'club', null)
+    await this.#knownFacts.settle(
+      (outcome) => this.#tally.count(outcome),
+      ({ origin }, reason) => this.#tally.reject(origin, reason),
+    )
     const { transaction, writes, teams } = this.#books
     await writes.settle()
     const { joined, questions } = await reconcileClubs(transaction, teams.touched, teams.namedAlike)
@@ -135,7 +142,7 @@ export class RecordIntake {
     await fillParticipants(runIn(transaction))
     await fillConfederations(runIn(transaction))
     await reportImplausible(transaction, { editions: this.#matches.editions, people: this.#books.people.touched })
-    this.#tally.conflicts = this.#matches.conflicts.met + this.#facts.conflictsMet
+    this.#tally.conflicts = this.#matches.conflicts.met + this.#facts.conflictsMet + this.#knownFacts.conflictsMet
   }
 
   async #dispatch(record: StatedRecord): Promise<void> {
@@ -156,6 +163,9 @@ export class RecordIntake {
         return this.#tally.count(await this.#facts.person(record))
       case 'squad':
         return this.#doubtful(record, await this.#squads.take(record))
+      case 'known-team':
+      case 'known-person':
+        return this.#knownFacts.take(record)
       case 'competition':
         return this.#tally.count(await this.#facts.competition(record))
       case 'edition': {

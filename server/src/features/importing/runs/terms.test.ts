@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dayAt } from '../../../platform/time/today.ts'
 import { insertLeague, MATCH } from '../../../testing/football-rows.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ndjsonWriter } from '../dumps/dump-writer.ts'
@@ -116,6 +117,36 @@ it('leaves it out of exported lists, and shows it in the answers', async () => {
   expect(await exported('/api/v1/jogadores?format=json')).toMatchObject([{ id: 'ana', heightCm: null }])
   expect(await exported('/api/v1/jogadores')).toMatchObject({ data: [{ id: 'ana', heightCm: 180 }, { id: 'bia' }] })
   expect(await exported('/api/v1/jogos/2026-05-10?format=json')).toHaveLength(2)
+})
+
+it('leaves it out of what a page of another site reads with its key, kept answer or not, and not of what a server reads', async () => {
+  const origin = 'https://clube.example'
+  const read = async (key: object) => {
+    const made = await test.call('POST', '/api/v1/chaves', { as: admin, body: { name: 'Chave', ...key } })
+    const authorization = `Bearer ${made.body.data.secret}`
+    return (await test.app.inject({ url: '/api/v1/jogadores', headers: { authorization, origin } })).json()
+  }
+  expect(await read({})).toMatchObject({ data: [{ id: 'ana', heightCm: 180 }, { id: 'bia' }] })
+  const inPublic = await read({ kind: 'browser', origins: [origin] })
+  expect(inPublic).toMatchObject({ data: [{ id: 'ana', heightCm: null }], page: { total: 1 } })
+  // What was made for the public is not kept for others.
+  expect(await read({})).toMatchObject({ data: [{ id: 'ana', heightCm: 180 }, { id: 'bia' }] })
+})
+
+it('leaves it out of calendars and of the welcome page, which need no account', async () => {
+  await test.database
+    .updateTable('matches')
+    .set({ day: dayAt(new Date()) })
+    .execute()
+  const body = { kind: 'competition', id: 'liga' }
+  const { url } = (await test.call('POST', '/api/v1/calendarios', { as: admin, body })).body.data
+  const calendar = async () => (await test.app.inject({ url: new URL(url).pathname })).body
+  expect(await calendar()).toContain(`UID:${MATCH.id}`)
+  expect(await calendar()).not.toContain(ONLY_CLOSED.id)
+  const welcome = await test.call('GET', '/api/v1/vitrine')
+  const shown = (welcome.body.data.matches as { id: string }[]).map(({ id }) => id)
+  expect(shown).toContain(MATCH.id)
+  expect(shown).not.toContain(ONLY_CLOSED.id)
 })
 
 it('passes it on once the operator has stated a right, with a name, in the audit, until it is taken back', async () => {

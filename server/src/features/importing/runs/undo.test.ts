@@ -136,7 +136,7 @@ const json = sharedData('openfootball-football-json')
 const sheets = sharedData('brazilianfootball-cbf')
 const missing = [results, json, sheets].some((each) => each.missing)
 
-it.skipIf(missing)('brings back every row after whole datasets of real data', { timeout: 300_000 }, async () => {
+it.skipIf(missing)('brings back every row after whole datasets of real data', { timeout: 600_000 }, async () => {
   const { database } = test
   await importDataset({ database }, { dataset: 'brasileirao', source: results.source })
   await importDataset({ database }, { dataset: 'openfootball-json', source: part(json.source, /^2019\/br\.1\.json$/) })

@@ -46,7 +46,10 @@ async function unpackZip(path: string, name: string, target: UnpackedFolder): Pr
     if (entry.isEncrypted()) {
       throw new SourceError({ file: `${name} › ${entry.fileName}`, line: null }, 'o item está protegido por senha.')
     }
-    await target.write(entry.fileName, await zip.openReadStreamPromise(entry))
+    const content = await zip.openReadStreamPromise(entry)
+    // It may break before anybody reads it: whoever reads is told then, and nobody hearing it would end the process.
+    content.on('error', () => undefined)
+    await target.write(entry.fileName, content)
   }
 }
 

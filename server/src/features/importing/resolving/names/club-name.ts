@@ -1,6 +1,6 @@
 import { brazilianStates } from '@meio-campo/contract/rules'
 import type { Evidence } from '../../evidence/evidence.ts'
-import { normaliseName } from './normalise.ts'
+import { joinInitials, normaliseName } from './normalise.ts'
 
 /** A club's name in its parts. Legal form and state are kept apart: they distinguish clubs, but come and go in sources. */
 export interface ClubName {
@@ -31,9 +31,7 @@ const STATES = new Set<string>(Object.keys(brazilianStates).map((code) => code.t
 
 export function parseClubName(name: string, state: string | null = null): ClubName {
   const withoutCountry = name.replace(/\s*\((?:[A-Z]{3})\)\s*$/, '')
-  const normalised = normaliseName(withoutCountry)
-    // A. C. is AC.
-    .replace(/\b([a-z]) (?=[a-z]\b)/g, '$1')
+  const normalised = joinInitials(normaliseName(withoutCountry))
   const words = normalised.split(' ')
   const last = words.at(-1) ?? ''
   const ownState = words.length > 1 && STATES.has(last) ? last : null

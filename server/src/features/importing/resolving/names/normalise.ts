@@ -24,3 +24,8 @@ export function normaliseName(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
+
+const ALONE = /(?<![\p{L}\p{N}])(\p{L}) (?=\p{L}(?![\p{L}\p{N}]))/gu
+
+/** A. C. is AC: of a club's normalised name, letters that stand alone are one word. */
+export const joinInitials = (normalised: string): string => normalised.replace(ALONE, '$1')
