@@ -17,15 +17,21 @@ const DeviceId = Type.String({
   pattern: '^[a-z0-9_]{16,64}$',
   description: 'Feito pelo aparelho, como `mesa_` e 32 dígitos.',
 })
+const Mark = Word('shot', 'shotOnTarget', 'corner', 'foul', 'offside', 'save')
+/** The pitch lies with the home team's goal at the left. */
+const onPitch = {
+  x: 'Onde foi, em % do comprimento do campo: 0 é a linha de fundo do mandante.',
+  y: 'Onde foi, em % da largura: 0 é a lateral de cima, com o mandante atacando para a direita.',
+}
 const RecordId = Type.String({ minLength: 1, maxLength: 200, pattern: '^[a-z0-9_]+$' })
 
 export const DeskOrder = Exactly({
   id: DeviceId,
-  do: Type.Unsafe<'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'correct' | 'retract' | 'restore'>(
+  do: Type.Unsafe<'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'mark' | 'correct' | 'retract' | 'restore'>(
     Type.String({
-      enum: ['start', 'end', 'announce', 'setClock', 'tell', 'correct', 'retract', 'restore'],
+      enum: ['start', 'end', 'announce', 'setClock', 'tell', 'mark', 'correct', 'retract', 'restore'],
       description:
-        '`start` e `end`: os apitos; `announce`: acréscimos; `setClock`: acertar o relógio; `tell`: um lance; `correct` e `retract`: corrigir e anular um lance; `restore`: trazer de volta um anulado.',
+        '`start` e `end`: os apitos; `announce`: acréscimos; `setClock`: acertar o relógio; `tell`: um lance; `mark`: uma contagem, que entra nas estatísticas; `correct` e `retract`: corrigir e anular um lance; `restore`: trazer de volta um anulado.',
     }),
   ),
   at: Type.Optional(
@@ -38,8 +44,23 @@ export const DeskOrder = Exactly({
     ...DeviceId,
     description: 'Comandos seguidos do mesmo ato valem todos ou nenhum, e são uma mudança só no histórico.',
   }),
-  period: Type.Optional(Nullable(Period)),
+  period: Type.Optional(
+    Nullable({
+      ...Period,
+      description:
+        'O tempo do lance. Com `end`, `announce` e `setClock`: o que estava em andamento; se já é outro, o comando é recusado.',
+    }),
+  ),
   final: Type.Optional(Type.Boolean({ description: 'Com `end`, e com o `restore` desse apito: o jogo acabou.' })),
+  status: Type.Optional(
+    Type.Unsafe<'scheduled' | 'postponed' | 'suspended' | 'halfTime' | 'break' | 'finished' | 'finishedAfterExtraTime'>(
+      Type.String({
+        enum: ['scheduled', 'postponed', 'suspended', 'halfTime', 'break', 'finished', 'finishedAfterExtraTime'],
+        description:
+          'Com o `retract` do começo de um tempo: como estava o jogo antes dele. Sem isto, o que os outros apitos dizem.',
+      }),
+    ),
+  ),
   minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 30, description: 'Com `announce`.' })),
   minute: Type.Optional(
     Nullable(
@@ -62,6 +83,9 @@ export const DeskOrder = Exactly({
       'shootoutMiss',
     ),
   ),
+  mark: Type.Optional(Mark),
+  x: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 100, description: onPitch.x }))),
+  y: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 100, description: onPitch.y }))),
   side: Type.Optional(
     Type.Unsafe<'home' | 'away' | null>({
       ...Nullable(Type.String({ enum: ['home', 'away'] })),
@@ -82,6 +106,13 @@ export const DeskOrder = Exactly({
   ),
   another: Type.Optional(
     Type.Boolean({ description: 'Com `tell`: é outro lance, embora outra mesa já tenha registrado um igual.' }),
+  ),
+  than: Type.Optional(
+    Type.Array(Type.String({ maxLength: 200, pattern: '^[a-z0-9_]+$' }), {
+      maxItems: 20,
+      description:
+        'Com `another`: os lances que este não é; sobre os outros ainda se pergunta. Sem isto, não se pergunta.',
+    }),
   ),
 })
 export type DeskOrder = Static<typeof DeskOrder>
@@ -105,6 +136,21 @@ export const DeskView = Type.Object({
   events: Type.Array(
     Type.Object({ ...MatchEvent.properties, by: Nullable(Type.String({ description: 'Quem registrou, na mesa.' })) }),
     { description: 'Na ordem do jogo, com os anulados.' },
+  ),
+  marks: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      kind: Mark,
+      side: Type.Unsafe<'home' | 'away'>(Type.String({ enum: ['home', 'away'] })),
+      period: Period,
+      minute: Nullable(Type.Integer()),
+      added: Nullable(Type.Integer()),
+      x: Nullable(Type.Integer({ description: onPitch.x })),
+      y: Nullable(Type.Integer({ description: onPitch.y })),
+      retracted: Type.Boolean(),
+      by: Nullable(Type.String({ description: 'Quem contou, na mesa.' })),
+    }),
+    { description: 'O que a mesa contou, na ordem, com o que foi anulado; as somas estão nas estatísticas.' },
   ),
   operators: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
     description: 'Quem está com a mesa aberta.',

@@ -79,7 +79,7 @@ test('a match is played through a cut connection, and a goal taken back is taken
   await page.getByRole('button', { name: 'Fim do 1º tempo' }).click()
   await page.getByRole('button', { name: 'Começar o 2º tempo' }).click()
   await page.getByRole('button', { name: 'Encerrar o jogo' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar o jogo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar oficialmente' }).click()
   await expect(score(page)).toContainText('Encerrado')
   await expect.poll(() => points('bahia')).toBe(3)
   await page.goto(`/campeonatos/${made.competition}/tabela`)

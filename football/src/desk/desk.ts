@@ -24,6 +24,23 @@ export interface DeskEvent {
   readonly scoreAfter: Score | null
 }
 
+/** What the desk counts without a name: each mark is one of them. */
+export type MarkKind = 'shot' | 'shotOnTarget' | 'corner' | 'foul' | 'offside' | 'save'
+
+/** One thing that the desk counted. */
+export interface DeskMark {
+  readonly id: string
+  readonly kind: MarkKind
+  readonly side: Side
+  readonly period: Period
+  readonly minute: number | null
+  readonly added: number | null
+  /** Where on the pitch, if it was shown: per cent of its length and of its width, the home team attacking to 100. */
+  readonly x: number | null
+  readonly y: number | null
+  readonly retracted: boolean
+}
+
 /** When a period began, in milliseconds since 1970, so that its clock can be read at any moment. */
 export interface DeskClock {
   readonly period: Period
@@ -55,9 +72,11 @@ export interface Desk {
   /** In the order of the match, including retracted events. */
   readonly events: readonly DeskEvent[]
   readonly lineups: Readonly<Record<Side, DeskLineup>>
+  /** What was counted, in the order of counting, including what was taken back. */
+  readonly marks?: readonly DeskMark[]
 }
 
-export type DeskAction = 'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'correct' | 'retract' | 'restore'
+export type DeskAction = 'start' | 'end' | 'announce' | 'setClock' | 'tell' | 'mark' | 'correct' | 'retract' | 'restore'
 
 /** One tap. In a correction, missing fields stay and null ones are cleared. */
 export interface DeskCommand {
@@ -66,21 +85,28 @@ export interface DeskCommand {
   readonly do: DeskAction
   /** When it was tapped, in milliseconds since 1970. Of the `restore` of a kick-off: when the period began. */
   readonly at: number
+  /** Of `end`, `announce` and `setClock`: what was being played then; it may be over when the command arrives. */
   readonly period?: Period | null | undefined
   /** Of `end`, and of the `restore` of such a whistle: the match is over. */
   readonly final?: boolean | undefined
+  /** Of the `retract` of a whistle: where the match stood before it, which the other whistles do not always tell. */
+  readonly status?: DeskStatus | undefined
   /** Of `announce`. */
   readonly minutes?: number | undefined
   /** As a scoreboard shows it; of `setClock`, also beyond the end of a period: 47 is 45+2. */
   readonly minute?: number | null | undefined
   readonly added?: number | null | undefined
   readonly type?: DeskEventType | undefined
+  /** Of `mark`: what is counted, and where. */
+  readonly mark?: MarkKind | undefined
+  readonly x?: number | null | undefined
+  readonly y?: number | null | undefined
   readonly side?: Side | null | undefined
   readonly player?: PlayerId | null | undefined
   /** Who gave the assist, or goes off. */
   readonly related?: PlayerId | null | undefined
   readonly detail?: string | null | undefined
-  /** Of `correct`, `retract` and `restore`: which one. */
+  /** Of `correct`, `retract` and `restore`: which event; of the last two also which mark. */
   readonly event?: string | undefined
 }
 
@@ -89,6 +115,7 @@ export type DeskRefusal =
   | 'closed'
   | 'periodRunning'
   | 'nothingRunning'
+  | 'periodOver'
   | 'wrongPeriod'
   | 'notBegun'
   | 'tooEarly'
@@ -111,6 +138,7 @@ export type DeskRefusal =
   | 'whistleStands'
   | 'periodHasEvents'
   | 'secondYellowStands'
+  | 'offThePitch'
 
 export type Performed =
   | { readonly ok: true; readonly desk: Desk }

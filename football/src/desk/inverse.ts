@@ -11,25 +11,35 @@ export type InverseCommand = Omit<DeskCommand, 'id' | 'at'> & { readonly at?: nu
 /** The command that takes another back, from the desk as it was before it. Null where the desk has none. */
 export function inverseOf(before: Desk, command: DeskCommand): InverseCommand | null {
   const known = before.events.find(({ id }) => id === command.event)
+  const mark = before.marks?.find(({ id }) => id === command.event)
   switch (command.do) {
     case 'tell':
-    case 'start':
+    case 'mark':
       return { do: 'retract', event: command.id }
+    case 'start':
+      return { do: 'retract', event: command.id, status: before.status }
     case 'end':
       // The end of a match after a break has no whistle of its own.
       return runningPeriod(before) ? { do: 'retract', event: command.id } : null
     case 'retract':
+      if (mark) return mark.retracted ? null : { do: 'restore', event: mark.id }
       return known && !known.retracted ? restoreOf(before, known) : null
     case 'restore':
-      return known?.retracted ? { do: 'retract', event: known.id } : null
+      if (known?.retracted && known.type === 'periodStart')
+        return { do: 'retract', event: known.id, status: before.status }
+      return (known ?? mark)?.retracted ? { do: 'retract', event: (known ?? mark)!.id } : null
     case 'correct':
       return known ? { do: 'correct', event: known.id, ...valuesOf(known) } : null
-    case 'announce':
-      return { do: 'announce', minutes: runningClock(before)?.announced ?? 0 }
+    case 'announce': {
+      const clock = runningClock(before)
+      return { do: 'announce', minutes: clock?.announced ?? 0, ...(clock && { period: clock.period }) }
+    }
     case 'setClock': {
       const clock = runningClock(before)
       // The first minute of a period begins when the period began.
-      return clock ? { do: 'setClock', minute: periods[clock.period].from + 1, at: clock.startedAt } : null
+      if (!clock) return null
+      const { period, startedAt } = clock
+      return { do: 'setClock', period, minute: periods[period].from + 1, at: startedAt }
     }
   }
 }

@@ -1,19 +1,13 @@
 import { minuteOf, periods } from '../match/event.ts'
 import type { Period } from '../match/event.ts'
 import { placed, rescored } from './chronicle.ts'
-import { clockShowing, isMinuteIn, periodOfMinute, readClock, runningClock } from './clock.ts'
+import { clockShowing, isMinuteIn, readClock, runningClock } from './clock.ts'
 import { isWhistle, standing } from './desk.ts'
-import type { Desk, DeskClock, DeskCommand, DeskEvent, DeskRefusal, Performed } from './desk.ts'
+import type { Desk, DeskClock, DeskCommand, DeskEvent, DeskMark, DeskRefusal, Performed } from './desk.ts'
+import { momentFor } from './moment.ts'
 import { findObjection } from './people.ts'
 import { exceedsScore, isSame, isScoreTold, scoresIn } from './scores.ts'
-import {
-  begunPeriods,
-  lastWhistle,
-  nextPeriods,
-  runningPeriod,
-  statusAfterEnd,
-  statusAfterWhistles,
-} from './whistles.ts'
+import { lastWhistle, nextPeriods, runningPeriod, statusAfterEnd, statusBefore } from './whistles.ts'
 
 const MOST_ANNOUNCED = 30
 
@@ -33,6 +27,8 @@ export function perform(desk: Desk, command: DeskCommand): Performed {
       return setClock(desk, command)
     case 'tell':
       return addEvent(desk, command)
+    case 'mark':
+      return addMark(desk, command)
     case 'correct':
       return correct(desk, command)
     case 'retract':
@@ -55,7 +51,15 @@ function start(desk: Desk, { id, at, period }: DeskCommand): Performed {
   return done(settled(desk, { ...desk, status: period, clocks, events: placed(desk.events, whistle) }, id))
 }
 
-function end(desk: Desk, { id, at, final = false }: DeskCommand): Performed {
+/** The period that a command was meant for is over: it came late, and another one is being played. */
+const isOver = (desk: Desk, { period }: DeskCommand): boolean => {
+  const running = runningPeriod(desk)
+  return Boolean(period && running && running !== period)
+}
+
+function end(desk: Desk, command: DeskCommand): Performed {
+  const { id, at, final = false } = command
+  if (isOver(desk, command)) return refuse('periodOver')
   const status = statusAfterEnd(desk, final)
   if (status === 'nothingRunning' || status === 'tooEarly' || status === 'shootoutLevel') return refuse(status)
   const period = runningPeriod(desk)
@@ -69,16 +73,20 @@ function end(desk: Desk, { id, at, final = false }: DeskCommand): Performed {
 const endOf = (period: Period): number | null =>
   period === 'shootout' ? null : periods[period].from + periods[period].minutes
 
-function announce(desk: Desk, { minutes }: DeskCommand): Performed {
+function announce(desk: Desk, command: DeskCommand): Performed {
+  const { minutes } = command
   const clock = runningClock(desk)
+  if (isOver(desk, command)) return refuse('periodOver')
   if (!clock) return refuse('nothingRunning')
   if (minutes === undefined) return refuse('incomplete')
   if (minutes < 0 || minutes > MOST_ANNOUNCED) return refuse('minuteOutside')
   return done({ ...desk, clocks: withClock(desk.clocks, { ...clock, announced: minutes === 0 ? null : minutes }) })
 }
 
-function setClock(desk: Desk, { at, minute }: DeskCommand): Performed {
+function setClock(desk: Desk, command: DeskCommand): Performed {
+  const { at, minute } = command
   const period = runningPeriod(desk)
+  if (isOver(desk, command)) return refuse('periodOver')
   if (!period || period === 'shootout') return refuse('nothingRunning')
   if (minute === undefined || minute === null) return refuse('incomplete')
   const { from, minutes } = periods[period]
@@ -104,6 +112,31 @@ export function eventTold(desk: Desk, command: DeskCommand): DeskEvent | DeskRef
   const time = momentFor(desk, command)
   if (typeof time === 'string') return time
   return { ...blank(id), type, ...time, ...peopleOf(command, type), detail: command.detail ?? null }
+}
+
+function addMark(desk: Desk, command: DeskCommand): Performed {
+  const mark = markMade(desk, command)
+  return typeof mark === 'string' ? refuse(mark) : done({ ...desk, marks: [...(desk.marks ?? []), mark] })
+}
+
+/** What a `mark` would add. */
+export function markMade(desk: Desk, command: DeskCommand): DeskMark | DeskRefusal {
+  const { id, mark: kind, side, x = null, y = null } = command
+  if (!kind || !side) return 'incomplete'
+  const shown = [x, y].every((part) => part !== null && part >= 0 && part <= 100)
+  if (!shown && (x !== null || y !== null)) return 'offThePitch'
+  const time = momentFor(desk, command)
+  if (typeof time === 'string') return time
+  if (time.period === null || time.period === 'shootout') return 'shootoutOnly'
+  return { id, kind, side, ...time, period: time.period, x, y, retracted: false }
+}
+
+/** Taken back, or back again; both operators who do it have what they wanted. */
+function setMark(desk: Desk, id: string | undefined, retracted: boolean): Performed | null {
+  const known = desk.marks?.find((mark) => mark.id === id)
+  if (!known) return null
+  if (known.retracted === retracted) return done(desk)
+  return done({ ...desk, marks: desk.marks!.map((mark) => (mark === known ? { ...mark, retracted } : mark)) })
 }
 
 function correct(desk: Desk, command: DeskCommand): Performed {
@@ -144,11 +177,14 @@ function correct(desk: Desk, command: DeskCommand): Performed {
     revision: known.revision + 1,
   }
   const others = { ...desk, events: desk.events.filter(({ id }) => id !== known.id) }
-  return admit(others, event, known.id, desk)
+  return admit(others, event, freshly(known), desk)
 }
 
+/** An event that came without a running score is left without one when it is corrected. */
+const freshly = ({ id, scoreAfter }: DeskEvent) => (scoreAfter === null ? null : id)
+
 /** Adds an event, unless there is an objection. */
-function admit(others: Desk, event: DeskEvent, fresh: string, was: Desk = others): Performed {
+function admit(others: Desk, event: DeskEvent, fresh: string | null, was: Desk = others): Performed {
   if (!event.side && event.type !== 'var') return refuse('incomplete')
   const isKick = event.type === 'shootoutGoal' || event.type === 'shootoutMiss'
   if (isKick !== (event.period === 'shootout') && (isKick || isPlay(event)))
@@ -164,7 +200,7 @@ const isPlay = ({ type }: DeskEvent) => ['goal', 'ownGoal', 'penalty', 'missedPe
 
 function retract(desk: Desk, command: DeskCommand): Performed {
   const known = desk.events.find(({ id }) => id === command.event)
-  if (!known) return refuse('unknownEvent')
+  if (!known) return setMark(desk, command.event, true) ?? refuse('unknownEvent')
   // Two people took it back at the same moment: both have what they wanted.
   if (known.retracted) return done(desk)
   const events = desk.events.map((event) =>
@@ -180,17 +216,25 @@ function retract(desk: Desk, command: DeskCommand): Performed {
   const lived = standing(events).some((event) => !isWhistle(event) && event.period === known.period)
   if (starts && lived) return refuse('periodHasEvents')
   const clocks = starts ? desk.clocks.filter(({ period }) => period !== known.period) : desk.clocks
-  return done(settled(desk, { ...desk, status: statusAfterWhistles(events), clocks, events }, null))
+  const status = statusBefore({ ...desk, events }, known, command.status)
+  const scores = starts ? scoresWithout(desk.scores, known.period) : desk.scores
+  return done(settled(desk, { ...desk, status, clocks, events, scores }, null))
+}
+
+/** A period that did not begin has no score. */
+function scoresWithout(scores: Desk['scores'], period: Period | null): Desk['scores'] {
+  if (period === 'extraTimeFirstHalf') return { ...scores, extraTime: null }
+  return period === 'shootout' ? { ...scores, penalties: null } : scores
 }
 
 /** Brings back an event that was retracted, under its own id. */
 function restore(desk: Desk, command: DeskCommand): Performed {
   const known = desk.events.find(({ id }) => id === command.event)
-  if (!known) return refuse('unknownEvent')
+  if (!known) return setMark(desk, command.event, false) ?? refuse('unknownEvent')
   if (!known.retracted) return done(desk)
   const back = { ...known, retracted: false, revision: known.revision + 1 }
   const others = { ...desk, events: desk.events.filter(({ id }) => id !== known.id) }
-  if (!isWhistle(known)) return admit(others, back, known.id, desk)
+  if (!isWhistle(known)) return admit(others, back, freshly(known), desk)
   // A whistle is restored only where it could be blown now.
   const again = { ...command, id: known.id, period: known.period }
   const result = known.type === 'periodStart' ? start(others, again) : end(others, again)
@@ -206,7 +250,11 @@ function restore(desk: Desk, command: DeskCommand): Performed {
 /** The scores follow the events, unless they are known from elsewhere. */
 function settled(was: Desk, next: Desk, fresh: string | null): Desk {
   const scores = scoresIn(next)
-  if (isScoreTold(was)) return { ...next, events: rescored(next.events, fresh), scores }
+  if (isScoreTold(was)) {
+    // Half time may be unknown, or known otherwise, although the result is told.
+    const halfTime = isSame(scoresIn(was).halfTime, was.scores.halfTime) ? scores.halfTime : was.scores.halfTime
+    return { ...next, events: rescored(next.events, fresh), scores: { ...scores, halfTime } }
+  }
   const { halfTime, score, extraTime, penalties } = was.scores
   return {
     ...next,
@@ -217,28 +265,6 @@ function settled(was: Desk, next: Desk, fresh: string | null): Desk {
       penalties: isSame(scoresIn(was).penalties, penalties) ? scores.penalties : penalties,
     },
   }
-}
-
-type Moment = Pick<DeskEvent, 'period' | 'minute' | 'added'>
-
-/** The moment of the event: as given, or else by the clock. */
-function momentFor(desk: Desk, command: DeskCommand): Moment | DeskRefusal {
-  const begun = begunPeriods(desk)
-  if (begun.size === 0) return 'notBegun'
-  const running = runningPeriod(desk)
-  const minute = command.minute ?? null
-  const last = Object.keys(periods).findLast((period) => begun.has(period as Period)) as Period
-  const period = command.period ?? running ?? (minute === null ? last : periodOfMinute(minute))
-  if (!begun.has(period)) return 'notBegun'
-  if (period === 'shootout') return { period, minute: null, added: null }
-  if (minute !== null) {
-    const added = command.added || null
-    return isMinuteIn(period, minute, added) ? { period, minute, added } : 'minuteOutside'
-  }
-  const clock = desk.clocks.find((each) => each.period === period)
-  if (!clock) return 'minuteNeeded'
-  const shown = readClock(clock, command.at)
-  return { period, minute: shown.minute, added: shown.added }
 }
 
 function peopleOf(command: DeskCommand, type: DeskEvent['type']): Pick<DeskEvent, 'side' | 'player' | 'related'> {

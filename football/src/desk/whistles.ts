@@ -65,13 +65,22 @@ export function statusAfterEnd(desk: Desk, final: boolean): DeskStatus | DeskRef
   }
 }
 
-/** The state of the match after the whistles that were not retracted. */
-export function statusAfterWhistles(events: readonly DeskEvent[]): DeskStatus {
-  const last = lastWhistle(events)
-  if (!last?.period) return 'scheduled'
-  if (last.type === 'periodStart') return last.period
-  if (last.period === 'shootout') return 'finishedOnPenalties'
-  return last.period === 'firstHalf' ? 'halfTime' : 'break'
+/**
+ * Where the match stood before a whistle that is taken back: as it is said, where the whistle could be blown from there;
+ * otherwise as the whistles before it tell.
+ */
+export function statusBefore(desk: Desk, whistle: DeskEvent, said: DeskStatus | undefined): DeskStatus {
+  const { period, type } = whistle
+  if (type === 'periodEnd') return period ?? 'scheduled'
+  const couldBegin = (status: DeskStatus) => period !== null && nextPeriods({ ...desk, status }).includes(period)
+  if (said && couldBegin(said)) return said
+  const last = lastWhistle(desk.events)
+  if (last?.type === 'periodStart' && last.period) return last.period === period ? 'suspended' : last.period
+  if (last) return last.period === 'firstHalf' ? 'halfTime' : 'break'
+  if (period === 'secondHalf') return 'halfTime'
+  if (period === 'firstHalf' || period === null) return 'scheduled'
+  // Somebody else told how it ended.
+  return desk.scores.extraTime && period === 'shootout' ? 'finishedAfterExtraTime' : 'finished'
 }
 
 /** What has been played, or is being played. Derived from the whistles; without them, from the status and the scores. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { DeskOrder, DeskOutcome } from '@meio-campo/contract'
 import { deskRefusals, type DeskRefusalCode } from '@meio-campo/contract/rules'
-import { eventTold, findTwin, perform, type Desk, type DeskCommand } from '@meio-campo/football'
+import { receive, type Desk } from '@meio-campo/football'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -73,7 +73,7 @@ export interface Author {
   readonly userId: string | null
   readonly actorName: string
   readonly desk: string | null
-  /** Null for a source: nobody has called. */
+  /** Null for a connected source, which makes no API call. */
   readonly caller: Caller | null
 }
 
@@ -210,17 +210,10 @@ function next(
   now: Date,
   isOfAnotherDesk: (id: string) => boolean,
 ): Desk | DeskRefusalCode | { readonly same: string } {
-  // The event exists although its command is not stored: it was restored with its match.
-  if (order.do === 'tell' && desk.events.some(({ id }) => id === order.id)) return desk
-  if ([order.player, order.related].some((id) => typeof id === 'string' && !people.has(id))) return 'unknownPlayer'
-  const command: DeskCommand = { ...order, at: momentOf(order.at, now.getTime()) }
-  if (order.do === 'tell' && !order.another) {
-    const event = eventTold(desk, command)
-    const twin = typeof event === 'string' ? null : findTwin(desk.events, event, isOfAnotherDesk)
-    if (twin) return { same: twin.id }
-  }
-  const result = perform(desk, command)
-  return result.ok ? result.desk : result.refusal
+  const isThere = [...desk.events, ...(desk.marks ?? [])].some(({ id }) => id === order.id)
+  if (!isThere && [order.player, order.related].some((id) => typeof id === 'string' && !people.has(id)))
+    return 'unknownPlayer'
+  return receive(desk, { ...order, at: momentOf(order.at, now.getTime()) }, isOfAnotherDesk)
 }
 
 /** Finds the stored commands, events and people that the orders name. */
@@ -232,6 +225,7 @@ async function findKnown(transaction: Transaction<DB>, matchId: string, orders: 
     .select('id')
     .where('id', 'in', ids)
     .where('match_id', '<>', matchId)
+    .union(transaction.selectFrom('desk_marks').select('id').where('id', 'in', ids).where('match_id', '<>', matchId))
     .execute()
   const named = orders.flatMap(({ player, related }) => [player, related]).filter((id) => typeof id === 'string')
   const people =

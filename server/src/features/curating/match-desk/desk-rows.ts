@@ -2,10 +2,12 @@ import type { Desk, DeskClock, DeskEvent } from '@meio-campo/football'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import type { EventColumns, StoredDesk } from './desk-state.ts'
+import { writeMarks } from './mark-rows.ts'
 
 /** Writes what became of a desk, and only that. */
 export async function writeDesk(transaction: Transaction<DB>, stored: StoredDesk, after: Desk): Promise<void> {
   await writeEvents(transaction, stored, after)
+  await writeMarks(transaction, stored.match.id, stored.desk.marks ?? [], after.marks ?? [])
   await writeClocks(transaction, stored, after.clocks)
   await writeMatch(transaction, stored, after)
 }

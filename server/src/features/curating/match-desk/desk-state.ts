@@ -13,6 +13,7 @@ import {
 import type { Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Events, Matches } from '../../../database/types.gen.ts'
+import { listMarks } from './mark-rows.ts'
 
 export type MatchColumns = Selectable<Matches>
 export type EventColumns = Selectable<Events>
@@ -62,6 +63,7 @@ export async function getDesk(database: Queryable, match: MatchColumns): Promise
     clocks: withGuess(match, clocks),
     events: events.map(toDeskEvent),
     lineups: { home: lineup('home'), away: lineup('away') },
+    marks: await listMarks(database, match.id),
   }
   return { desk, match, events, clocks }
 }

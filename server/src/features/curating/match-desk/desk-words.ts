@@ -14,6 +14,15 @@ const events: Readonly<Record<string, string>> = {
   shootoutMiss: 'uma cobrança perdida',
 }
 
+const counted: Readonly<Record<string, string>> = {
+  shot: 'uma finalização',
+  shotOnTarget: 'uma finalização no gol',
+  corner: 'um escanteio',
+  foul: 'uma falta',
+  offside: 'um impedimento',
+  save: 'uma defesa',
+}
+
 const whistles: Readonly<Record<string, string>> = {
   firstHalf: 'começou o jogo',
   secondHalf: 'começou o segundo tempo',
@@ -39,6 +48,8 @@ function commandWords(order: DeskOrder): string {
       return 'acertou o relógio'
     case 'tell':
       return `registrou ${events[order.type ?? ''] ?? 'um lance'}`
+    case 'mark':
+      return `contou ${counted[order.mark ?? ''] ?? 'um lance'}`
     case 'correct':
       return 'corrigiu um lance'
     case 'retract':

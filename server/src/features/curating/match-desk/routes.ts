@@ -64,6 +64,7 @@ async function getDeskView(database: Queryable, row: FoundMatch, now: Date): Pro
     })),
     players: { home: await players('home'), away: await players('away') },
     events: events.map((event) => ({ ...event, by: authors.get(event.id) ?? null })),
+    marks: (desk.marks ?? []).map((mark) => ({ ...mark, by: authors.get(mark.id) ?? null })),
     operators: await listVisitors(database, row.id, now),
     source: await getSource(database, row.id),
   }

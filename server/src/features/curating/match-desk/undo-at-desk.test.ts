@@ -1,7 +1,7 @@
 import type { DeskView, Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deskCommand, deskId, type DeskCommand } from '../../../testing/desk-commands.ts'
-import { insertSmallSeason, NEXT } from '../../../testing/small-season.ts'
+import { EARLIER, insertSmallSeason, NEXT, OTHER, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const BASE = `/api/v1/campeonatos/liga/jogos/${NEXT}`
@@ -107,6 +107,38 @@ it('a booking that another desk has recorded does not become a second yellow', a
   await send([tell('yellow', 'away', { minute: 44, player: 'ana' })], admin)
   const { outcomes } = await send([tell('secondYellow', 'away', { minute: 44, player: 'ana' })], other)
   expect(outcomes[0]).toMatchObject({ done: false, reason: 'A outra mesa já registrou este lance.' })
+})
+
+it('a whistle undone from the history leaves the match as it stood, also where others told its result', async () => {
+  const matchOf = (id: string) =>
+    test.database
+      .selectFrom('matches')
+      .select(['status', 'status_reason', 'home_score', 'half_time_home', 'extra_time_home'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  await test.database.updateTable('matches').set({ status_reason: 'Chuva' }).where('id', '=', OTHER).execute()
+  for (const [id, period] of [
+    [EARLIER, 'extraTimeFirstHalf'],
+    [PLAYED, 'shootout'],
+    [OTHER, 'firstHalf'],
+  ] as const) {
+    const before = await matchOf(id)
+    const { body } = await test.call('POST', `/api/v1/campeonatos/liga/jogos/${id}/eventos`, {
+      as: admin,
+      body: { commands: [deskCommand('start', { period })] },
+    })
+    expect(await matchOf(id)).toMatchObject({ status: period })
+    expect((await undo(body.data.edit)).status).toBe(200)
+    expect(await matchOf(id)).toEqual(before)
+  }
+})
+
+it('what another desk took back already counts as undone', async () => {
+  const told = await send([tell('yellow', 'home', { minute: 3, player: 'bia' })])
+  const { id } = (await view()).events.find(({ player, retracted }) => player?.id === 'bia' && !retracted)!
+  await send([deskCommand('retract', { event: id })], other)
+  expect((await undo(told.edit)).status).toBe(200)
+  expect((await undo(told.edit)).body.code).toBe('already_undone')
 })
 
 it('what is done at the desk is in the list of everything that was done', async () => {

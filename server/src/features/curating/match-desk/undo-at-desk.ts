@@ -30,13 +30,14 @@ export async function undoAtDesk(
   now: Date,
 ): Promise<boolean> {
   const rows = await listRows(transaction, editId)
-  const events = rows.filter(({ table_name }) => table_name === 'events')
+  const events = rows.filter(({ table_name }) => table_name === 'events' || table_name === 'desk_marks')
   // An event that was removed (by an undo of earlier days) is none of the desk's any more.
   if (events.length === 0 || events.some(({ operation }) => operation === 'removed')) return false
+  const { table_name: table, row_key: key } = events[0]!
   const first = await transaction
-    .selectFrom('events')
+    .selectFrom(table as 'events' | 'desk_marks')
     .select('match_id')
-    .where('id', '=', String(events[0]!.row_key['id']))
+    .where('id', '=', String(key['id']))
     .executeTakeFirst()
   if (!first) throw new AppError('changed_since', { info: deskRefusals.unknownEvent })
   const match = await transaction
@@ -57,9 +58,29 @@ export async function undoAtDesk(
     desk = result.desk
   }
   await writeDesk(transaction, stored, desk)
+  await restoreReason(transaction, match.id, desk, rows)
   await noteUndo(transaction, caller, match.id, touched, now)
   return true
 }
+
+/** Why a match was put off is forgotten when it begins, and known again when it did not begin after all. */
+async function restoreReason(
+  transaction: Transaction<DB>,
+  matchId: string,
+  desk: Desk,
+  rows: readonly ChangedRow[],
+): Promise<void> {
+  const before = matchBefore(rows)
+  if (typeof before?.['status_reason'] !== 'string' || before['status'] !== desk.status) return
+  await transaction
+    .updateTable('matches')
+    .set({ status_reason: before['status_reason'] })
+    .where('id', '=', matchId)
+    .execute()
+}
+
+/** What the edit changed of the match itself, as it was. */
+const matchBefore = (rows: readonly ChangedRow[]) => rows.find(({ table_name }) => table_name === 'matches')?.before
 
 /** From now on these events are as a person wants them: a source that follows the match does not bring them back. */
 async function noteUndo(
@@ -95,12 +116,15 @@ async function listRows(transaction: Transaction<DB>, editId: string): Promise<C
 /** The command that takes back what happened to an event; null where only its running score or its place changed. */
 function commandFor(row: ChangedRow, rows: readonly ChangedRow[], desk: Desk): InverseCommand | null {
   const id = String(row.row_key['id'])
+  if (row.table_name === 'desk_marks') return markCommandFor(row, id, desk)
   const event = desk.events.find((each) => each.id === id)
   if (!event) throw new AppError('changed_since', { info: deskRefusals.unknownEvent })
-  if (row.operation === 'created') return { do: 'retract', event: id }
   const before: Columns = row.before ?? {}
   const after: Columns = row.after ?? {}
-  if (after['retracted'] === false) return { do: 'retract', event: id }
+  if (row.operation === 'created' || after['retracted'] === false) {
+    const status = isWhistle(event) ? matchBefore(rows)?.['status'] : undefined
+    return { do: 'retract', event: id, ...(typeof status === 'string' && { status: status as Desk['status'] }) }
+  }
   if (after['retracted'] === true) return isWhistle(event) ? whistleAgain(event, rows) : { do: 'restore', event: id }
   const present = corrected.filter((column) => column in before)
   if (present.length === 0) return null
@@ -112,11 +136,18 @@ function commandFor(row: ChangedRow, rows: readonly ChangedRow[], desk: Desk): I
   return { do: 'correct', event: id, ...valuesOf(present, before, event) }
 }
 
+function markCommandFor({ operation, after }: ChangedRow, id: string, desk: Desk): InverseCommand {
+  if (!desk.marks?.some((mark) => mark.id === id)) {
+    throw new AppError('changed_since', { info: deskRefusals.unknownEvent })
+  }
+  return { do: operation === 'created' || after?.['retracted'] === false ? 'retract' : 'restore', event: id }
+}
+
 /** A kick-off has its clock among the rows that went with it, a final whistle the state of the match. */
 function whistleAgain({ id, type, period }: DeskEvent, rows: readonly ChangedRow[]): InverseCommand {
   const gone = rows.find(({ table_name, row_key }) => table_name === 'match_clocks' && row_key['period'] === period)
   const started = gone?.before?.['started_at']
-  const status = rows.find(({ table_name }) => table_name === 'matches')?.before?.['status']
+  const status = matchBefore(rows)?.['status']
   return {
     do: 'restore',
     event: id,

@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@meio-campo/contract'
 import type { Side } from '@meio-campo/football'
 import type { Ask } from './desk-model.ts'
+import type { MarkAction } from './mark-actions.ts'
 
 export type EventType = NonNullable<DeskOrder['type']>
 
@@ -56,6 +57,9 @@ export type Step =
       readonly typed: string
     }
   | { readonly at: 'decision'; readonly action: DeskAction; readonly side: Side }
+  /** Of something that is only counted: whose it was, and where, if the operator shows places. */
+  | { readonly at: 'markSide'; readonly mark: MarkAction }
+  | { readonly at: 'markPlace'; readonly mark: MarkAction; readonly side: Side; readonly tapped: string }
   /** The assist of a goal that is already recorded. */
   | {
       readonly at: 'assist'
@@ -73,6 +77,8 @@ export function sideChosen(action: DeskAction, side: Side): Step {
 export function stepBack(step: Step): Step | null {
   switch (step.at) {
     case 'side':
+    case 'markSide':
+    case 'markPlace':
     case 'assist':
       return null
     case 'player':

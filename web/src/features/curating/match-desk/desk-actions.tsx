@@ -83,6 +83,7 @@ export function DeskActions({ control, step, onStep, onUndo, onRedo }: Props) {
       setLegend((open) => !open)
       return true
     }
+    if (step?.at === 'markSide' || step?.at === 'markPlace') return false
     if (!step) {
       const action = actions.find((each) => each.key === key)
       if (action) begin(action)
@@ -134,7 +135,7 @@ export function DeskActions({ control, step, onStep, onUndo, onRedo }: Props) {
             {control.objection}
           </Notice>
         )}
-        {!step && (
+        {(!step || step.at === 'markSide' || step.at === 'markPlace') && (
           <>
             <fieldset className={styles.actions} aria-label="Registrar um lance">
               {actions.map((action) => (
@@ -175,7 +176,7 @@ export function DeskActions({ control, step, onStep, onUndo, onRedo }: Props) {
           <PlayerStep control={control} step={step} onPlayer={(player) => choosePlayer(step, player)} />
         )}
         {step?.at === 'decision' && <DecisionStep onDecision={(detail) => decide(step.side, detail)} />}
-        {step && (
+        {step && step.at !== 'markSide' && step.at !== 'markPlace' && (
           <div>
             <Button variant="default" onClick={() => onStep(stepBack(step))}>
               Voltar

@@ -4,6 +4,7 @@ import { inverseOf, perform, type Desk, type DeskRefusal, type InverseCommand } 
 import { eventKind } from '../../football/pieces/matches/event-words.ts'
 import { minuteWords } from '../../football/pieces/matches/match-words.ts'
 import { toCommand } from './desk-model.ts'
+import { markLabel } from './mark-actions.ts'
 
 /** A command before it has its id. Its time is that of the tap, unless it is given. */
 export type NewOrder = Omit<DeskOrder, 'id'>
@@ -89,6 +90,8 @@ export function actWords(order: DeskOrder, { desk, view, names }: Scene): string
   switch (order.do) {
     case 'tell':
       return eventWords({ ...order, type: order.type ?? '' }, view, names)
+    case 'mark':
+      return markWords({ ...order, kind: order.mark ?? '' }, view)
     case 'start':
       return eventKind({ type: 'periodStart', period: order.period ?? null })
     case 'end':
@@ -100,6 +103,8 @@ export function actWords(order: DeskOrder, { desk, view, names }: Scene): string
     case 'correct':
     case 'retract':
     case 'restore': {
+      const mark = desk.marks?.find(({ id }) => id === order.event)
+      if (mark) return `${changes[order.do]}: ${markWords(mark, view)}`
       const known = desk.events.find(({ id }) => id === order.event)
       return known ? `${changes[order.do]}: ${eventWords(known, view, names)}` : changes[order.do]
     }
@@ -107,6 +112,18 @@ export function actWords(order: DeskOrder, { desk, view, names }: Scene): string
 }
 
 const changes = { correct: 'Correção', retract: 'Anulação', restore: 'De volta' } as const
+
+interface Marked {
+  readonly kind: string
+  readonly minute?: number | null | undefined
+  readonly added?: number | null | undefined
+  readonly side?: 'home' | 'away' | null | undefined
+}
+
+/** "12' · Escanteio (Bahia)". */
+export function markWords({ kind, minute = null, added = null, side }: Marked, view: DeskView): string {
+  return `${dotted(minuteWords(minute, added), markLabel(kind))}${side ? ` (${view.match[side].name})` : ''}`
+}
 
 interface Told {
   readonly type: string

@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react'
 import { dialogStore } from '../../../state/dialogs.ts'
 import type { DeskAction } from './actions.ts'
 import styles from './desk-actions.module.css'
+import { markActions } from './mark-actions.ts'
 
 /** All keys of the desk. */
 export function DeskLegend({ actions }: { readonly actions: readonly DeskAction[] }) {
   const keys = [
     ...actions.map(({ key, label }) => [key.toUpperCase(), label] as const),
+    ...markActions.map(({ key, label }) => [key.toUpperCase(), label] as const),
     ['Z', 'Desfazer o último ato'],
     ['Y', 'Refazer'],
     ['1–6', 'Decisão do VAR'],

@@ -15,6 +15,7 @@ const view = {
   match: { status: 'scheduled', halfTime: null, score: null, extraTime: null, penalties: null },
   clocks: [],
   events: [],
+  marks: [],
   players: { home: [...eleven('h'), player('h12', 12, 'bench'), player('h99', 99, 'squad')], away: eleven('a') },
 } as unknown as DeskView
 

@@ -5,12 +5,13 @@ import {
   type Desk,
   type DeskCommand,
   type DeskEvent,
+  type DeskMark,
   type DeskStatus,
   type Side,
 } from '@meio-campo/football'
 
 /** The input of the football rules, from the API's answer. */
-function toDesk({ match, clocks, players, events }: DeskView): Desk {
+function toDesk({ match, clocks, players, events, marks }: DeskView): Desk {
   const of = (side: Side, place: DeskPlayer['place']) =>
     players[side].filter((player) => player.place === place).map(({ person }) => person.id)
   const lineup = (side: Side) => ({ starters: of(side, 'starter'), bench: of(side, 'bench') })
@@ -26,6 +27,7 @@ function toDesk({ match, clocks, players, events }: DeskView): Desk {
       related: event.related?.player.id ? { role: event.related.role, player: event.related.player.id } : null,
     })),
     lineups: { home: lineup('home'), away: lineup('away') },
+    marks: marks.map(({ by: _by, ...mark }) => mark as DeskMark),
   }
 }
 
@@ -37,7 +39,7 @@ export function toCommand(order: DeskOrder): DeskCommand {
 /** The desk as it will be once everything tapped here has arrived. */
 export function expected(view: DeskView, waiting: readonly DeskOrder[]): Desk {
   // What the server has done already, though its answer is still on the way, is not done again.
-  const known = new Set(view.events.map(({ id }) => id))
+  const known = new Set([...view.events, ...view.marks].map(({ id }) => id))
   const left = waiting.filter(({ id }) => !known.has(id))
   return performAll(toDesk(view), left.map(toCommand))
 }

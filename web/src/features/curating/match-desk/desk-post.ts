@@ -19,3 +19,5 @@ export function onReturn(again: () => void) {
   window.addEventListener('online', again)
   return () => window.removeEventListener('online', again)
 }
+
+export const isOnline = () => window.navigator.onLine

@@ -13,6 +13,8 @@ export interface RefusedOrder {
 export interface DeskQueue {
   readonly waiting: readonly DeskOrder[]
   readonly refused: readonly RefusedOrder[]
+  /** Waiting commands that left once without an answer: the server may have performed them. */
+  readonly left?: readonly string[]
 }
 
 export const emptyQueue: DeskQueue = { waiting: [], refused: [] }
@@ -32,10 +34,24 @@ export function answered(queue: DeskQueue, outcomes: readonly DeskOutcome[]): De
     const outcome = byId.get(order.id)
     return outcome && !outcome.done ? [{ order, reason: outcome.reason ?? '', same: outcome.same ?? null }] : []
   })
+  const left = queue.left?.filter((id) => !byId.has(id)) ?? []
   return {
     waiting: queue.waiting.filter(({ id }) => !byId.has(id)),
     refused: [...queue.refused, ...refused],
+    ...(left.length > 0 && { left }),
   }
+}
+
+/** Before a call: from now on these commands may be known to the server. */
+export const leaving = (queue: DeskQueue, orders: readonly DeskOrder[]): DeskQueue => ({
+  ...queue,
+  left: [...new Set([...(queue.left ?? []), ...orders.map(({ id }) => id)])],
+})
+
+/** Whether none of them ever left: what may have arrived is taken back by a command, never silently. */
+export function canWithdraw({ waiting, left }: DeskQueue, ids: readonly string[]): boolean {
+  const known = new Set(waiting.map(({ id }) => id))
+  return ids.every((id) => known.has(id) && !left?.includes(id))
 }
 
 /** Removes a refused command that the user has dismissed. */
@@ -64,8 +80,12 @@ export const pauseAfter = (failures: number): number => Math.min(1000 * 2 ** Mat
 export function parseQueue(text: string | null): DeskQueue {
   if (text === null) return emptyQueue
   try {
-    const { waiting, refused } = JSON.parse(text) as Partial<DeskQueue>
-    return { waiting: Array.isArray(waiting) ? waiting : [], refused: Array.isArray(refused) ? refused : [] }
+    const { waiting, refused, left } = JSON.parse(text) as Partial<DeskQueue>
+    return {
+      waiting: Array.isArray(waiting) ? waiting : [],
+      refused: Array.isArray(refused) ? refused : [],
+      ...(Array.isArray(left) && { left }),
+    }
   } catch {
     return emptyQueue
   }

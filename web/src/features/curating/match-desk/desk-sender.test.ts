@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ownProblem } from '../../../api/problem.ts'
 import type { Result } from '../../../api/result.ts'
 import { createStore } from '../../../state/store.ts'
-import { added, emptyQueue } from './desk-queue.ts'
+import { added, canWithdraw, emptyQueue } from './desk-queue.ts'
 import { startSender, type DeskAnswer } from './desk-sender.ts'
 import type { QueueStore } from './queue-store.ts'
 
@@ -67,6 +67,8 @@ test('waits for a tired server instead of dropping anything', async () => {
   const { store, stuck, sender } = desk(() => failed(503))
   store.change((queue) => added(queue, order('a')))
   await vi.waitFor(() => expect(stuck).toEqual([true]))
-  expect(store.get()).toEqual({ waiting: [order('a')], refused: [] })
+  expect(store.get()).toEqual({ waiting: [order('a')], refused: [], left: ['a'] })
+  // It may have arrived: taking it back needs a command.
+  expect(canWithdraw(store.get(), ['a'])).toBe(false)
   sender.stop()
 })

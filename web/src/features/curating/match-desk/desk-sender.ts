@@ -1,6 +1,6 @@
 import type { AnswerAt, DeskOrder } from '@meio-campo/contract'
 import type { Failure, Result } from '../../../api/result.ts'
-import { answered, nextBatch, pauseAfter } from './desk-queue.ts'
+import { answered, leaving, nextBatch, pauseAfter } from './desk-queue.ts'
 import type { QueueStore } from './queue-store.ts'
 
 export type DeskAnswer = AnswerAt<'POST', '/api/v1/campeonatos/{id}/jogos/{idjogo}/eventos'>
@@ -13,6 +13,8 @@ interface SenderOptions {
   readonly onStuck: (stuck: boolean) => void
   /** Calls back when the connection returns. */
   readonly onReturn: (again: () => void) => () => void
+  /** False: the device knows that nothing can leave it. */
+  readonly isOnline?: () => boolean
 }
 
 export interface Sender {
@@ -21,7 +23,14 @@ export interface Sender {
 }
 
 /** Sends the queued commands once and in order, across lost connections. */
-export function startSender({ store, post, onAnswer, onStuck, onReturn }: SenderOptions): Sender {
+export function startSender({
+  store,
+  post,
+  onAnswer,
+  onStuck,
+  onReturn,
+  isOnline = () => true,
+}: SenderOptions): Sender {
   let [sending, stopped, oneByOne, failures] = [false, false, false, 0]
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -31,6 +40,7 @@ export function startSender({ store, post, onAnswer, onStuck, onReturn }: Sender
     clearTimeout(timer)
     sending = true
     const sent = Date.now()
+    if (isOnline()) store.change((queue) => leaving(queue, batch))
     const result = await post(batch)
     sending = false
     if (result.ok) {

@@ -1,5 +1,5 @@
 import { nextPeriods, runningClock, runningPeriod, type Desk, type Period } from '@meio-campo/football'
-import { IconAlarmPlus, IconClockEdit } from '@tabler/icons-react'
+import { IconAlarmPlus, IconAlertTriangle, IconCheck, IconClockEdit } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../components/button/button.tsx'
 import { Dialog } from '../../../components/dialog/dialog.tsx'
@@ -9,6 +9,7 @@ import { useForm } from '../../../components/form/use-form.ts'
 import { confirm } from '../../../state/dialogs.ts'
 import { minuteText, parseMinute } from './actions.ts'
 import styles from './desk-whistles.module.css'
+import { finalChecks } from './final-checks.ts'
 import type { NewOrder } from './desk-acts.ts'
 import type { DeskControl } from './use-desk.ts'
 
@@ -24,7 +25,8 @@ export function DeskWhistles({ control }: { readonly control: DeskControl }) {
       (await confirm({
         title: `${label}?`,
         message: 'Quem acompanha o jogo vê o resultado final na hora. Dá para desfazer.',
-        confirmLabel: label,
+        detail: <FinalChecks control={control} />,
+        confirmLabel: 'Encerrar oficialmente',
       }))
     if (sure) act(order)
   }
@@ -63,6 +65,25 @@ export function DeskWhistles({ control }: { readonly control: DeskControl }) {
       {open === 'announce' && <AnnounceDialog control={control} onClose={() => setOpen(null)} />}
       {open === 'clock' && <ClockDialog control={control} onClose={() => setOpen(null)} />}
     </fieldset>
+  )
+}
+
+/** What is complete, and what is still missing, before the match ends officially. */
+function FinalChecks({ control }: { readonly control: DeskControl }) {
+  const checks = finalChecks(control.view, control.desk, control.queue)
+  return (
+    <ul className={styles.checks} aria-label="Conferência do jogo">
+      {checks.map(({ right, words }) => (
+        <li key={words} data-right={right || undefined}>
+          {right ? (
+            <IconCheck size={16} stroke={2} aria-label="Certo:" />
+          ) : (
+            <IconAlertTriangle size={16} stroke={2} aria-label="Confira:" />
+          )}
+          {words}
+        </li>
+      ))}
+    </ul>
   )
 }
 

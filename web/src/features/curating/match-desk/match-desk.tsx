@@ -20,13 +20,15 @@ import { inkVariables, teamInks } from '../../football/pieces/matches/team-inks.
 import type { Step } from './actions.ts'
 import { DeskActions } from './desk-actions.tsx'
 import { DeskActs } from './desk-act-list.tsx'
-import { eventWords, type NewOrder } from './desk-acts.ts'
+import { eventWords, markWords, type NewOrder } from './desk-acts.ts'
 import { clockText } from './desk-clock.ts'
 import { DeskEvents } from './desk-events.tsx'
 import { deskQuery } from './desk-query.ts'
 import { queueWords, type RefusedOrder } from './desk-queue.ts'
+import { DeskMarks } from './desk-marks.tsx'
 import { DeskWhistles } from './desk-whistles.tsx'
 import styles from './match-desk.module.css'
+import { markLabel } from './mark-actions.ts'
 import { sourceWords } from './source-words.ts'
 import { useDesk, type DeskControl } from './use-desk.ts'
 import { tabId } from './use-visit.ts'
@@ -76,6 +78,7 @@ function OpenDesk({ address, view, user, lost }: Props) {
       <div className={styles.columns}>
         <div className={styles.doing}>
           <DeskActions control={control} step={step} onStep={setStep} onUndo={undo} onRedo={redo} />
+          <DeskMarks control={control} step={step} onStep={setStep} />
           <DeskActs log={control.log} onUndo={undo} onRedo={redo} />
         </div>
         <DeskEvents control={control} onStep={setStep} />
@@ -134,9 +137,13 @@ const nameOf = (name: string, own: string) => (name === own ? `${name} (outra ab
 
 function Refused({ refused, control }: { readonly refused: RefusedOrder; readonly control: DeskControl }) {
   const { order, reason, same } = refused
-  const { view, names, queue } = control
-  const what = order.type ? eventKind({ type: order.type, period: order.period ?? null }) : commandWords[order.do]
-  const told = same === null ? undefined : view.events.find(({ id }) => id === same)
+  const { queue } = control
+  const what = order.mark
+    ? markLabel(order.mark)
+    : order.type
+      ? eventKind({ type: order.type, period: order.period ?? null })
+      : commandWords[order.do]
+  const told = same === null ? undefined : toldWords(same, control)
   const again = (rest: Partial<NewOrder> = {}) => {
     const { id: _, at, act: __, ...known } = order
     // Another one of the same kind happened when it was tapped.
@@ -145,7 +152,7 @@ function Refused({ refused, control }: { readonly refused: RefusedOrder; readonl
   const choices = told
     ? ([
         ['É o mesmo', () => queue.drop(order.id)],
-        ['É outro: registrar', () => again({ another: true })],
+        ['É outro: registrar', () => again({ another: true, than: [...(order.than ?? []), same!] })],
       ] as const)
     : ([
         ['Tentar de novo', () => again()],
@@ -165,11 +172,18 @@ function Refused({ refused, control }: { readonly refused: RefusedOrder; readonl
         </span>
       }
     >
-      {told
-        ? `A outra mesa já registrou: ${eventWords({ ...told, player: told.player?.id ?? null }, view, names)}${told.by ? `, por ${told.by}` : ''}. O seu é o mesmo lance?`
-        : `${what} não foi registrado: ${reason}`}
+      {told ? `A outra mesa já registrou: ${told}. O seu é o mesmo lance?` : `${what} não foi registrado: ${reason}`}
     </Notice>
   )
+}
+
+/** What another desk recorded or counted, and who did. */
+function toldWords(id: string, { view, names }: DeskControl): string | undefined {
+  const by = (name: string | null) => (name ? `, por ${name}` : '')
+  const mark = view.marks.find((each) => each.id === id)
+  if (mark) return `${markWords(mark, view)}${by(mark.by)}`
+  const event = view.events.find((each) => each.id === id)
+  return event && `${eventWords({ ...event, player: event.player?.id ?? null }, view, names)}${by(event.by)}`
 }
 
 const commandWords: Readonly<Record<string, string>> = {
@@ -178,6 +192,7 @@ const commandWords: Readonly<Record<string, string>> = {
   announce: 'O acréscimo',
   setClock: 'O acerto do relógio',
   tell: 'O lance',
+  mark: 'A contagem',
   correct: 'A correção',
   retract: 'A anulação',
   restore: 'A volta do lance',

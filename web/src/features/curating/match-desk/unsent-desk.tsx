@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Notice } from '../../../components/notice.tsx'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
-import { onReturn, postOrders } from './desk-post.ts'
+import { isOnline, onReturn, postOrders } from './desk-post.ts'
 import { unsentWords } from './desk-queue.ts'
 import { startSender } from './desk-sender.ts'
 import { queueStoreFor } from './queue-store.ts'
@@ -24,6 +24,7 @@ export function UnsentDesk({ userId, address }: Props) {
       onAnswer: () => undefined,
       onStuck: () => undefined,
       onReturn,
+      isOnline,
     })
     return sender.stop
   }, [store, id, idjogo])

@@ -1,6 +1,6 @@
 import type { DeskOrder, DeskView } from '@meio-campo/contract'
 import { deskRefusals } from '@meio-campo/contract/rules'
-import { periodOfMinute, readClock, runningClock, type Desk } from '@meio-campo/football'
+import { periodOfMinute, readClock, runningClock, runningPeriod, type Desk } from '@meio-campo/football'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { MatchAddress } from '../../football/pieces/matches/match-queries.ts'
@@ -10,8 +10,8 @@ import { actStoreFor, type ActStore } from './act-store.ts'
 import { actWords, planBack, recorded, redone, undone, without, type DeskAct, type NewOrder } from './desk-acts.ts'
 import { expected, namesIn } from './desk-model.ts'
 import { deskQuery, showDesk } from './desk-query.ts'
-import { added, dropped, withdrawn } from './desk-queue.ts'
-import { onReturn, postOrders } from './desk-post.ts'
+import { added, canWithdraw, dropped, withdrawn } from './desk-queue.ts'
+import { isOnline, onReturn, postOrders } from './desk-post.ts'
 import { startSender, type DeskAnswer, type Sender } from './desk-sender.ts'
 import { queueStoreFor } from './queue-store.ts'
 import { useVisit } from './use-visit.ts'
@@ -124,12 +124,16 @@ function redoLast(acts: ActStore, send: Send): DeskAct | null {
 
 export type DeskControl = ReturnType<typeof useDesk>
 
-/** The minute that the operator saw is the one that counts, whenever it arrives. */
+/** The minute and the period that the operator saw are those that count, whenever it arrives. */
 function atTheClock(order: NewOrder, desk: Desk, at: number): NewOrder {
-  if (order.do !== 'tell') return order
+  if (order.do === 'end' || order.do === 'announce' || order.do === 'setClock') {
+    const running = runningPeriod(desk)
+    return running ? { period: running, ...order } : order
+  }
+  if (order.do !== 'tell' && order.do !== 'mark') return order
   if (typeof order.minute === 'number') return { ...order, period: order.period ?? periodOfMinute(order.minute) }
   const clock = runningClock(desk)
-  return clock ? { ...order, ...readClock(clock, at) } : order
+  return clock ? { ...order, ...readClock(clock, order.do === 'mark' && order.at ? Date.parse(order.at) : at) } : order
 }
 
 interface Options {
@@ -157,6 +161,7 @@ function useDeskQueue({ userId, address, onAnswer }: Options) {
       onAnswer: ({ data }, sent) => handler.current(data, { sent, received: Date.now(), server: Date.parse(data.now) }),
       onStuck: setStuck,
       onReturn,
+      isOnline,
     })
     sender.current = started
     return started.stop
@@ -173,8 +178,7 @@ function useDeskQueue({ userId, address, onAnswer }: Options) {
     drop: (orderId: string) => store.change((current) => dropped(current, orderId)),
     /** True when none of them had left yet; one that is on its way is not called back. */
     withdraw: (ids: readonly string[]) => {
-      const known = new Set(store.get().waiting.map((order) => order.id))
-      if (sender.current?.isSending() || !ids.every((id) => known.has(id))) return false
+      if (sender.current?.isSending() || !canWithdraw(store.get(), ids)) return false
       for (const id of ids) store.change((current) => withdrawn(current, id))
       return true
     },

@@ -1,0 +1,71 @@
+import { expectNoViolations } from '../../src/axe.ts'
+import { makeMatch } from '../../src/own-match.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('the desk counts by key and by tap, without a connection too, takes it back, and checks before the end', async ({
+  admin: page,
+  baseURL,
+}) => {
+  const made = await makeMatch(baseURL!)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/campeonatos/${made.competition}/jogos/${made.match}/settings`)
+  await expect(page.getByText('A contagem abre quando a bola rola.')).toBeVisible()
+  // Every name and its key fit into their button.
+  const wide = await page
+    .getByRole('group', { name: 'Registrar um lance' })
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    )
+  expect(wide).toEqual([])
+  await page.getByRole('button', { name: 'Começar o jogo' }).click()
+  const count = (what: string, team: string, times: number) =>
+    page.getByRole('button', { name: `Contar ${what}: ${team}, ${times}`, exact: true })
+  await page.keyboard.press('e')
+  await expect(page.getByText('Escanteio de quem?')).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(count('escanteio', 'Bahia', 1)).toBeVisible()
+  await expectNoViolations(page, 'counting')
+
+  // A place is shown by a click on the pitch.
+  await page.getByRole('switch', { name: 'Mostrar o lugar no campo' }).check()
+  await count('finalização no gol', 'Fortaleza', 0).click()
+  await page.getByRole('button', { name: 'Campo: clique no lugar' }).click()
+  await expect(count('finalização no gol', 'Fortaleza', 1)).toBeVisible()
+  await expect(count('finalização', 'Fortaleza', 1)).toBeVisible()
+  await page.getByRole('switch', { name: 'Mostrar o lugar no campo' }).uncheck()
+  await page.getByRole('switch', { name: 'Mostrar o lugar no campo' }).blur()
+
+  await page.context().setOffline(true)
+  await page.keyboard.press('e')
+  await page.keyboard.press('1')
+  await expect(count('escanteio', 'Bahia', 2)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(/Aguardando conexão|Enviando/)).toHaveCount(0, { timeout: 30_000 })
+  await page.keyboard.press('z')
+  await expect(page.getByText(/Desfeito: .*Escanteio \(Bahia\)/)).toBeVisible()
+  await expect(count('escanteio', 'Bahia', 1)).toBeVisible()
+  const marks = async () => {
+    const answer = await made.api.get(`/api/v1/campeonatos/${made.competition}/jogos/${made.match}/mesa`)
+    const { data } = (await answer.json()) as {
+      data: { marks: { kind: string; retracted: boolean; x: number | null }[] }
+    }
+    return data.marks.map(({ kind, retracted, x }) => [kind, retracted, x === null ? null : x > 40 && x < 60])
+  }
+  await expect.poll(marks).toEqual([
+    ['corner', false, null],
+    ['shotOnTarget', false, true],
+    ['corner', true, null],
+  ])
+
+  await page.getByRole('button', { name: 'Fim do 1º tempo' }).click()
+  await page.getByRole('button', { name: 'Começar o 2º tempo' }).click()
+  await page.getByRole('button', { name: 'Encerrar o jogo' }).click()
+  const end = page.getByRole('alertdialog', { name: 'Encerrar o jogo?' })
+  await expect(end.getByRole('list', { name: 'Conferência do jogo' })).toContainText(
+    'Todo gol e todo cartão tem jogador.',
+  )
+  await expectNoViolations(page, 'check list')
+  await end.getByRole('button', { name: 'Encerrar oficialmente' }).click()
+  await expect(page.getByRole('region', { name: 'Placar da mesa' })).toContainText('Encerrado')
+})
