@@ -153,6 +153,6 @@ export const historyFields: Readonly<Record<string, Fields>> = {
     position: choice('Posição', positions),
     club_id: record('Clube', 'team'),
   },
-  posts: { ...siteText, category: text('Categoria') },
+  posts: { ...siteText, category: text('Categoria'), published_at: plain('Publicação', 'moment') },
   website_pages: siteText,
 }

@@ -52,7 +52,10 @@ async function readParts(zip: ZipFile): Promise<Parts> {
     if (entry.isEncrypted()) throw new WorkbookError('O arquivo do Excel tem senha: salve sem ela e envie de novo.')
     // Pictures and macros are not read.
     if (!/\.(xml|rels)$/.test(entry.fileName)) continue
-    parts[entry.fileName] = Buffer.concat(await (await zip.openReadStreamPromise(entry)).toArray())
+    const content = await zip.openReadStreamPromise(entry)
+    // It may break once more after the reading has ended, which nobody hearing it would end the process.
+    content.on('error', () => undefined)
+    parts[entry.fileName] = Buffer.concat(await content.toArray())
   }
   return parts
 }

@@ -51,8 +51,13 @@ export async function endEdit(
   await sql`select set_config('meio_campo.edit', '', true)`.execute(transaction)
   const touched = await transaction.selectFrom('edit_rows').select('place').where('edit_id', '=', id).limit(1).execute()
   if (touched.length === 0) {
-    await transaction.deleteFrom('edits').where('id', '=', id).execute()
-    return null
+    // An undo that found everything gone already still says that its edit is undone.
+    const gone = await transaction
+      .deleteFrom('edits')
+      .where('id', '=', id)
+      .where('undoes', 'is', null)
+      .executeTakeFirst()
+    if (gone.numDeletedRows > 0n) return null
   }
   const { kind } = await transaction
     .updateTable('edits')

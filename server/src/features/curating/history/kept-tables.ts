@@ -33,6 +33,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   events: { one: 'lance', many: 'lances' },
   lineups: { one: 'escalação', many: 'escalações' },
   lineup_players: { one: 'jogador escalado', many: 'jogadores escalados' },
+  desk_marks: { one: 'contagem da mesa', many: 'contagens da mesa' },
   match_statistics: { one: 'estatística', many: 'estatísticas' },
   match_officials: { one: 'árbitro', many: 'árbitros' },
   airings: { one: 'transmissão', many: 'transmissões' },

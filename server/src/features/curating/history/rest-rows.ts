@@ -1,5 +1,7 @@
+import type { RecordKind } from '@meio-campo/contract/rules'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
+import { recordTables } from '../record-tables/tables.ts'
 import { keptTables } from './kept-tables.ts'
 import type { Loss, RowKey } from './undo-conflicts.ts'
 import { listTables, sameKey, type Table } from './undo-rows.ts'
@@ -179,5 +181,11 @@ export async function moveLost(
     const given = sql`select value as key from jsonb_array_elements(${JSON.stringify(keys)}::jsonb)`
     total += await countParents(transaction, id, rest, reference, given)
   }
-  return total
+  // A name belongs to its record without a foreign key.
+  const named = losses.flatMap(({ table, row }): Named[] =>
+    table === 'aliases'
+      ? [{ table: recordTables[row['kind'] as RecordKind], key: { id: String(row['record_id']) } }]
+      : [],
+  )
+  return total + (await moveRows(transaction, id, rest, named))
 }

@@ -4,7 +4,7 @@ import type { DB, EditRows, Edits } from '../../../database/types.gen.ts'
 import { findAddresses } from '../record-tables/link-addresses.ts'
 import { findNames, type Reference } from '../record-tables/references.ts'
 import { recordTables } from '../record-tables/tables.ts'
-import { keptTables } from './kept-tables.ts'
+import { keptTables, shownTables } from './kept-tables.ts'
 import type { Named } from './rest-rows.ts'
 import type { RestOutcome } from './undo-rest.ts'
 
@@ -87,7 +87,7 @@ function toBlocker(row: LaterRow, rows: number, names: ByRecord, links: ByRecord
   const subject = record ? `${record.kind}:${record.id}` : ''
   const known = names.get(subject)
   return {
-    what: keptTables[row.table_name]?.one ?? 'registro',
+    what: shownTables[row.table_name]?.one ?? 'registro',
     name: known ?? (typeof ownName === 'string' ? ownName : Object.values(row.row_key as object).join(' · ')),
     // Without a name the record is gone, so there is no page to open.
     linkAddress: known === undefined ? null : (links.get(subject) ?? null),

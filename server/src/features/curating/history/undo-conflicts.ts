@@ -11,7 +11,15 @@ export interface ChangedSince {
   readonly key: RowKey
   /** The newest edit that changed it; null where it was changed outside of the history. */
   readonly later: string | null
+  /** A clean-up took it, and can give it back. */
+  readonly cleaned: boolean
 }
+
+/** The keys of a table's rows that are in the copy of a clean-up which can still be undone. */
+const cleanedKeys = ({ name, keys }: Table) => sql`
+      select jsonb_build_object(${sql.join(keys.map((key) => sql`${sql.lit(key)}, c.row_data -> ${sql.lit(key)}`))})
+      from copy_rows as c join copies on copies.id = c.copy_id
+      where c.table_name = ${name} and copies.restored_at is null and copies.expires_at > now()`
 
 /** The condition of the partial index on rows, which leaves out rows that an import created. */
 const INDEXED = sql`(later.operation <> 'created' or later.after is not null)`
@@ -24,7 +32,7 @@ export async function listChangedSince(
   most: number | null,
 ): Promise<ChangedSince[]> {
   if (!(table.name in keptTables)) return []
-  const { rows } = await sql<{ row_key: RowKey; later: string | null }>`
+  const { rows } = await sql<{ row_key: RowKey; later: string | null; cleaned: boolean }>`
     with net as (
       select r.row_key, max(r.place) as last, (array_agg(r.operation order by r.place))[1] as first_operation,
         (array_agg(r.operation order by r.place desc))[1] as last_operation,
@@ -38,8 +46,10 @@ export async function listChangedSince(
       select net.*, (t.${sql.ref(table.keys[0]!)} is not null) as there, to_jsonb(t) as now
       from net
       cross join lateral jsonb_populate_record(null::${sql.table(table.name)}, net.row_key) as k
-      left join ${sql.table(table.name)} as t on ${sameKey(table, 't', 'k')})
-    select held.row_key, (
+      left join ${sql.table(table.name)} as t on ${sameKey(table, 't', 'k')}),
+    gone as (
+      select row_key from held where not there and row_key in (${cleanedKeys(table)}))
+    select held.row_key, held.row_key in (select row_key from gone) as cleaned, (
       select e.id from edit_rows as later join edits as e on e.id = later.edit_id
       where later.table_name = ${table.name} and later.row_key = held.row_key and later.place > held.last
         and ${INDEXED}
@@ -53,8 +63,9 @@ export async function listChangedSince(
         select 1 from edit_rows as later join edits as e on e.id = later.edit_id
         where later.table_name = ${table.name} and later.row_key = held.row_key and later.place > held.last
           and ${INDEXED} and e.undone_by is null and e.undoes is null)
+      or held.row_key in (select row_key from gone)
     limit ${most}`.execute(transaction)
-  return rows.map(({ row_key, later }) => ({ table: table.name, key: row_key, later }))
+  return rows.map(({ row_key, later, cleaned }) => ({ table: table.name, key: row_key, later, cleaned }))
 }
 
 /** A row that the edit did not touch, and that the undo deleted by a cascade or took a reference from. */
@@ -91,6 +102,16 @@ const emptied = (undo: string) => sql`
         on gone.id = was.value
       where r.edit_id = ${undo} and r.operation = 'changed' and was.key like '%\\_id' and r.after ->> was.key is null`
 
+/** Other names that a later edit gave to a record: most names follow from the record itself, and are no loss. */
+const givenNames = (undo: string) => sql`
+      select gone.table_name, gone.row_key
+      from edit_rows as gone
+      where gone.edit_id = ${undo} and gone.operation = 'removed' and gone.table_name = 'aliases' and exists (
+        select 1 from edit_rows as given join edits on edits.id = given.edit_id
+        where given.table_name = 'aliases' and given.row_key = gone.row_key and given.operation = 'created'
+          and given.after is not null and given.edit_id <> ${undo}
+          and edits.undone_by is null and edits.undoes is null)`
+
 /** What an undo took of rows that the edit did not touch. */
 export async function listLosses(
   transaction: Transaction<DB>,
@@ -106,6 +127,8 @@ export async function listLosses(
       where edit_id = ${undo} and operation = 'removed' and table_name = any (${Object.keys(keptTables)}::text[])
       union
       ${emptied(undo)}
+      union
+      ${givenNames(undo)}
       except
       select table_name, row_key from edit_rows where edit_id = any (${[id, ...fills]}::bigint[])
       except

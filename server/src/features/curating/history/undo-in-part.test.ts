@@ -154,6 +154,27 @@ it('keeps what a later addition depends on, with its names and what it refers to
   expect(await snapshot()).toEqual(before)
 })
 
+it('does not lose a name that somebody gave to a record which the undo would take away', async () => {
+  const before = await snapshot()
+  const bulk = await inBulk((transaction) =>
+    transaction
+      .insertInto('teams')
+      .values(['apelidado', 'outro'].map((id) => ({ id, name: id, kind: 'club', gender: 'men', age_level: 'senior' })))
+      .execute(),
+  )
+  const named = await call('PATCH', 'nomes/team/apelidado', { add: { aliases: ['Leão da Barra'] } })
+  const refused = await undo(bulk)
+  expect(refused.status).toBe(409)
+  expect(refused.body.detail).toContain('1 outro nome')
+  const { body } = await undoRest(bulk)
+  const now = await snapshot()
+  expect(now['aliases']!.filter((row) => row.includes('Leão da Barra'))).toHaveLength(1)
+  expect(now['teams']!.filter((row) => row.includes('outro'))).toHaveLength(0)
+  expect((await undo(named.body.data.edit)).status).toBe(200)
+  expect((await undo(body.data.rest.id)).status).toBe(200)
+  expect(await snapshot()).toEqual(before)
+})
+
 it('keeps the parts of a match together', async () => {
   const bulk = await inBulk(async (transaction) => {
     await transaction.updateTable('teams').set({ nickname: 'Lote' }).where('id', '=', 'bahia').execute()

@@ -7,7 +7,7 @@ import type { DB, Edits } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { closeEdit, openEdit } from './edit.ts'
-import { keptTables } from './kept-tables.ts'
+import { keptTables, shownTables } from './kept-tables.ts'
 import { getEdit } from './queries.ts'
 import { listChangedSince, listFillsOver, listLosses } from './undo-conflicts.ts'
 import { listTables, playBackwards } from './undo-rows.ts'
@@ -106,7 +106,7 @@ async function undoWithFills(transaction: Transaction<DB>, id: string, undo: str
   const losses = await listLosses(transaction, id, undo, fills)
   if (losses.length === 0) return
   const words = [...Map.groupBy(losses, ({ table }) => table)].map(([table, lost]) => {
-    const { one, many } = keptTables[table]!
+    const { one, many } = shownTables[table]!
     return counted(lost.length, one, many)
   })
   throw new AppError('changed_since', { info: `${CHANGED} Iriam junto: ${words.join(', ')}.` })
@@ -122,13 +122,18 @@ async function undoRows(transaction: Transaction<DB>, id: string): Promise<void>
 
 type Changed = Awaited<ReturnType<typeof listChangedSince>>[number]
 
-async function changedRefusal(transaction: Transaction<DB>, { table, key, later }: Changed): Promise<AppError> {
+async function changedRefusal(
+  transaction: Transaction<DB>,
+  { table, key, later, cleaned }: Changed,
+): Promise<AppError> {
+  const which = `${keptTables[table]!.one} ${Object.values(key).join(' · ')}`
+  if (cleaned)
+    return new AppError('changed_since', { info: `Uma limpeza levou isto depois: ${which}. Desfaça antes a limpeza.` })
   const edit = await transaction
     .selectFrom('edits')
     .select('actor_name')
     .where('id', '=', later ?? '0')
     .executeTakeFirst()
-  const which = `${keptTables[table]!.one} ${Object.values(key).join(' · ')}`
   return new AppError('changed_since', {
     info: `Isto mudou de novo depois${edit?.actor_name ? `, por ${edit.actor_name}` : ''}: ${which}. Desfaça antes a mudança mais nova.`,
   })

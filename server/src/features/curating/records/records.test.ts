@@ -223,6 +223,16 @@ describe('a write', () => {
     expect(changed.body.data.record.name).toBe('Outro Nome Inteiro')
   })
 
+  it('answers without the record where the caller prefers so, and says it', async () => {
+    await create('times', team('Pressa FC'))
+    const changed = await change('times/pressa_fc', { city: 'Olinda' }, { prefer: 'respond-async, return=minimal' })
+    expect(changed.body.data).toMatchObject({ id: 'pressa_fc', version: 2, record: null })
+    expect([changed.headers['preference-applied'], changed.headers['etag']]).toEqual(['return=minimal', '"2"'])
+    expect((await read('times/pressa_fc')).city).toBe('Olinda')
+    const whole = await change('times/pressa_fc', { city: 'Recife' }, { prefer: 'return=representation' })
+    expect(whole.body.data.record.city).toBe('Recife')
+  })
+
   it('to what has no address of its own answers what its form reads', async () => {
     const made = await create('arbitros', { name: 'Árbitra Inteira' })
     const address = String(made.headers['location']).replace(`/${admin.user._id}/api/v1/`, '')

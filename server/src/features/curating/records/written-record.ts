@@ -4,9 +4,12 @@ import type { Context } from '../../../platform/context.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { readKept } from '../../../platform/reading/read.ts'
 
+/** RFC 7240: the caller has no use for the record, whose reading is most of what a write costs. */
+const MINIMAL = /(?:^|[,;\s])return\s*=\s*"?minimal"?(?:[,;\s]|$)/i
+
 /**
  * What a write answers, with the record as its own address answers it now. Null where that address does not show it: a
- * coach who was changed under the address of players.
+ * coach who was changed under the address of players; or where the caller asks for no more than what was done.
  */
 export async function withRecord<E extends Endpoint>(
   app: FastifyInstance,
@@ -16,6 +19,10 @@ export async function withRecord<E extends Endpoint>(
   read: E,
   params: Readonly<Record<string, string>>,
 ): Promise<Saved & { record: (Answer<E> & { data: object })['data'] | null }> {
+  if (MINIMAL.test(String(call.request.headers['prefer'] ?? ''))) {
+    call.reply.header('Preference-Applied', 'return=minimal')
+    return { ...saved, record: null }
+  }
   // The write is done: whatever keeps the record from being read now must not make it look as if it had failed.
   const answer = await readWritten().catch((error: unknown) => {
     context.log.warn({ err: error }, 'a written record could not be read for its answer')

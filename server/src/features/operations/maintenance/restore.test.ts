@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Session } from '@meio-campo/contract'
 import { rowsOf } from '../../../testing/football-rows.ts'
-import { insertSmallSeason, PLAYED } from '../../../testing/small-season.ts'
+import { insertSmallSeason, NEXT, PLAYED } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { cleanSets } from './clean-sets.ts'
 
@@ -94,6 +94,22 @@ it('copies every table whose rows go with the rows of a set', async () => {
         and conrelid <> all (${[...own, ...PASSING]}::regclass[])`.execute(test.database)
     expect(lost, kind).toEqual([])
   }
+})
+
+it('an edit of what was cleaned is undone after the clean-up is, not before', async () => {
+  const before = await rows()
+  const officials = [{ role: 'referee', person: null, name: 'Ivo Lima', country: 'BR' }]
+  const { body } = await test.call('PUT', `/api/v1/campeonatos/liga/jogos/${NEXT}/arbitros`, {
+    as: admin,
+    body: { officials },
+  })
+  const copy = await clean()
+  const refused = await call(`historico/${body.data.edit}/desfazer`)
+  expect(refused.status).toBe(409)
+  expect(refused.body.detail).toContain('Desfaça antes a limpeza.')
+  expect((await restore(copy)).status).toBe(200)
+  expect((await call(`historico/${body.data.edit}/desfazer`)).status).toBe(200)
+  expect((await rows())['match_officials']).toEqual(before['match_officials'])
 })
 
 it('refuses to mix a copy with matches made again since, names them, and can be tried again', async () => {

@@ -1,0 +1,145 @@
+import type { Session } from '@meio-campo/contract'
+import fc from 'fast-check'
+import { sql, type RawBuilder } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { insertSmallSeason } from '../../../testing/small-season.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { DUMP_TABLES } from '../../importing/datasets/meio-campo/tables.ts'
+import { ACT_NAMES, doAct, takeBack, type Act, type Undoable } from './testing/random-acts.ts'
+
+const RUNS = Number(process.env['UNDO_RUNS'] ?? (process.env['FULL'] === '1' ? 300 : 10))
+
+interface Open {
+  readonly test: TestApp
+  readonly admin: Session
+  readonly before: Rows
+}
+
+const TABLES = [...DUMP_TABLES, 'desk_commands']
+
+let open: Open
+beforeAll(async () => {
+  open = await prepare()
+})
+afterAll(() => open.test.close())
+
+async function prepare(): Promise<Open> {
+  const test = await createTestApp()
+  await insertSmallSeason(test.database, '2026-05-10')
+  await test.database.insertInto('stadiums').values({ id: 'campo', name: 'Campo' }).execute()
+  for (const table of TABLES) {
+    await sql`create table ${sql.id(`first_${table}`)} as table ${sql.table(table)}`.execute(test.database)
+  }
+  return { test, admin: await test.registerAdmin(), before: await rows(test) }
+}
+
+/** What one run left as it was serves the next. After a failure the first rows come back, so that it can be made smaller. */
+async function putBack({ test }: Open): Promise<void> {
+  await test.database.transaction().execute(async (transaction) => {
+    await sql`set local session_replication_role = replica`.execute(transaction)
+    for (const table of [...TABLES].toReversed()) await sql`delete from ${sql.table(table)}`.execute(transaction)
+    for (const table of TABLES) {
+      const { rows: columns } = await sql<{ name: string }>`
+        select attname as name from pg_attribute
+        where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
+        transaction,
+      )
+      const names = sql.join(columns.map(({ name }) => sql.ref(name)))
+      await sql`
+        insert into ${sql.table(table)} (${names}) overriding system value
+        select ${names} from ${sql.id(`first_${table}`)}`.execute(transaction)
+    }
+  })
+}
+
+type Rows = Readonly<Record<string, readonly string[]>>
+
+/** That somebody had a match in hand is remembered, and the clock runs by itself: both are no part of an edit. */
+const QUIET = ['desk_at', 'events_source', 'lineups_source', 'officials_source', 'minute', 'added']
+const GROWING = ['version', 'created_at', 'updated_at']
+
+/** What counts of a row, where not all of it does. */
+const COUNTED: Readonly<Record<string, RawBuilder<unknown>>> = {
+  matches: sql`select to_jsonb(t) - ${[...QUIET, ...GROWING]}::text[] as row from matches as t`,
+  /**
+   * What a desk told and took back stays, retracted, so that whoever saw it learns of it: such events do not count, nor
+   * do the places and revisions that they gave to the others.
+   */
+  events: sql`
+    select to_jsonb(t) - ${['position', 'revision', ...GROWING]}::text[] || jsonb_build_object('place',
+      row_number() over (partition by match_id order by position, id)) as row
+    from events as t where not (retracted and id like 'mesa\\_%')`,
+  desk_marks: sql`select to_jsonb(t) - ${GROWING}::text[] as row from desk_marks as t where not retracted`,
+}
+
+/** Every row of football. A dataset stays on the list with its licence. */
+async function rows({ database }: TestApp): Promise<Rows> {
+  const every = DUMP_TABLES.filter((table) => table !== 'datasets').map((table) => {
+    const all = COUNTED[table] ?? sql`select to_jsonb(t) - ${GROWING}::text[] as row from ${sql.table(table)} as t`
+    return sql`select ${table}::text as name, array(select r.row::text from (${all}) as r order by 1) as rows`
+  })
+  const { rows: found } = await sql<{ name: string; rows: string[] }>`${sql.join(every, sql` union all `)}`.execute(
+    database,
+  )
+  return Object.fromEntries(found.map(({ name, rows: held }) => [name, held]))
+}
+
+/** Numbers of chance that follow from one. */
+function* chance(seed: number): Generator<number, never> {
+  let state = seed >>> 0
+  for (;;) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    yield state >>> 8
+  }
+}
+
+/** Takes back one after the other, as chance wants; what is refused changes nothing and is tried again later. */
+async function takeAllBack({ test, admin }: Open, done: readonly Undoable[], seed: number): Promise<void> {
+  const numbers = chance(seed)
+  let left = [...done]
+  while (left.length > 0) {
+    const untried = [...left]
+    let gone: Undoable | null = null
+    const reasons: string[] = []
+    while (gone === null && untried.length > 0) {
+      const [next] = untried.splice(numbers.next().value % untried.length, 1)
+      const now = await rows(test)
+      const { status, body } = await takeBack(test, admin, next!)
+      if (status === 200) gone = next!
+      else {
+        expect(status, JSON.stringify(body)).toBe(409)
+        expect(await rows(test)).toEqual(now)
+        reasons.push(`${JSON.stringify(next)}: ${body.detail}`)
+      }
+    }
+    expect(gone, `Nothing of what is left can be undone.\n${reasons.join('\n')}`).not.toBeNull()
+    left = left.filter((each) => each !== gone)
+  }
+}
+
+const acts = fc.array(
+  fc.record<Act>({
+    act: fc.constantFrom(...ACT_NAMES, 'desk', 'edit', 'import'),
+    picks: fc.array(fc.nat(999), { minLength: 8, maxLength: 8 }),
+  }),
+  { minLength: 1, maxLength: 14 },
+)
+
+it('whatever was done, and in whatever order it is undone, every row is as it was', { timeout: 600_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(acts, fc.nat(), async (sequence, seed) => {
+      const { test, admin, before } = open
+      try {
+        const done: Undoable[] = []
+        for (const act of sequence) done.push(...(await doAct(test, admin, act)))
+        await takeAllBack(open, done, seed)
+        expect(await rows(test)).toEqual(before)
+      } catch (error) {
+        await putBack(open)
+        throw error
+      }
+    }),
+    // The same sequences every time, but for the full run, which looks for new ones.
+    { numRuns: RUNS, ...(process.env['FULL'] === '1' ? {} : { seed: Number(process.env['SEED'] ?? 2026) }) },
+  )
+})
