@@ -17,6 +17,13 @@ const RecordKindWord = Word(
   'streaming',
 )
 
+const SuggestionNote = Type.Object({
+  at: Timestamp,
+  byAuthor: Type.Boolean({ description: 'De quem sugeriu; senão, de quem revisa.' }),
+  name: Type.String({ description: 'Quem escreveu.' }),
+  text: Type.String({ description: 'O que escreveu.' }),
+})
+
 export const Suggestion = Type.Object({
   id: Type.String(),
   kind: RecordKindWord,
@@ -27,7 +34,12 @@ export const Suggestion = Type.Object({
       linkAddress: Nullable(Type.String({ description: 'A página no console, onde há uma.' })),
     }),
   ),
-  author: Type.Object({ id: Type.String(), name: Type.String() }),
+  author: Type.Object({
+    id: Type.String(),
+    name: Type.String(),
+    accepted: Type.Integer({ description: 'Quantas sugestões desta pessoa foram aceitas.' }),
+    refused: Type.Integer({ description: 'Quantas foram recusadas.' }),
+  }),
   fields: Type.Array(
     Type.Object({
       ...FieldChange.properties,
@@ -37,9 +49,15 @@ export const Suggestion = Type.Object({
   ),
   names: Type.Record(Type.String(), Type.String(), { description: 'Como se chamam os registros citados, por campo.' }),
   source: Type.String(),
+  links: Type.Array(Type.String(), { description: 'Os endereços que há em `source`.' }),
   note: Nullable(Type.String()),
+  notes: Type.Array(SuggestionNote, {
+    description: 'A conversa entre quem sugeriu e quem revisa, da primeira à última.',
+  }),
   status: Word('open', 'accepted', 'refused'),
   reason: Nullable(Type.String({ description: 'Por que foi recusada.' })),
+  comment: Nullable(Type.String({ description: 'O que disse quem aceitou.' })),
+  accepted: Nullable(Type.Array(Type.String(), { description: 'Os campos aceitos, onde não foram todos.' })),
   decidedAt: Nullable(Timestamp),
   decidedBy: Nullable(Type.String()),
   edit: Nullable(Type.String({ description: 'A mudança que resultou, no histórico.' })),
@@ -99,9 +117,15 @@ export const suggestionEndpoints = {
     duty: { role: 'reviewer', touches: 'queue', queue: 'suggestions' },
     tag,
     summary: 'Aceitar uma sugestão, inteira, em parte ou corrigida',
-    description: 'Com `values`, só estes campos, com estes valores. Quem sugeriu fica no histórico do registro.',
+    description:
+      'Com `values`, só estes campos, com estes valores. Quem sugeriu fica no histórico do registro e recebe a decisão por e-mail.',
     params,
-    body: Exactly({ values: Type.Optional(AnyValues) }),
+    body: Exactly({
+      values: Type.Optional(AnyValues),
+      comment: Type.Optional(
+        Nullable(Type.String({ minLength: 1, maxLength: 500, pattern: NOT_BLANK, description: 'Para quem sugeriu.' })),
+      ),
+    }),
     answer: Item(Suggestion),
   }),
   refuseSuggestion: endpoint({
@@ -112,8 +136,30 @@ export const suggestionEndpoints = {
     duty: { role: 'reviewer', touches: 'queue', queue: 'suggestions' },
     tag,
     summary: 'Recusar uma sugestão, com o motivo',
+    description: 'Quem sugeriu recebe o motivo por e-mail.',
     params,
     body: Exactly({ reason: Type.String({ minLength: 3, maxLength: 500, pattern: NOT_BLANK }) }),
+    answer: Item(Suggestion),
+  }),
+  writeSuggestionNote: endpoint({
+    id: 'writeSuggestionNote',
+    method: 'POST',
+    path: '/api/v1/sugestoes/{id}/mensagens',
+    access: 'user',
+    tag,
+    summary: 'Escrever na conversa de uma sugestão',
+    description:
+      'Para quem sugeriu e para quem revisa, também depois da decisão. O que escreve quem revisa vai por e-mail a quem sugeriu.',
+    params,
+    body: Exactly({
+      text: Type.String({
+        minLength: 1,
+        maxLength: 1000,
+        pattern: NOT_BLANK,
+        description: 'A mensagem, sem formatação.',
+      }),
+    }),
+    status: 201,
     answer: Item(Suggestion),
   }),
   withdrawSuggestion: endpoint({

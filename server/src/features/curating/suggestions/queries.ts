@@ -1,5 +1,5 @@
 import type { Suggestion, Values } from '@meio-campo/contract'
-import { recordFields, type RecordKind } from '@meio-campo/contract/rules'
+import { linksIn, recordFields, type RecordKind } from '@meio-campo/contract/rules'
 import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import type { Suggestions } from '../../../database/types.gen.ts'
@@ -19,8 +19,18 @@ interface Filters {
 }
 
 /** A check constraint of the database limits both values. */
-export type SuggestionRow = Omit<Selectable<Suggestions>, 'kind' | 'status'> & Pick<Suggestion, 'kind' | 'status'>
-type Row = SuggestionRow & { readonly author_name: string }
+export type SuggestionRow = Omit<Selectable<Suggestions>, 'kind' | 'status' | 'notes'> &
+  Pick<Suggestion, 'kind' | 'status' | 'notes'>
+type Row = SuggestionRow & {
+  readonly author_name: string
+  readonly accepted_count: number
+  readonly refused_count: number
+}
+
+/** How many of the author's suggestions were decided so. */
+const countOf = (status: 'accepted' | 'refused') => sql<number>`(
+  select count(*)::integer from suggestions as own
+  where own.author_id = suggestions.author_id and own.status = ${status})`
 
 const selectSuggestions = (database: Queryable) =>
   database
@@ -28,6 +38,7 @@ const selectSuggestions = (database: Queryable) =>
     .innerJoin('users', 'users.id', 'suggestions.author_id')
     .selectAll('suggestions')
     .select('users.name as author_name')
+    .select([countOf('accepted').as('accepted_count'), countOf('refused').as('refused_count')])
     .$castTo<Row>()
 
 export async function listSuggestions(database: Queryable, filters: Filters, request: PageRequest, url: string) {
@@ -63,7 +74,12 @@ async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> 
     id: row.id,
     kind,
     record: id === null ? null : await toRecord(database, { kind, id }),
-    author: { id: row.author_id, name: row.author_name },
+    author: {
+      id: row.author_id,
+      name: row.author_name,
+      accepted: row.accepted_count,
+      refused: row.refused_count,
+    },
     fields: Object.entries(suggested).map(([field, after]) => ({
       field,
       label: recordFields[kind][field]?.label ?? field,
@@ -73,9 +89,13 @@ async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> 
     })),
     names: names!,
     source: row.source,
+    links: [...linksIn(row.source)],
     note: row.note,
+    notes: row.notes,
     status: row.status,
     reason: row.reason,
+    comment: row.comment,
+    accepted: row.accepted,
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: row.decided_by,
     edit: row.edit_id,

@@ -12,6 +12,7 @@ import { checkValues } from '../records/values.ts'
 import { getRecord } from '../records/record-form.ts'
 import { nameOf, refuseWrongValues } from '../record-tables/references.ts'
 import { changeRecord, insertRecord } from '../records/service.ts'
+import { mailAuthor } from './mails.ts'
 import { getSuggestion, findValues, type SuggestionRow } from './queries.ts'
 
 /** An account with this many open suggestions cannot send another. */
@@ -83,7 +84,7 @@ export async function acceptSuggestion(
   context: Context,
   caller: Caller,
   id: string,
-  values: Values | undefined,
+  { values, comment = null }: Body<Endpoints['acceptSuggestion']>,
 ): Promise<Suggestion> {
   await context.database.transaction().execute(async (transaction) => {
     const suggestion = await lockOpen(transaction, id)
@@ -107,12 +108,20 @@ export async function acceptSuggestion(
     })
     const recordId = await apply(transaction, kind, record, accepted)
     const editId = await closeEdit(transaction, caller, edit, summary)
+    const fields = Object.keys(suggestion.suggested as Values)
+    const accepts = fields.filter((field) => field in accepted)
+    const partly = accepts.length < fields.length
+    const words = comment?.trim() ?? null
     await decide(transaction, caller, id, {
       status: 'accepted',
       decided_at: context.now(),
       edit_id: editId,
       record_id: recordId,
+      comment: words,
+      accepted: partly ? accepts : null,
     })
+    const news = { kind: partly ? 'partly' : 'accepted', by: userOf(caller.principal).name, words } as const
+    await tell(transaction, context, caller, { ...suggestion, record_id: recordId }, news)
   })
   return getSuggestion(context.database, id)
 }
@@ -145,12 +154,15 @@ export async function refuseSuggestion(
   reason: string,
 ): Promise<Suggestion> {
   await context.database.transaction().execute(async (transaction) => {
-    await lockOpen(transaction, id)
-    await decide(transaction, caller, id, { status: 'refused', decided_at: context.now(), reason: reason.trim() })
+    const suggestion = await lockOpen(transaction, id)
+    const words = reason.trim()
+    await decide(transaction, caller, id, { status: 'refused', decided_at: context.now(), reason: words })
+    const by = userOf(caller.principal).name
+    await tell(transaction, context, caller, suggestion, { kind: 'refused', by, words })
     await audit(transaction, caller, {
       action: 'suggestions.refuse',
       summary: 'recusou uma sugestão',
-      details: { id, reason: reason.trim() },
+      details: { id, reason: words },
     })
   })
   return getSuggestion(context.database, id)
@@ -165,6 +177,17 @@ export async function withdrawSuggestion(context: Context, caller: Caller, id: s
     .executeTakeFirst()
   if (gone.numDeletedRows === 0n)
     throw new AppError('not_found', { info: 'Esta sugestão não existe ou já foi respondida.' })
+}
+
+/** An admin may decide about what they suggested themselves, and needs no letter about it. */
+async function tell(
+  transaction: Transaction<DB>,
+  context: Context,
+  caller: Caller,
+  suggestion: SuggestionRow,
+  news: Parameters<typeof mailAuthor>[3],
+): Promise<void> {
+  if (userOf(caller.principal).id !== suggestion.author_id) await mailAuthor(transaction, context, suggestion, news)
 }
 
 async function lockOpen(transaction: Transaction<DB>, id: string): Promise<SuggestionRow> {
@@ -190,6 +213,8 @@ function decide(
     reason?: string
     edit_id?: string | null
     record_id?: string
+    comment?: string | null
+    accepted?: string[] | null
   },
 ): Promise<unknown> {
   return transaction

@@ -2,6 +2,7 @@ import type { Session } from '@meio-campo/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insertSmallSeason } from '../../../testing/small-season.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { until } from '../../../testing/until.ts'
 
 let test: TestApp
 let admin: Session
@@ -72,6 +73,56 @@ it('is refused with a reason that its author reads', async () => {
   expect(mine.body.data).toContainEqual(
     expect.objectContaining({ id: body.data.id, status: 'refused', reason: 'A fonte diz outra coisa.' }),
   )
+})
+
+const write = (id: string, text: string, as: Session) =>
+  test.call('POST', `/api/v1/sugestoes/${id}/mensagens`, { as, body: { text } })
+const letters = (subject: string) => test.mails.filter((mail) => mail.subject === subject)
+
+it('has a thread between its author and the reviewers, and nobody else', async () => {
+  const writer = await test.register('Lia Prado')
+  const { body } = await suggest({ values: { nickname: 'Tricolor' }, source: 'Ver https://exemplo.com/sigla.' }, writer)
+  const { id } = body.data
+  expect(body.data).toMatchObject({ links: ['https://exemplo.com/sigla'], notes: [], comment: null, accepted: null })
+  expect((await write(id, 'De que ano é a página?', admin)).status).toBe(201)
+  const { body: answered } = await write(id, ' De 2024. ', writer)
+  expect(answered.data.notes).toEqual([
+    { at: expect.any(String), byAuthor: false, name: 'Renato Figueira', text: 'De que ano é a página?' },
+    { at: expect.any(String), byAuthor: true, name: 'Lia Prado', text: 'De 2024.' },
+  ])
+  expect((await write(id, 'Oi', await test.register('Enxerida'))).status).toBe(404)
+  expect((await write(id, '  ', writer)).status).toBe(400)
+  const [letter, ...more] = await until(async () => {
+    const found = letters('Uma mensagem sobre a sua sugestão')
+    return found.length > 0 ? found : null
+  })
+  expect(more).toEqual([])
+  expect(letter!.body).toContain('> De que ano é a página?')
+})
+
+it('is accepted in part with a comment, which its author gets by mail, and counts as trust', async () => {
+  const { body } = await suggest(
+    { record: 'palmeiras', values: { city: 'São Paulo', nickname: 'Porco' } },
+    await test.register('Nina Souza'),
+  )
+  expect(body.data.author).toMatchObject({ accepted: 0, refused: 0 })
+  const values = { city: 'São Paulo' }
+  const { body: accepted } = await decide(body.data.id, 'aceitar', {
+    values,
+    comment: 'O apelido, não: veja www.exemplo.com',
+  })
+  expect(accepted.data).toMatchObject({
+    status: 'accepted',
+    accepted: ['city'],
+    comment: 'O apelido, não: veja www.exemplo.com',
+    author: { accepted: 1, refused: 0 },
+  })
+  const letter = await until(async () =>
+    letters('Sua sugestão foi aceita em parte').find((mail) => mail.body.includes('Nina')),
+  )
+  expect(letter.body).toContain('O apelido, não')
+  // Nothing that somebody typed becomes a link in a letter.
+  expect(letter.body).not.toContain('www.exemplo.com')
 })
 
 it('takes only what makes sense', async () => {

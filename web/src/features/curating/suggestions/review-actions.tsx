@@ -31,7 +31,7 @@ const done = (words: string) => {
 
 /** Accept, accept in part or corrected, refuse with a reason. */
 export function ReviewActions({ suggestion, chosen }: Props) {
-  const [asking, setAsking] = useState<'edit' | 'refuse' | null>(null)
+  const [asking, setAsking] = useState<'comment' | 'edit' | 'refuse' | null>(null)
   const [sending, setSending] = useState(false)
   const values = Object.fromEntries(
     suggestion.fields.filter(({ field }) => chosen.has(field)).map(({ field, after }) => [field, after]),
@@ -47,12 +47,16 @@ export function ReviewActions({ suggestion, chosen }: Props) {
       <Button size="xs" loading={sending} disabled={chosen.size === 0} onClick={() => void accept()}>
         {chosen.size === suggestion.fields.length ? 'Aceitar' : 'Aceitar os marcados'}
       </Button>
+      <Button size="xs" variant="default" disabled={sending || chosen.size === 0} onClick={() => setAsking('comment')}>
+        Aceitar com comentário
+      </Button>
       <Button size="xs" variant="default" disabled={sending || chosen.size === 0} onClick={() => setAsking('edit')}>
         Corrigir e aceitar
       </Button>
       <Button size="xs" variant="subtle" disabled={sending} onClick={() => setAsking('refuse')}>
         Recusar
       </Button>
+      {asking === 'comment' && <CommentDialog id={suggestion.id} values={values} onClose={() => setAsking(null)} />}
       {asking === 'edit' && <EditDialog suggestion={suggestion} values={values} onClose={() => setAsking(null)} />}
       {asking === 'refuse' && <RefuseDialog id={suggestion.id} onClose={() => setAsking(null)} />}
     </div>
@@ -109,6 +113,42 @@ function AcceptForm({
         onClose()
       }}
     />
+  )
+}
+
+interface CommentProps {
+  readonly id: string
+  readonly values: Values
+  readonly onClose: () => void
+}
+
+function CommentDialog({ id, values, onClose }: CommentProps) {
+  const form = useForm({
+    initial: { comment: '' },
+    rules: { comment: required },
+    onSubmit: async ({ comment }) => {
+      const result = await api.post('/api/v1/sugestoes/{id}/aceitar', { params: { id }, body: { values, comment } })
+      if (result.ok) {
+        done('Sugestão aceita.')
+        onClose()
+      }
+      return result
+    },
+  })
+  return (
+    <FormDialog title="Aceitar com comentário" onClose={onClose}>
+      <Form onSubmit={form.submit}>
+        <TextAreaField
+          label="Comentário"
+          hint="Quem sugeriu lê isto, também no e-mail."
+          required
+          rows={3}
+          maxLength={500}
+          {...form.field('comment')}
+        />
+        <SubmitOrCancel words="Aceitar" sending={form.sending} onCancel={onClose} />
+      </Form>
+    </FormDialog>
   )
 }
 

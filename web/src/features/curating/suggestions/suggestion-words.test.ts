@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest'
-import { aboutWords } from './suggestion-words.ts'
+import { aboutWords, stateOf, trustWords } from './suggestion-words.ts'
 
 it('says what a suggestion is about', () => {
   expect(aboutWords({ kind: 'team', record: { id: 'bahia', name: 'Bahia', linkAddress: null } })).toBe('Time: Bahia')
   expect(aboutWords({ kind: 'confederation', record: null })).toBe('Confederação nova')
   expect(aboutWords({ kind: 'stadium', record: null })).toBe('Estádio novo')
+})
+
+it("says what became of a person's suggestions, and of a part of one", () => {
+  expect(trustWords({ accepted: 0, refused: 0 })).toBe('nenhuma sugestão decidida ainda')
+  expect(trustWords({ accepted: 1, refused: 0 })).toBe('1 de 1 sugestão aceita')
+  expect(trustWords({ accepted: 12, refused: 1 })).toBe('12 de 13 sugestões aceitas')
+  expect(stateOf({ status: 'accepted', accepted: ['city'] }).label).toBe('Aceita em parte')
+  expect(stateOf({ status: 'accepted', accepted: null }).label).toBe('Aceita')
 })

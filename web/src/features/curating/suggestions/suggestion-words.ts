@@ -1,11 +1,22 @@
 import type { Suggestion } from '@meio-campo/contract'
-import { recordNouns } from '@meio-campo/contract/rules'
+import { counted, recordNouns } from '@meio-campo/contract/rules'
 
-export const stateWords = {
+const stateWords = {
   open: { label: 'Aberta', tone: 'info' },
   accepted: { label: 'Aceita', tone: 'ok' },
   refused: { label: 'Recusada', tone: 'bad' },
 } as const
+
+/** How it was decided, if it was. */
+export const stateOf = ({ status, accepted }: Pick<Suggestion, 'status' | 'accepted'>) =>
+  accepted ? ({ label: 'Aceita em parte', tone: 'ok' } as const) : stateWords[status]
+
+/** "12 de 13 sugestões aceitas": what was decided about this person's suggestions so far. */
+export function trustWords({ accepted, refused }: Pick<Suggestion['author'], 'accepted' | 'refused'>): string {
+  const decided = accepted + refused
+  if (decided === 0) return 'nenhuma sugestão decidida ainda'
+  return `${accepted} de ${counted(decided, 'sugestão aceita', 'sugestões aceitas')}`
+}
 
 /** "Time: Flamengo", "Confederação nova". */
 export function aboutWords({ kind, record }: Pick<Suggestion, 'kind' | 'record'>): string {

@@ -20,9 +20,11 @@ import { confirm } from '../../../state/dialogs.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { ValueView } from '../records/inputs/value-view.tsx'
 import { ReviewActions } from './review-actions.tsx'
+import { SourceText } from './source-text.tsx'
 import { suggestionPages } from './suggestion-queries.ts'
+import { SuggestionThread } from './suggestion-thread.tsx'
 import styles from './suggestion-view.module.css'
-import { aboutWords, stateWords } from './suggestion-words.ts'
+import { aboutWords, stateOf, trustWords } from './suggestion-words.ts'
 
 const states = [
   { value: 'todas', label: 'Todas' },
@@ -83,9 +85,9 @@ interface Props {
 
 /** One suggestion, field by field: the present and the suggested value. */
 function SuggestionView({ suggestion, reviewer }: Props) {
-  const { status, author, source, note, reason, decidedBy, createdAt } = suggestion
+  const { status, author, source, note, reason, comment, decidedBy, createdAt } = suggestion
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(suggestion.fields.map(({ field }) => field)))
-  const { label, tone } = stateWords[status]
+  const { label, tone } = stateOf(suggestion)
   const own = useUser()?._id === author.id
   const reviewing = reviewer && status === 'open'
   return (
@@ -97,16 +99,26 @@ function SuggestionView({ suggestion, reviewer }: Props) {
         <Badge tone={tone}>{label}</Badge>
       </header>
       <p className={styles.about}>
-        {author.name}, <Moment at={createdAt} /> · Fonte: {source}
+        {author.name} ({trustWords(author)}), <Moment at={createdAt} /> · Fonte: <SourceText>{source}</SourceText>
       </p>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p className={styles.note}>
+          <SourceText>{note}</SourceText>
+        </p>
+      )}
       <FieldTable suggestion={suggestion} chosen={reviewing ? chosen : null} onChoose={setChosen} />
       {status === 'refused' && (
         <p className={styles.note}>
           Recusada por {decidedBy}: {reason}
         </p>
       )}
-      {status === 'accepted' && <p className={styles.note}>Aceita por {decidedBy}.</p>}
+      {status === 'accepted' && (
+        <p className={styles.note}>
+          {label} por {decidedBy}
+          {comment ? `: ${comment}` : '.'}
+        </p>
+      )}
+      <SuggestionThread suggestion={suggestion} own={own} />
       {reviewing && <ReviewActions suggestion={suggestion} chosen={chosen} />}
       {own && status === 'open' && (
         <div className={styles.actions}>
@@ -126,7 +138,7 @@ interface TableProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void
 }
 
-function FieldTable({ suggestion: { kind, fields, names, record, status }, chosen, onChoose }: TableProps) {
+function FieldTable({ suggestion: { kind, fields, names, record, status, accepted }, chosen, onChoose }: TableProps) {
   const toggle = (field: string) => {
     const next = new Set(chosen)
     if (!next.delete(field)) next.add(field)
@@ -165,6 +177,7 @@ function FieldTable({ suggestion: { kind, fields, names, record, status }, chose
               )}
               <td data-label="Sugerido">
                 <ValueView field={described} value={after} name={names[field]} />
+                {accepted && !accepted.includes(field) && <small className={styles.changed}>não foi aceito</small>}
               </td>
             </tr>
           )

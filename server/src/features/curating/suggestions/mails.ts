@@ -1,0 +1,61 @@
+import { recordNouns } from '@meio-campo/contract/rules'
+import type { Transaction } from 'kysely'
+import type { DB } from '../../../database/types.gen.ts'
+import type { Context } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { greeting, quoteName, quoteText } from '../../../platform/mail/quote.ts'
+import { nameOf } from '../record-tables/references.ts'
+import { withArticle } from '../records/service.ts'
+import type { SuggestionRow } from './queries.ts'
+
+/** What the author of a suggestion is told, and in whose words. */
+interface News {
+  readonly kind: 'accepted' | 'partly' | 'refused' | 'note'
+  readonly by: string
+  readonly words: string | null
+}
+
+const subjects: Readonly<Record<News['kind'], string>> = {
+  accepted: 'Sua sugestão foi aceita',
+  partly: 'Sua sugestão foi aceita em parte',
+  refused: 'Sua sugestão foi recusada',
+  note: 'Uma mensagem sobre a sua sugestão',
+}
+
+const sentences: Readonly<Record<News['kind'], (by: string, about: string) => string>> = {
+  accepted: (by, about) =>
+    `${by} aceitou a sua sugestão para ${about}. Obrigado: ela já está na página, com o seu nome no histórico.`,
+  partly: (by, about) =>
+    `${by} aceitou uma parte da sua sugestão para ${about}. Ela já está na página, com o seu nome no histórico.`,
+  refused: (by, about) => `${by} recusou a sua sugestão para ${about}, por este motivo:`,
+  note: (by, about) => `${by} escreveu sobre a sua sugestão para ${about}:`,
+}
+
+/** To the address of the account, in the transaction that decides. Nobody is written to about their own decision. */
+export async function mailAuthor(
+  transaction: Transaction<DB>,
+  { jobs, publicUrl }: Context,
+  { author_id, kind, record_id }: Pick<SuggestionRow, 'author_id' | 'kind' | 'record_id'>,
+  news: News,
+): Promise<void> {
+  const author = await transaction
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', author_id)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  if (!author) return
+  const { one, feminine } = recordNouns[kind]
+  const name = record_id === null ? null : quoteName(await nameOf(transaction, kind, record_id))
+  const about =
+    name === null ? `${feminine ? 'uma' : 'um'} ${one} ${feminine ? 'nova' : 'novo'}` : `${withArticle(kind)} ${name}`
+  const paragraphs = [
+    greeting(author.name),
+    sentences[news.kind](quoteName(news.by) ?? 'A administração', about),
+    ...(news.words === null ? [] : [quoteText(news.words)]),
+    `A conversa e a resposta estão em:`,
+    `${publicUrl}/settings?aba=sugestoes&fila=todas`,
+    'Meio-Campo',
+  ]
+  await queueMail(transaction, jobs, { to: author.email, subject: subjects[news.kind], body: paragraphs.join('\n\n') })
+}
