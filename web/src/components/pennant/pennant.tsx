@@ -1,4 +1,4 @@
-import { crestColors, letterOn, pennantLetters } from '../crest/crest-choice.ts'
+import { crestColors, letterOn, pennantLetters } from '@meio-campo/contract/rules'
 import styles from './pennant.module.css'
 
 interface Props {

@@ -1,6 +1,5 @@
-import { defaultTeams } from '@meio-campo/contract/rules'
+import { contrast, defaultTeams } from '@meio-campo/contract/rules'
 import { expect, test } from 'vitest'
-import { contrast } from '../crest/crest-choice.ts'
 import { chooseKit, numberInk } from './shirt-kit.ts'
 
 const teams = defaultTeams.map(({ id, colors }) => ({ id, colours: colors }))

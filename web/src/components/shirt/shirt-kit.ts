@@ -5,7 +5,7 @@ import {
   luminance,
   type CrestColors,
   type CrestPattern,
-} from '../crest/crest-choice.ts'
+} from '@meio-campo/contract/rules'
 
 export interface Kit {
   /** A shirt has no border: such clubs play in plain colours. */

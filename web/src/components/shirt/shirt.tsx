@@ -1,5 +1,6 @@
+import { drawField } from '@meio-campo/contract/rules'
 import { useId } from 'react'
-import { CrestField } from '../crest/crest-field.tsx'
+import { CrestPieces } from '../crest/crest-pieces.tsx'
 import { chooseKit, numberInk } from './shirt-kit.ts'
 import styles from './shirt.module.css'
 
@@ -39,7 +40,7 @@ export function Shirt({ team, number, keeper = false, size = 42 }: Props) {
           <rect width="64" height="60" fill={first} />
         ) : (
           <g transform="scale(1.3334 1.0715)">
-            <CrestField pattern={kit.pattern} colors={kit.colors} outline="" lettered={false} />
+            <CrestPieces pieces={drawField(kit.pattern, kit.colors, '', false)} />
           </g>
         )}
         <path d="M0 22l14 8M64 22l-14 8" stroke={second} strokeWidth="5" />

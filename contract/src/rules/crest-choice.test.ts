@@ -1,4 +1,4 @@
-import { defaultTeams } from '@meio-campo/contract/rules'
+import { defaultTeams } from './default-teams.ts'
 import { expect, test } from 'vitest'
 import {
   chooseCrest,

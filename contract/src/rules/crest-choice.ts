@@ -1,4 +1,4 @@
-import { truncate } from '@meio-campo/contract/rules'
+import { truncate } from './truncate.ts'
 
 export const crestShapes = ['classic', 'flat', 'round', 'notched', 'circle'] as const
 export const crestPatterns = [
