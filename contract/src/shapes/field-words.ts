@@ -71,6 +71,12 @@ export const sharedWords: Readonly<Record<string, string>> = {
 
   // The site and the dashboard
   'Post.title': 'O título da publicação.',
+  'WrittenPost.title': 'O título da publicação.',
+  'createPost.title': 'O título da publicação.',
+  'updatePost.title': 'O título da publicação.',
+  'createWebsitePage.title': 'O título da página.',
+  'updateWebsitePage.title': 'O título da página.',
+  'numbers.matches': 'Quantos jogos há.',
   'Blog.title': 'O título das novidades.',
   'WebsitePage.title': 'O título da página.',
   'Source.title': 'O nome da fonte.',

@@ -15,7 +15,10 @@ export const Contact = Exactly({
 })
 export const Adsense = Exactly({
   publisher: Type.String({ maxLength: 40, pattern: '^(?:|ca-pub-[0-9]{10,20})$' }),
-  slots: Type.Array(Type.String({ pattern: '^[0-9]{4,20}$' }), { maxItems: 10 }),
+  slots: Type.Array(Type.String({ pattern: '^[0-9]{4,20}$' }), {
+    maxItems: 4,
+    description: 'Um bloco por lugar: página inicial, páginas institucionais, ajuda e contato.',
+  }),
 })
 export const Category = Exactly({ id: Slug, name: Type.String({ minLength: 1, maxLength: 60 }) })
 export const WebsitePage = Type.Object({
@@ -46,6 +49,21 @@ export const Post = Type.Object({
   publishedAt: Timestamp,
 })
 export type Post = Static<typeof Post>
+/** A post as its editors see it. */
+export const WrittenPost = Type.Object({
+  ...Post.properties,
+  publishedAt: Nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'Quando o post foi publicado ou, se ainda não chegou, quando será. Nulo num rascunho.',
+    }),
+  ),
+  state: Type.Union([Type.Literal('draft'), Type.Literal('scheduled'), Type.Literal('published')], {
+    description: 'Rascunho, agendado ou publicado.',
+  }),
+  updatedAt: Timestamp,
+})
+export type WrittenPost = Static<typeof WrittenPost>
 export const Blog = Exactly({ title: Text(80), description: Text(300), address: OptionalAddress })
 export const TopView = Type.Object({
   kind: Type.Union([Type.Literal('team'), Type.Literal('player'), Type.Literal('competition')]),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
-import { Exactly, Item, listQuery, Nullable, Page, readQuery, Slug } from '../shapes/shapes.ts'
-import { Adsense, Blog, Category, Contact, Post, Website, WebsitePage } from '../shapes/website.ts'
+import { Exactly, Item, listQuery, Nullable, Page, readQuery, Slug, Timestamp } from '../shapes/shapes.ts'
+import { Adsense, Blog, Category, Contact, Post, Website, WebsitePage, WrittenPost } from '../shapes/website.ts'
 
 const tag = 'Site'
 const id = Exactly({ id: Slug })
@@ -9,6 +9,17 @@ const PostBody = {
   title: Type.String({ minLength: 1, maxLength: 160, pattern: String.raw`\S` }),
   body: Type.String({ minLength: 1, maxLength: 50_000, pattern: String.raw`\S` }),
   category: Nullable(Slug),
+  publishAt: Type.Optional(
+    Nullable(
+      Type.Union([Type.Literal('now'), Timestamp], {
+        description: '`now` publica já, uma data publica quando ela chegar, nulo faz do post um rascunho.',
+      }),
+    ),
+  ),
+}
+const pageText = {
+  title: Type.String({ minLength: 1, maxLength: 160, pattern: String.raw`\S` }),
+  body: Type.String({ minLength: 1, maxLength: 100_000, pattern: String.raw`\S` }),
 }
 
 export const websiteEndpoints = {
@@ -51,11 +62,34 @@ export const websiteEndpoints = {
     description:
       'A versão anterior fica no histórico (`/api/v1/historico?registro=websitePage:…`), de onde pode voltar.',
     params: id,
-    body: Exactly({
-      title: Type.Optional(Type.String({ minLength: 1, maxLength: 160, pattern: String.raw`\S` })),
-      body: Type.Optional(Type.String({ minLength: 1, maxLength: 100_000, pattern: String.raw`\S` })),
-    }),
+    body: Type.Partial(Exactly(pageText), { additionalProperties: false }),
     answer: Item(WebsitePage),
+  }),
+  createWebsitePage: endpoint({
+    id: 'createWebsitePage',
+    method: 'POST',
+    path: '/api/v1/website/paginas',
+    access: 'admin',
+    scope: 'site:write',
+    tag,
+    summary: 'Criar uma página institucional',
+    description: 'Ela fica em `/institucional/{id}`, com `id` escolhido aqui uma vez. Há no máximo 20 páginas.',
+    body: Exactly({ id: Type.String({ minLength: 2, maxLength: 60, pattern: '^[a-z0-9_]+$' }), ...pageText }),
+    status: 201,
+    answer: Item(WebsitePage),
+  }),
+  deleteWebsitePage: endpoint({
+    id: 'deleteWebsitePage',
+    method: 'DELETE',
+    path: '/api/v1/website/paginas/{id}',
+    access: 'admin',
+    scope: 'site:write',
+    tag,
+    summary: 'Apagar uma página institucional',
+    description:
+      'Os termos, a privacidade e o “sobre” ficam sempre. As outras ficam no histórico, de onde podem voltar.',
+    params: id,
+    status: 204,
   }),
   listPosts: endpoint({
     id: 'listPosts',
@@ -64,9 +98,43 @@ export const websiteEndpoints = {
     access: 'user',
     scope: 'site:read',
     tag,
-    summary: 'Todos os posts, do mais novo ao mais antigo',
-    query: Exactly(listQuery),
+    summary: 'Os posts publicados, do mais novo ao mais antigo',
+    query: Exactly({
+      ...listQuery,
+      categoria: Type.Optional({ ...Slug, description: 'Só os desta categoria, por id.' }),
+    }),
     answer: Page(Post),
+  }),
+  listWrittenPosts: endpoint({
+    id: 'listWrittenPosts',
+    method: 'GET',
+    path: '/api/v1/website/redacao',
+    access: 'admin',
+    scope: 'site:write',
+    tag,
+    summary: 'Todos os posts, com rascunhos e agendados, do último salvo ao primeiro',
+    query: Exactly({
+      ...listQuery,
+      situacao: Type.Optional(
+        Type.Union([Type.Literal('rascunhos'), Type.Literal('agendados'), Type.Literal('publicados')], {
+          description: 'Só os que ainda são rascunho, os que saem mais tarde ou os que já saíram.',
+        }),
+      ),
+    }),
+    answer: Page(WrittenPost),
+  }),
+  getPost: endpoint({
+    id: 'getPost',
+    method: 'GET',
+    path: '/api/v1/website/posts/{id}',
+    access: 'user',
+    scope: 'site:read',
+    tag,
+    summary: 'Um post',
+    description: 'Rascunhos e agendados, só para a administração.',
+    params: id,
+    query: Exactly(readQuery),
+    answer: Item(WrittenPost),
   }),
   createPost: endpoint({
     id: 'createPost',
@@ -75,10 +143,12 @@ export const websiteEndpoints = {
     access: 'admin',
     scope: 'site:write',
     tag,
-    summary: 'Publicar um post',
+    summary: 'Escrever um post',
+    description:
+      'Sem `publishAt`, ele é publicado já. Imagens vêm de `/api/v1/uploads`, como `![descrição](/imagens/…)`.',
     body: Exactly(PostBody),
     status: 201,
-    answer: Item(Post),
+    answer: Item(WrittenPost),
   }),
   updatePost: endpoint({
     id: 'updatePost',
@@ -91,7 +161,7 @@ export const websiteEndpoints = {
     description: 'A versão anterior fica no histórico (`/api/v1/historico?registro=post:…`), de onde pode voltar.',
     params: id,
     body: Type.Partial(Exactly(PostBody), { additionalProperties: false }),
-    answer: Item(Post),
+    answer: Item(WrittenPost),
   }),
   deletePost: endpoint({
     id: 'deletePost',

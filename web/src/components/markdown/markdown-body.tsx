@@ -37,6 +37,15 @@ function componentsWith(onOpen: Props['onOpen']): Components {
           {children}
         </a>
       ),
+    // Only pictures that were uploaded here are drawn: any other address would tell its owner who reads the text.
+    img: ({ src, alt }) =>
+      typeof src === 'string' && /^\/imagens\/[a-z0-9_]+\.webp$/.test(src) ? (
+        <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />
+      ) : (
+        <a href={typeof src === 'string' ? src : undefined} target="_blank" rel="noopener noreferrer nofollow">
+          {alt || 'Imagem'}
+        </a>
+      ),
     // The block scrolls sideways, so it takes the focus: the arrow keys scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,

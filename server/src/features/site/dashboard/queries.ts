@@ -15,7 +15,8 @@ import { hasDemonstration } from '../../football/matches/demonstration.ts'
 import { listTodaysMatches } from '../../football/matches/todays-matches.ts'
 import { isFollowedMatch, listFollowedIds } from '../../push/follows/followed-records.ts'
 import { getPushFigures } from '../../push/webhooks/health.ts'
-import { getBlog, listLatestPosts, listTopViews } from '../website/queries.ts'
+import { listLatestPosts } from '../website/post-queries.ts'
+import { getBlog, listTopViews } from '../website/queries.ts'
 
 type Dashboard = Answer<Endpoints['getDashboard']>['data']
 
@@ -45,7 +46,7 @@ export async function getDashboard(
     team === null ? null : getFavourite(app, call, team),
   ])
   return {
-    posts: await listLatestPosts(database),
+    posts: await listLatestPosts(database, now()),
     blog: await getBlog(database),
     topViews: await listTopViews(database, now()),
     matches,

@@ -1,37 +1,52 @@
-import type { Body, Endpoints, Post } from '@meio-campo/contract'
+import type { Body, Endpoints, WrittenPost } from '@meio-campo/contract'
 import { slug } from '@meio-campo/contract/rules'
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import type { DB } from '../../../database/types.gen.ts'
+import type { DB, Posts } from '../../../database/types.gen.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
-import { getPostForUpdate, toPost, toSiteData } from './queries.ts'
+import { getPostForUpdate, toWrittenPost } from './post-queries.ts'
+import { toSiteData } from './queries.ts'
 import { editSite, findChanges } from './site-edit.ts'
+import { takePicturesOf } from './site-pictures.ts'
 
 // Leaves room for a suffix within the 120 characters of an id.
 const LONGEST_BASE = 110
 
-export async function createPost(context: Context, caller: Caller, body: Body<Endpoints['createPost']>): Promise<Post> {
-  const { category, body: text } = body
-  const title = body.title.trim()
+type PublishAt = Body<Endpoints['createPost']>['publishAt']
+
+/** Nothing said publishes now. */
+function toPublishedAt(wanted: PublishAt, now: Date): Date | null {
+  if (wanted === null) return null
+  return wanted === undefined || wanted === 'now' ? now : new Date(wanted)
+}
+
+const verbs = { draft: 'escreveu o rascunho', scheduled: 'agendou o post', published: 'publicou o post' } as const
+
+export async function createPost(
+  context: Context,
+  caller: Caller,
+  { category, body, title, publishAt }: Body<Endpoints['createPost']>,
+): Promise<WrittenPost> {
+  const now = context.now()
   return editSite(context, caller, async (transaction) => {
     await refuseUnknownCategory(transaction, category)
-    const post = await insertPost(transaction, {
-      title,
-      body: text,
-      category,
-      published_at: context.now(),
-      updated_at: context.now(),
-    })
-    return { result: post, summary: `publicou o post "${title}"` }
+    await takePicturesOf(transaction, body)
+    const post = await insertPost(
+      transaction,
+      { title: title.trim(), body, category, published_at: toPublishedAt(publishAt, now), updated_at: now },
+      now,
+    )
+    return { result: post, summary: `${verbs[post.state]} "${post.title}"` }
   })
 }
 
 /** Uses the first free id. The unique index decides, so that concurrent posts with the same title get different ids. */
 async function insertPost(
   transaction: Transaction<DB>,
-  values: { title: string; body: string; category: string | null; published_at: Date; updated_at: Date },
-): Promise<Post> {
+  values: Omit<Insertable<Posts>, 'id'>,
+  now: Date,
+): Promise<WrittenPost> {
   const base = slug(values.title).slice(0, LONGEST_BASE)
   for (let count = 1; ; count += 1) {
     const row = await transaction
@@ -40,7 +55,7 @@ async function insertPost(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (row) return toPost(row)
+    if (row) return toWrittenPost(row, now)
   }
 }
 
@@ -48,22 +63,38 @@ export async function updatePost(
   context: Context,
   caller: Caller,
   id: string,
-  body: Body<Endpoints['updatePost']>,
-): Promise<Post> {
+  { publishAt, ...given }: Body<Endpoints['updatePost']>,
+): Promise<WrittenPost> {
+  const now = context.now()
   return editSite(context, caller, async (transaction) => {
-    const before = await getPostForUpdate(transaction, id)
-    await refuseUnknownCategory(transaction, body.category ?? null)
-    const changes = findChanges(before, { ...body, ...(body.title !== undefined && { title: body.title.trim() }) })
-    const row = changes
+    const row = await getPostForUpdate(transaction, id)
+    const before = toWrittenPost(row, now)
+    await refuseUnknownCategory(transaction, given.category ?? null)
+    await takePicturesOf(transaction, given.body)
+    const changes = findChanges(row, {
+      ...given,
+      ...(given.title !== undefined && { title: given.title.trim() }),
+      ...(movesDate(before, publishAt) && { published_at: toPublishedAt(publishAt, now) }),
+    })
+    const saved = changes
       ? await transaction
           .updateTable('posts')
-          .set({ ...changes, updated_at: context.now() })
+          .set({ ...changes, updated_at: now })
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow()
-      : before
-    return { result: toPost(row), summary: `editou o post "${row.title}"` }
+      : row
+    const post = toWrittenPost(saved, now)
+    const verb = before.state === post.state ? 'editou o post' : verbs[post.state]
+    return { result: post, summary: `${verb} "${post.title}"` }
   })
+}
+
+/** What is published stays published since then; the same date again is no change. */
+function movesDate(before: WrittenPost, wanted: PublishAt): boolean {
+  if (wanted === undefined || wanted === before.publishedAt) return false
+  if (wanted === 'now') return before.state !== 'published'
+  return wanted === null || before.publishedAt === null || Date.parse(wanted) !== Date.parse(before.publishedAt)
 }
 
 export async function deletePost(context: Context, caller: Caller, id: string): Promise<void> {

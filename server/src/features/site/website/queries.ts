@@ -1,13 +1,11 @@
-import type { Blog, Post, TopView, Website, WebsitePage } from '@meio-campo/contract'
+import type { Blog, TopView, Website, WebsitePage } from '@meio-campo/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Static } from 'typebox'
 import type { Queryable } from '../../../database/database.ts'
-import type { Posts, Website as WebsiteRow, WebsitePages } from '../../../database/types.gen.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Website as WebsiteRow, WebsitePages } from '../../../database/types.gen.ts'
 import { describePersonalData } from '../../../platform/personal-data/privacy-text.ts'
-import { listNewestFirst, type PageRequest } from '../../../platform/paging.ts'
+import { listLatestPosts } from './post-queries.ts'
 
-const LATEST_POSTS = 5
 const TOP_VIEWS = 10
 const TOP_VIEWS_DAYS = 7
 
@@ -29,7 +27,7 @@ export async function getSiteData(database: Queryable): Promise<SiteData> {
 export async function getWebsite(database: Queryable): Promise<Website> {
   const { contact, adsense, category } = await getSiteData(database)
   const pages = await database.selectFrom('website_pages').selectAll().orderBy('id').execute()
-  return { contact, adsense, category, pages: pages.map(toWebsitePage) }
+  return { contact, adsense, category, pages: pages.map((page) => toWebsitePage(page, adsense)) }
 }
 
 export async function getBlog(database: Queryable): Promise<Static<typeof Blog>> {
@@ -37,50 +35,20 @@ export async function getBlog(database: Queryable): Promise<Static<typeof Blog>>
 }
 
 /** What follows from the program and would be wrong one day if a person wrote it. */
-const appendices: Readonly<Record<string, string>> = { privacy: describePersonalData() }
+function appendixOf(id: string, { publisher, slots }: Website['adsense']): string | null {
+  return id === 'privacy' ? describePersonalData({ ads: publisher !== '' && slots.length > 0 }) : null
+}
 
-export function toWebsitePage(row: Selectable<WebsitePages>): WebsitePage {
+export function toWebsitePage(row: Selectable<WebsitePages>, adsense: Website['adsense']): WebsitePage {
   const { id, title, body } = row
-  return { id, title, body, appendix: appendices[id] ?? null, updatedAt: row.updated_at.toISOString() }
-}
-
-export function toPost(row: Selectable<Posts>): Post {
-  return {
-    id: row.id,
-    title: row.title,
-    body: row.body,
-    category: row.category,
-    publishedAt: row.published_at.toISOString(),
-  }
-}
-
-/** Locked, because the caller is about to change it. */
-export async function getPostForUpdate(database: Queryable, id: string): Promise<Selectable<Posts>> {
-  const post = await database.selectFrom('posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!post) throw new AppError('not_found')
-  return post
-}
-
-export async function listLatestPosts(database: Queryable, limit: number = LATEST_POSTS): Promise<Post[]> {
-  const rows = await database
-    .selectFrom('posts')
-    .selectAll()
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(toPost)
-}
-
-export function listPosts(database: Queryable, request: PageRequest, url: string) {
-  return listNewestFirst(database, database.selectFrom('posts').selectAll(), 'published_at', request, url, toPost)
+  return { id, title, body, appendix: appendixOf(id, adsense), updatedAt: row.updated_at.toISOString() }
 }
 
 /** What the answer to every sign-in carries of the site. */
 export async function getSignInSite(database: Queryable, now: Date) {
   return {
     website: await getWebsite(database),
-    posts: await listLatestPosts(database),
+    posts: await listLatestPosts(database, now),
     topViews: await listTopViews(database, now),
     blog: await getBlog(database),
   }

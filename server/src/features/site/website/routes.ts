@@ -1,4 +1,4 @@
-import { endpoints, type Body, type Endpoints, type Website, type WebsitePage } from '@meio-campo/contract'
+import { endpoints, type Body, type Endpoints, type Website } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import { isEmail, sentences } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
@@ -10,25 +10,19 @@ import { audit } from '../../../platform/audit.ts'
 import { AppError, type FieldError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { createPost, deletePost, updatePost } from './posts.ts'
-import {
-  getBlog,
-  getWebsite,
-  listLatestPosts,
-  listPosts,
-  getSiteData,
-  toSiteData,
-  toWebsitePage,
-  type SiteData,
-} from './queries.ts'
-import { editSite, findChanges } from './site-edit.ts'
+import { registerAdFrame } from './ad-frame.ts'
+import { createPage, deletePage, updatePage } from './pages.ts'
+import { getPost, listLatestPosts, listPosts, listWrittenPosts } from './post-queries.ts'
+import { getBlog, getSiteData, getWebsite, toSiteData, type SiteData } from './queries.ts'
 
 export function registerWebsite(app: FastifyInstance, context: Context): void {
-  const { database } = context
+  const { database, now } = context
+  registerAdFrame(app, context)
   implement(app, context, endpoints.getWebsite, async () => ({
     data: {
       website: await getWebsite(database),
       blog: await getBlog(database),
-      posts: await listLatestPosts(database),
+      posts: await listLatestPosts(database, now()),
     },
   }))
   implement(app, context, endpoints.updateWebsite, async (call) => ({
@@ -37,9 +31,21 @@ export function registerWebsite(app: FastifyInstance, context: Context): void {
   implement(app, context, endpoints.updateWebsitePage, async (call) => ({
     data: await updatePage(context, call, call.params.id, call.body),
   }))
+  implement(app, context, endpoints.createWebsitePage, async (call) => ({
+    data: await createPage(context, call, call.body),
+  }))
+  implement(app, context, endpoints.deleteWebsitePage, async (call) => {
+    await deletePage(context, call, call.params.id)
+  })
   implement(app, context, endpoints.listPosts, ({ query, request }) =>
-    listPosts(database, readPage(query), request.originalUrl),
+    listPosts(database, now(), query.categoria, readPage(query), request.originalUrl),
   )
+  implement(app, context, endpoints.listWrittenPosts, ({ query, request }) =>
+    listWrittenPosts(database, now(), query.situacao, readPage(query), request.originalUrl),
+  )
+  implement(app, context, endpoints.getPost, async ({ params, principal }) => ({
+    data: await getPost(database, now(), params.id, principal.kind === 'user' && principal.user.admin),
+  }))
   implement(app, context, endpoints.createPost, async (call) => ({ data: await createPost(context, call, call.body) }))
   implement(app, context, endpoints.updatePost, async (call) => ({
     data: await updatePost(context, call, call.params.id, call.body),
@@ -103,31 +109,4 @@ async function checkCategories(transaction: Transaction<DB>, { category }: SiteC
   if (orphaned.length === 0) return repeated
   const names = orphaned.map((row) => row.category).join(', ')
   return [...repeated, { field: 'category', message: `Ainda há posts em: ${names}. Mude a categoria deles antes.` }]
-}
-
-async function updatePage(
-  context: Context,
-  caller: Caller,
-  id: string,
-  body: Body<Endpoints['updateWebsitePage']>,
-): Promise<WebsitePage> {
-  return editSite(context, caller, async (transaction) => {
-    const before = await transaction
-      .selectFrom('website_pages')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!before) throw new AppError('not_found')
-    const changes = findChanges(before, { ...body, ...(body.title !== undefined && { title: body.title.trim() }) })
-    const row = changes
-      ? await transaction
-          .updateTable('website_pages')
-          .set({ ...changes, updated_at: context.now() })
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
-      : before
-    return { result: toWebsitePage(row), summary: `editou a página "${row.title}"` }
-  })
 }

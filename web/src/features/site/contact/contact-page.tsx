@@ -10,6 +10,7 @@ import { Form, FormActions } from '../../../components/form/form.tsx'
 import { TextAreaField } from '../../../components/form/text-area-field.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { useForm, type FieldBinding } from '../../../components/form/use-form.ts'
+import { AdPlace } from '../website/pages/ad-place.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
@@ -38,6 +39,7 @@ export function ContactPage() {
         </Card>
         <ContactData />
       </div>
+      <AdPlace place="contact" />
     </PageFrame>
   )
 }

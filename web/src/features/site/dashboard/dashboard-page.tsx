@@ -16,6 +16,7 @@ import { MatchesCard } from './matches-card.tsx'
 import { PostsCard } from './posts-card.tsx'
 import { MainTableCard } from './team-card.tsx'
 import { TopViewsCard } from './top-views-card.tsx'
+import { AdPlace } from '../website/pages/ad-place.tsx'
 import { UserDashboard } from './user-dashboard.tsx'
 
 const route = getRouteApi('/dashboard')
@@ -56,6 +57,7 @@ function Cards({ dashboard: { matches, main, posts, blog, topViews } }: { readon
         <InviteCard />
         <PostsCard posts={posts} blog={blog} />
         {topViews.length > 0 && <TopViewsCard topViews={topViews} />}
+        <AdPlace place="dashboard" />
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
 import { parseSearchPagePlace, type SearchPagePlace } from '../../football/search/search-page-place.ts'
 
-/** `?confirmacao=` comes with the mail that confirms an address; `?post=` opens a post; `?busca=` is the result of a search. */
+/** `?confirmacao=` comes with the mail that confirms an address; `?post=` opens a post, `?posts=` the list of all, or of a category; `?busca=` is the result of a search. */
 export interface DashboardSearch extends SearchPagePlace {
   readonly confirmacao?: string
   readonly post?: string
+  readonly posts?: string
 }
 
 const text = (value: unknown, most: number) => (typeof value === 'string' && value !== '' ? value.slice(0, most) : null)
@@ -11,5 +12,11 @@ const text = (value: unknown, most: number) => (typeof value === 'string' && val
 export function parseDashboardSearch(search: Readonly<Record<string, unknown>>): DashboardSearch {
   const token = text(search['confirmacao'], 200)
   const post = text(search['post'], 120)
-  return { ...parseSearchPagePlace(search), ...(token && { confirmacao: token }), ...(post && { post }) }
+  const posts = text(search['posts'], 120)
+  return {
+    ...parseSearchPagePlace(search),
+    ...(token && { confirmacao: token }),
+    ...(post && { post }),
+    ...(posts && { posts }),
+  }
 }

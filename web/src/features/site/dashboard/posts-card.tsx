@@ -1,19 +1,20 @@
 import { dotted } from '@meio-campo/contract/rules'
 import type { Post } from '@meio-campo/contract'
-import { IconX } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useId } from 'react'
-import { IconButton } from '../../../components/button/button.tsx'
+import { lazy, Suspense } from 'react'
 import { Card } from '../../../components/card.tsx'
-import { Dialog } from '../../../components/dialog/dialog.tsx'
-import { Markdown } from '../../../components/markdown/markdown.tsx'
 import { longDate } from '../../../components/moment/moment-words.ts'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { useSession } from '../../../session/session-store.ts'
-import { toHref } from './post-summary.ts'
 import type { Dashboard } from './dashboard-queries.ts'
-import { summarise } from './post-summary.ts'
+import { summarise, toHref } from './post-summary.ts'
 import styles from './posts-card.module.css'
+
+// Read when the address asks for them: the page itself is there sooner without.
+const AllPostsDialog = lazy(async () => ({ default: (await import('./all-posts-dialog.tsx')).AllPostsDialog }))
+const PostDialog = lazy(async () => ({ default: (await import('./post-dialog.tsx')).PostDialog }))
+
+const route = getRouteApi('/dashboard')
 
 interface Props {
   readonly posts: readonly Post[]
@@ -21,9 +22,12 @@ interface Props {
 }
 
 export function PostsCard({ posts, blog }: Props) {
-  const categories = useSession()?.website.category ?? []
+  const session = useSession()
+  const wanted = route.useSearch()
+  const categories = session?.website.category ?? []
   return (
-    <Card title="Do blog" flush aside={<BlogLink address={blog.address} />}>
+    <Card title={blog.title || 'Do blog'} flush aside={<BlogLink address={blog.address} />}>
+      {blog.description && <p className={styles.description}>{blog.description}</p>}
       {posts.length === 0 ? (
         <EmptyState title="Nenhum post ainda">As novidades aparecem aqui.</EmptyState>
       ) : (
@@ -50,7 +54,23 @@ export function PostsCard({ posts, blog }: Props) {
           ))}
         </ul>
       )}
-      <PostDialog posts={posts} />
+      {session && posts.length > 0 && (
+        <p className={styles.all}>
+          <Link
+            to="/dashboard"
+            search={{ posts: 'todos' }}
+            resetScroll={false}
+            activeProps={{}}
+            className={styles.link}
+          >
+            Todos os posts
+          </Link>
+        </p>
+      )}
+      <Suspense fallback={null}>
+        {wanted.post !== undefined && <PostDialog posts={posts} categories={categories} />}
+        {session && wanted.posts !== undefined && <AllPostsDialog categories={categories} />}
+      </Suspense>
     </Card>
   )
 }
@@ -63,32 +83,4 @@ function BlogLink({ address }: { readonly address: string }) {
       Abrir o blog
     </a>
   ) : null
-}
-
-const route = getRouteApi('/dashboard')
-
-/** The post that the address names, over the page: it can be linked to, and "back" closes it. */
-function PostDialog({ posts }: { readonly posts: readonly Post[] }) {
-  const id = useId()
-  const { post: wanted } = route.useSearch()
-  const navigate = route.useNavigate()
-  const post = posts.find((one) => one.id === wanted)
-  if (!post) return null
-  const close = () => void navigate({ search: {}, resetScroll: false })
-  return (
-    <Dialog kind="wide" labelledBy={id} dismissible onClose={close}>
-      <header className={styles.head}>
-        <div>
-          <h2 className={styles.title} id={id}>
-            {post.title}
-          </h2>
-          <p className={styles.date}>{longDate(new Date(post.publishedAt))}</p>
-        </div>
-        <IconButton aria-label="Fechar" data-autofocus onClick={close}>
-          <IconX size={20} stroke={1.75} aria-hidden />
-        </IconButton>
-      </header>
-      <Markdown>{post.body}</Markdown>
-    </Dialog>
-  )
 }

@@ -20,6 +20,7 @@ import { MatchCard } from '../../football/pieces/matches/match-card.tsx'
 import { isLive } from '../../football/pieces/matches/match-stage.ts'
 import { ScorersCard } from '../../football/pieces/scorers/scorers-card.tsx'
 import { OpenDataNotice } from '../../importing/open-data/open-data-notice.tsx'
+import { AdPlace } from '../website/pages/ad-place.tsx'
 import { AdminCard } from './admin-card.tsx'
 import styles from './dashboard-grid.module.css'
 import { useDashboard, type Dashboard } from './dashboard-queries.ts'
@@ -53,9 +54,9 @@ export function UserDashboard({ name }: { readonly name: string }) {
 
 function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
   const { account, admin, favourite, main, matches } = dashboard
-  // The website's data is what the login brought; the dashboard's own answer has it for visitors.
   const session = useSession()
-  const { posts, blog, topViews } = session ?? dashboard
+  // Not what the login brought: a post whose hour came since then is here.
+  const { posts, blog, topViews } = dashboard
   const team = account?.team?.id ?? null
   // With one column the own team comes right after the matches, not after everything.
   const twoColumns = useMediaQuery('(min-width: 1200px)')
@@ -88,6 +89,7 @@ function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
         {twoColumns && own}
         {admin && <AdminCard figures={admin} />}
         <PostsCard posts={posts} blog={blog} />
+        <AdPlace place="dashboard" />
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ import fieldStyles from '../../../components/form/field.module.css'
 import { HiddenText } from '../../../components/hidden-text.tsx'
 import { Markdown } from '../../../components/markdown/markdown.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { AdPlace } from '../website/pages/ad-place.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { TextLink } from '../../../components/text-link.tsx'
@@ -36,6 +37,7 @@ export function HelpPage() {
         </div>
         <HelpAside />
       </div>
+      <AdPlace place="help" />
     </PageFrame>
   )
 }

@@ -10,5 +10,5 @@ test('codes are checked as the server checks them', () => {
   expect([checkPublisher(''), checkPublisher('ca-pub-1234567890')]).toEqual([null, null])
   expect(checkPublisher('pub-1')).not.toBeNull()
   expect(checkSlots('1234\nabc')).toContain('“abc”')
-  expect(checkSlots(Array(11).fill('1234').join('\n'))).toBe('Use no máximo 10 blocos.')
+  expect(checkSlots(Array(5).fill('1234').join('\n'))).toBe('Use no máximo 4 blocos.')
 })

@@ -14,5 +14,5 @@ export function checkSlots(value: string): string | null {
   const slots = readSlots(value)
   const wrong = slots.find((slot) => !/^\d{4,20}$/.test(slot))
   if (wrong !== undefined) return `“${wrong}” não é um bloco: use só números, de 4 a 20.`
-  return slots.length > 10 ? 'Use no máximo 10 blocos.' : null
+  return slots.length > 4 ? 'Use no máximo 4 blocos.' : null
 }

@@ -1,13 +1,17 @@
 import type { WebsitePage } from '@meio-campo/contract'
+import { IconTrash } from '@tabler/icons-react'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { api } from '../../../../api/api.ts'
 import { ButtonLink } from '../../../../components/button-link.tsx'
+import { Button } from '../../../../components/button/button.tsx'
 import { Card } from '../../../../components/card.tsx'
 import { FormNote } from '../../../../components/form/form.tsx'
 import { TextField } from '../../../../components/form/text-field.tsx'
 import { longDate } from '../../../../components/moment/moment-words.ts'
 import { confirm } from '../../../../state/dialogs.ts'
 import { showLinkToast } from '../../../../state/toasts.ts'
+import { NewPage } from './new-page.tsx'
+import { offerTextUndo } from './offer-text-undo.ts'
 import { MarkdownEditor } from './markdown-editor.tsx'
 import { TextActions, TextForm } from './text-form.tsx'
 import { TextHistory } from './text-history.tsx'
@@ -19,10 +23,11 @@ import { WebsiteSection } from './website-section.tsx'
 const route = getRouteApi('/settings')
 
 export function PagesSection() {
-  const { pagina } = route.useSearch()
+  const { pagina, novo } = route.useSearch()
   return (
     <WebsiteSection>
       {({ website }) => {
+        if (novo) return <NewPage />
         const page = website.pages.find(({ id }) => id === pagina)
         return page ? <PageEditor key={page.id} page={page} /> : <PageList pages={website.pages} />
       }}
@@ -32,22 +37,43 @@ export function PagesSection() {
 
 function PageList({ pages }: { readonly pages: SiteData['website']['pages'] }) {
   return (
-    <Card title="Páginas institucionais" flush>
+    <Card
+      title="Páginas institucionais"
+      flush
+      aside={
+        <ButtonLink to="/settings" search={{ aba: 'site', secao: 'paginas', novo: true }} size="xs">
+          Nova página
+        </ButtonLink>
+      }
+    >
       <TextList label="Páginas institucionais">
         {pages.map((page) => (
           <TextListRow
             key={page.id}
             title={page.title}
             actions={
-              <ButtonLink
-                to="/settings"
-                search={{ aba: 'site', secao: 'paginas', pagina: page.id }}
-                variant="default"
-                size="xs"
-                aria-label={`Editar ${page.title}`}
-              >
-                Editar
-              </ButtonLink>
+              <>
+                <ButtonLink
+                  to="/settings"
+                  search={{ aba: 'site', secao: 'paginas', pagina: page.id }}
+                  variant="default"
+                  size="xs"
+                  aria-label={`Editar ${page.title}`}
+                >
+                  Editar
+                </ButtonLink>
+                {!permanentPages.has(page.id) && (
+                  <Button
+                    variant="default"
+                    color="danger"
+                    size="xs"
+                    aria-label={`Apagar ${page.title}`}
+                    onClick={() => void askDeletePage(page)}
+                  >
+                    Apagar
+                  </Button>
+                )}
+              </>
             }
           >
             /institucional/{page.id} · atualizada em {longDate(new Date(page.updatedAt))}
@@ -56,6 +82,24 @@ function PageList({ pages }: { readonly pages: SiteData['website']['pages'] }) {
       </TextList>
     </Card>
   )
+}
+
+/** The menu and the registration lead to them. */
+const permanentPages: ReadonlySet<string> = new Set(['terms', 'privacy', 'about'])
+
+async function askDeletePage({ id, title }: WebsitePage): Promise<void> {
+  await confirm({
+    title: 'Apagar página',
+    message: `“${title}” sai de /institucional/${id}, e os links para ela deixam de abrir.`,
+    detail: 'O texto fica no histórico, de onde pode voltar.',
+    icon: <IconTrash size={20} stroke={1.75} aria-hidden />,
+    danger: true,
+    action: async () => {
+      const result = await api.delete('/api/v1/website/paginas/{id}', { params: { id } })
+      if (result.ok) void offerTextUndo(`websitePage:${id}`, 'Página apagada.', 'A página voltou.')
+      await refreshWebsite()
+    },
+  })
 }
 
 const list = { aba: 'site', secao: 'paginas' } as const

@@ -5,6 +5,7 @@ export const siteSections = {
   paginas: 'Páginas',
   posts: 'Posts',
   mensagens: 'Mensagens',
+  cartoes: 'Cartões públicos',
 } as const
 export type SiteSection = keyof typeof siteSections
 
@@ -15,7 +16,7 @@ export interface SitePlace {
   readonly pagina?: string
   /** The post being edited. */
   readonly post?: string
-  /** A post being written. */
+  /** A post or a page being written. */
   readonly novo?: true
   /** Which messages are listed; without it, those that wait for an answer. */
   readonly situacao?: 'respondidas' | 'todas'
@@ -30,7 +31,8 @@ export function parseSitePlace(search: Readonly<Record<string, unknown>>): SiteP
   const section = secao as SiteSection
   if (section === 'paginas' && isId(pagina)) return { secao: section, pagina }
   if (section === 'posts' && isId(post)) return { secao: section, post }
-  if (section === 'posts' && (novo === true || novo === 'true')) return { secao: section, novo: true }
+  if ((section === 'posts' || section === 'paginas') && (novo === true || novo === 'true'))
+    return { secao: section, novo: true }
   if (section === 'mensagens' && (situacao === 'respondidas' || situacao === 'todas'))
     return { secao: section, situacao }
   return { secao: section }

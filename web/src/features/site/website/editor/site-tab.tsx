@@ -4,6 +4,7 @@ import { Form } from '../../../../components/form/form.tsx'
 import { TextAreaField } from '../../../../components/form/text-area-field.tsx'
 import { TextField } from '../../../../components/form/text-field.tsx'
 import { SubTabs } from '../../../../components/page/sub-tabs.tsx'
+import { SharingSection } from '../../../push/shares/sharing-section.tsx'
 import { checkPublisher, checkSlots, readSlots } from './adsense-values.ts'
 import { BlogSection } from './blog-section.tsx'
 import { ContactSection } from './contact-section.tsx'
@@ -25,6 +26,7 @@ const bodies = {
   paginas: PagesSection,
   posts: PostsSection,
   mensagens: MessagesSection,
+  cartoes: SharingSection,
 }
 
 const sections = (Object.keys(siteSections) as SiteSection[]).map((id) => ({
@@ -68,7 +70,13 @@ function AdsenseForm({ site }: { readonly site: SiteData }) {
           hint="Vazio, nenhum anúncio é carregado."
           {...form.field('publisher')}
         />
-        <TextAreaField label="Blocos de anúncio" rows={4} optional hint="Um por linha." {...form.field('slots')} />
+        <TextAreaField
+          label="Blocos de anúncio"
+          rows={4}
+          optional
+          hint="Um por linha, na ordem: página inicial, páginas institucionais, ajuda e contato. Cada pessoa diz antes se permite."
+          {...form.field('slots')}
+        />
         <SaveActions label="Salvar anúncios" sending={form.sending} dirty={dirty} onDiscard={discard} />
       </Form>
     </Card>

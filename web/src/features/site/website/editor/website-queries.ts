@@ -6,7 +6,8 @@ import type { Result } from '../../../../api/result.ts'
 import { updateSession } from '../../../../session/session-store.ts'
 
 export const websiteQuery = () => read('/api/v1/website')
-export const postPages = () => pagesQuery('/api/v1/website/posts')
+export const writtenPostPages = () => pagesQuery('/api/v1/website/redacao')
+export const postQuery = (id: string) => read('/api/v1/website/posts/{id}', { params: { id } })
 
 export type SiteData = AnswerAt<'GET', '/api/v1/website'>['data']
 export type SiteChange = BodyAt<'PATCH', '/api/v1/website'>
@@ -29,6 +30,8 @@ export async function refreshWebsite(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(allOf('/api/v1/website')),
     queryClient.invalidateQueries(allOf('/api/v1/website/posts')),
+    queryClient.invalidateQueries(allOf('/api/v1/website/posts/{id}')),
+    queryClient.invalidateQueries(allOf('/api/v1/website/redacao')),
     queryClient.invalidateQueries(allOf('/api/v1/dashboard')),
     queryClient.invalidateQueries(allOf('/api/v1/historico')),
   ])

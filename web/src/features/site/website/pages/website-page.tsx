@@ -6,6 +6,7 @@ import { QueryView } from '../../../../components/page/query-view.tsx'
 import { TextLink } from '../../../../components/text-link.tsx'
 import { NotFoundPage } from '../../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
+import { AdPlace } from './ad-place.tsx'
 import { describeUpdate } from './website-date.ts'
 import { wholeText } from './whole-text.ts'
 import styles from './website-page-links.module.css'
@@ -33,6 +34,7 @@ export function WebsitePage() {
         {() => (
           <>
             <Markdown>{page ? wholeText(page) : ''}</Markdown>
+            <AdPlace place="institutional" />
             <WebsitePageLinks pages={pages ?? []} current={id} />
           </>
         )}
