@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { Match } from './matches.ts'
-import { person, personFilters, personSorts, personTitles } from './people.ts'
+import { person, personFilters, personIncludes, personSorts, personTitles } from './people.ts'
 import { footballListQuery, Id, itemQuery, recordMeta, Source } from './reading.ts'
 import { TeamRef } from './refs.ts'
 
@@ -21,9 +21,23 @@ export const CoachSpell = Type.Object({
 })
 export type CoachSpell = Static<typeof CoachSpell>
 
+export const CoachedTeam = Type.Object({
+  team: TeamRef,
+  spells: Type.Integer({ description: 'Quantas vezes dirigiu o time.' }),
+  played: Type.Integer(),
+  won: Type.Integer(),
+  drawn: Type.Integer(),
+  lost: Type.Integer(),
+  percentage: Nullable(Type.Number({ description: 'Aproveitamento: pontos ganhos sobre disputados, em %.' })),
+  goalsFor: Type.Integer(),
+  goalsAgainst: Type.Integer(),
+})
+export type CoachedTeam = Static<typeof CoachedTeam>
+
 export const CoachPage = Type.Object({
   ...Coach.properties,
   spells: Type.Array(CoachSpell),
+  teams: Type.Array(CoachedTeam, { description: 'A campanha em cada time, somadas as passagens por ele.' }),
   total: Type.Object({
     played: Type.Integer(),
     won: Type.Integer(),
@@ -50,7 +64,7 @@ export const coachEndpoints = {
     scope: 'people:read',
     tag,
     summary: 'Técnicos',
-    query: footballListQuery({ fields: Coach.properties, includes: ['team'], sorts: personSorts }, personFilters),
+    query: footballListQuery({ fields: Coach.properties, includes: personIncludes, sorts: personSorts }, personFilters),
     answer: Page(Coach),
   }),
   getCoach: endpoint({
@@ -62,7 +76,7 @@ export const coachEndpoints = {
     tag,
     summary: 'Um técnico: times, jogos, aproveitamento',
     params,
-    query: itemQuery({ fields: CoachPage.properties, includes: ['team'] }, {}),
+    query: itemQuery({ fields: CoachPage.properties, includes: personIncludes }, {}),
     answer: Item(CoachPage),
   }),
   listCoachMoves: endpoint({

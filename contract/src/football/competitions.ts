@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { ChampionRow } from './champions.ts'
-import { Match, matchFilters, matchListing } from './matches.ts'
+import { Match, matchFilters, matchListing, teamFilter } from './matches.ts'
 import {
   CountryCodes,
   footballListQuery,
@@ -11,7 +11,6 @@ import {
   itemQuery,
   recordFilters,
   recordMeta,
-  Rounds,
   Season,
   SomeOf,
   Source,
@@ -96,7 +95,11 @@ export const competitionEndpoints = {
     tag,
     summary: 'Campeonatos',
     query: footballListQuery(
-      { fields: Competition.properties, includes: ['confederation'], sorts: ['name', 'fame', 'updated'] },
+      {
+        fields: Competition.properties,
+        includes: { confederation: { gives: 'Confederation' } },
+        sorts: ['name', 'fame', 'updated'],
+      },
       {
         ...recordFilters,
         pais: Type.Optional(CountryCodes),
@@ -116,7 +119,10 @@ export const competitionEndpoints = {
     tag,
     summary: 'Um campeonato: rodada atual, líderes, próximos jogos',
     params,
-    query: itemQuery({ fields: CompetitionPage.properties, includes: ['confederation'] }, season),
+    query: itemQuery(
+      { fields: CompetitionPage.properties, includes: { confederation: { gives: 'Confederation' } } },
+      season,
+    ),
     answer: Item(CompetitionPage),
   }),
   listCompetitionMatches: endpoint({
@@ -130,7 +136,6 @@ export const competitionEndpoints = {
     params,
     query: footballListQuery(matchListing, {
       ...matchFilters,
-      rodada: Type.Optional(Rounds),
       fase: Type.Optional(
         Type.String({
           maxLength: 200,
@@ -139,7 +144,7 @@ export const competitionEndpoints = {
           description: 'O nome da fase; várias, separadas por vírgula.',
         }),
       ),
-      time: Type.Optional(IdList('team', 'Só os deste time.')),
+      ...teamFilter,
     }),
     answer: Type.Object({
       ...paged,

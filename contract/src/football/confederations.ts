@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { Competition } from './competitions.ts'
-import { Match, matchFilters, matchListing } from './matches.ts'
+import { competitionFilter, Match, matchFilters, matchListing, teamFilter } from './matches.ts'
 import { footballListQuery, Id, IdList, itemQuery, recordFilters, recordMeta, Source } from './reading.ts'
 import { CompetitionRef, ConfederationRef } from './refs.ts'
 import { Team, teamFilters, teamListing } from './teams.ts'
@@ -78,7 +78,7 @@ export const confederationEndpoints = {
     tag,
     summary: 'Os jogos dos campeonatos de uma confederação',
     params,
-    query: footballListQuery(matchListing, matchFilters),
+    query: footballListQuery(matchListing, { ...matchFilters, ...competitionFilter, ...teamFilter }),
     answer: Page(Match),
   }),
   listConfederationTeams: endpoint({

@@ -39,6 +39,8 @@ export const footballWords: Readonly<Record<string, string>> = {
   socials: 'As redes sociais, pelo nome de cada uma, com o endereço do perfil.',
   state: 'O estado, pela sigla: `BA`. Nulo fora do Brasil, ou se não se sabe.',
   surface: 'O gramado: `grass`, natural; `artificial`, sintético; `hybrid`, misto.',
+  'OnePlayerNumbers.player': 'De quem são os números.',
+  'PlayerNumbers.player': 'De quem são os números.',
   'Team.kind': '`club`: um clube; `national`: uma seleção.',
   'Competition.kind': '`league`: liga, por pontos; `cup`: copa, com mata-mata; `friendly`: amistosos.',
   participants: 'Quem joga: `club`, clubes; `national`, seleções.',

@@ -32,9 +32,22 @@ export const OfficialNumbers = Type.Object(
     penalties: Type.Integer(),
     cardsPerMatch: Nullable(Type.Number()),
     penaltiesPerMatch: Nullable(Type.Number()),
+    foulsPerMatch: Nullable(
+      Type.Number({ description: 'Faltas por jogo, em média, nos jogos em que foram contadas.' }),
+    ),
+    goalsPerMatch: Nullable(Type.Number({ description: 'Gols por jogo, em média, nos jogos encerrados.' })),
+    results: Type.Object(
+      {
+        home: Type.Integer({ description: 'Vitórias do mandante.' }),
+        draws: Type.Integer({ description: 'Empates.' }),
+        away: Type.Integer({ description: 'Vitórias do visitante.' }),
+      },
+      { description: 'Como acabaram os jogos encerrados, sem os de campo neutro.' },
+    ),
   },
   { description: 'Na mesma função, em todos os jogos conhecidos.' },
 )
+export type OfficialNumbers = Static<typeof OfficialNumbers>
 
 const TeamPreview = Type.Object({
   form: Type.Array(

@@ -12,6 +12,7 @@ import {
   PartialDate,
   recordFilters,
   recordMeta,
+  Rounds,
   Seasons,
   SomeOf,
   Source,
@@ -81,9 +82,29 @@ export const Match = Type.Object({
 })
 export type Match = Static<typeof Match>
 
+const inBoth = (field: string) => ['home', 'away'].map((side) => `lineups.${side}.${field}`)
+
+/** What a match can be given with. */
+const matchIncludes = {
+  home: { gives: 'Team' },
+  'home.stadium': { gives: 'Stadium' },
+  'home.confederation': { gives: 'Confederation' },
+  away: { gives: 'Team' },
+  'away.stadium': { gives: 'Stadium' },
+  'away.confederation': { gives: 'Confederation' },
+  stadium: { gives: 'Stadium' },
+  events: {},
+  'events.player': { gives: 'Player', at: ['events.player', 'events.related.player'] },
+  lineups: {},
+  'lineups.person': { gives: 'Player', at: [...inBoth('starters.person'), ...inBoth('bench.person')] },
+  'lineups.coach': { gives: 'Coach', at: inBoth('coach') },
+  statistics: {},
+  officials: {},
+} as const
+
 export const matchListing = {
   fields: Match.properties,
-  includes: ['home', 'away', 'stadium', 'events', 'lineups', 'statistics', 'officials'],
+  includes: matchIncludes,
   sorts: ['kickoff', 'updated'],
   formats: ['csv', 'json', 'ics'],
 } as const
@@ -102,11 +123,15 @@ export const matchFilters = {
       'Agendados, ao vivo, encerrados, ou adiados e suspensos. Vários, separados por vírgula.',
     ),
   ),
+  rodada: Type.Optional(Rounds),
   estadio: Type.Optional(IdList('stadium', 'Só os deste estádio.')),
+  arbitro: Type.Optional(
+    IdList('person', 'Só os que esta pessoa apitou, no campo ou no VAR, ou em que foi assistente.'),
+  ),
   streaming: Type.Optional(IdList('streaming', 'Só os que este serviço mostra.')),
 }
-const teamFilter = { time: Type.Optional(IdList('team', 'Só os deste time.')) }
-const competitionFilter = {
+export const teamFilter = { time: Type.Optional(IdList('team', 'Só os deste time.')) }
+export const competitionFilter = {
   campeonato: Type.Optional(IdList('competition', 'Só os deste campeonato.')),
 }
 
@@ -189,6 +214,9 @@ export const OfficialsPage = Type.Object({
     Type.Object({
       ...MatchOfficial.properties,
       numbers: OfficialNumbers,
+      lastMatches: Type.Array(MatchRef, {
+        description: 'Os cinco últimos jogos encerrados na mesma função, do mais novo ao mais antigo.',
+      }),
     }),
   ),
 })
@@ -232,7 +260,7 @@ export const matchEndpoints = {
     tag,
     summary: 'Um jogo: placar, lances, números, confronto direto',
     params: matchParams,
-    query: itemQuery({ fields: MatchPage.properties, includes: ['home', 'away', 'stadium', 'lineups'] }, {}),
+    query: itemQuery({ fields: MatchPage.properties, includes: matchIncludes }, {}),
     answer: Item(MatchPage),
   }),
   getMatchLive: endpoint({

@@ -30,6 +30,11 @@ export const PersonTitle = Type.Object({
 })
 export type PersonTitle = Static<typeof PersonTitle>
 
+export const personIncludes = {
+  team: { gives: 'Team' },
+  'team.stadium': { gives: 'Stadium' },
+  'team.confederation': { gives: 'Confederation' },
+} as const
 export const personSorts = ['name', 'fame', 'birth', 'updated'] as const
 export const personFilters = {
   ...recordFilters,

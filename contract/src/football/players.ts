@@ -3,7 +3,7 @@ import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { Match } from './matches.ts'
 import { MatchRef } from './match-story.ts'
-import { person, personFilters, personSorts, personTitles } from './people.ts'
+import { person, personFilters, personIncludes, personSorts, personTitles } from './people.ts'
 import {
   footballListQuery,
   Id,
@@ -30,7 +30,7 @@ export const Player = Type.Object({
 })
 export type Player = Static<typeof Player>
 
-const cardCounts = { yellow: Type.Integer(), secondYellow: Type.Integer(), red: Type.Integer() }
+export const cardCounts = { yellow: Type.Integer(), secondYellow: Type.Integer(), red: Type.Integer() }
 
 export const CareerSpell = Type.Object({
   team: TeamRef,
@@ -121,7 +121,7 @@ export const playerEndpoints = {
     tag,
     summary: 'Jogadores',
     query: footballListQuery(
-      { fields: Player.properties, includes: ['team'], sorts: personSorts },
+      { fields: Player.properties, includes: personIncludes, sorts: personSorts },
       {
         ...personFilters,
         posicao: Type.Optional(SomeOf(['goleiro', 'defensor', 'meia', 'atacante'], 'A posição.')),
@@ -138,7 +138,7 @@ export const playerEndpoints = {
     tag,
     summary: 'Um jogador: dados, carreira, temporadas, gols',
     params,
-    query: itemQuery({ fields: PlayerPage.properties, includes: ['team'] }, {}),
+    query: itemQuery({ fields: PlayerPage.properties, includes: personIncludes }, {}),
     answer: Item(PlayerPage),
   }),
   listPlayerMatches: endpoint({

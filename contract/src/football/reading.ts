@@ -50,11 +50,33 @@ export const Word = <const W extends readonly string[]>(...words: W) =>
 
 export type ExportFormat = 'csv' | 'json' | 'ics'
 
+/** A relation that `include=` gives whole instead of by name, under its path: at most two names (`events.player`). */
+export interface Inclusion {
+  /** The shape that stands there then, by its name in the contract; absent: what the answer's own shape says. */
+  readonly gives?: string
+  /** The fields where it stands, if not at the path itself. */
+  readonly at?: readonly string[]
+}
+
+export type Inclusions = Readonly<Record<string, Inclusion>>
+
+/** What a read may cost: refused before anything is read. */
+export const PATH_LIMITS = {
+  /** Names in one path of `include`. */
+  includeDepth: 2,
+  /** Paths of one `include`. */
+  includes: 10,
+  /** Items of a page × relations that are read for each, with those on the way to another. */
+  pageRelations: 1000,
+  /** Paths of one `fields`, and names in one of them. */
+  fields: 50,
+  fieldDepth: 6,
+} as const
+
 interface Reading {
   /** The fields of an answer, for `fields=`. */
   readonly fields: TProperties
-  /** Relations that `include=` gives whole instead of by name. */
-  readonly includes?: readonly string[]
+  readonly includes?: Inclusions
 }
 
 interface Listing extends Reading {
@@ -63,11 +85,39 @@ interface Listing extends Reading {
   readonly formats?: readonly ExportFormat[]
 }
 
+const PATH = '[A-Za-z]+(?:\\.[A-Za-z]+)*'
+
+/** Paths with commas between. Which there are depends on the answer, and what they may cost on the page: see `asked-paths.ts`. */
+const Paths = (accepts: readonly string[], description: string, more: Readonly<Record<string, unknown>> = {}) =>
+  Type.String({
+    pattern: `^${PATH}(?:,${PATH})*$`,
+    maxLength: 2000,
+    'x-refusal': 'Use nomes como `home` ou caminhos como `home.name`, com vírgula e sem espaço entre eles.',
+    'x-accepts': accepts,
+    ...more,
+    description: `${description} Aceita: ${accepts.join(', ')}.`,
+  })
+
+const fieldsParameter = (fields: TProperties) =>
+  Paths(
+    Object.keys(fields),
+    `Só estes campos, até ${PATH_LIMITS.fields}, separados por vírgula; com pontos, os de dentro, como em \`home.name\`. O que só vem com \`include\` é incluído.`,
+  )
+
+function includeParameter(includes: Inclusions) {
+  const { includes: most, pageRelations } = PATH_LIMITS
+  return Paths(
+    Object.keys(includes),
+    `Estas relações inteiras, e não só pelo nome, até ${most}: \`limit\` vezes as relações, com as que ficam no caminho, vai até ${pageRelations}.`,
+    { 'x-includes': includes },
+  )
+}
+
 /** `include` stands in the type also where there is nothing to include; the schema then refuses it. */
 function chosenFields({ fields, includes }: Reading) {
   const chosen = {
-    fields: Type.Optional(SomeOf(Object.keys(fields), 'Só estes campos, separados por vírgula.')),
-    include: Type.Optional(SomeOf(includes ?? [], 'Estas relações inteiras, e não só pelo nome.')),
+    fields: Type.Optional(fieldsParameter(fields)),
+    include: Type.Optional(includeParameter(includes ?? {})),
   }
   if (!includes) Reflect.deleteProperty(chosen, 'include')
   return chosen

@@ -29,6 +29,7 @@ const scorersAnswer = Type.Object({
   competition: CompetitionRef,
   edition: Nullable(Type.String()),
   editions: Type.Array(Type.String()),
+  demo: Type.Boolean({ description: 'Verdadeiro se a edição é da demonstração.' }),
 })
 
 export const scorerEndpoints = {

@@ -2,8 +2,9 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { Match } from './matches.ts'
+import { MatchRef } from './match-story.ts'
 import { CountryCodes, footballListQuery, Id, itemQuery, recordFilters, recordMeta, Source } from './reading.ts'
-import { TeamRef } from './refs.ts'
+import { StadiumRef, TeamRef } from './refs.ts'
 
 export const Stadium = Type.Object({
   id: Type.String(),
@@ -39,6 +40,27 @@ export const StadiumPage = Type.Object({
     draws: Type.Integer(),
     awayWins: Type.Integer(),
   }),
+  crowds: Type.Array(
+    Type.Object({ match: MatchRef, attendance: Type.Integer({ description: 'Quantas pessoas foram ao jogo.' }) }),
+    { description: 'Os cinco maiores públicos conhecidos daqui.' },
+  ),
+  years: Type.Array(
+    Type.Object({
+      year: Type.Integer({ description: 'O ano dos jogos.' }),
+      played: Type.Integer({ description: 'Jogos encerrados no ano.' }),
+      attendancePerMatch: Nullable(Type.Number()),
+    }),
+    { description: 'Ano a ano, do mais antigo ao mais novo; anos sem jogo não estão.' },
+  ),
+  near: Type.Array(
+    Type.Object({
+      stadium: StadiumRef,
+      distanceKm: Nullable(
+        Type.Number({ description: 'Em linha reta; nula onde as coordenadas de um dos dois não são conhecidas.' }),
+      ),
+    }),
+    { description: 'Até seis vizinhos: os mais próximos ou, sem coordenadas, os da mesma cidade.' },
+  ),
   sources: Type.Array(Source),
 })
 export type StadiumPage = Static<typeof StadiumPage>

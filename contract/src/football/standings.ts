@@ -149,7 +149,10 @@ export const standingsEndpoints = {
     summary: 'A tabela, com o que desempatou cada par, e o mata-mata',
     params,
     query: itemQuery(
-      { fields: Standings.properties, includes: ['positions', 'projection'] },
+      {
+        fields: Standings.properties,
+        includes: { positions: { at: ['phases.positions'] }, projection: { at: ['phases.groups.projection'] } },
+      },
       {
         ...season,
         rodada: Type.Optional(

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
-import { Match, matchFilters, matchListing } from './matches.ts'
-import { footballListQuery, Id, IdList, itemQuery, recordFilters, recordMeta, SomeOf, Source } from './reading.ts'
+import { competitionFilter, Match, matchFilters, matchListing, teamFilter } from './matches.ts'
+import { footballListQuery, Id, itemQuery, recordFilters, recordMeta, SomeOf, Source } from './reading.ts'
 import { CompetitionRef, TeamRef } from './refs.ts'
 
 export const Streaming = Type.Object({
@@ -82,7 +82,8 @@ export const streamingEndpoints = {
     params,
     query: footballListQuery(matchListing, {
       ...matchFilters,
-      campeonato: Type.Optional(IdList('competition', 'Só os deste campeonato.')),
+      ...competitionFilter,
+      ...teamFilter,
     }),
     answer: Page(Match),
   }),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Exactly, Item, Nullable, Page } from '../shapes/shapes.ts'
 import { TeamProjection, TeamRating } from './forecasts.ts'
-import { Match, matchFilters, matchListing } from './matches.ts'
+import { competitionFilter, Match, matchFilters, matchListing } from './matches.ts'
 import {
   CountryCodes,
   footballListQuery,
@@ -55,9 +55,11 @@ export const Team = Type.Object({
 })
 export type Team = Static<typeof Team>
 
+const teamIncludes = { stadium: { gives: 'Stadium' }, confederation: { gives: 'Confederation' } } as const
+
 export const teamListing = {
   fields: Team.properties,
-  includes: ['stadium', 'confederation'],
+  includes: teamIncludes,
   sorts: ['name', 'fame', 'founded', 'updated'],
 } as const
 export const teamFilters = {
@@ -156,6 +158,15 @@ export type Squad = Static<typeof Squad>
 /** Seen from the team of the address. */
 export const TeamHeadToHead = Type.Object({ opponent: TeamRef, ...recordFigures })
 
+const teamPageIncludes = {
+  ...teamIncludes,
+  'lastMatches.stadium': { gives: 'Stadium' },
+  'lastMatches.events': {},
+  'lastMatches.officials': {},
+  'nextMatch.stadium': { gives: 'Stadium' },
+  'nextMatch.officials': {},
+} as const
+
 const tag = 'Times'
 const params = Exactly({ id: Id })
 
@@ -187,10 +198,7 @@ export const teamEndpoints = {
     description:
       'Com `temporada`, as tabelas, os jogos, o técnico, os artilheiros e a campanha são os daquela temporada; nome, estádio, rivais e títulos são sempre os de hoje.',
     params,
-    query: itemQuery(
-      { fields: TeamPage.properties, includes: ['stadium', 'confederation'] },
-      { temporada: Type.Optional(Season) },
-    ),
+    query: itemQuery({ fields: TeamPage.properties, includes: teamPageIncludes }, { temporada: Type.Optional(Season) }),
     answer: Item(TeamPage),
   }),
   listTeamTitles: endpoint({
@@ -232,7 +240,7 @@ export const teamEndpoints = {
     params,
     query: footballListQuery(matchListing, {
       ...matchFilters,
-      campeonato: Type.Optional(IdList('competition', 'Só os deste campeonato.')),
+      ...competitionFilter,
       local: Type.Optional(SomeOf(['casa', 'fora'], 'Só em casa, ou só fora; nenhum dos dois em campo neutro.')),
       adversario: Type.Optional(IdList('team', 'Só contra este time.')),
       resultado: Type.Optional(SomeOf(['V', 'E', 'D'], 'Vitórias, empates ou derrotas deste time.')),

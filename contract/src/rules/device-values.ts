@@ -46,6 +46,12 @@ export const deviceValues: readonly DeviceValue[] = [
     what: 'no mesmo caso, os arquivos do próprio console, iguais para todos, para que ele abra sem conexão',
     stays: true,
   },
+  {
+    prefix: 'anuncios',
+    where: 'local',
+    what: 'se este site mostra anúncios, a sua resposta sobre eles',
+    stays: true,
+  },
   { prefix: 'theme', where: 'local', what: 'o tema claro ou escuro', stays: true },
   {
     prefix: 'mesa:',

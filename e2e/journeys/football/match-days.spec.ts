@@ -82,7 +82,7 @@ test.describe('the matches of a day', () => {
     await expect(user.getByText('Nenhum jogo nesta data')).toBeVisible()
   })
 
-  test('of today: live ones come first, then those one follows, then championships by their fame', async ({
+  test('of a day: live ones come first, then those one follows, then championships by their fame', async ({
     baseURL,
     remembered,
     ask,
@@ -98,9 +98,11 @@ test.describe('the matches of a day', () => {
     await expect(own.getByRole('link')).toHaveCount(1)
     await expect(own).toContainText(later.home.name)
 
-    await page.goto('/jogos?visao=cards')
+    // After midnight the match that is being played is one of the day before.
+    const { day } = await tournamentMatch(ask, 'ao_vivo')
+    await page.goto(`/jogos/${day!}?visao=cards`)
     await expect(page.getByRole('list', { name: 'Jogos: ao vivo' })).toBeVisible()
-    const { data, competitions } = await ask<Matches>('jogos/hoje?limit=100')
+    const { data, competitions } = await ask<Matches>(`jogos/${day!}?limit=100`)
     const named = await page
       .getByRole('article')
       .getByRole('list', { name: /^Jogos: / })

@@ -18,5 +18,5 @@ test('a place is a word or a stadium, never a date', () => {
 
 test('colours and institutional pages are closed lists', () => {
   expect(['amarelo', 'vermelho', 'azul'].map(isCardColor)).toEqual([true, true, false])
-  expect(['terms', 'privacy', 'outra'].map(isWebsitePage)).toEqual([true, true, false])
+  expect(['terms', 'regras_da_liga', 'Outra', 'uma-outra'].map(isWebsitePage)).toEqual([true, true, false, false])
 })

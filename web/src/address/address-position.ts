@@ -17,5 +17,5 @@ export const isCardColor = (text: string) => parseCardColor(text) !== null
 /** Empty parts, backslashes, encoded slashes and control characters stand in no address of a page. */
 export const isUnreadableAddress = (path: string) => /\/\/|\\|%5c|%2f|%[01][0-9a-f]|%7f/i.test(path)
 
-/** The institutional pages of the website data. */
-export const isWebsitePage = (text: string) => ['terms', 'privacy', 'about'].includes(text)
+/** What the address of an institutional page can be; which pages there are is the administration's choice. */
+export const isWebsitePage = (text: string) => /^[a-z0-9_]{1,120}$/.test(text)

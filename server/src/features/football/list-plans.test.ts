@@ -24,8 +24,8 @@ const MOST_SORTED = 500
 /** Totals are counted up to ten thousand; what is counted may be read in any order, and no further. */
 const MOST_SCANNED = LARGEST_TOTAL + 1
 const MOST_PAGES = 1_500
-/** For each of the four hundred matches of an edition: itself, its events, its line-ups. */
-const MOST_PAGES_FOLDED = 8 * 400
+/** For each of the four hundred matches of an edition: itself, its events, its line-ups, and the way to each in an index. */
+const MOST_PAGES_FOLDED = 12 * 400
 
 /** A record of each kind, by the part of the address before it. */
 const IDS: Readonly<Record<string, string>> = {

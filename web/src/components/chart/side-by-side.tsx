@@ -25,12 +25,15 @@ interface Props {
   readonly rows: readonly SideBySideRow[]
 }
 
+/** Of more, the first column stays in sight while the others are scrolled. */
+const FIT_ON_A_PHONE = 2
+
 const plain = new Intl.NumberFormat('pt-BR')
 
 /** Two to four things compared number by number. It is a table whose cells also draw their size. */
 export function SideBySide({ caption, head, sides, rows }: Props) {
-  return (
-    <table className={styles.table}>
+  const table = (
+    <table className={styles.table} data-sides={sides.length}>
       <caption>
         <HiddenText>{caption}</HiddenText>
       </caption>
@@ -50,6 +53,14 @@ export function SideBySide({ caption, head, sides, rows }: Props) {
         ))}
       </tbody>
     </table>
+  )
+  if (sides.length <= FIT_ON_A_PHONE) return table
+  return (
+    // The block scrolls on a phone, so it takes the focus: the arrow keys scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
+      {table}
+    </div>
   )
 }
 

@@ -13,7 +13,7 @@ interface Props {
   /** One sentence that says what the picture shows. */
   readonly summary: string
   readonly moments: readonly { readonly label: string; readonly short: string }[]
-  /** One or two. */
+  /** One to four. */
   readonly series: readonly TimeSeries[]
   /** A value with its unit. */
   readonly words: (value: number) => string
@@ -25,7 +25,7 @@ interface Props {
 
 const HEIGHT = 100
 
-/** One or two values over time, with a common scale. */
+/** One to four values over time, with a common scale. */
 export function TimeLines({ caption, summary, moments, series, words, head = 'Hora', range }: Props) {
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null))
   const [bottom, top] = range ?? [0, Math.max(...known, 0) || 1]

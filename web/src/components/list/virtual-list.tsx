@@ -1,5 +1,6 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useMediaQuery } from '../media-query.ts'
 import styles from './virtual-list.module.css'
 
 interface Props<Row> {
@@ -22,6 +23,7 @@ export function VirtualList<Row>({ rows, rowKey, label, rowHeight = 52, children
     getItemKey: (index) => rowKey(rows[index]!),
     scrollMargin: top,
     overscan: 8,
+    rangeExtractor: useDrawnRange(),
   })
   return (
     <ul ref={ref} className={styles.list} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
@@ -40,6 +42,13 @@ export function VirtualList<Row>({ rows, rowKey, label, rowHeight = 52, children
       ))}
     </ul>
   )
+}
+
+const wholeRange = ({ count }: Range) => Array.from({ length: count }, (_, index) => index)
+
+/** What is near the screen; on paper, everything. */
+export function useDrawnRange() {
+  return useMediaQuery('print') ? wholeRange : defaultRangeExtractor
 }
 
 /** The offset of an element from the top of the page, which changes with the content above it. */

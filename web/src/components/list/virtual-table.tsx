@@ -5,7 +5,7 @@ import { DataTableCells, DataTableFrame, DataTableHead, type Column } from '../d
 import { HiddenText } from '../hidden-text.tsx'
 import { useRowSelection, type RowSelection } from './row-selection.ts'
 import { useSortable } from './sortable-columns.tsx'
-import { usePageTop } from './virtual-list.tsx'
+import { useDrawnRange, usePageTop } from './virtual-list.tsx'
 
 // Roles are explicit, because `display: block` on a phone takes a table's own roles away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
@@ -29,6 +29,7 @@ export function VirtualTable<Row>({ caption, columns: given, rows, rowKey, rowHe
     getItemKey: (index) => rowKey(rows[index]!),
     scrollMargin: top,
     overscan: 10,
+    rangeExtractor: useDrawnRange(),
   })
   const items = virtualizer.getVirtualItems()
   const before = items.length > 0 ? items[0]!.start - top : 0

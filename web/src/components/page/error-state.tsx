@@ -33,6 +33,10 @@ function describe(error: unknown): { title: string; text: string } {
   }
   // The code of a page that was not open before could not be fetched.
   if (!navigator.onLine) return { title: offline.read.title, text: offline.read.info }
+  // A read has no fields to correct: what it asks for stands in the address.
+  if (error instanceof ApiError && error.problem.errors.length > 0) {
+    return { title: 'Confira o endereço', text: error.problem.errors.map(({ message }) => message).join(' ') }
+  }
   if (error instanceof ApiError) return { title: error.problem.title, text: error.problem.error.Exit.info }
   return {
     title: 'Algo saiu do lugar',

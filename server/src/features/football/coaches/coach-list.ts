@@ -1,15 +1,9 @@
 import type { Coach } from '@meio-campo/contract'
 import type { Database } from '../../../database/database.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
-import { findCurrentSpells, type CurrentSpell } from '../people/current-spells.ts'
-import {
-  personOrders,
-  recordMetaOf,
-  selectPeople,
-  toPerson,
-  type PersonFilters,
-  type PersonRow,
-} from '../people/person-rows.ts'
+import { findIncludedSpells } from '../including/people-includes.ts'
+import { personOrders, selectPeople, type PersonFilters } from '../people/person-rows.ts'
+import { toCoach } from '../people/whole-people.ts'
 
 export function listCoaches(
   database: Database,
@@ -22,12 +16,8 @@ export function listCoaches(
     defaultSort: filters.q === undefined ? 'name' : 'relevance',
     items: async (rows) => {
       const ids = rows.map(({ id }) => id)
-      const spells = await findCurrentSpells(database, ids, 'coach', { wholeTeams: filters.include === 'team' })
+      const spells = await findIncludedSpells(database, ids, 'coach', filters.include)
       return rows.map((row) => toCoach(row, spells.get(row.id), today))
     },
   })
-}
-
-export function toCoach(row: PersonRow, spell: CurrentSpell | undefined, today: string): Coach {
-  return { ...toPerson(row, today, spell !== undefined), team: spell?.team ?? null, ...recordMetaOf(row) }
 }

@@ -3,15 +3,16 @@ import { appearancesIn, recordOf, type Appearance } from '@meio-campo/football'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { listSources } from '../../../platform/reading/record.ts'
-import { findCurrentSpells, spellOf } from '../people/current-spells.ts'
+import { findIncludedSpells } from '../including/people-includes.ts'
+import { spellOf } from '../people/current-spells.ts'
 import { getPersonRow } from '../people/person-rows.ts'
+import { toCoach } from '../people/whole-people.ts'
 import { listCoachTitles } from '../people/person-titles.ts'
 import { resultColumns, toFootballMatch } from '../rows/football-match.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { OVER } from '../rows/match-status.ts'
 import { findTeamRefs } from '../rows/team-ref.ts'
 import { findNextMatch } from '../teams/next-match.ts'
-import { toCoach } from './coach-list.ts'
 
 const LAST_SHOWN = 5
 
@@ -24,7 +25,7 @@ export async function getCoachPage(
 ): Promise<CoachPage> {
   const row = await getPersonRow(database, 'coach', id)
   const [current, career, titles, sources] = await Promise.all([
-    findCurrentSpells(database, [id], 'coach', { wholeTeams: include === 'team' }),
+    findIncludedSpells(database, [id], 'coach', include),
     getCareer(database, id),
     listCoachTitles(database, id),
     listSources(database, 'person', id),
@@ -34,6 +35,7 @@ export async function getCoachPage(
   return {
     ...toCoach(row, current.get(id), today),
     spells: career.spells,
+    teams: coachTeams(career.matches, career.spells),
     total: coachTotal(career.matches),
     titles: titles.length,
     lastMatches: await toMatches(database, career.matches.slice(0, LAST_SHOWN)),
@@ -55,6 +57,18 @@ async function getCareer(database: Queryable, id: string) {
     [...spells, ...matches].map(({ team }) => team),
   )
   return { matches, spells: coachSpells(spells, matches, teams) }
+}
+
+/** The record at each team, all times there together: the team coached most often first. */
+function coachTeams(matches: readonly CoachedMatch[], spells: readonly CoachSpell[]): CoachPage['teams'] {
+  const byTeam = Map.groupBy(matches, ({ team }) => team)
+  return [...Map.groupBy(spells, ({ team }) => team.id).values()]
+    .map((own) => {
+      const played = byTeam.get(own[0]!.team.id) ?? []
+      const { goalsFor, goalsAgainst } = recordOf(played.map(({ appearance }) => appearance))
+      return { team: own[0]!.team, spells: own.length, ...coachTotal(played), goalsFor, goalsAgainst }
+    })
+    .toSorted((a, b) => b.played - a.played || a.team.name.localeCompare(b.team.name, 'pt-BR'))
 }
 
 /** Matches, what they gave, and the share of the points that were to be had. */

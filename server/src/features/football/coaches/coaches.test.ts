@@ -45,6 +45,9 @@ it('counts the matches of a spell: those that name the coach, and those that nam
     { team: expect.objectContaining({ id: 'bahia' }), starts: addDays(today, -20), ends: null, ...record },
   ])
   expect(data.total).toEqual(record)
+  expect(data.teams).toEqual([
+    { team: expect.objectContaining({ id: 'bahia' }), spells: 1, ...record, goalsFor: 2, goalsAgainst: 1 },
+  ])
   expect(data.lastMatches.map(({ id }: { id: string }) => id)).toEqual([DRAWN, PLAYED])
   expect(data.nextMatch.id).toBe(LIVE)
   expect(data.titles).toBe(2)

@@ -7,15 +7,14 @@ import { fieldError } from '../../../platform/errors/app-error.ts'
 import { fromRows } from '../../../platform/reading/list.ts'
 import type { ListReading } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
-import { editionIds, matchConditions, type MatchFilters } from '../rows/match-filters.ts'
-import { matchPages } from '../rows/match-includes.ts'
+import { editionIds, matchConditions, type MatchFilters, ofTeams } from '../rows/match-filters.ts'
+import { matchPages } from '../including/match-includes.ts'
 import { selectMatches } from '../rows/match-rows.ts'
 import { type EditionRounds, findEditionRounds } from './edition-rounds.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
 import { findEdition } from '../editions/editions.ts'
 
 interface CompetitionMatchesQuery extends MatchFilters {
-  readonly rodada?: number | string
   readonly fase?: string
   readonly time?: string
   readonly include?: string
@@ -52,7 +51,7 @@ export async function listCompetitionMatches(
   return {
     source: fromRows({
       rows: conditions.reduce((rows, condition) => rows.where(condition), selectMatches(database)),
-      ...matchPages(database, query.include),
+      ...matchPages(database, query.include, today),
       wrap: (page) => ({
         ...page,
         competition,
@@ -69,13 +68,8 @@ function isAcrossEditions({ data, de, ate, ids, updated_since }: CompetitionMatc
   return [data, de, ate, ids, updated_since].some((filter) => filter !== undefined)
 }
 
-function placeConditions({ rodada, fase, time }: CompetitionMatchesQuery): RawBuilder<SqlBool>[] {
+function placeConditions({ fase, time }: CompetitionMatchesQuery): RawBuilder<SqlBool>[] {
   return [
-    ...(rodada === undefined
-      ? []
-      : [
-          sql<SqlBool>`exists (select 1 from rounds where rounds.id = matches.round_id and number = any(${valuesIn(String(rodada))}::integer[]))`,
-        ]),
     ...(fase === undefined
       ? []
       : [
@@ -84,9 +78,7 @@ function placeConditions({ rodada, fase, time }: CompetitionMatchesQuery): RawBu
             where phases.id = matches.phase_id
               and normalise_name(phases.name) in (${sql.join(namesIn(fase).map((name) => sql`normalise_name(${name})`))}))`,
         ]),
-    ...(time === undefined
-      ? []
-      : [sql<SqlBool>`(matches.home_id = any(${valuesIn(time)}) or matches.away_id = any(${valuesIn(time)}))`]),
+    ...ofTeams(time),
   ]
 }
 

@@ -22,7 +22,7 @@ export function registerConfederations(app: FastifyInstance, context: Context): 
   implementList(app, context, endpoints.listConfederationMatches, Match.properties, async ({ params, query }) => {
     const id = await getConfederationId(database, params.id)
     return {
-      source: await listConfederationMatches(database, id, query),
+      source: await listConfederationMatches(database, id, query, dayAt(now())),
       topics: [...NAMES, 'edition', 'phase', topic.matches],
     }
   })

@@ -11,12 +11,12 @@ import {
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { topic } from '../../../platform/answers/topics.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
 import { readOnce } from '../../../platform/memory/memory.ts'
 import { type Cut, fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { editionIds, matchConditions, type MatchFilters, onDays } from '../rows/match-filters.ts'
 import { LIVE } from '../rows/match-status.ts'
-import { matchPages } from '../rows/match-includes.ts'
+import { matchPages } from '../including/match-includes.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
 import { listCompetitionsByFame } from './competitions-by-fame.ts'
 import { type MatchRow, selectMatches } from '../rows/match-rows.ts'
@@ -36,6 +36,7 @@ export async function listMatches(
   today: string,
   dates: DateRange | null = null,
 ): Promise<ListSource<Match>> {
+  if (filters.rodada !== undefined && dates === null) refuseLoneRound(filters)
   const conditions = [...matchConditions(filters), ...(dates ? [within(dates)] : [])]
   const middle = middleOf(dates ?? rangeOf(filters.data), today)
   // A file has no room for them.
@@ -43,9 +44,20 @@ export async function listMatches(
   const fame = filters.format === undefined ? await listCompetitionsByFame(database) : []
   return fromRows({
     ...pagedMatches(database, filters, conditions, dates !== null),
-    ...matchPages(database, filters.include),
+    ...matchPages(database, filters.include, today),
     wrap: (page) => ({ ...page, days, competitions: byFame(page.data, fame) }),
   })
+}
+
+/** A round number alone matches rows of every championship, and no index finds them: it needs another filter. */
+function refuseLoneRound(filters: MatchListFilters): void {
+  const { campeonato, temporada, time, data, de, ate, ids, estadio, arbitro } = filters
+  const narrow = [campeonato, temporada, time, data, de, ate, ids, estadio, arbitro]
+  if (narrow.every((filter) => filter === undefined))
+    throw fieldError(
+      'rodada',
+      'Uma rodada é de um campeonato: informe também `campeonato`, `temporada`, `time` ou datas.',
+    )
 }
 
 /** The championships of some matches, the best known first. */
@@ -159,6 +171,6 @@ function pagedMatches(
 
 const together = (parts: readonly Expression<MatchRow>[]) => sql<MatchRow>`(${sql.join([...parts], sql` union all `)})`
 
-function isNarrow({ ids, updated_since, data, de, ate, situacao }: MatchFilters): boolean {
-  return [ids, updated_since, data, de, ate].some((filter) => filter !== undefined) || situacao === 'ao_vivo'
+function isNarrow({ ids, updated_since, data, de, ate, situacao, arbitro }: MatchFilters): boolean {
+  return [ids, updated_since, data, de, ate, arbitro].some((filter) => filter !== undefined) || situacao === 'ao_vivo'
 }

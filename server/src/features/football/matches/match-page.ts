@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/database.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { findMatchForecast } from '../forecasts/queries.ts'
 import { findEvents, standingEvents } from '../rows/match-events.ts'
-import { includeInMatches } from '../rows/match-includes.ts'
+import { includeInMatches } from '../including/match-includes.ts'
 import { selectMatches, toMatches } from '../rows/match-rows.ts'
 import { findStatistics } from '../rows/match-statistics.ts'
 import { LIVE, OVER } from '../rows/match-status.ts'
@@ -22,10 +22,11 @@ export async function getMatchPage(
   database: Queryable,
   row: FoundMatch,
   include: string | undefined,
+  today: string,
 ): Promise<MatchPage> {
   const included = [...ALWAYS, ...(include === undefined ? [] : [include])].join(',')
   const [[match], headToHead, positions, forecast, preview, sources] = await Promise.all([
-    toMatches(database, [row]).then((matches) => includeInMatches(database, matches, included)),
+    toMatches(database, [row]).then((matches) => includeInMatches(database, matches, included, today)),
     getHeadToHead(database, row),
     findPositions(database, row),
     findMatchForecast(database, row.id),

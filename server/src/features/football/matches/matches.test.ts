@@ -182,9 +182,44 @@ describe('a match', () => {
   it('shows the officials with their numbers in the same role', async () => {
     const { data } = await answer(endpoints.getMatchOfficials, page(PLAYED, '/arbitros'))
     expect(data.officials.map(({ numbers }: { numbers: object }) => numbers)).toEqual([
-      { played: 2, yellow: 2, red: 0, penalties: 2, cardsPerMatch: 1, penaltiesPerMatch: 1 },
-      { played: 0, yellow: 0, red: 0, penalties: 0, cardsPerMatch: null, penaltiesPerMatch: null },
+      {
+        played: 2,
+        yellow: 2,
+        red: 0,
+        penalties: 2,
+        cardsPerMatch: 1,
+        penaltiesPerMatch: 1,
+        foulsPerMatch: null,
+        goalsPerMatch: 1.5,
+        results: { home: 1, draws: 1, away: 0 },
+      },
+      {
+        played: 0,
+        yellow: 0,
+        red: 0,
+        penalties: 0,
+        cardsPerMatch: null,
+        penaltiesPerMatch: null,
+        foulsPerMatch: null,
+        goalsPerMatch: null,
+        results: { home: 0, draws: 0, away: 0 },
+      },
     ])
+    const last = data.officials.map(({ lastMatches }: { lastMatches: { id: string }[] }) =>
+      lastMatches.map(({ id }) => id),
+    )
+    expect(last).toEqual([[DRAWN, PLAYED], []])
+  })
+
+  it('counts the fouls of an official only where both sides have them', async () => {
+    const both = ['home', 'away'].map((side) => ({ match_id: DRAWN, side, period: 'match', fouls: 11 }))
+    await test.database.insertInto('match_statistics').values(both).execute()
+    await test.database.updateTable('match_statistics').set({ fouls: 30 }).where('match_id', '=', PLAYED).execute()
+    test.context.answers.forgetAll()
+    const { data } = await answer(endpoints.getMatchOfficials, page(PLAYED, '/arbitros'))
+    expect(data.officials[0].numbers.foulsPerMatch).toBe(22)
+    await test.database.deleteFrom('match_statistics').where('match_id', '=', DRAWN).execute()
+    await test.database.updateTable('match_statistics').set({ fouls: null }).where('match_id', '=', PLAYED).execute()
   })
 
   it.each(['', '/aovivo', '/escalacao', '/arbitros'])('is not found at the wrong address (%s)', async (rest) => {

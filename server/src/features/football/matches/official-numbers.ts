@@ -1,67 +1,132 @@
-import type { OfficialsPage } from '@meio-campo/contract'
+import type { OfficialNumbers, OfficialsPage } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
-import type { FoundMatch } from './match-by-address.ts'
 import { findOfficials } from '../rows/match-officials.ts'
 import { toMatches } from '../rows/match-rows.ts'
-import { NOT_BEGUN } from '../rows/match-status.ts'
+import { FINISHED, NOT_BEGUN } from '../rows/match-status.ts'
+import type { FoundMatch } from './match-by-address.ts'
+import { findMatchRefs } from './match-refs.ts'
 
-type Numbers = OfficialsPage['officials'][number]['numbers']
+const NONE: OfficialNumbers = {
+  played: 0,
+  yellow: 0,
+  red: 0,
+  penalties: 0,
+  cardsPerMatch: null,
+  penaltiesPerMatch: null,
+  foulsPerMatch: null,
+  goalsPerMatch: null,
+  results: { home: 0, draws: 0, away: 0 },
+}
 
-const NONE: Numbers = { played: 0, yellow: 0, red: 0, penalties: 0, cardsPerMatch: null, penaltiesPerMatch: null }
+const LAST_SHOWN = 5
 
 export async function getOfficialsPage(database: Queryable, row: FoundMatch): Promise<OfficialsPage> {
-  const [[match], byMatch, numbers] = await Promise.all([
+  const [[match], officials, last] = await Promise.all([
     toMatches(database, [row]),
-    findOfficials(database, [row.id]),
-    findNumbers(database, row.id),
+    listOfficialNumbers(database, row.id),
+    listLastMatches(database, row.id),
   ])
-  const officials = byMatch.get(row.id) ?? []
+  const refs = await findMatchRefs(database, [...last.values()].flat())
   return {
     match: match!,
     officials: officials.map((official) => ({
       ...official,
-      numbers: (official.person.id !== null && numbers.get(official.person.id)) || NONE,
+      lastMatches: (last.get(official.person.id ?? '') ?? []).flatMap((id) => refs.get(id) ?? []),
     })),
   }
 }
 
-/** What happened in the matches each official of this one ran in the same role. Rates only over those with events. */
-async function findNumbers(database: Queryable, matchId: string): Promise<ReadonlyMap<string, Numbers>> {
-  const { rows } = await sql<
-    Record<'played' | 'covered' | 'yellow' | 'red' | 'penalties', string> & { person: string }
-  >`
+/** The officials of a match, each with their numbers in the same role. */
+export async function listOfficialNumbers(database: Queryable, matchId: string) {
+  const [byMatch, numbers] = await Promise.all([findOfficials(database, [matchId]), findNumbers(database, matchId)])
+  return (byMatch.get(matchId) ?? []).map((official) => ({
+    ...official,
+    numbers: (official.person.id !== null && numbers.get(official.person.id)) || NONE,
+  }))
+}
+
+const counted = [
+  'played',
+  'covered',
+  'yellow',
+  'red',
+  'penalties',
+  'fouls',
+  'foul_matches',
+  'finished',
+  'goals',
+  'home_wins',
+  'draws',
+  'away_wins',
+] as const
+type Counts = Readonly<Record<(typeof counted)[number], number>>
+
+/** What happened in the matches each official of this one ran in the same role. Rates only over those where it is known. */
+async function findNumbers(database: Queryable, matchId: string): Promise<ReadonlyMap<string, OfficialNumbers>> {
+  const { rows } = await sql<Record<(typeof counted)[number], string> & { person: string }>`
     select crew.person_id as person, count(*) as played, count(*) filter (where run.covers_events) as covered,
       coalesce(sum(seen.yellow), 0) as yellow, coalesce(sum(seen.red), 0) as red,
-      coalesce(sum(seen.penalties), 0) as penalties
+      coalesce(sum(seen.penalties), 0) as penalties,
+      coalesce(sum(whistled.fouls), 0) as fouls, count(whistled.fouls) as foul_matches,
+      count(*) filter (where ended.ended) as finished,
+      coalesce(sum(run.home_score + run.away_score) filter (where ended.ended), 0) as goals,
+      count(*) filter (where ended.at_home and run.home_score > run.away_score) as home_wins,
+      count(*) filter (where ended.at_home and run.home_score = run.away_score) as draws,
+      count(*) filter (where ended.at_home and run.home_score < run.away_score) as away_wins
     from match_officials as crew
     join match_officials as other on other.person_id = crew.person_id and other.role = crew.role
     join matches as run on run.id = other.match_id
+    cross join lateral (
+      select run.status = any(${FINISHED}) and run.home_score is not null as ended,
+        run.status = any(${FINISHED}) and not run.neutral as at_home) as ended
     cross join lateral (
       select count(*) filter (where type = 'yellow') as yellow,
         count(*) filter (where type in ('red', 'secondYellow')) as red,
         count(*) filter (where type in ('penalty', 'missedPenalty')) as penalties
       from events where events.match_id = run.id and not events.retracted) as seen
+    cross join lateral (
+      select case when count(fouls) = 2 then sum(fouls) end as fouls
+      from match_statistics where match_statistics.match_id = run.id and period = 'match') as whistled
     where crew.match_id = ${matchId}
       and run.status <> all(${NOT_BEGUN})
     group by crew.person_id`.execute(database)
-  return new Map(rows.map((row) => [row.person, toNumbers(row)]))
+  return new Map(
+    rows.map((row) => [
+      row.person,
+      toNumbers(Object.fromEntries(counted.map((name) => [name, Number(row[name])])) as unknown as Counts),
+    ]),
+  )
 }
 
-function toNumbers(row: Record<'played' | 'covered' | 'yellow' | 'red' | 'penalties', string>): Numbers {
-  const [covered, yellow, red, penalties] = [row.covered, row.yellow, row.red, row.penalties].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  const perMatch = (count: number) => (covered === 0 ? null : Math.round((count / covered) * 100) / 100)
+function toNumbers(counts: Counts): OfficialNumbers {
+  const { played, covered, yellow, red, penalties } = counts
   return {
-    played: Number(row.played),
+    played,
     yellow,
     red,
     penalties,
-    cardsPerMatch: perMatch(yellow + red),
-    penaltiesPerMatch: perMatch(penalties),
+    cardsPerMatch: average(yellow + red, covered),
+    penaltiesPerMatch: average(penalties, covered),
+    foulsPerMatch: average(counts.fouls, counts.foul_matches),
+    goalsPerMatch: average(counts.goals, counts.finished),
+    results: { home: counts.home_wins, draws: counts.draws, away: counts.away_wins },
   }
+}
+
+const average = (sum: number, matches: number) => (matches === 0 ? null : Math.round((sum / matches) * 100) / 100)
+
+/** The last finished matches of each official in the same role, the newest first. */
+async function listLastMatches(database: Queryable, matchId: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ person: string; match: string }>`
+    select crew.person_id as person, last.id as match
+    from match_officials as crew
+    cross join lateral (
+      select run.id, run.moment from match_officials as other join matches as run on run.id = other.match_id
+      where other.person_id = crew.person_id and other.role = crew.role and run.status = any(${FINISHED})
+      order by run.moment desc, run.id desc limit ${LAST_SHOWN}) as last
+    where crew.match_id = ${matchId} and crew.person_id is not null
+    order by last.moment desc, last.id desc`.execute(database)
+  const byPerson = Map.groupBy(rows, ({ person }) => person)
+  return new Map([...byPerson].map(([person, own]) => [person, own.map(({ match }) => match)]))
 }

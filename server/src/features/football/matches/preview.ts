@@ -12,7 +12,7 @@ import { listMatchesWithSheet } from './last-lineups.ts'
 import { listAbsences } from './lineups-page.ts'
 import type { FoundMatch } from './match-by-address.ts'
 import { findMatchRefs } from './match-refs.ts'
-import { getOfficialsPage } from './official-numbers.ts'
+import { listOfficialNumbers } from './official-numbers.ts'
 
 type TeamPreview = Preview['home']
 
@@ -24,10 +24,10 @@ const SCORERS = 3
 export async function findPreview(database: Queryable, row: FoundMatch): Promise<Preview | null> {
   if (row.status !== 'scheduled' && row.status !== 'postponed') return null
   const places = await findTable(database, row)
-  const [home, away, { officials }] = await Promise.all([
+  const [home, away, officials] = await Promise.all([
     previewOf(database, row, row.home_id, places),
     previewOf(database, row, row.away_id, places),
-    getOfficialsPage(database, row),
+    listOfficialNumbers(database, row.id),
   ])
   const referee = officials.find(({ role }) => role === 'referee')
   return { home, away, referee: referee ? { person: referee.person, numbers: referee.numbers } : null }

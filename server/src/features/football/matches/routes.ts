@@ -30,7 +30,7 @@ export function registerMatches(app: FastifyInstance, context: Context): void {
 
   implementRead(app, context, endpoints.getMatch, async ({ params, query }) => {
     const row = await getMatchRow(database, params.id, params.idjogo)
-    const data = await getMatchPage(database, row, query.include)
+    const data = await getMatchPage(database, row, query.include, today())
     const before = data.preview ? ['absence', 'suspension', 'spell'] : []
     // A referee's numbers come from any match they ran.
     const referee = data.preview?.referee ? [topic.matches] : []

@@ -2,7 +2,6 @@ import type { TeamRef } from '@meio-campo/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { findTeamRefs } from '../rows/team-ref.ts'
-import { findTeams } from '../rows/team-rows.ts'
 import type { Role } from './person-rows.ts'
 
 export interface CurrentSpell {
@@ -16,7 +15,6 @@ export async function findCurrentSpells(
   database: Queryable,
   personIds: readonly string[],
   role: Role,
-  { wholeTeams = false } = {},
 ): Promise<ReadonlyMap<string, CurrentSpell>> {
   if (personIds.length === 0) return new Map()
   const spells = await database
@@ -33,7 +31,7 @@ export async function findCurrentSpells(
     .orderBy('spells.id', 'desc')
     .execute()
   const ids = spells.map(({ team_id }) => team_id)
-  const teams: ReadonlyMap<string, TeamRef> = await (wholeTeams ? findTeams : findTeamRefs)(database, ids)
+  const teams = await findTeamRefs(database, ids)
   return new Map(
     spells.flatMap(({ person_id, team_id, number, contract_until }) => {
       const team = teams.get(team_id)

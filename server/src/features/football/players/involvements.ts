@@ -1,4 +1,4 @@
-import { type EventType, type MatchEvent, type Period, type Score, scoreOf } from '@meio-campo/football'
+import { type EventType, type MatchEvent, type Period, type Position, type Score, scoreOf } from '@meio-campo/football'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../database/database.ts'
 import { NOT_BEGUN, OVER } from '../rows/match-status.ts'
@@ -18,6 +18,8 @@ export interface Involvement {
   /** Null: not on any sheet that is known. */
   readonly starter: boolean | null
   readonly number: number | null
+  /** Where the sheet has the player; null where it does not say. */
+  readonly position: Position | null
   /** Whether the match's events are known: without them it is unknown who came on, or when. */
   readonly covered: boolean
   /** The events the player is part of, in order; in a substitution the `player` always comes on. */
@@ -66,6 +68,7 @@ export async function listInvolvements(database: Queryable, person: string): Pro
       length: lengthOf(match),
       starter: sheet?.starter ?? null,
       number: sheet?.number ?? null,
+      position: (sheet?.position ?? null) as Position | null,
       covered: match.covers_events,
       events: own.map(toPlayerEvent),
     }
@@ -86,7 +89,7 @@ function lengthOf(match: {
 function listLineupRows(database: Queryable, person: string) {
   return database
     .selectFrom('lineup_players')
-    .select(['match_id', 'side', 'starter', 'number'])
+    .select(['match_id', 'side', 'starter', 'number', 'position'])
     .where('person_id', '=', person)
     .execute()
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Involvement, PlayerEvent } from './involvements.ts'
-import { playerFigures } from './player-figures.ts'
+import { playedPositions, playerFigures } from './player-figures.ts'
 
 const event = (type: PlayerEvent['type']): PlayerEvent => {
   return { type, period: 'secondHalf', minute: 70, added: null, player: 'ana', related: null }
@@ -17,6 +17,7 @@ const outing = (more: Partial<Involvement>): Involvement => ({
   length: 90,
   starter: null,
   number: null,
+  position: null,
   covered: true,
   events: [],
   ...more,
@@ -36,4 +37,12 @@ it('does not say how often somebody started where a sheet is unknown', () => {
   const matches = [outing({ starter: true }), outing({ events: [event('goal')] })]
   expect(playerFigures('ana', matches)).toMatchObject({ played: 2, started: null, minutes: null })
   expect(playerFigures('ana', matches.slice(0, 1))).toMatchObject({ played: 1, started: 1, minutes: 90 })
+})
+
+it('counts positions from the sheets that say them, the most frequent first', () => {
+  const at = (position: Involvement['position']) => outing({ starter: true, position })
+  expect(playedPositions([at('forward'), at('midfielder'), at('midfielder'), at(null)])).toEqual([
+    { position: 'midfielder', played: 2 },
+    { position: 'forward', played: 1 },
+  ])
 })

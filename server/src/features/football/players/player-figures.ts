@@ -49,6 +49,17 @@ export function hasPlayed({ starter, events }: Involvement): boolean {
   return starter === true || events.some(({ type }) => ON_PITCH.has(type))
 }
 
+/** How often each position was played, the most frequent first; a sheet may not say it. */
+export function playedPositions(outings: readonly Involvement[]) {
+  const known = Map.groupBy(
+    outings.flatMap(({ position }) => position ?? []),
+    (position) => position,
+  )
+  return [...known]
+    .map(([position, all]) => ({ position, played: all.length }))
+    .toSorted((a, b) => b.played - a.played || a.position.localeCompare(b.position))
+}
+
 export function goalsByKind(player: string, involvements: readonly Involvement[]) {
   const types = involvements.flatMap(({ events }) => events.filter((event) => event.player === player))
   const count = (wanted: string) => types.filter(({ type }) => type === wanted).length

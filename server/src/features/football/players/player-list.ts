@@ -1,15 +1,9 @@
 import type { Player } from '@meio-campo/contract'
 import type { Database } from '../../../database/database.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
-import { type CurrentSpell, findCurrentSpells } from '../people/current-spells.ts'
-import {
-  type PersonFilters,
-  personOrders,
-  type PersonRow,
-  recordMetaOf,
-  selectPeople,
-  toPerson,
-} from '../people/person-rows.ts'
+import { findIncludedSpells } from '../including/people-includes.ts'
+import { type PersonFilters, personOrders, selectPeople } from '../people/person-rows.ts'
+import { toPlayer } from '../people/whole-people.ts'
 
 export function listPlayers(
   database: Database,
@@ -22,21 +16,8 @@ export function listPlayers(
     defaultSort: filters.q === undefined ? 'name' : 'relevance',
     items: async (rows) => {
       const ids = rows.map(({ id }) => id)
-      const spells = await findCurrentSpells(database, ids, 'player', { wholeTeams: filters.include === 'team' })
+      const spells = await findIncludedSpells(database, ids, 'player', filters.include)
       return rows.map((row) => toPlayer(row, spells.get(row.id), today))
     },
   })
-}
-
-export function toPlayer(row: PersonRow, spell: CurrentSpell | undefined, today: string): Player {
-  return {
-    ...toPerson(row, today, spell !== undefined),
-    heightCm: row.height_cm,
-    foot: row.foot,
-    positions: row.positions,
-    team: spell?.team ?? null,
-    number: spell?.number ?? null,
-    contractUntil: spell?.contractUntil ?? null,
-    ...recordMetaOf(row),
-  }
 }

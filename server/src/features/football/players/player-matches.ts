@@ -50,7 +50,10 @@ export async function listPlayerMatches(
   }
 }
 
-function isWanted(edition: EditionRef | undefined, { temporada, campeonato }: PlayerMatchesQuery): boolean {
+export function isWanted(
+  edition: EditionRef | undefined,
+  { temporada, campeonato }: Pick<PlayerMatchesQuery, 'temporada' | 'campeonato'>,
+): boolean {
   if (!edition) return false
   if (temporada !== undefined && !valuesIn(temporada).includes(edition.name)) return false
   return campeonato === undefined || valuesIn(campeonato).includes(edition.competition.id)

@@ -2,13 +2,14 @@ import type { PlayerPage, TeamRef } from '@meio-campo/contract'
 import type { Queryable } from '../../../database/database.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { toMatches } from '../rows/match-rows.ts'
-import { findCurrentSpells, spellOf } from '../people/current-spells.ts'
+import { findIncludedSpells } from '../including/people-includes.ts'
+import { spellOf } from '../people/current-spells.ts'
 import { getPersonRow } from '../people/person-rows.ts'
+import { toPlayer } from '../people/whole-people.ts'
 import { findNextMatch } from '../teams/next-match.ts'
 import { findTeamRefs } from '../rows/team-ref.ts'
 import { type Involvement, listInvolvements } from './involvements.ts'
 import { goalMinutes, goalsByKind, playerFigures } from './player-figures.ts'
-import { toPlayer } from './player-list.ts'
 import { findEditionRefs, seasonsOf } from './player-seasons.ts'
 import { listSuspensionStates } from './suspension-states.ts'
 
@@ -21,7 +22,7 @@ export async function getPlayerPage(
 ): Promise<PlayerPage> {
   const row = await getPersonRow(database, 'player', id)
   const [current, spells, involvements, sources] = await Promise.all([
-    findCurrentSpells(database, [id], 'player', { wholeTeams: include === 'team' }),
+    findIncludedSpells(database, [id], 'player', include),
     listPlayerSpells(database, id),
     listInvolvements(database, id),
     listSources(database, 'person', id),

@@ -157,6 +157,51 @@ describe('a player', () => {
     expect(narrowed.opponents).toHaveLength(2)
   })
 
+  it('is compared with up to three others, by the same filters', async () => {
+    await test.database
+      .updateTable('lineup_players')
+      .set({ position: 'forward' })
+      .where('match_id', '=', PLAYED)
+      .where('person_id', '=', 'ana')
+      .execute()
+    const { data } = await answer(endpoints.getPlayerNumbers, '/ana/numeros?com=eva,bia')
+    expect(data).toMatchObject({
+      player: { id: 'ana', team: { id: 'bahia' } },
+      total: { played: 2, started: 2, minutes: 130, goals: 2, penalties: 1, yellow: 3 },
+      positions: [{ position: 'forward', played: 1 }],
+      teams: 1,
+      opponents: 2,
+      season: null,
+      seasons: ['2026'],
+      competitions: [{ id: 'liga' }],
+      compared: [
+        { player: { id: 'eva' }, total: { played: 1, started: 0, minutes: 20, goals: 0 } },
+        { player: { id: 'bia' }, total: { played: 1, goals: 1, penalties: 1 } },
+      ],
+    })
+    const goals = data.years.reduce((sum: number, year: { goals: number }) => sum + year.goals, 0)
+    expect(goals).toBe(2)
+    const other = (await answer(endpoints.getPlayerNumbers, '/ana/numeros?temporada=2025&com=eva')).data
+    expect(other).toMatchObject({
+      season: '2025',
+      total: { played: 0 },
+      years: [],
+      compared: [{ total: { played: 0 } }],
+    })
+    // Oneself is nobody to compare with.
+    expect((await answer(endpoints.getPlayerNumbers, '/ana/numeros?com=ana')).data.compared).toEqual([])
+  })
+
+  it.each([
+    ['a coach', 'com=caio', 'com'],
+    ['nobody', 'com=eva,ninguem', 'com'],
+    ['four others', 'com=a,b,c,d', 'com'],
+    ['an unknown competition', 'campeonato=nenhum', 'campeonato'],
+  ])('is not compared with %s', async (_what, query, field) => {
+    const { status, body } = await read(`/ana/numeros?${query}`)
+    expect({ status, field: body.errors[0].field }).toEqual({ status: 400, field })
+  })
+
   it('is read again after a match has changed', async () => {
     expect((await answer(endpoints.getPlayer, '/bia')).data.goalsByKind.penalty).toBe(1)
     await test.database.updateTable('events').set({ retracted: true, revision: 2 }).where('id', '=', 'e_6').execute()
@@ -182,7 +227,7 @@ describe('a player', () => {
     expect(transfers.data).toMatchObject([{ from: { id: 'santos' }, to: { id: 'bahia' }, day: '2022-01-10' }])
   })
 
-  it.each(['', '/jogos', '/transferencias', '/titulos', '/cartoes'])(
+  it.each(['', '/jogos', '/numeros', '/transferencias', '/titulos', '/cartoes'])(
     'is not found where there is none (%s)',
     async (rest) => {
       expect((await read(`/ninguem${rest}`)).status).toBe(404)

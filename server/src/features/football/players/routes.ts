@@ -10,6 +10,7 @@ import { listTransfers } from '../transfers/transfer-rows.ts'
 import { listPlayerCards } from './player-cards.ts'
 import { listPlayers } from './player-list.ts'
 import { listPlayerMatches } from './player-matches.ts'
+import { getPlayerNumbers } from './player-numbers.ts'
 import { getPlayerPage } from './player-page.ts'
 
 // A player may be on the sheet of any match, also of a team without a known spell.
@@ -33,6 +34,11 @@ export function registerPlayers(app: FastifyInstance, context: Context): void {
     await getPersonRow(database, 'player', params.id)
     return { source: await listPlayerMatches(database, params.id, query), topics: CAREER_TOPICS }
   })
+
+  implementRead(app, context, endpoints.getPlayerNumbers, async ({ params, query }) => ({
+    answer: { data: await getPlayerNumbers(database, params.id, query, today()) },
+    topics: CAREER_TOPICS,
+  }))
 
   implementList(app, context, endpoints.listPlayerTransfers, Transfer.properties, async ({ params, query }) => {
     await getPersonRow(database, 'player', params.id)

@@ -13,7 +13,9 @@ export interface MatchFilters {
   readonly de?: string
   readonly ate?: string
   readonly situacao?: string
+  readonly rodada?: number | string
   readonly estadio?: string
+  readonly arbitro?: string
   readonly streaming?: string
   readonly campeonato?: string
 }
@@ -28,7 +30,8 @@ const STATUSES: Readonly<Record<string, readonly string[]>> = {
 /** Conditions on `matches`, each narrow enough for an index or cheap beside one. */
 export function matchConditions(filters: MatchFilters): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = []
-  const { ids, updated_since, temporada, data, de, ate, situacao, estadio, streaming, campeonato } = filters
+  const { ids, updated_since, temporada, data, de, ate, situacao, rodada, estadio, arbitro, streaming, campeonato } =
+    filters
   if (ids !== undefined) conditions.push(sql`matches.id = any(${ids.split(',')})`)
   if (updated_since !== undefined) conditions.push(sql`matches.updated_at >= ${updated_since}::timestamptz`)
   if (data !== undefined) {
@@ -42,6 +45,14 @@ export function matchConditions(filters: MatchFilters): RawBuilder<SqlBool>[] {
     conditions.push(sql`matches.status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`)
   else if (situacao !== undefined)
     conditions.push(sql`matches.status = any(${valuesIn(situacao).flatMap((word) => STATUSES[word] ?? [])})`)
+  if (rodada !== undefined)
+    conditions.push(
+      sql`exists (select 1 from rounds where rounds.id = matches.round_id and number = any(${valuesIn(String(rodada))}::integer[]))`,
+    )
+  if (arbitro !== undefined)
+    conditions.push(
+      sql`matches.id = any(array(select match_id from match_officials where person_id = any(${valuesIn(arbitro)})))`,
+    )
   if (estadio !== undefined) conditions.push(sql`matches.stadium_id = any(${valuesIn(estadio)})`)
   if (streaming !== undefined)
     conditions.push(
@@ -50,6 +61,12 @@ export function matchConditions(filters: MatchFilters): RawBuilder<SqlBool>[] {
   if (campeonato !== undefined || temporada !== undefined)
     conditions.push(sql`matches.edition_id = any(array(${editionIds(filters)}))`)
   return conditions
+}
+
+/** The matches of some teams, at home or away. */
+export function ofTeams(time: string | undefined): RawBuilder<SqlBool>[] {
+  if (time === undefined) return []
+  return [sql`(matches.home_id = any(${valuesIn(time)}) or matches.away_id = any(${valuesIn(time)}))`]
 }
 
 /**

@@ -60,10 +60,11 @@ export async function listScorers(
     by: word.endsWith('assists') ? 'assists' : 'goals',
   })
   const { competition, editions } = choice
+  const demo = choice.edition?.demo ?? false
   return {
     source: {
       table: sortTable(rows, orders, word),
-      wrap: (page) => ({ ...page, competition, edition: selected.edition, editions }),
+      wrap: (page) => ({ ...page, competition, edition: selected.edition, editions, demo }),
     },
     topics: [...selected.topics, 'team', 'person', ...(narrowed?.kind === 'place' ? ['stadium'] : [])],
   }

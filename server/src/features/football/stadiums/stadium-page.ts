@@ -1,5 +1,4 @@
 import type { StadiumPage } from '@meio-campo/contract'
-import { appearancesIn, recordOf } from '@meio-campo/football'
 import type { Database, Queryable } from '../../../database/database.ts'
 import type { Reading } from '../../../platform/reading/read.ts'
 import { refuseMissing } from '../../../platform/reading/missing-records.ts'
@@ -9,7 +8,8 @@ import { selectMatches, toMatches } from '../rows/match-rows.ts'
 import { isToCome, OVER } from '../rows/match-status.ts'
 import { teamRefColumns } from '../rows/team-ref.ts'
 import { findStadiums } from '../rows/stadium-rows.ts'
-import { resultColumns, toFootballMatch } from '../rows/football-match.ts'
+import { listNearStadiums } from './near-stadiums.ts'
+import { getStadiumNumbers } from './stadium-numbers.ts'
 
 const MATCHES_SHOWN = 10
 
@@ -21,12 +21,13 @@ export async function getStadiumPage(
 ): Promise<Reading<{ data: StadiumPage }>> {
   const stadium = (await findStadiums(database, [id])).get(id) ?? (await refuseMissing(database, 'stadium', id))
   const here = selectMatches(database).where('stadium_id', '=', id).limit(MATCHES_SHOWN)
-  const [formerNames, teams, next, last, numbers, sources] = await Promise.all([
+  const [formerNames, teams, next, last, numbers, near, sources] = await Promise.all([
     listFormerNames(database, id),
     database.selectFrom('teams').select(teamRefColumns).where('stadium_id', '=', id).orderBy('name').execute(),
     here.where(isToCome(now)).orderBy('moment').orderBy('id').execute(),
     here.where('status', 'in', OVER).orderBy('moment', 'desc').orderBy('id', 'desc').execute(),
     getStadiumNumbers(database, id),
+    listNearStadiums(database, stadium),
     listSources(database, 'stadium', id),
   ])
   return {
@@ -37,7 +38,8 @@ export async function getStadiumPage(
         teams,
         nextMatches: await toMatches(database, next),
         lastMatches: await toMatches(database, last),
-        numbers,
+        ...numbers,
+        near,
         sources,
       },
     },
@@ -56,34 +58,4 @@ async function listFormerNames(database: Queryable, id: string): Promise<Stadium
     .orderBy('from_year', (order) => order.asc().nullsFirst())
     .orderBy('stadium_names.name')
     .execute()
-}
-
-/** What the matches played here gave: goals and spectators per match, and to whom the wins went. */
-async function getStadiumNumbers(database: Queryable, id: string): Promise<StadiumPage['numbers']> {
-  const rows = await database
-    .selectFrom('matches')
-    .leftJoin('rounds', 'rounds.id', 'matches.round_id')
-    .select([...resultColumns, 'matches.attendance', 'rounds.number as round_number'])
-    .where('matches.stadium_id', '=', id)
-    .where('matches.status', 'in', OVER)
-    .execute()
-  const hosts = rows.flatMap((row) => appearancesIn(toFootballMatch(row))).filter(({ side }) => side === 'home')
-  const { played, won, drawn, lost, goalsFor, goalsAgainst } = recordOf(hosts)
-  const attendances = rows.flatMap(({ attendance }) => attendance ?? [])
-  return {
-    played,
-    goalsPerMatch: averageOf(goalsFor + goalsAgainst, played, 2),
-    attendancePerMatch: averageOf(
-      attendances.reduce((sum, each) => sum + each, 0),
-      attendances.length,
-      0,
-    ),
-    homeWins: won,
-    draws: drawn,
-    awayWins: lost,
-  }
-}
-
-function averageOf(sum: number, count: number, digits: number): number | null {
-  return count === 0 ? null : Number((sum / count).toFixed(digits))
 }

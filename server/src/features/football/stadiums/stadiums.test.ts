@@ -45,6 +45,31 @@ it('shows a stadium with its teams, its matches and what they gave', async () =>
   expect((await read('/colina')).body.data.numbers).toMatchObject({ played: 0, goalsPerMatch: null })
 })
 
+it('has its greatest crowds, its years and its neighbours', async () => {
+  const { data } = (await read('/arena')).body
+  expect(data.crowds).toMatchObject([{ match: { id: 'm1' }, attendance: 30_000 }])
+  expect(data.years).toMatchObject([{ played: 1, attendancePerMatch: 30_000 }])
+  expect(data.near).toEqual([])
+  const place = (id: string, latitude: number, longitude: number) =>
+    test.database.updateTable('stadiums').set({ latitude, longitude }).where('id', '=', id).execute()
+  await place('arena', -22.9122, -43.2302)
+  await place('colina', -23.5453, -46.4742)
+  await test.database
+    .insertInto('stadiums')
+    .values({ id: 'vizinho', name: 'Vizinho', city: 'Mogi', country: 'BR' })
+    .execute()
+  await test.context.supervisor.settle()
+  test.context.answers.forgetAll()
+  const answer = await read('/arena')
+  expectAnswer(endpoints.getStadium, answer.body)
+  // Rio to São Paulo, in a straight line; a stadium without coordinates is near to nothing.
+  expect(answer.body.data.near).toMatchObject([{ stadium: { id: 'colina', city: 'Mogi' } }])
+  expect(answer.body.data.near[0].distanceKm).toBeCloseTo(339, 0)
+  expect((await read('/vizinho')).body.data.near).toEqual([
+    { stadium: { id: 'colina', name: 'Colina', city: 'Mogi' }, distanceKm: null },
+  ])
+})
+
 it('follows the matches that are played in it', async () => {
   await read('/colina')
   await test.database.updateTable('matches').set({ stadium_id: 'colina' }).where('id', '=', 'm2').execute()

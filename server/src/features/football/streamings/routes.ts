@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { fromRows } from '../../../platform/reading/list.ts'
 import { implementList, implementRead } from '../../../platform/reading/read.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { getStreaming, listStreamingMatches, getStreamingPage } from './streaming-page.ts'
 import { selectStreamings, streamingOrders, toStreaming } from './streaming-rows.ts'
 
@@ -23,7 +24,7 @@ export function registerStreamings(app: FastifyInstance, context: Context): void
   implementList(app, context, endpoints.listStreamingMatches, Match.properties, async ({ params, query }) => {
     const { id } = await getStreaming(database, params.id)
     return {
-      source: listStreamingMatches(database, id, query),
+      source: listStreamingMatches(database, id, query, dayAt(now())),
       topics: [...NAMES, 'edition', 'phase', topic.matches],
     }
   })

@@ -6,13 +6,13 @@ import type { Reading } from '../../../platform/reading/read.ts'
 import { refuseMissing } from '../../../platform/reading/missing-records.ts'
 import { listSources } from '../../../platform/reading/record.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
-import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
+import { matchConditions, ofTeams, type MatchFilters } from '../rows/match-filters.ts'
 import { selectMatches, toMatches } from '../rows/match-rows.ts'
 import { isToCome } from '../rows/match-status.ts'
 import { teamRefColumns } from '../rows/team-ref.ts'
 import { selectStreamings, toStreaming } from './streaming-rows.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
-import { matchPages } from '../rows/match-includes.ts'
+import { matchPages } from '../including/match-includes.ts'
 
 const MATCHES_SHOWN = 10
 
@@ -73,6 +73,7 @@ async function listRights(database: Queryable, streaming: string): Promise<Strea
 }
 
 export interface StreamingMatchesQuery extends MatchFilters {
+  readonly time?: string
   readonly include?: string
 }
 
@@ -80,14 +81,15 @@ export interface StreamingMatchesQuery extends MatchFilters {
 export function listStreamingMatches(
   database: Database,
   id: string,
-  { include, ...filters }: StreamingMatchesQuery,
+  { include, time, ...filters }: StreamingMatchesQuery,
+  today: string,
 ): ListSource<Match> {
   const those = (shown: readonly RawBuilder<SqlBool>[]) =>
-    selectMatches(database).where((on) => on.and([...shown, ...matchConditions(filters)]))
+    selectMatches(database).where((on) => on.and([...shown, ...matchConditions(filters), ...ofTeams(time)]))
   return fromRows({
     rows: those(matchConditions({ streaming: id })),
     // In order of time, every match is checked for an airing; the count reads the airings instead.
     count: those([sql`matches.id = any(array(select match_id from airings where streaming_id = ${id}))`]),
-    ...matchPages(database, include),
+    ...matchPages(database, include, today),
   })
 }

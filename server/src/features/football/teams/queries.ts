@@ -1,10 +1,8 @@
 import type { Team } from '@meio-campo/contract'
 import type { Database, Queryable } from '../../../database/database.ts'
-import { wordsIn } from '../../../platform/reading/fields.ts'
 import { fromRows, type ListSource } from '../../../platform/reading/list.ts'
 import { refuseMissing } from '../../../platform/reading/missing-records.ts'
-import { getConfederationTree } from '../rows/confederation-tree.ts'
-import { findStadiums } from '../rows/stadium-rows.ts'
+import { includeInTeams } from '../including/team-includes.ts'
 import { findTeams, selectTeams, teamOrders, toTeam, type TeamFilters } from '../rows/team-rows.ts'
 
 export interface TeamListQuery extends TeamFilters {
@@ -23,26 +21,6 @@ export function listTeams(database: Database, query: TeamListQuery): ListSource<
 /** What a list of teams depends on. */
 export function teamListTopics({ campeonato }: TeamListQuery): string[] {
   return ['team', 'stadium', 'confederation', ...(campeonato === undefined ? [] : ['edition', 'phase'])]
-}
-
-/** `include=` of teams: each relation is read once for all of them. */
-export async function includeInTeams<T extends Team>(
-  database: Queryable,
-  teams: readonly T[],
-  include: string | undefined,
-): Promise<T[]> {
-  const wanted = wordsIn(include)
-  if (!wanted || teams.length === 0) return [...teams]
-  const stadiumIds = wanted.has('stadium') ? teams.flatMap(({ stadium }) => stadium?.id ?? []) : []
-  const [stadiums, tree] = await Promise.all([
-    findStadiums(database, stadiumIds),
-    wanted.has('confederation') ? getConfederationTree(database) : null,
-  ])
-  return teams.map((team) => ({
-    ...team,
-    stadium: stadiums.get(team.stadium?.id ?? '') ?? team.stadium,
-    confederation: tree?.find(team.confederation?.id ?? '') ?? team.confederation,
-  }))
 }
 
 /** The team of an address; where there is none, it has moved or is unknown. */

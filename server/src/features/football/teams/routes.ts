@@ -34,7 +34,7 @@ export function registerTeams(app: FastifyInstance, context: Context): void {
   implementList(app, context, endpoints.listTeamMatches, Match.properties, async ({ params, query }) => {
     const { id } = await getTeam(database, params.id)
     return {
-      source: await listTeamMatches(database, id, query),
+      source: await listTeamMatches(database, id, query, dayAt(now())),
       topics: [...NAMES, 'edition', 'phase', topic.teamMatches(id)],
     }
   })

@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
 import { fromRows, type Cut, type ListSource } from '../../../platform/reading/list.ts'
 import { matchConditions, type MatchFilters } from '../rows/match-filters.ts'
-import { matchPages } from '../rows/match-includes.ts'
+import { matchPages } from '../including/match-includes.ts'
 import { selectMatches, type MatchRow } from '../rows/match-rows.ts'
 import { findTeamRefs } from '../rows/team-ref.ts'
 import { valuesIn } from '../../../platform/reading/fields.ts'
@@ -26,6 +26,7 @@ export async function listTeamMatches(
   database: Database,
   team: string,
   query: TeamMatchesQuery,
+  today: string,
 ): Promise<ListSource<Match>> {
   const { include, local, adversario, resultado } = query
   const conditions = matchConditions(query)
@@ -42,7 +43,7 @@ export async function listTeamMatches(
   return fromRows({
     rows: together(halves),
     page: (cut: Cut) => together(halves.map(cut)),
-    ...matchPages(database, include),
+    ...matchPages(database, include, today),
     wrap: (page) => ({ ...page, headToHead: meetings }),
   })
 }

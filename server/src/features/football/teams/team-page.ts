@@ -7,6 +7,8 @@ import { listSources } from '../../../platform/reading/record.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { findTeamRating, listTeamProjections } from '../forecasts/queries.ts'
+import { includeInMatches } from '../including/match-includes.ts'
+import { includeInTeams, within } from '../including/team-includes.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { getTeam } from './queries.ts'
 import { findNextMatch } from './next-match.ts'
@@ -14,7 +16,6 @@ import { placeOf } from './table-place.ts'
 import { seasonFigures, type SeasonFigures } from './season-figures.ts'
 import { listSeasonMatches, type SeasonMatch } from './season-matches.ts'
 import { findCoach, findCoachOnSheet } from './team-coach.ts'
-import { includeInTeams } from './queries.ts'
 import { teamRefColumns } from '../rows/team-ref.ts'
 import { type PlayedEdition, listPlayedEditions, seasonNamed, seasonOf } from './team-season.ts'
 import { toFootballMatch } from '../rows/football-match.ts'
@@ -56,14 +57,22 @@ export async function getTeamPage(
   ])
   const figures = seasonFigures(id, matches)
   const shown = await toMatches(database, next ? [...recent.all, next] : recent.all)
+  const included = (path: string, isMeant: (matchId: string) => boolean) => {
+    const matches = shown.filter((match) => isMeant(match.id))
+    return includeInMatches(database, matches, within(include, path), dayAt(now))
+  }
+  const [lastMatches, [nextMatch = null]] = await Promise.all([
+    included('lastMatches', (matchId) => matchId !== next?.id),
+    included('nextMatch', (matchId) => matchId === next?.id),
+  ])
   const page: TeamPage = {
     ...team,
     season: temporada ?? null,
     coach: coach ?? (await findCoachOfSeason(database, id, season, matches, past)),
     rivals,
     titles,
-    lastMatches: shown.filter((match) => match.id !== next?.id),
-    nextMatch: shown.find((match) => match.id === next?.id) ?? null,
+    lastMatches,
+    nextMatch,
     tables,
     rating,
     projections,

@@ -23,6 +23,7 @@ import { NationalityFlags } from '../people/nationality-flags.tsx'
 import styles from '../people/people.module.css'
 import { birthWords, percentWords } from '../people/person-words.ts'
 import { RecordBar } from '../teams/record-bar.tsx'
+import { CoachedTeamTable } from './coached-team-table.tsx'
 import { SpellTable } from './spell-table.tsx'
 
 const LIVE_MS = 30_000
@@ -64,7 +65,7 @@ export function CoachPage() {
 
 /** A coach at a glance. */
 function CoachOverview({ coach }: { readonly coach: CoachAnswer }) {
-  const { id, spells, total, lastMatches, nextMatch } = coach
+  const { id, spells, teams, total, lastMatches, nextMatch } = coach
   return (
     <div className={styles.page}>
       <CoachHero coach={coach} />
@@ -87,6 +88,11 @@ function CoachOverview({ coach }: { readonly coach: CoachAnswer }) {
               <MissingData title="Carreira ainda desconhecida">
                 Nenhum jogo nem passagem por time foi registrado para este técnico.
               </MissingData>
+            </Card>
+          )}
+          {teams.length > 0 && (
+            <Card title="Campanha por time" flush>
+              <CoachedTeamTable teams={teams} />
             </Card>
           )}
           {lastMatches.length > 0 && (

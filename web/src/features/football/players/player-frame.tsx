@@ -12,14 +12,20 @@ import people from '../people/people.module.css'
 import { useCrumbName } from '../../../console/shell/crumb-names.ts'
 import { playerQuery } from './player-queries.ts'
 import { FollowButton } from '../../push/follows/follow-button.tsx'
+import { ShareButton } from '../../push/shares/share-button.tsx'
 import { SuggestButton } from '../../curating/suggestions/suggest-button.tsx'
 
-export type PlayerSection = 'visao-geral' | 'transferencias' | 'titulos' | 'cartoes'
+export type PlayerSection = 'visao-geral' | 'numeros' | 'transferencias' | 'titulos' | 'cartoes'
 
 const sectionsOf = (id: string) => {
   const params = { id }
   return [
     { id: 'visao-geral', label: 'Visão geral', link: linkOptions({ to: '/jogadores/$id', params }) },
+    {
+      id: 'numeros',
+      label: 'Números',
+      link: linkOptions({ to: '/jogadores/$id', params, search: { ver: 'numeros' } }),
+    },
     {
       id: 'transferencias',
       label: 'Transferências',
@@ -71,6 +77,7 @@ export function PlayerFrame({ id, section, title, facts, actions, children }: Pr
       actions={
         <>
           {player && <FollowButton kind="person" id={player.id} name={player.name} />}
+          {player && section === 'visao-geral' && <ShareButton kind="player" id={player.id} />}
           {actions}
         </>
       }

@@ -22,6 +22,7 @@ import { MatchCard } from '../pieces/matches/match-card.tsx'
 import { isLive } from '../pieces/matches/match-stage.ts'
 import { GoalsByMinute } from '../pieces/scorers/goals-by-minute.tsx'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
+import { CareerLine } from './career-line.tsx'
 import { Cards, CareerTable } from './career-table.tsx'
 import { PlayerFrame } from './player-frame.tsx'
 import seasonStyles from './player-page.module.css'
@@ -93,6 +94,7 @@ function PlayerOverview({ player }: { readonly player: Player }) {
         <div className={styles.main}>
           {career.length > 0 && (
             <Card title="Carreira" flush>
+              <CareerLine spells={career} />
               <CareerTable spells={career} />
             </Card>
           )}

@@ -4,6 +4,7 @@ import { read } from '../../../api/query.ts'
 import { keepSameRecord } from '../../../api/keep-same-record.ts'
 import { parsePlayersSearch, type PlayersSearch } from '../people/people-search.ts'
 import { parsePlayerMatchesSearch, type PlayerMatchesSearch } from './player-matches-search.ts'
+import type { PlayerPageSearch } from './player-page-search.ts'
 import { parsePlayerCardsSearch, type PlayerCardsSearch } from './player-cards-search.ts'
 
 /** The address also holds the console's own parameters, such as the view, which the API would reject. */
@@ -15,6 +16,17 @@ export const playerPages = (search: PlayersSearch) =>
 export const playerCall = (id: string) => ({ params: { id }, query: {} })
 
 export const playerQuery = (id: string) => read('/api/v1/jogadores/{id}', playerCall(id))
+
+export const playerNumbersCall = (id: string, { temporada, campeonato, com }: PlayerPageSearch) => ({
+  params: { id },
+  query: { ...(temporada && { temporada }), ...(campeonato && { campeonato }), ...(com && { com }) },
+})
+
+/** One player's numbers, and of those compared; the last ones stay in sight while other filters are read. */
+export const playerNumbersQuery = (id: string, search: PlayerPageSearch) => ({
+  ...read('/api/v1/jogadores/{id}/numeros', playerNumbersCall(id, search)),
+  placeholderData: keepSameRecord(id),
+})
 
 export const playerCardsCall = (id: string, search: PlayerCardsSearch) => ({
   params: { id },

@@ -23,6 +23,8 @@ import { keepsChanging } from '../pieces/matches/match-stage.ts'
 import { useToday } from '../pieces/matches/use-today.ts'
 import { formerNameWords, stadiumPlace, surfaceWords } from '../pieces/stadiums/stadium-words.ts'
 import { TeamLink } from '../pieces/teams/team-link.tsx'
+import { StadiumCrowds } from './stadium-crowds-card.tsx'
+import { StadiumPlaceCard } from './stadium-place-card.tsx'
 import styles from './stadium-page.module.css'
 import { stadiumCall, stadiumQuery } from './stadium-queries.ts'
 
@@ -69,6 +71,7 @@ function StadiumView({ stadium }: { readonly stadium: Stadium }) {
       side={
         <>
           <StadiumFactsCard stadium={stadium} />
+          <StadiumPlaceCard stadium={stadium} />
           {teams.length > 0 && <StadiumTeamsCard teams={teams} />}
           {numbers.played > 0 && <StadiumNumbersCard numbers={numbers} />}
         </>
@@ -84,6 +87,7 @@ function StadiumView({ stadium }: { readonly stadium: Stadium }) {
           <MatchList matches={lastMatches} label="Últimos jogos" showDay />
         </Card>
       )}
+      <StadiumCrowds crowds={stadium.crowds} years={stadium.years} />
       {nextMatches.length + lastMatches.length === 0 && (
         <Card>
           <EmptyState title="Nenhum jogo conhecido neste estádio">

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../components/page/query-view.tsx'
 import { useSession } from '../../../session/session-store.ts'
 import { useApiCall } from '../../../console/api-panel/use-api-call.ts'
+import { ShareButton } from '../../push/shares/share-button.tsx'
 import { CompetitionFrame } from '../competitions/competition-frame.tsx'
 import { playedRounds } from './evolution.ts'
 import { standingsCall, standingsQuery } from '../pieces/standings/standings-queries.ts'
@@ -60,6 +61,7 @@ export function StandingsPage() {
       title="Tabela"
       about={shown}
       error={standings.error}
+      actions={shown && <ShareButton kind="table" id={shown.competition.id} temporada={shown.edition} />}
       onEdition={(temporada) => void navigate({ search: { temporada, ...(search.local && { local: search.local }) } })}
     >
       <QueryView query={standings} skeleton={<StandingsSkeleton />}>

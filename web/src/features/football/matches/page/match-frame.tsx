@@ -8,6 +8,7 @@ import { SectionTabs } from '../../../../components/page/section-tabs.tsx'
 import { Skeleton } from '../../../../components/page/skeleton.tsx'
 import { Scoreboard } from './scoreboard.tsx'
 import { FollowButton } from '../../../push/follows/follow-button.tsx'
+import { ShareButton } from '../../../push/shares/share-button.tsx'
 import { NotFoundPage } from '../../../../console/not-found/not-found-page.tsx'
 import { useCrumbName } from '../../../../console/shell/crumb-names.ts'
 import styles from './match-frame.module.css'
@@ -68,6 +69,7 @@ export function MatchFrame({ address, section, title, match, events, replay, que
           {match && name && (
             <FollowButton kind="match" id={match.id} name={name} offered={stageOf(match) !== 'finished'} />
           )}
+          {match && <ShareButton kind="match" id={match.id} />}
           {match && <MatchEditLinks match={match} />}
         </>
       }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { QueryView } from '../../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx'
 import { useApiCall } from '../../../../console/api-panel/use-api-call.ts'
+import { RefereeCards } from './referee-cards.tsx'
 import { MatchFrame } from './match-frame.tsx'
 import { matchCall, matchOfficialsQuery } from '../../pieces/matches/match-queries.ts'
 import { officialRole } from '../../pieces/matches/match-words.ts'
@@ -77,15 +78,18 @@ export function OfficialsPage() {
       >
         {({ data: { officials } }) =>
           officials.length > 0 ? (
-            <Card flush>
-              <DataTable
-                caption="Arbitragem"
-                columns={columns(officials)}
-                rows={officials}
-                rowKey={({ role, person }) => `${role} ${person.id ?? person.name}`}
-              />
-              <p className={styles.note}>Números de cada pessoa na mesma função, em todos os jogos conhecidos.</p>
-            </Card>
+            <>
+              <Card flush>
+                <DataTable
+                  caption="Arbitragem"
+                  columns={columns(officials)}
+                  rows={officials}
+                  rowKey={({ role, person }) => `${role} ${person.id ?? person.name}`}
+                />
+                <p className={styles.note}>Números de cada pessoa na mesma função, em todos os jogos conhecidos.</p>
+              </Card>
+              <RefereeCards officials={officials} />
+            </>
           ) : (
             <Card>
               <EmptyState

@@ -9,6 +9,7 @@ import { PersonLink } from '../../../../components/person/person-link.tsx'
 import { FormChips } from '../../pieces/standings/form-chips.tsx'
 import { absenceWords } from '../../pieces/matches/absence-words.ts'
 import { MatchRefLink } from '../../pieces/matches/match-ref-link.tsx'
+import { homeWinShare } from './referee-words.ts'
 import styles from './match-story.module.css'
 
 interface Props {
@@ -193,13 +194,16 @@ function SeasonCard({ match, preview: { home, away } }: Props) {
 }
 
 function RefereeCard({ referee: { person, numbers } }: { readonly referee: NonNullable<Preview['referee']> }) {
-  const { played, cardsPerMatch, penaltiesPerMatch } = numbers
+  const { played, cardsPerMatch, penaltiesPerMatch, foulsPerMatch } = numbers
   const average = (value: number | null) => value?.toLocaleString('pt-BR') ?? '–'
+  const homeShare = homeWinShare(numbers)
   return (
     <Card title="Árbitro">
       <p className={styles.referee}>
         <b>{person.name}</b>: {count(played, { one: 'jogo conhecido', many: 'jogos conhecidos' })}, em média{' '}
-        {average(cardsPerMatch)} cartões e {average(penaltiesPerMatch)} pênaltis por jogo.
+        {average(cardsPerMatch)} cartões e {average(penaltiesPerMatch)} pênaltis por jogo
+        {foulsPerMatch !== null && `, com ${average(foulsPerMatch)} faltas`}.
+        {homeShare !== null && ` O mandante venceu ${homeShare}% deles.`}
       </p>
     </Card>
   )

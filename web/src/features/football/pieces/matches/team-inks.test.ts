@@ -1,6 +1,5 @@
-import { defaultTeams } from '@meio-campo/contract/rules'
+import { contrast, defaultTeams } from '@meio-campo/contract/rules'
 import { expect, test } from 'vitest'
-import { contrast } from '../../../../components/crest/crest-choice.ts'
 import { teamInks } from './team-inks.ts'
 
 const teams = defaultTeams.map(({ colors }) => ({ colours: colors }))

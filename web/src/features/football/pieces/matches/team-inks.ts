@@ -1,4 +1,4 @@
-import { contrast, luminance } from '../../../../components/crest/crest-choice.ts'
+import { contrast, luminance } from '@meio-campo/contract/rules'
 
 export interface Ink {
   readonly light: string

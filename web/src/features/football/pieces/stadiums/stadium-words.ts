@@ -23,3 +23,18 @@ export function formerNameWords({ name, from, to }: FormerName): string {
   if (from !== null) return `${name} (desde ${from})`
   return to === null ? name : `${name} (até ${to})`
 }
+
+const degrees = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 4, maximumFractionDigits: 4 })
+
+/** "22,9122° S, 43,2302° O". */
+export function coordinateWords(latitude: number, longitude: number): string {
+  const side = (value: number, sides: readonly [string, string]) =>
+    `${degrees.format(Math.abs(value))}° ${value < 0 ? sides[0] : sides[1]}`
+  return `${side(latitude, ['S', 'N'])}, ${side(longitude, ['O', 'L'])}`
+}
+
+const nearKm = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const farKm = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+
+/** "8,4 km", "1.240 km". */
+export const distanceWords = (km: number): string => `${(km < 100 ? nearKm : farKm).format(km)} km`

@@ -1,0 +1,29 @@
+import { MOST_COMPARED_PLAYERS } from '@meio-campo/contract/rules'
+import { parsePlayerMatchesSearch, type PlayerMatchesSearch } from './player-matches-search.ts'
+
+/** What the address of a player holds: filters of the matches, or `?ver=numeros&com=marta,formiga`. */
+export interface PlayerPageSearch extends PlayerMatchesSearch {
+  readonly ver?: 'numeros'
+  readonly com?: string
+}
+
+const ID = /^[a-z0-9_]{1,200}$/
+
+export function parsePlayerPageSearch(search: Readonly<Record<string, unknown>>): PlayerPageSearch {
+  const { ver, com } = search
+  if (ver !== 'numeros') return parsePlayerMatchesSearch(search)
+  const { temporada, campeonato } = parsePlayerMatchesSearch(search)
+  const others = comparedIn(com)
+  return {
+    ver,
+    ...(temporada && { temporada }),
+    ...(campeonato && { campeonato }),
+    ...(others.length > 0 && { com: others.join(',') }),
+  }
+}
+
+/** The ids of the players to compare with: no more than fit beside each other, and nobody twice. */
+export function comparedIn(com: unknown): readonly string[] {
+  if (typeof com !== 'string') return []
+  return [...new Set(com.split(','))].filter((id) => ID.test(id)).slice(0, MOST_COMPARED_PLAYERS)
+}
