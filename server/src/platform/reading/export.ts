@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { keepSight } from '../../database/sight.ts'
 import type { Context } from '../context.ts'
 import { matchCalendar } from './calendar.ts'
-import { selectFields, wordsIn } from './fields.ts'
+import { fieldTree, selectFields, type FieldTree } from './fields.ts'
 import { readWholeList, type ListQuery, type ListSource } from './list.ts'
 import { csvLine } from '../csv/csv-line.ts'
 
@@ -56,13 +56,13 @@ export async function sendFile<Item extends object>(
 }
 
 async function* csvLines<Item extends object>({ database, source, query, properties }: Export<Item>) {
-  const columns = columnsOf(properties, wordsIn(query.fields))
+  const columns = columnsOf(properties, fieldTree(query.fields))
   yield csvHeader(columns)
   for await (const item of readWholeList(database, source, query, SLICE)) yield csvRow(columns, item)
 }
 
 async function* jsonParts<Item extends object>({ database, source, query }: Export<Item>) {
-  const fields = wordsIn(query.fields)
+  const fields = fieldTree(query.fields)
   let separator = '['
   for await (const item of readWholeList(database, source, query, SLICE)) {
     yield `${separator}${JSON.stringify(selectFields(item, fields))}`
@@ -79,16 +79,19 @@ interface Column {
 type Properties = Readonly<Record<string, TSchema>>
 
 /** The columns of an item, from its schema: relations by their own fields (`home.name`), so that they never move. */
-function columnsOf(properties: Properties, fields: ReadonlySet<string> | null): Column[] {
-  return Object.entries(properties)
+function columnsOf(properties: Properties, fields: FieldTree | null, path: readonly string[] = []): Column[] {
+  const own = Object.entries(properties)
     .filter(([name]) => !fields || fields.has(name))
-    .flatMap(([name, schema]) => expand(schema, [name]))
+    .flatMap(([name, schema]) => expand(schema, fields?.get(name) ?? null, [...path, name]))
+  // What only a whole relation has.
+  const more = [...(fields?.keys() ?? [])].filter((name) => !(name in properties))
+  return [...own, ...more.map((name) => ({ name: [...path, name].join('.'), path: [...path, name] }))]
 }
 
-function expand(schema: TSchema, path: readonly string[]): Column[] {
+function expand(schema: TSchema, fields: FieldTree | null, path: readonly string[]): Column[] {
   const inner = propertiesOf(schema)
   if (!inner || path.length > 2) return [{ name: path.join('.'), path }]
-  return Object.entries(inner).flatMap(([name, child]) => expand(child, [...path, name]))
+  return columnsOf(inner, fields, path)
 }
 
 function propertiesOf(schema: TSchema): Properties | null {

@@ -27,6 +27,7 @@ import { operationPolicies, SESSION, TEST_KEY, UNCHANGED } from '../rate-limit/p
 import { chargeOf, quotaHeaders, rateHeaders, saysWhatItHas } from '../rate-limit/rate-limit.ts'
 import { makeRequestId } from '../secrets/random.ts'
 import { createDayClock } from '../time/today.ts'
+import { isKnownToWithholdNothing, readsInPublic } from './passable-reads.ts'
 import { addressOf, keyOf } from './read.ts'
 
 declare module 'fastify' {
@@ -83,6 +84,7 @@ export function createFastReads(context: Context, trust: Trust) {
     const isKey = principal.kind === 'key'
     if (isKey && findMisplacement(principal.key, { origin: headers.origin, ip }) !== null) return null
     if (isKey && !mayRead(principal.key.allowed, way.endpoint)) return null
+    if (readsInPublic(principal) && !isKnownToWithholdNothing(context.primary)) return null
     const ready = context.answers.find(keyIn(way, now, isKey && principal.key.mode === 'test'))
     if (!ready) return null
     const encoding = chooseEncoding(ready, headers['accept-encoding'])

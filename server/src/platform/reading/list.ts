@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { countRows, countUpTo, DEFAULT_LIMIT, pageOf, type ListPage } from '../paging.ts'
 import { inAskedOrder, listMissing, MOST_IDS, type MissingId } from './asked-ids.ts'
-import { selectFields, wordsIn } from './fields.ts'
+import { fieldTree, selectFields } from './fields.ts'
 import { chooseOrder, decodeCursor, encodeCursor, pageQuery, positionOf, type Order } from './order.ts'
 import type { RecordKind } from './record.ts'
 
@@ -68,7 +68,7 @@ export async function readListPage<Item extends object>(
   kind: RecordKind | null = null,
 ): Promise<ListPage<Partial<Item>>> {
   const limit = query.limit ?? (query.ids === undefined ? DEFAULT_LIMIT : MOST_IDS)
-  const fields = wordsIn(query.fields)
+  const fields = fieldTree(query.fields)
   const { items, next, total, missing } = await readSlice(database, source, query, limit, kind)
   const data = items.map((item) => selectFields(item, fields))
   const page = { ...pageOf(data, limit, next, total, address), ...(missing && { missing }) }

@@ -2,16 +2,17 @@ import type { Answer, Endpoint, ExportFormat } from '@meio-campo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Context } from '../context.ts'
-import { seesDemonstrationOnly } from '../../database/sight.ts'
+import { seePassableOnly, seesDemonstrationOnly } from '../../database/sight.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { addLink } from '../http/deprecation.ts'
 import { implement, type Call } from '../http/route.ts'
 import { limitRate } from '../rate-limit/rate-limit.ts'
 import { createDayClock } from '../time/today.ts'
 import { listedKind } from './asked-ids.ts'
-import { exportPassable } from './export-passable.ts'
+import { readPassable, readsInPublic, withholdsData } from './passable-reads.ts'
 import { sendExport } from './export.ts'
-import { selectFields, wordsIn } from './fields.ts'
+import { readPaths } from './asked-paths.ts'
+import { fieldTree, selectFields } from './fields.ts'
 import { chooseEncoding, encode, isKnown, lastModified, toReady, type ReadyAnswer } from '../answers/ready-answer.ts'
 import { refuseUnknownFilters } from './missing-records.ts'
 import { refuseGarbageCursor } from './order.ts'
@@ -36,7 +37,7 @@ export function implementRead<E extends Endpoint>(
   register(app, context, endpoint, async (call) => {
     const { answer, topics } = await read(call)
     const { data } = answer as { data: object }
-    const fields = wordsIn((call.query as ListQuery).fields)
+    const fields = fieldTree((call.query as ListQuery).fields)
     return { answer: { ...(answer as object), data: selectFields(data, fields) }, topics }
   })
 }
@@ -61,7 +62,7 @@ export function implementList<E extends Endpoint, Item extends object = ItemOf<E
     if (format !== undefined) {
       const name = endpoint.path.replace('/api/v1/', '').replaceAll('/', '-').replace(/[{}]/g, '')
       const { database, publicUrl } = context
-      await exportPassable(database, async () => {
+      await readPassable(database, async () => {
         const { source } = await read(call)
         await sendExport(call.reply, format, { database, source, query, properties, publicUrl, name })
       })
@@ -92,16 +93,26 @@ function register<E extends Endpoint>(
   read: (call: Call<E>, address: string) => Promise<Reading<unknown> | null>,
 ): void {
   const { answers } = context
-  const answer = async (call: Call<E>, address: string): Promise<ReadyAnswer | null> => {
+  const answer = async (given: Call<E>, address: string): Promise<ReadyAnswer | null> => {
+    // What may not be passed on is in the kept answers: whoever reads in public is then answered without them.
+    const inPublic = readsInPublic(given.principal) && !seesDemonstrationOnly()
+    const isNarrowed = inPublic && (await withholdsData(context.primary))
     const key = keyOf(context, address)
-    const kept = answers.find(key)
+    const kept = isNarrowed ? null : answers.find(key)
     if (kept) return kept
+    const { include, topics } = readPaths(endpoint, given.query)
+    const call = include === undefined ? given : { ...given, query: { ...given.query, include } }
+    const modifiedAt = () => laterOf(answers.modifiedAt, startOfDay(key))
+    if (isNarrowed) {
+      const reading = await seePassableOnly(() => read(call, address))
+      return reading && toReady(reading.answer, modifiedAt())
+    }
     const make = async () => {
       const madeAt = answers.begin()
       const reading = await read(call, address)
       if (!reading) return null
-      const ready = toReady(reading.answer, laterOf(answers.modifiedAt, startOfDay(key)))
-      answers.keep(key, reading.topics, madeAt, ready)
+      const ready = toReady(reading.answer, modifiedAt())
+      answers.keep(key, [...reading.topics, ...topics], madeAt, ready)
       return ready
     }
     return isExport(call) ? make() : answers.share(key, make)

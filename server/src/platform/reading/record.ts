@@ -25,7 +25,8 @@ export async function listSources(database: Queryable, kind: RecordKind, id: str
     ])
     .where('sources.kind', '=', kind)
     .where('sources.record_id', '=', id)
-    .groupBy('datasets.id')
+    // All of them by name: where something is withheld, a view stands for the table, and a view has no key.
+    .groupBy(['datasets.id', 'datasets.title', 'datasets.licence', 'datasets.attribution', 'datasets.trust'])
     .orderBy('datasets.trust')
     .orderBy('datasets.id')
     .execute()

@@ -2,6 +2,7 @@ import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { readPassable } from '../../../platform/reading/passable-reads.ts'
 import { sendReady } from '../../../platform/reading/read.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { listExamples, type Example } from './examples.ts'
@@ -9,7 +10,10 @@ import { createShowcase } from './queries.ts'
 
 export function registerShowcase(app: FastifyInstance, context: Context): void {
   const getShowcase = createShowcase(context)
-  implement(app, context, endpoints.getShowcase, async () => ({ data: await getShowcase() }))
+  // It is shown to everybody.
+  implement(app, context, endpoints.getShowcase, () =>
+    readPassable(context.database, async () => ({ data: await getShowcase() })),
+  )
   implement(app, context, endpoints.runShowcaseExample, async (call) => {
     const example = (await listExamples(context.database)).find(({ id }) => id === call.params.example)
     const read = example && app.reads.get(example.operation)

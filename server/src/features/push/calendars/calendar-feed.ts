@@ -4,8 +4,10 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
+import { seePassableOnly } from '../../../database/sight.ts'
 import { etagOf } from '../../../platform/answers/etag.ts'
 import { matchCalendar } from '../../../platform/reading/calendar.ts'
+import { withholdsData } from '../../../platform/reading/passable-reads.ts'
 import { isKnown, lastModified, type ReadyAnswer } from '../../../platform/answers/ready-answer.ts'
 import { NAMES, topic } from '../../../platform/answers/topics.ts'
 import { dayAt } from '../../../platform/time/today.ts'
@@ -98,11 +100,14 @@ async function getFeed(context: Context, subscribed: Subscribed): Promise<ReadyA
   const feed = await describeFeed(database, subscribed)
   if (!feed) return null
   const today = dayAt(context.now())
-  const key = `${today} calendar ${feed.key}`
+  // Whoever has the address reads it, wherever it was pasted.
+  const isNarrowed = await withholdsData(database)
+  const key = `${today} calendar${isNarrowed ? ' passable' : ''} ${feed.key}`
   const kept = answers.find(key)
   if (kept) return kept
   const madeAt = answers.begin()
-  const matches = await listMatches(database, feed.which, addDays(today, -DAYS_BACK))
+  const list = () => listMatches(database, feed.which, addDays(today, -DAYS_BACK))
+  const matches = await (isNarrowed ? seePassableOnly(list) : list())
   const body = Buffer.from(matchCalendar(matches, publicUrl, { name: feed.name, refreshSeconds: REFRESH_SECONDS }))
   const ready = { body, etag: etagOf(body), modifiedAt: answers.modifiedAt, link: null, encoded: {} }
   answers.keep(key, [...NAMES, 'edition', 'phase', topic.matches], madeAt, ready)
