@@ -4,7 +4,7 @@ import { MatchEvent } from '../football/match-parts.ts'
 import { Match } from '../football/matches.ts'
 import { SomeOf, Word } from '../football/reading.ts'
 import { PUSH_EVENT_VERSION, pushEventTypes, type PushEventType } from '../rules/push.ts'
-import { Exactly, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
+import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 export const PushEventTypeName = Type.Unsafe<PushEventType>(Type.String({ enum: Object.keys(pushEventTypes) }))
 
@@ -83,6 +83,17 @@ export const PushEvent = Type.Object(
 export type PushEvent = Static<typeof PushEvent>
 export type RecordChange = 'created' | 'updated' | 'deleted' | 'merged'
 
+/** How long a ticket can be used, and how long the stream that it opens lasts. */
+export const TICKET_SECONDS = 60
+export const TICKET_STREAM_MINUTES = 15
+const MOST_TICKET_MATCHES = 20
+
+export const StreamTicket = Type.Object({
+  address: Type.String({ description: 'O endereço do fluxo, com o bilhete; sem o nome do serviço na frente.' }),
+  expiresAt: Timestamp,
+})
+export type StreamTicket = Static<typeof StreamTicket>
+
 /** Filters of a subscriber; several values with commas. */
 export const pushFilters = {
   campeonato: Type.Optional(Type.String({ maxLength: 1000, description: 'Só destes campeonatos, por id.' })),
@@ -92,6 +103,11 @@ export const pushFilters = {
     Type.String({ maxLength: 500, description: `Só destes tipos: ${Object.keys(pushEventTypes).join(', ')}.` }),
   ),
 }
+
+const LiveAnswer = Type.Object({
+  data: Type.Array(PushEvent),
+  cursor: Type.String({ description: 'Para a próxima chamada, também quando nada aconteceu.' }),
+})
 
 export const pushEventEndpoints = {
   followLive: endpoint({
@@ -114,10 +130,49 @@ export const pushEventEndpoints = {
         }),
       ),
     }),
-    answer: Type.Object({
-      data: Type.Array(PushEvent),
-      cursor: Type.String({ description: 'Para a próxima chamada, também quando nada aconteceu.' }),
+    answer: LiveAnswer,
+  }),
+  getStreamTicket: endpoint({
+    id: 'getStreamTicket',
+    method: 'GET',
+    path: '/api/v1/ao-vivo/bilhete',
+    access: 'user',
+    scope: 'matches:read',
+    tag: 'Ao vivo',
+    summary: 'Um bilhete para abrir o fluxo de jogos em uma página',
+    description: `Para chaves de navegador, que não têm o escopo \`live\`: o bilhete abre, em até ${TICKET_SECONDS} segundos e só a partir da mesma origem, um fluxo dos jogos pedidos, que dura até ${TICKET_STREAM_MINUTES} minutos. Depois pede-se outro. O fluxo traz só o que é de todos, nunca as simulações da conta.`,
+    query: Exactly({
+      ...readQuery,
+      jogo: Type.String({
+        pattern: `^[a-z0-9_]{1,200}(?:,[a-z0-9_]{1,200}){0,${MOST_TICKET_MATCHES - 1}}$`,
+        'x-refusal': `Use ids de jogos, com vírgula e sem espaço entre eles, até ${MOST_TICKET_MATCHES}.`,
+        description: `Os jogos, por id, até ${MOST_TICKET_MATCHES}, separados por vírgula.`,
+      }),
     }),
+    answer: Item(StreamTicket),
+    secret: true,
+  }),
+  openTicketStream: endpoint({
+    id: 'openTicketStream',
+    method: 'GET',
+    path: '/api/v1/ao-vivo/fluxo',
+    access: 'open',
+    tag: 'Ao vivo',
+    summary: 'O fluxo que um bilhete abre',
+    description:
+      'Com o bilhete que `bilhete` dá, e da mesma origem: um `EventSource` não manda chave. Como `/ao-vivo`: com `Accept: text/event-stream`, um fluxo que fica aberto, e `Last-Event-ID` retoma de onde parou; sem ele, o que aconteceu desde `desde`, em JSON.',
+    query: Exactly({
+      ...readQuery,
+      bilhete: Type.String({ minLength: 1, maxLength: 6000, description: 'O bilhete, como foi dado.' }),
+      desde: Type.Optional(
+        Type.String({
+          pattern: '^(agora|[0-9]{1,18}(\\.[0-9]{1,3})?)$',
+          description: 'O `cursor` da resposta anterior, o `id` do último evento recebido, ou `agora`.',
+        }),
+      ),
+    }),
+    answer: LiveAnswer,
+    secret: true,
   }),
   listChanges: endpoint({
     id: 'listChanges',

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expectNoViolations } from '../../src/axe.ts'
 import { LEAGUE } from '../../src/demonstration.ts'
+import { makeMatch } from '../../src/own-match.ts'
 import { tokenOf } from '../../src/people.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -62,6 +63,43 @@ test('a page of another origin shows the table with a browser key; on any other,
   await Promise.all([site.close(), thief.close()])
 })
 
+test('a match in progress changes on the page as soon as a goal is entered, by a stream without a key', async ({
+  browser,
+  request,
+  address,
+  ana,
+}) => {
+  const { api, competition, match } = await makeMatch(address)
+  const patch = (data: object) => api.patch(`/api/v1/campeonatos/${competition}/jogos/${match}`, { data })
+  expect((await patch({ status: 'secondHalf', homeScore: 0, awayScore: 0 })).ok()).toBe(true)
+  let secret = ''
+  const site = await serveSite(
+    () =>
+      `<script src="${address}/widgets.js" async></script><meio-campo-jogo campeonato="${competition}" jogo="${match}" chave="${secret}"></meio-campo-jogo>`,
+    `default-src 'none'; script-src ${address}; connect-src ${address}`,
+  )
+  const made = await request.post('/api/v1/chaves', {
+    headers: { authorization: `Bearer ${await tokenOf(address, ana)}` },
+    data: { name: 'Ao vivo', kind: 'browser', origins: [site.origin] },
+  })
+  secret = ((await made.json()) as { data: { secret: string } }).data.secret
+
+  const page = await browser.newPage()
+  const stream = page.waitForResponse((answer) => answer.url().includes('/ao-vivo/fluxo'))
+  await page.goto(site.origin)
+  const widget = page.getByRole('region')
+  await expect(widget).toContainText('0 × 0')
+  const opened = await stream
+  expect([opened.status(), opened.url().includes(secret)]).toEqual([200, false])
+  expect(opened.request().headers()['authorization']).toBeUndefined()
+  expect((await patch({ homeScore: 1 })).ok()).toBe(true)
+  // Well before the next read by the clock, which comes after twenty seconds.
+  await expect(widget).toContainText('1 × 0', { timeout: 10_000 })
+  await page.close()
+  await site.close()
+  await api.dispose()
+})
+
 test('the tab writes the snippet and shows the real widget', async ({ user }) => {
   await user.goto('/api?aba=widgets')
   const preview = user.getByRole('region', { name: 'Como fica' })
@@ -80,4 +118,20 @@ test('the tab writes the snippet and shows the real widget', async ({ user }) =>
   await user.getByRole('radio', { name: 'Um jogo' }).check()
   await expect(code).toContainText(/<meio-campo-jogo campeonato="\w+" jogo="\w+"/)
   await expect(preview.getByRole('region')).toContainText('×')
+
+  await user.getByRole('radio', { name: 'Artilheiros' }).check()
+  await user.getByLabel('Quantos').selectOption('5')
+  await expect(code).toContainText(`<meio-campo-artilheiros campeonato="${LEAGUE}" limite="5" tema="escuro"`)
+  await expect(preview.getByRole('table', { name: 'Artilheiros' }).getByRole('row')).toHaveCount(6)
+  await expectNoViolations(user, 'widget of scorers')
+
+  await user.getByRole('radio', { name: 'Mata-mata' }).check()
+  await user.getByLabel('Campeonato').selectOption('Copa do Brasil')
+  await user.getByRole('radio', { name: 'Claro' }).check()
+  await user.getByLabel('Quantas fases').selectOption('3')
+  await expect(code).toContainText('<meio-campo-mata-mata campeonato="copa_do_brasil" limite="3" chave="SUA_CHAVE">')
+  const stages = preview.getByRole('group', { name: 'Mata-mata' }).getByRole('region')
+  await expect(stages).toHaveCount(3)
+  await expect(stages.last().getByRole('listitem')).toHaveCount(1)
+  await expectNoViolations(user, 'widget of the bracket')
 })

@@ -55,7 +55,7 @@ export class MatchWidget extends Widget<Answer> {
       ),
       page: `/campeonatos/${encodeURIComponent(data.competition.id)}/jogos/${encodeURIComponent(data.id)}`,
       demo: data.demo,
-      live,
+      live: live ? [data.id] : [],
     }
   }
 }

@@ -48,7 +48,7 @@ export class NextMatchesWidget extends Widget<Answer> {
           ? `/campeonatos/${encodeURIComponent(competition!)}/jogos`
           : `/times/${encodeURIComponent(team)}/jogos`,
       demo: data.some(({ demo }) => demo),
-      live: data.some(isLive),
+      live: data.filter(isLive).map(({ id }) => id),
     }
   }
 }

@@ -69,6 +69,19 @@ time, .when { color: var(--texto-2); font-size: 12px; line-height: 16px }
 .score .team:last-child { flex-direction: row-reverse }
 .score .goals { font-size: 28px; line-height: 36px; font-weight: 680; white-space: nowrap }
 .more { display: none }
+.cut { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.under { display: block; color: var(--texto-2); font-size: 12px }
+.stages { display: flex; gap: 16px; overflow-x: auto; padding: 4px 14px 14px; border-top: 1px solid var(--linha) }
+.stages:focus-visible { outline: 2px solid var(--destaque); outline-offset: -2px }
+.stage { display: flex; flex: 1 0 170px; flex-direction: column; min-width: 0 }
+.stage ul { display: flex; flex: 1; flex-direction: column; gap: 8px; justify-content: space-around }
+h3 { margin: 8px 0; color: var(--texto-2); font-size: 12px; font-weight: 500 }
+.tie { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px; padding: 8px 10px; border: 1px solid var(--linha); border-radius: 8px; font-size: 13px }
+.side > b { flex: none }
+.side:not(.through) > b { font-weight: 400 }
+.through { font-weight: 650 }
+.waiting { overflow: hidden; color: var(--texto-2); text-overflow: ellipsis; white-space: nowrap }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 @container (min-width: 460px) { .more { display: table-cell } }
 `
 

@@ -41,7 +41,7 @@ export class TableWidget extends Widget<Answer> {
       body,
       page: `/campeonatos/${encodeURIComponent(data.competition.id)}/tabela`,
       demo: data.demo,
-      live: false,
+      live: [],
     }
   }
 }

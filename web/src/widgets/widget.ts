@@ -1,4 +1,5 @@
 import { h } from './dom.ts'
+import { LiveStream, pause } from './live-stream.ts'
 import { pauseMs } from './pace.ts'
 import { widgetSheet } from './style-sheet.ts'
 import { createReader, type WidgetFetch, HOME, withKey } from './reader.ts'
@@ -11,8 +12,8 @@ export interface Shown {
   /** The page of the console that shows the same. */
   readonly page: string
   readonly demo: boolean
-  /** A match is in progress, so the next read comes soon. */
-  readonly live: boolean
+  /** The matches that are in progress: the next read comes when something happens in them, or soon. */
+  readonly live: readonly string[]
 }
 
 /** Reads and draws, and repeats while the element is on the page and the page is visible. */
@@ -74,8 +75,10 @@ export abstract class Widget<T> extends HTMLElement {
     const key = this.value('chave')
     if (path === null) return this.#showMessage('Falta dizer o que mostrar.')
     if (!this.fetching && !key) return this.#showMessage('Falta a chave.')
-    const read = createReader<T>(this.fetching ?? withKey(key!))
-    let live = false
+    const fetching = this.fetching ?? withKey(key!)
+    const read = createReader<T>(fetching)
+    let live: readonly string[] = []
+    const stream = new LiveStream(fetching, signal)
     while (!signal.aborted) {
       try {
         const result = await read(path, signal)
@@ -84,10 +87,16 @@ export abstract class Widget<T> extends HTMLElement {
           live = shown.live
           this.#draw(shown)
         }
+        stream.follow(live)
         // The last content stays on the page: an old table is more useful than an error.
         if (result.kind === 'refused' && !this.#root.querySelector('footer')) this.#showMessage(result.message)
         const failed = result.kind === 'refused'
-        await pause(pauseMs({ live, failed, retryAfterSeconds: failed ? result.retryAfterSeconds : null }), signal)
+        const ms = pauseMs({
+          live: live.length > 0,
+          failed,
+          retryAfterSeconds: failed ? result.retryAfterSeconds : null,
+        })
+        await (failed ? pause(ms, signal) : stream.waitForEvent(ms))
       } catch (error) {
         if (!signal.aborted) throw error
       }
@@ -110,14 +119,4 @@ export abstract class Widget<T> extends HTMLElement {
   #showMessage(sentence: string) {
     this.#root.replaceChildren(h('section', { class: 'box', part: 'caixa' }, h('p', { role: 'status' }, sentence)))
   }
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, milliseconds)
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    resolve()
-  })
-  return promise
 }

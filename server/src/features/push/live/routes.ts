@@ -1,13 +1,16 @@
 import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../../../database/database.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuseScope } from '../../../platform/callers/principal.ts'
+import { allowOrigin } from '../../../platform/http/cors.ts'
 import { implement } from '../../../platform/http/route.ts'
 import { getLastSeq, listEventsAfter, refuseLostPosition } from './event-log.ts'
-import { eventFilterOf } from './event-filter.ts'
+import { eventFilterOf, type EventFilter } from './event-filter.ts'
 import type { LiveHub } from './live-hub.ts'
 import { END_OF_CHANGE, parseCursor } from './cursor.ts'
 import { createStreams, wantsStream } from './stream.ts'
+import { makeStreamTicket, readStreamTicket } from './stream-ticket.ts'
 
 export function registerLive(app: FastifyInstance, context: Context, live: LiveHub): void {
   const { database } = context
@@ -20,12 +23,19 @@ export function registerLive(app: FastifyInstance, context: Context, live: LiveH
       await streams.open(request, reply, filter)
       return streamed()
     }
-    const { desde = 'agora' } = query
-    if (desde === 'agora') return { data: [], cursor: String(await getLastSeq(database)) }
-    const after = parseCursor(desde)!
-    await refuseLostPosition(database, after.seq)
-    const { events, upTo } = await listEventsAfter(database, after)
-    return { data: events.filter(filter), cursor: `${upTo}.${END_OF_CHANGE}` }
+    return listSince(database, query.desde, filter)
+  })
+
+  implement(app, context, endpoints.getStreamTicket, async ({ query, request }) => ({
+    data: makeStreamTicket(context, request, query.jogo),
+  }))
+  implement(app, context, endpoints.openTicketStream, async ({ query, request, reply }) => {
+    const { filter, authority } = await readStreamTicket(context, request, query.bilhete)
+    if (request.headers.origin !== undefined) allowOrigin(reply, request.headers.origin)
+    reply.header('Vary', 'Origin')
+    if (!wantsStream(request)) return listSince(database, query.desde, filter)
+    await streams.open(request, reply, filter, authority)
+    return streamed()
   })
 
   // The address of a match's live page serves a stream to clients that accept one.
@@ -36,6 +46,14 @@ export function registerLive(app: FastifyInstance, context: Context, live: LiveH
     await streams.open(request, reply, eventFilterOf({ jogo: idjogo }))
     return reply
   })
+}
+
+async function listSince(database: Database, desde = 'agora', filter: EventFilter) {
+  if (desde === 'agora') return { data: [], cursor: String(await getLastSeq(database)) }
+  const after = parseCursor(desde)!
+  await refuseLostPosition(database, after.seq)
+  const { events, upTo } = await listEventsAfter(database, after)
+  return { data: events.filter(filter), cursor: `${upTo}.${END_OF_CHANGE}` }
 }
 
 /** The response is already being streamed. */

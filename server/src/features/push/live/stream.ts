@@ -25,8 +25,13 @@ const CHECK_MS = 500
 const RETRY_MS = 2_000
 const HEARTBEAT = encodeFrame(': \n\n')
 
+/** Whether a stream could still be opened now. */
+export type Authority = () => Promise<boolean>
+
 interface Stream {
   readonly request: FastifyRequest
+  /** Of a stream that was opened by something else than the call's own token. */
+  readonly authority: Authority | null
   readonly raw: ServerResponse
   end(): void
 }
@@ -51,6 +56,10 @@ export function createStreams(context: Context, hub: LiveHub) {
   const checkStreams = async (): Promise<void> => {
     const answers = new Map<string, boolean>()
     for (const stream of groups.flatMap((group) => [...group])) {
+      if (stream.authority) {
+        if (!(await stream.authority())) stream.end()
+        continue
+      }
       const { headers, ip, url } = stream.request
       const caller = [headers.authorization, headers.origin, ip, url].join('\n')
       const known = answers.get(caller)
@@ -69,7 +78,12 @@ export function createStreams(context: Context, hub: LiveHub) {
 
   const giveBack = (caller: string): void => void context.supervisor.closeStream(caller).catch(() => undefined)
 
-  const open = async (request: FastifyRequest, reply: FastifyReply, filter: EventFilter): Promise<void> => {
+  const open = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    filter: EventFilter,
+    authority: Authority | null,
+  ): Promise<void> => {
     const caller = callerOf(request)
     const verdict = await context.supervisor.openStream(caller)
     if (verdict !== 'taken') throw tooManyStreams(verdict)
@@ -83,6 +97,7 @@ export function createStreams(context: Context, hub: LiveHub) {
     let ended = false
     const stream: Stream = {
       request,
+      authority,
       raw,
       end() {
         if (ended) return
@@ -122,8 +137,12 @@ export function createStreams(context: Context, hub: LiveHub) {
   }
 
   return {
-    open: (request: FastifyRequest, reply: FastifyReply, filter: EventFilter): Promise<void> =>
-      seeEverything(() => open(request, reply, allowedFilter(request, filter))),
+    open: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      filter: EventFilter,
+      authority: Authority | null = null,
+    ): Promise<void> => seeEverything(() => open(request, reply, allowedFilter(request, filter), authority)),
     stop: () => {
       clearInterval(heartbeatTimer)
       clearInterval(checkTimer)

@@ -22,6 +22,13 @@ test('the snippet says what was chosen and nothing else', () => {
     tema: 'escuro',
   })
   expect(attributesOf({ ...choice, kind: 'proximos-jogos', team: 'bahia', limit: '' })).toEqual({ time: 'bahia' })
+  expect(writeWidget({ ...choice, kind: 'artilheiros', theme: 'auto' }, 'x')).toContain(
+    '<meio-campo-artilheiros campeonato="brasileirao_serie_a" limite="10" tema="auto" chave="SUA_CHAVE">',
+  )
+  expect(attributesOf({ ...choice, kind: 'mata-mata', limit: '2' })).toEqual({
+    campeonato: 'brasileirao_serie_a',
+    limite: '2',
+  })
 })
 
 test('a value cannot end its attribute', () => {

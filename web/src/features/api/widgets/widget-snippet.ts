@@ -1,4 +1,4 @@
-export const widgetKinds = ['tabela', 'jogo', 'proximos-jogos'] as const
+export const widgetKinds = ['tabela', 'jogo', 'proximos-jogos', 'artilheiros', 'mata-mata'] as const
 export type WidgetKind = (typeof widgetKinds)[number]
 export type WidgetTheme = 'claro' | 'escuro' | 'auto'
 
@@ -20,6 +20,8 @@ export function attributesOf(choice: WidgetChoice): Readonly<Record<string, stri
   const attributes: Readonly<Record<WidgetKind, Readonly<Record<string, string>>>> = {
     tabela: { campeonato: competition, limite: limit },
     jogo: { campeonato: competition, jogo: match },
+    artilheiros: { campeonato: competition, limite: limit },
+    'mata-mata': { campeonato: competition, limite: limit },
     'proximos-jogos': team ? { time: team, limite: limit } : { campeonato: competition, limite: limit },
   }
   const all: Readonly<Record<string, string>> = { ...attributes[kind], ...(theme !== 'claro' && { tema: theme }) }

@@ -26,7 +26,7 @@ import styles from './widgets-tab.module.css'
 
 const USUAL = 'brasileirao_serie_a'
 
-/** Makes the two lines that put a table, a match or the next matches on any page. */
+/** Makes the two lines that put a table, a bracket, the scorers, a match or the next ones on any page. */
 export function WidgetsTab() {
   const competitions = useQuery(widgetCompetitionsQuery())
   return (
@@ -138,13 +138,15 @@ const kinds: readonly { readonly value: WidgetKind; readonly label: string }[] =
   { value: 'tabela', label: 'Tabela' },
   { value: 'jogo', label: 'Um jogo' },
   { value: 'proximos-jogos', label: 'Próximos jogos' },
+  { value: 'artilheiros', label: 'Artilheiros' },
+  { value: 'mata-mata', label: 'Mata-mata' },
 ]
 const themes: readonly { readonly value: WidgetTheme; readonly label: string }[] = [
   { value: 'claro', label: 'Claro' },
   { value: 'escuro', label: 'Escuro' },
   { value: 'auto', label: 'Do visitante' },
 ]
-const limits = ['', '3', '5', '10', '20']
+const limitsOf = (kind: WidgetKind) => (kind === 'mata-mata' ? ['', '1', '2', '3', '5'] : ['', '3', '5', '10', '20'])
 
 interface Props {
   readonly choice: WidgetChoice
@@ -156,7 +158,7 @@ function WidgetForm({ choice, competitions, onChange }: Props) {
   const set = (change: Partial<WidgetChoice>) => onChange({ ...choice, ...change })
   return (
     <div className={styles.form}>
-      <Segmented label="Widget" choices={kinds} value={choice.kind} onChange={(kind) => set({ kind })} />
+      <Segmented label="Widget" choices={kinds} value={choice.kind} onChange={(kind) => set({ kind, limit: '' })} />
       <SelectField
         label="Campeonato"
         {...plain('campeonato', choice.competition, (competition) => set({ competition, team: '', match: '' }))}
@@ -166,9 +168,12 @@ function WidgetForm({ choice, competitions, onChange }: Props) {
       {choice.kind === 'jogo' && <MatchChoice choice={choice} onChange={(match) => set({ match })} />}
       {choice.kind !== 'jogo' && (
         <SelectField
-          label="Quantos"
+          label={choice.kind === 'mata-mata' ? 'Quantas fases' : 'Quantos'}
           {...plain('limite', choice.limit, (limit) => set({ limit }))}
-          choices={limits.map((limit) => ({ value: limit, label: limit === '' ? 'O de costume' : `Até ${limit}` }))}
+          choices={limitsOf(choice.kind).map((limit) => ({
+            value: limit,
+            label: limit === '' ? 'O de costume' : `Até ${limit}`,
+          }))}
         />
       )}
       <Segmented label="Tema do widget" choices={themes} value={choice.theme} onChange={(theme) => set({ theme })} />

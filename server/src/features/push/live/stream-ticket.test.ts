@@ -1,0 +1,122 @@
+import type { PushEvent, Session } from '@meio-campo/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { insertSmallSeason, LIVE, PLAYED } from '../../../testing/small-season.ts'
+import { listen, readOn } from '../../../testing/stream-reader.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { until } from '../../../testing/until.ts'
+
+const SITE = 'https://site.exemplo'
+let test: TestApp
+let owner: Session
+let address: string
+let key: { id: string; secret: string }
+beforeAll(async () => {
+  test = await createTestApp()
+  owner = await test.registerAdmin()
+  await insertSmallSeason(test.database, '2026-05-10')
+  address = await listen(test)
+  key = await makeKey({ kind: 'browser', origins: [SITE] })
+})
+afterAll(async () => {
+  test.context.live.close()
+  test.app.server.closeAllConnections()
+  await test.close()
+})
+
+async function makeKey(options: object): Promise<{ id: string; secret: string }> {
+  const { body } = await test.call('POST', '/api/v1/chaves', { as: owner, body: { name: 'Meu site', ...options } })
+  return { id: body.data.key.id, secret: body.data.secret }
+}
+
+const ask = (secret: string, origin = SITE, matches = LIVE) =>
+  fetch(`${address}/api/v1/ao-vivo/bilhete?jogo=${matches}`, { headers: { authorization: `Bearer ${secret}`, origin } })
+
+async function ticketFor(secret: string): Promise<string> {
+  const answer = await ask(secret)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+  return ((await answer.json()) as { data: { address: string } }).data.address
+}
+
+/** Opens a stream as an `EventSource` does: no key, only the origin. */
+async function openStream(path: string, origin: string = SITE) {
+  const stop = new AbortController()
+  const headers = { accept: 'text/event-stream', origin }
+  const answer = await fetch(address + path, { headers, signal: stop.signal })
+  const reader = { events: [] as PushEvent[], lastId: '', ended: false, close: () => stop.abort() }
+  if (answer.status === 200)
+    void readOn(answer, reader)
+      .catch(() => undefined)
+      .finally(() => (reader.ended = true))
+  return { answer, reader }
+}
+
+const goal = (number: number, match = LIVE) =>
+  test.database
+    .insertInto('events')
+    .values({ id: `gol_${number}`, match_id: match, type: 'goal', side: 'home', player_id: 'ana', position: number })
+    .execute()
+
+it('opens a stream of the matches asked for, without a key, from the origin that the key lists', async () => {
+  const { answer, reader } = await openStream(await ticketFor(key.secret))
+  expect(answer.headers.get('access-control-allow-origin')).toBe(SITE)
+  expect(answer.headers.get('vary')).toContain('Origin')
+  await until(() => reader.lastId !== '')
+  await goal(1, PLAYED)
+  await goal(2)
+  await until(() => reader.events.some(({ event }) => event?.id === 'gol_2'))
+  expect(reader.events.every(({ match }) => match?.id === LIVE)).toBe(true)
+  reader.close()
+})
+
+it('resumes at the last event with a new ticket, and answers JSON to those who poll', async () => {
+  const first = await openStream(await ticketFor(key.secret))
+  await until(() => first.reader.lastId !== '')
+  first.reader.close()
+  await goal(3)
+  const since = `&desde=${first.reader.lastId}`
+  const second = await openStream((await ticketFor(key.secret)) + since)
+  await until(() => second.reader.events.some(({ event }) => event?.id === 'gol_3'))
+  second.reader.close()
+  const polled = await fetch(address + (await ticketFor(key.secret)) + since, { headers: { origin: SITE } })
+  const { data } = (await polled.json()) as { data: PushEvent[] }
+  expect(data.some(({ event }) => event?.id === 'gol_3')).toBe(true)
+})
+
+it('serves no other origin, nobody after a minute, and nothing that was changed', async () => {
+  const path = await ticketFor(key.secret)
+  for (const wrong of [openStream(path, 'https://outro.exemplo'), openStream(`${path.slice(0, -8)}AAAAAAAA`)]) {
+    const { answer } = await wrong
+    expect(answer.status).toBe(404)
+    expect(((await answer.json()) as { detail: string }).detail).toContain('/ao-vivo/bilhete')
+  }
+  test.advance(61_000)
+  expect((await openStream(path)).answer.status).toBe(404)
+  const elsewhere = await ask(key.secret, 'https://outro.exemplo')
+  expect([elsewhere.status, ((await elsewhere.json()) as { code: string }).code]).toEqual([403, 'origin_refused'])
+})
+
+it('ends with the key, and after a quarter of an hour', async () => {
+  const gone = await makeKey({ kind: 'browser', origins: [SITE] })
+  const [revoked, kept] = [
+    await openStream(await ticketFor(gone.secret)),
+    await openStream(await ticketFor(key.secret)),
+  ]
+  await until(() => revoked.reader.lastId !== '' && kept.reader.lastId !== '')
+  await test.call('DELETE', `/api/v1/chaves/${gone.id}`, { as: owner })
+  await until(() => revoked.reader.ended)
+  expect(kept.reader.ended).toBe(false)
+  test.advance(15 * 60_000)
+  await until(() => kept.reader.ended)
+})
+
+it('says nothing of real matches to a test key', async () => {
+  const trial = await makeKey({ kind: 'browser', origins: [SITE], mode: 'test' })
+  const { reader } = await openStream(await ticketFor(trial.secret))
+  const { reader: other } = await openStream(await ticketFor(key.secret))
+  await until(() => reader.lastId !== '' && other.lastId !== '')
+  await goal(4)
+  await until(() => other.events.length > 0)
+  expect(reader.events).toEqual([])
+  reader.close()
+  other.close()
+})

@@ -1,0 +1,84 @@
+import { endpoints, TICKET_SECONDS, TICKET_STREAM_MINUTES, type StreamTicket } from '@meio-campo/contract'
+import type { FastifyRequest } from 'fastify'
+import { identify } from '../../../platform/callers/identify.ts'
+import { tokenIn } from '../../../platform/callers/given-token.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { findMisplacement } from '../../../platform/keys/key-grant.ts'
+import { eventFilterOf, type EventFilter } from './event-filter.ts'
+import type { Authority } from './stream.ts'
+
+const PURPOSE = 'stream-ticket'
+const SCOPE = endpoints.getStreamTicket.scope
+
+/** What a ticket holds, sealed: nobody can read or change it. */
+interface Sealed {
+  /** The key or session that asked: the stream ends when it does. */
+  readonly token: string
+  readonly origin: string | null
+  readonly matches: string
+  readonly expiresAt: string
+}
+
+/** A stream is opened by an address alone (`EventSource` sends no key): for a minute, from the origin that asked. */
+export function makeStreamTicket({ vault, now }: Context, { headers }: FastifyRequest, matches: string): StreamTicket {
+  const expiresAt = new Date(now().getTime() + TICKET_SECONDS * 1000).toISOString()
+  const ticket: Sealed = { token: tokenIn(headers)!, origin: headers.origin ?? null, matches, expiresAt }
+  const sealed = encodeURIComponent(vault.seal(PURPOSE, JSON.stringify(ticket)))
+  return { address: `${endpoints.openTicketStream.path}?bilhete=${sealed}`, expiresAt }
+}
+
+/** What the stream of a ticket may tell, and until when. */
+export async function readStreamTicket(
+  context: Context,
+  request: FastifyRequest,
+  sealed: string,
+): Promise<{ filter: EventFilter; authority: Authority }> {
+  const ticket = unseal(context, sealed)
+  const opened = context.now().getTime()
+  if (!ticket || new Date(ticket.expiresAt).getTime() <= opened || ticket.origin !== (request.headers.origin ?? null))
+    throw refused()
+  const demoOnly = await findDemoOnly(context, request, ticket)
+  if (demoOnly === null) throw refused()
+  const wanted = eventFilterOf({ jogo: ticket.matches })
+  return {
+    filter: demoOnly ? (event) => event.match?.demo === true && wanted(event) : wanted,
+    authority: async () =>
+      context.now().getTime() < opened + TICKET_STREAM_MINUTES * 60_000 &&
+      // A database that is away says nothing about anybody's rights.
+      (await findDemoOnly(context, request, ticket).catch(() => false)) !== null,
+  }
+}
+
+const refused = () =>
+  new AppError('not_found', {
+    info: 'Este bilhete venceu ou foi dado a outra origem. Peça outro em `/ao-vivo/bilhete`.',
+  })
+
+function unseal({ vault }: Context, sealed: string): Sealed | null {
+  try {
+    return JSON.parse(vault.unseal(PURPOSE, sealed)) as Sealed
+  } catch {
+    // Not ours, or changed on the way.
+    return null
+  }
+}
+
+/** Whether only the demonstration may be told to whoever asked for the ticket; null if nothing any more. */
+async function findDemoOnly(
+  context: Context,
+  { ip }: FastifyRequest,
+  { token, origin }: Sealed,
+): Promise<boolean | null> {
+  try {
+    const headers = { authorization: `Bearer ${token}` }
+    const principal = await identify(context, { kind: 'program' }, headers, context.now())
+    if (principal.kind !== 'key') return principal.kind === 'user' ? false : null
+    const { key } = principal
+    const placed = findMisplacement(key, { origin: origin ?? undefined, ip }) === null
+    return placed && key.allowed.has(SCOPE) ? key.mode === 'test' : null
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
