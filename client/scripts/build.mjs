@@ -1,12 +1,12 @@
 // Builds the package as it is published: `node client/scripts/build.mjs [folder]`, into `client/dist` unless told.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 const workspace = join(import.meta.dirname, '..')
 const folder = process.argv[2] ?? join(workspace, 'dist')
-const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+// The project's own: the one beside the client is for generators that still need it.
+const tsc = join(workspace, '../node_modules/typescript/bin/tsc')
 
 rmSync(folder, { recursive: true, force: true })
 const project = ['-p', join(workspace, 'tsconfig.build.json'), '--outDir', folder]

@@ -3,24 +3,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contract from '@meio-campo/contract'
-import { ACCOUNT_SCOPES } from '@meio-campo/contract/rules'
 
-/** What the client reads: the football, and what a key may still do. The rest is the console's. */
-const TAGS = new Set([
-  'Times',
-  'Jogadores',
-  'Técnicos',
-  'Campeonatos',
-  'Jogos',
-  'Estádios',
-  'Confederações',
-  'Streamings',
-  'Busca e mudanças',
-  'Ao vivo',
-])
-const ALSO = new Set(['getStatus', 'getMe', 'getRoot'])
-
-/** `type` is the console's; with `fields` or `format` an answer is no longer what its type says. */
+/** `type` is the console's, `format` gives a file; `fields` and `include` are typed by what they do to an answer. */
 const LEFT_OUT = new Set(['type', 'fields', 'format'])
 
 interface Schema {
@@ -35,6 +19,7 @@ interface Schema {
   readonly pattern?: string
   readonly description?: string
   readonly 'x-accepts'?: readonly string[]
+  readonly 'x-includes'?: contract.Inclusions
 }
 
 const named = new Map<Schema, string>()
@@ -45,31 +30,42 @@ for (const [name, value] of Object.entries(contract)) {
 /** The named shapes met on the way, each written once. */
 const declared = new Map<string, string>()
 
-/** What belongs to an account is managed, and no part of the client. */
-const managing = new Set<string>(ACCOUNT_SCOPES)
-
+/** Everything that a key may call. */
 const endpoints = Object.values(contract.endpoints as Readonly<Record<string, contract.Endpoint>>).filter(
-  ({ id, method, access, tag, scope }) =>
-    method === 'GET' &&
-    access !== 'admin' &&
-    scope !== undefined &&
-    !managing.has(scope) &&
-    !(id in contract.curatingEndpoints) &&
-    (TAGS.has(tag) || ALSO.has(id)),
+  ({ scope }) => scope !== undefined,
 )
-const reads = endpoints.map(({ path, summary, description, params, query, answer }) => {
-  const { properties = {}, required = [] } = (query ?? {}) as Schema
-  const own = Object.entries(properties).filter(([name]) => !LEFT_OUT.has(name))
-  const asked: Schema = { required, properties: Object.fromEntries(own) }
-  return [
-    comment([summary, description].filter(Boolean).join('. ').replaceAll('..', '.'), 1),
-    `  '${path}': {`,
-    `    params: ${params ? fields(params, 2) : 'Record<never, never>'}`,
-    `    query: ${fields(asked, 2, asParameter)}`,
-    `    answer: ${answerOf(answer as Schema)}`,
-    '  }',
-  ].join('\n')
-})
+
+const reads = endpoints
+  .filter(({ method }) => method === 'GET')
+  .map(({ path, summary, description, params, query, answer }) => {
+    const { properties = {} } = (query ?? {}) as Schema
+    const includes = properties['include']?.['x-includes']
+    return [
+      comment(wordsOf(summary, description), 1),
+      `  '${path}': {`,
+      `    params: ${params ? fields(params, 2) : 'Record<never, never>'}`,
+      `    query: ${queryOf(query ?? {}, includes === undefined ? [] : ['include'])}`,
+      `    fields: ${'fields' in properties}`,
+      `    includes: ${includes === undefined ? 'Record<never, never>' : includesOf(includes)}`,
+      `    answer: ${answerOf(answer as Schema)}`,
+      '  }',
+    ].join('\n')
+  })
+
+// A file is sent as a form: `client.request` is not made for it.
+const writes = endpoints
+  .filter(({ method, upload }) => method !== 'GET' && !upload)
+  .map(({ method, path, summary, description, params, query, body, answer }) =>
+    [
+      comment(wordsOf(summary, description), 1),
+      `  '${method} ${path}': {`,
+      `    params: ${params ? fields(params, 2) : 'Record<never, never>'}`,
+      `    query: ${queryOf(query ?? {}, [])}`,
+      `    body: ${body ? render(body as Schema, 2) : 'undefined'}`,
+      `    answer: ${answer ? answerOf(answer as Schema) : 'undefined'}`,
+      '  }',
+    ].join('\n'),
+  )
 
 reference(contract.PushEvent as Schema, 'PushEvent')
 const types = [...declared].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
@@ -94,8 +90,32 @@ ${types.join('\n\n')}
 export interface Reads {
 ${reads.join('\n')}
 }
+
+/** What can be written, by method and address. */
+export interface Writes {
+${writes.join('\n')}
+}
 `
 writeFileSync(process.argv[2] ?? join(import.meta.dirname, '../src/types.gen.ts'), text)
+
+function wordsOf(summary: string, description: string | undefined): string {
+  return [summary, description].filter(Boolean).join('. ').replaceAll('..', '.')
+}
+
+function queryOf({ properties = {}, required = [] }: Schema, leftOut: readonly string[]): string {
+  const own = Object.entries(properties).filter(([name]) => !LEFT_OUT.has(name) && !leftOut.includes(name))
+  return fields({ required, properties: Object.fromEntries(own) }, 2, asParameter)
+}
+
+/** By its path: where in the answer a relation stands, and the shape that stands there then, or null for its own. */
+function includesOf(includes: contract.Inclusions): string {
+  const shapes = contract as unknown as Readonly<Record<string, Schema>>
+  const lines = Object.entries(includes).map(([path, { gives, at = [path] }]) => {
+    const shape = gives === undefined ? 'null' : render(shapes[gives]!, 3)
+    return `      '${path}': { at: ${at.map(literal).join(' | ')}; gives: ${shape} }`
+  })
+  return `{\n${lines.join('\n')}\n    }`
+}
 
 function answerOf(schema: Schema): string {
   const { data, page, links, ...more } = schema.properties ?? {}

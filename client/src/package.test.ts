@@ -1,5 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,15 +10,26 @@ const tsc = join(workspace, '../node_modules/typescript/bin/tsc')
 let folder: string
 let installed: string
 
-// A separate project with only the built package.
-beforeAll(() => {
+let packed: { readonly files: readonly string[] }
+
+// The example project, with the packed file as npm installs it.
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mc-client-'))
   installed = join(folder, 'node_modules/@meio-campo/client')
-  cpSync(join(workspace, 'package.json'), join(installed, 'package.json'))
-  execFileSync(process.execPath, [join(workspace, 'scripts/build.mjs'), join(installed, 'dist')])
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-}, 60_000)
+  const { stdout } = await promisify(execFile)(process.execPath, [join(workspace, 'scripts/build-example.mjs'), folder])
+  packed = JSON.parse(stdout) as typeof packed
+}, 120_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('packs what is used, and nothing else', () => {
+  const sources = readdirSync(join(workspace, 'src')).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const built = sources.flatMap((file) => ['.js', '.d.ts'].map((ending) => `dist/${file.slice(0, -3)}${ending}`))
+  expect(packed.files.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json', ...built].toSorted())
+  const [own, projects] = [workspace, join(workspace, '..')].map((each) => readFileSync(join(each, 'LICENSE'), 'utf8'))
+  expect(own).toBe(projects)
+  // What people read there does not lead out of the package.
+  expect(readFileSync(join(installed, 'README.md'), 'utf8')).not.toMatch(/\]\(\.\.?\//)
+})
 
 it('imports nothing but its own files, and depends on nothing', () => {
   const files = readdirSync(join(installed, 'dist'))

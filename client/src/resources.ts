@@ -1,61 +1,18 @@
-import type { CallOptions, Transport, Values } from './transport.ts'
+import type { Calls, Write } from './calls.ts'
 import { Paged } from './paged.ts'
-import type { Item, Reads } from './types.gen.ts'
+import type { CallOptions } from './transport.ts'
+import type { Reads } from './types.gen.ts'
 
-type Path = keyof Reads
-type Answer<P extends Path> = Reads[P]['answer']
+type Changes = Reads['/api/v1/mudancas']
 
-/** What a read takes: what stands in its path and what it can be asked, under the API's own names. */
-export type Asked<P extends Path> = Reads[P]['params'] & Reads[P]['query']
-/** Nothing need be given where nothing is required. */
-type Arguments<P extends Path> =
-  Record<never, never> extends Asked<P>
-    ? [asked?: Asked<P>, options?: CallOptions]
-    : [asked: Asked<P>, options?: CallOptions]
-
-type DataOf<P extends Path> = Answer<P> extends Item<infer Data> ? Data : Answer<P>
-type RowOf<P extends Path> =
-  Answer<P> extends { data: ReadonlyArray<infer Row> }
-    ? Row
-    : Answer<P> extends { data: { players: ReadonlyArray<infer Row> } }
-      ? Row
-      : never
-
-/** The paths of lists that go on with a cursor. */
-type ListPath = { [P in Path]: Answer<P> extends { page: object } ? P : never }[Path]
-
-export type Get<P extends Path> = (...given: Arguments<P>) => Promise<DataOf<P>>
-export type List<P extends Path> = (...given: Arguments<P>) => Paged<Answer<P>, RowOf<P>>
-
-interface AnyPage {
-  readonly data: readonly unknown[] | { readonly players: readonly unknown[] }
-  readonly page: { readonly next: string | null }
-}
-
-/** The reads of the API by what they are of. */
-export function createResources({ request }: Transport) {
-  const read = <T>(path: Path, query: object | undefined, options: CallOptions = {}) =>
-    request<T>('GET', path, { query: query as Values, ...options })
-
-  const get =
-    <P extends Path>(path: P): Get<P> =>
-    async (...[asked, options]) =>
-      (await read<{ data: DataOf<P> }>(path, asked, options)).data
-
-  const list =
-    <P extends ListPath>(path: P): List<P> =>
-    (...[asked, options]) =>
-      new Paged<Answer<P>, RowOf<P>>({
-        read: (cursor) => read(path, { ...asked, ...(cursor !== null && { cursor }) }, options),
-        items: (answer) => {
-          const { data } = answer as unknown as AnyPage
-          return ('players' in data ? data.players : data) as readonly RowOf<P>[]
-        },
-        next: (answer) => (answer as unknown as AnyPage).page.next,
-      })
+/** The football: what is read, and how its records are written. */
+export function createResources(calls: Calls) {
+  const { get, list, read } = calls
+  const editing = <const P extends EditedPath>(path: P) => editingOf(calls, path)
 
   return {
     teams: {
+      ...editing('/api/v1/times'),
       list: list('/api/v1/times'),
       get: get('/api/v1/times/{id}'),
       matches: list('/api/v1/times/{id}/jogos'),
@@ -66,20 +23,24 @@ export function createResources({ request }: Transport) {
       transfers: list('/api/v1/times/{id}/transferencias'),
     },
     players: {
+      ...editing('/api/v1/jogadores'),
       list: list('/api/v1/jogadores'),
       get: get('/api/v1/jogadores/{id}'),
       matches: list('/api/v1/jogadores/{id}/jogos'),
+      numbers: get('/api/v1/jogadores/{id}/numeros'),
       transfers: list('/api/v1/jogadores/{id}/transferencias'),
       titles: list('/api/v1/jogadores/{id}/titulos'),
       cards: list('/api/v1/jogadores/{id}/cartoes'),
     },
     coaches: {
+      ...editing('/api/v1/tecnicos'),
       list: list('/api/v1/tecnicos'),
       get: get('/api/v1/tecnicos/{id}'),
       spells: list('/api/v1/tecnicos/{id}/transferencias'),
       titles: list('/api/v1/tecnicos/{id}/titulos'),
     },
     competitions: {
+      ...editing('/api/v1/campeonatos'),
       list: list('/api/v1/campeonatos'),
       get: get('/api/v1/campeonatos/{id}'),
       standings: get('/api/v1/campeonatos/{id}/tabela'),
@@ -102,12 +63,16 @@ export function createResources({ request }: Transport) {
       live: get('/api/v1/campeonatos/{id}/jogos/{idjogo}/aovivo'),
       lineups: get('/api/v1/campeonatos/{id}/jogos/{idjogo}/escalacao'),
       officials: get('/api/v1/campeonatos/{id}/jogos/{idjogo}/arbitros'),
+      /** For a page: the address of a stream that an `EventSource` can open for a minute, without a key. */
+      streamTicket: get('/api/v1/ao-vivo/bilhete'),
     },
     stadiums: {
+      ...editing('/api/v1/estadios'),
       list: list('/api/v1/estadios'),
       get: get('/api/v1/estadios/{id}'),
     },
     confederations: {
+      ...editing('/api/v1/confederacoes'),
       list: list('/api/v1/confederacoes'),
       get: get('/api/v1/confederacoes/{id}'),
       matches: list('/api/v1/confederacoes/{id}/jogos'),
@@ -115,18 +80,28 @@ export function createResources({ request }: Transport) {
       competitions: list('/api/v1/confederacoes/{id}/campeonatos'),
     },
     streamings: {
+      ...editing('/api/v1/streamings'),
       list: list('/api/v1/streamings'),
       get: get('/api/v1/streamings/{id}'),
       matches: list('/api/v1/streamings/{id}/jogos'),
     },
+    referees: editing('/api/v1/arbitros'),
+    editions: editing('/api/v1/edicoes'),
+    spells: { list: list('/api/v1/passagens'), ...editing('/api/v1/passagens') },
+    transfers: { list: list('/api/v1/transferencias'), ...editing('/api/v1/transferencias') },
+    titles: { list: list('/api/v1/titulos'), ...editing('/api/v1/titulos') },
+    broadcastRights: { list: list('/api/v1/direitos'), ...editing('/api/v1/direitos') },
+    suspensions: { list: list('/api/v1/suspensoes'), ...editing('/api/v1/suspensoes') },
+    absences: { list: list('/api/v1/desfalques'), ...editing('/api/v1/desfalques') },
+    deductions: { list: list('/api/v1/punicoes'), ...editing('/api/v1/punicoes') },
     /** Searches everything: teams, people, competitions, stadiums, matches. */
     search: get('/api/v1/busca'),
     /**
      * What changed since a cursor, in order, deletions included. Iterated, it ends where nothing more has changed;
      * the `id` of every change is the cursor to go on from.
      */
-    changes: (asked: Asked<'/api/v1/mudancas'> = {}, options?: CallOptions) =>
-      new Paged<Answer<'/api/v1/mudancas'>, RowOf<'/api/v1/mudancas'>>({
+    changes: (asked: Changes['params'] & Changes['query'] = {}, options?: CallOptions) =>
+      new Paged<Changes['answer'], Changes['answer']['data'][number]>({
         read: (desde) => read('/api/v1/mudancas', { ...asked, ...(desde !== null && { desde }) }, options),
         items: ({ data }) => data,
         next: ({ cursor, more }) => (more ? cursor : null),
@@ -138,4 +113,34 @@ export function createResources({ request }: Transport) {
     /** What there is in the API, and what the caller may call. Costs no quota. */
     root: get('/api/v1'),
   }
+}
+
+/** The records that are created, changed and removed at one address. */
+type EditedPath =
+  | '/api/v1/times'
+  | '/api/v1/jogadores'
+  | '/api/v1/tecnicos'
+  | '/api/v1/arbitros'
+  | '/api/v1/estadios'
+  | '/api/v1/confederacoes'
+  | '/api/v1/campeonatos'
+  | '/api/v1/edicoes'
+  | '/api/v1/streamings'
+  | '/api/v1/passagens'
+  | '/api/v1/transferencias'
+  | '/api/v1/titulos'
+  | '/api/v1/direitos'
+  | '/api/v1/suspensoes'
+  | '/api/v1/desfalques'
+  | '/api/v1/punicoes'
+
+export interface Editing<P extends EditedPath> {
+  /** Needs a key of an admin with the scope `records:write`. */
+  readonly create: Write<`POST ${P}`>
+  readonly update: Write<`PATCH ${P}/{id}`>
+  readonly remove: Write<`DELETE ${P}/{id}`>
+}
+
+function editingOf<P extends EditedPath>({ write }: Calls, path: P): Editing<P> {
+  return { create: write(`POST ${path}`), update: write(`PATCH ${path}/{id}`), remove: write(`DELETE ${path}/{id}`) }
 }

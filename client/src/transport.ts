@@ -99,9 +99,16 @@ export function createTransport(options: ClientOptions) {
 /** How long to wait before a retry; null for a permanent error. */
 export function waitAfter(error: unknown, failures: number, mostMs = MOST_BACKOFF_MS): number | null {
   if (!(error instanceof MeioCampoError)) return null
-  const { status, retryAfterSeconds } = error
-  if (status !== 0 && status !== 408 && status !== 429 && status < 500) return null
+  const { status, code, retryAfterSeconds } = error
+  // The first attempt of a write is still under way: its answer comes with the next.
+  if (code !== 'in_progress' && status !== 0 && status !== 408 && status !== 429 && status < 500) return null
   return retryAfterSeconds === null ? backoffMs(failures, mostMs) : retryAfterSeconds * 1000
+}
+
+/** Random, also where a page is not served securely and `crypto.randomUUID` is missing. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function asError(error: unknown): unknown {

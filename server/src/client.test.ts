@@ -83,6 +83,45 @@ it('reads every resource', async () => {
   expect(key?.scopes).toEqual(['read', 'live'])
 })
 
+it('gives what is included whole, and only the fields asked for', async () => {
+  const { data } = await client.matches.list({ include: ['home', 'events.player'], ids: [PLAYED] })
+  const [match] = data
+  expect(match!.home.ageLevel).toBe('senior')
+  const [player] = match!.events.flatMap((event) => event.player ?? [])
+  expect(player).toMatchObject({ id: 'ana', positions: expect.any(Array) })
+  const named = await client.teams.get({ id: 'bahia', fields: ['name', 'stadium.name'] })
+  expect(named).toEqual({ name: 'bahia', stadium: null })
+  const rows = await client.matches.list({ fields: ['home.officialName', 'events.type'], ids: [PLAYED] })
+  expect(Object.keys(rows.data[0]!)).toEqual(['home', 'events'])
+})
+
+it('writes records and what belongs to the account, each once', async () => {
+  const writer = await connect({ scopes: ['read', 'write', 'keys:manage', 'push:manage', 'follows:manage'] })
+  const club = { name: 'Ypiranga', kind: 'club', gender: 'men', ageLevel: 'senior' } as const
+  const made = await writer.teams.create({ body: club }, { idempotencyKey: 'ypiranga' })
+  expect(await writer.teams.create({ body: club }, { idempotencyKey: 'ypiranga' })).toEqual(made)
+  const changed = await writer.teams.update({ id: made.id, body: { nickname: 'O mais' } }, { ifMatch: made.version })
+  expect(changed.record!.nickname).toBe('O mais')
+  await expect(
+    writer.teams.update({ id: made.id, body: { nickname: 'Outro' } }, { ifMatch: made.version }),
+  ).rejects.toMatchObject({ code: 'stale', status: 412 })
+  await writer.teams.remove({ id: made.id })
+  await expect(writer.teams.get({ id: made.id })).rejects.toMatchObject({ code: 'not_found' })
+
+  const key = await writer.keys.create({ body: { name: 'Filha', scopes: ['read'] } })
+  expect(key.secret).toMatch(/^mc_live_/)
+  expect(await writer.keys.revoke({ id: key.key.id })).toBeUndefined()
+  await writer.follows.add({ tipo: 'times', id: 'bahia' })
+  expect(JSON.stringify(await writer.follows.list())).toContain('bahia')
+  const simulations = await writer.simulations.list()
+  expect(simulations.data).toEqual([])
+  expect(
+    await writer
+      .get('/api/v1/fontes')()
+      .catch((error: unknown) => error),
+  ).toMatchObject({ code: 'missing_scope' })
+})
+
 it('goes through a list page by page, and through what changed', async () => {
   const ids = []
   for await (const { id } of client.teams.list({ limit: 1, sort: 'name' })) ids.push(id)

@@ -9,6 +9,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sampleOperations, type Sample } from '../../testing/operations.ts'
 import { findPlaces } from '../../testing/places.ts'
 import { toExample } from '../../testing/example.ts'
+import { fieldTree, selectFields } from '../reading/fields.ts'
+import { FIELDS_ENDING } from './with-fields.ts'
 
 /** `RECORD=1` writes the examples of the document from what the operations answer here. */
 const EXAMPLES = join(import.meta.dirname, 'examples.gen.json')
@@ -54,6 +56,39 @@ it('answers what the document says, and nothing it does not say', async () => {
   }
   expect(wrong).toEqual([])
 })
+
+it('answers what the document says with any of the fields alone', async () => {
+  const document = JSON.parse((await test.app.inject('/api/v1/openapi.json')).body)
+  const ajv = new Ajv2020({ strict: false })
+  addFormats.default(ajv, ['date-time', 'date'])
+  ajv.addFormat('mc-url', true)
+  ajv.addSchema(document, 'openapi')
+  let checked = 0
+  for (const { endpoint, answer } of samples) {
+    const path = `${endpoint.path}.${FIELDS_ENDING}`
+    if (endpoint.method !== 'GET' || !(path in document.paths)) continue
+    const pointer = `/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`
+    const check = ajv.compile({ $ref: `openapi#${encodeURI(pointer)}` })
+    const { data, ...rest } = answer as { data: object | object[] }
+    const list = Array.isArray(data) ? data : [data]
+    for (const field of pathsOf(list[0] ?? {})) {
+      const chosen = list.map((item) => selectFields(item, fieldTree(field)))
+      const ok = check({ ...rest, data: Array.isArray(data) ? chosen : chosen[0] })
+      expect([endpoint.id, field, ok, check.errors]).toEqual([endpoint.id, field, true, null])
+      checked += 1
+    }
+  }
+  expect(checked).toBeGreaterThan(500)
+})
+
+/** The fields of an answer, and those one level below. */
+function pathsOf(item: object): string[] {
+  return Object.entries(item).flatMap(([name, value]) => {
+    const inner: unknown = Array.isArray(value) ? value[0] : value
+    const below = typeof inner === 'object' && inner !== null ? Object.keys(inner) : []
+    return [name, ...below.map((each) => `${name}.${each}`)]
+  })
+}
 
 it('has an example of every operation that answers something', async () => {
   const answering = samples.filter(({ endpoint }) => endpoint.answer)

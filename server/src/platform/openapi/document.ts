@@ -23,7 +23,12 @@ export interface Operation {
   /** Since when it should not be used any more, until when it answers, and what stands in its place. */
   readonly 'x-deprecation'?: Deprecation
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
-  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean }[]
+  readonly parameters?: readonly {
+    readonly in: string
+    readonly name: string
+    readonly required?: boolean
+    readonly description?: string
+  }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> }
   responses: Readonly<Record<string, unknown>>
 }

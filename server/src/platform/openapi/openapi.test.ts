@@ -2,7 +2,7 @@ import { pushEventTypes } from '@meio-campo/contract/rules'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { isDataRead, isDescribed, partsOf } from './with-descriptions.ts'
+import { isDescribed, partsOf } from './with-descriptions.ts'
 
 let test: TestApp
 let source: string
@@ -104,33 +104,26 @@ interface Schema {
   readonly anyOf?: readonly Schema[]
 }
 
-it('describes every field and parameter of the data that a key may read', () => {
+it('describes every field and parameter there is', () => {
   const { paths, components } = JSON.parse(source)
   const missing = new Set<string>()
-  const seen = new Set<string>()
   const lookInto = (schema: Schema, where: string): void => {
-    const name = schema.$ref?.split('/').at(-1)
-    if (name !== undefined) {
-      if (seen.has(name)) return
-      seen.add(name)
-      return lookInto(components.schemas[name], name)
-    }
     for (const [field, value] of Object.entries(schema.properties ?? {})) {
-      const target = (value.$ref ?? value.anyOf?.[0]?.$ref)?.split('/').at(-1)
+      const target = (value.$ref ?? value.items?.$ref ?? value.anyOf?.[0]?.$ref)?.split('/').at(-1)
       const inherited = target === undefined ? undefined : components.schemas[target].description
       if (!isDescribed(value) && inherited === undefined) missing.add(`${where}.${field}`)
       lookInto(value, `${where}.${field}`)
     }
     for (const part of partsOf(schema)) lookInto(part, where)
   }
-  for (const methods of Object.values<Record<string, Operation>>(paths)) {
-    const { get } = methods
-    if (!get || !isDataRead(get['x-scope'])) continue
-    for (const { name, in: place, description, schema } of get.parameters ?? [])
-      if (place !== 'header' && description === undefined && !isDescribed(schema))
-        missing.add(`${get.operationId}?${name}`)
-    const { schema } = Object.values(get.responses[200]!.content ?? {})[0] ?? {}
-    if (schema) lookInto(schema, get.operationId)
+  for (const [name, schema] of Object.entries<Schema>(components.schemas)) lookInto(schema, name)
+  const operations = Object.values<Record<string, Operation>>(paths).flatMap((methods) => Object.values(methods))
+  expect(operations.length).toBeGreaterThan(400)
+  for (const { operationId, parameters = [], requestBody, responses } of operations) {
+    for (const { name, description, schema } of parameters)
+      if (description === undefined && !isDescribed(schema)) missing.add(`${operationId}?${name}`)
+    for (const { content = {} } of [...Object.values(responses), ...(requestBody ? [requestBody] : [])])
+      for (const { schema } of Object.values(content)) if (schema) lookInto(schema, operationId)
   }
   expect([...missing]).toEqual([])
   const { Match, MatchEvent } = components.schemas
@@ -142,7 +135,7 @@ it('describes every field and parameter of the data that a key may read', () => 
 
 interface Operation {
   readonly operationId: string
-  readonly 'x-scope'?: string
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { schema?: Schema }>> }
   readonly parameters?: readonly {
     readonly name: string
     readonly in: string

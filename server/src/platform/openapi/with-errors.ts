@@ -52,17 +52,19 @@ const rules: Readonly<Record<ErrorCode, Rule>> = {
   other_user: ({ parameters = [] }) => parameters.some(({ name }) => name === 'userId'),
   // Of calls that ordinary accounts make it is the administration's own.
   second_factor_due: (operation) => operation['x-access'] === 'admin',
+  sharing_off: one('shareRecord'),
   no_factor: one('updateAccessSettings'),
   required_factor: one('removeTotp', 'removePasskey'),
   too_many_passkeys: one('createPasskey'),
   email_unconfirmed: one('createKey', 'createWebhook'),
   blocked: one('login', 'loginWithPasskey'),
-  not_found: ({ parameters = [] }) => parameters.some((each) => each.in === 'path' && each.name !== 'userId'),
+  not_found: ({ operationId, parameters = [] }) =>
+    operationId === 'openTicketStream' || parameters.some((each) => each.in === 'path' && each.name !== 'userId'),
   // Told beside every operation: it is what another method at the same address is answered.
   method_not_allowed: always,
-  forgotten: one('listChanges', 'followLive'),
-  restored: one('listChanges', 'followLive'),
-  unknown_position: one('listChanges', 'followLive'),
+  forgotten: one('listChanges', 'followLive', 'openTicketStream'),
+  restored: one('listChanges', 'followLive', 'openTicketStream'),
+  unknown_position: one('listChanges', 'followLive', 'openTicketStream'),
   email_taken: one('register'),
   last_admin: one('updateUser', 'requestDeletion', 'requestUserDeletion'),
   too_late: one('keepAccount', 'keepUser'),
@@ -97,8 +99,6 @@ function errorCodesOf(operation: Called): ErrorCode[] {
   return (Object.keys(rules) as ErrorCode[]).filter((code) => rules[code](operation))
 }
 
-const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
-
 /**
  * Every operation says by status how it can fail and what to do then, instead of "4XX". The same refusals are told
  * once, under `components`.
@@ -126,8 +126,16 @@ const statusOf = (code: ErrorCode) => errorVocabulary[code].status
 function toResponse(codes: readonly ErrorCode[]) {
   const problems = codes.map(toEntry)
   const description = problems.map(({ title, detail }) => `${title}: ${detail}`).join(' ')
-  return { description, content, 'x-problems': problems }
+  return { description, content: { 'application/problem+json': { schema: schemaOf(codes) } }, 'x-problems': problems }
 }
+
+/** The codes are closed: a program that asks for one which cannot come does not compile. */
+const schemaOf = (codes: readonly ErrorCode[]) => ({
+  allOf: [
+    { $ref: '#/components/schemas/Problem' },
+    { type: 'object', required: ['code'], properties: { code: { type: 'string', enum: codes } } },
+  ],
+})
 
 function toEntry(code: ErrorCode) {
   const { title, info } = errorVocabulary[code]

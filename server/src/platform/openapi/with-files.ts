@@ -31,7 +31,7 @@ const forms: Readonly<Record<string, Written>> = {
   },
 }
 
-const STREAMS: ReadonlySet<string> = new Set(['followLive', 'getMatchLive'])
+const STREAMS: ReadonlySet<string> = new Set(['followLive', 'getMatchLive', 'openTicketStream'])
 /** Of pages and their size: a file has the whole list. */
 const OF_PAGES: ReadonlySet<string> = new Set(['format', 'limit', 'cursor'])
 
