@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Document, Operation } from '../../../platform/openapi/document.ts'
+import { FIELDS_ENDING } from '../../../platform/openapi/with-fields.ts'
 
 /** The texts of "Obter Ajuda": one source for people and for assistants. */
 const FOLDER = join(import.meta.dirname, '../../../../../web/src/console/guides')
@@ -42,13 +43,16 @@ const WHO: Readonly<Record<Operation['x-access'], string>> = {
 export function writeLlmsText({ info, servers, paths }: Document, guides: readonly Guide[]): string {
   const address = servers[0]!.url
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    // The same call as the one before it, with `fields`.
+    path.endsWith(`.${FIELDS_ENDING}`)
+      ? []
+      : Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
   const byTag = Object.groupBy(operations, ({ operation }) => operation.tags[0])
   return [
     `# ${info.title}`,
     `> ${info.description}`,
-    `A API responde em \`${address}/api/v1\`, em JSON. Mande \`Authorization: Bearer\` com uma chave em toda chamada que não seja aberta. Campos são em inglês; endereços e mensagens, em português. Datas são ISO 8601 em UTC.`,
+    `A API responde em \`${address}/api/v1\`, em JSON. Mande \`Authorization: Bearer\` com uma chave em toda chamada que não seja aberta. Campos são em inglês; endereços e mensagens, em português. Datas são ISO 8601 em UTC. Toda leitura de futebol aceita \`fields\`, com os campos que se quer (\`fields=home.name,events.player.name\`).`,
     '## Documentos',
     [
       `- [OpenAPI 3.1](${address}/api/v1/openapi.json): cada operação com parâmetros, campos, erros e um exemplo real.`,

@@ -12,13 +12,16 @@ it('lists every operation and the guides for every visitor, without placeholders
   expect(answer.body).toMatch(/^# Meio-Campo\n\n> /)
   const { paths } = (await test.app.inject('/api/v1/openapi.json')).json() as { paths: Record<string, object> }
   const lines = answer.body.split('\n')
+  // The same calls with `fields`, which the text tells once for all, have no line of their own.
   const missing = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods)
+    Object.keys(path.endsWith('.campos') ? {} : methods)
       .map((method) => `- \`${method.toUpperCase()} ${path}\`: `)
       .filter((start) => !lines.some((line) => line.startsWith(start))),
   )
   expect(Object.keys(paths).length).toBeGreaterThan(50)
   expect(missing).toEqual([])
+  expect(answer.body).toContain('`fields=home.name,events.player.name`')
+  expect(answer.body).not.toContain('.campos`')
   expect(answer.body).toContain('### Primeira chamada em um minuto')
   expect(answer.body).toContain(`${test.context.publicUrl}/api/v1/campeonatos/brasileirao_serie_a/tabela`)
   expect(answer.body).toContain(`POST ${test.context.publicUrl}/mcp`)

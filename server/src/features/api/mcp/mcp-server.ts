@@ -1,7 +1,21 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import { CallToolRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
+  ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+  ReadResourceRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
+import { outputSchema } from './output-schema.ts'
+import { argumentsOf, givenTo, prompts } from './prompts.ts'
+import { callFor, RESOURCE_TYPE, resources, resourceTemplates } from './resources.ts'
 import { type Asked, type Tool, tools } from './tools.ts'
 
 /** What the API answers to a call made in the caller's name. */
@@ -11,7 +25,7 @@ export interface Answered {
 }
 
 const INSTRUCTIONS =
-  'Dados de futebol do Meio-Campo: tabelas, jogos, artilheiros, confrontos e escalações. Os ids vêm da ferramenta `search`. Onde `demo` é verdadeiro, os dados são inventados para demonstração: diga isso.'
+  'Dados de futebol do Meio-Campo: tabelas, jogos, lances, artilheiros, confrontos, escalações, elencos e jogadores. Os ids vêm da ferramenta `search`. Onde `demo` é verdadeiro, os dados são inventados para demonstração: diga isso.'
 
 /** Answers one message of the protocol. Nothing is kept between two of them, so any process may answer the next. */
 export async function answerMessage(
@@ -20,14 +34,15 @@ export async function answerMessage(
   version: string,
   ask: (asked: Asked) => Promise<Answered>,
 ): Promise<Response> {
-  const server = new McpServer({ name: 'meio-campo', title: 'Meio-Campo', version }, { instructions: INSTRUCTIONS })
-  for (const tool of tools) {
-    const { name, title, description } = tool
-    const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
-    server.registerTool(name, { title, description, inputSchema: inputOf(tool), annotations }, async () => unhandled())
-  }
-  // The package would refuse arguments with English messages, and silently drop unknown ones.
-  server.server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  const capabilities = { tools: {}, prompts: {}, resources: {} }
+  const mcp = new McpServer(
+    { name: 'meio-campo', title: 'Meio-Campo', version },
+    { instructions: INSTRUCTIONS, capabilities },
+  )
+  const { server } = mcp
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: listedTools() }))
+  // The package's own tools refuse arguments with English messages, and silently drop unknown ones.
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name)
     if (!tool)
       return refusal(`Não há a ferramenta \`${params.name}\`. Há: ${tools.map(({ name }) => name).join(', ')}.`)
@@ -35,12 +50,36 @@ export async function answerMessage(
     if (!given.success) return refusal(['Confira os argumentos:', ...given.error.issues.flatMap(wordsOn)].join('\n'))
     return toResult(await ask(tool.toCall(given.data as never)))
   })
+  server.setRequestHandler(ListPromptsRequestSchema, async () => ({
+    prompts: prompts.map((prompt) => {
+      const { name, title, description } = prompt
+      return { name, title, description, arguments: argumentsOf(prompt) }
+    }),
+  }))
+  server.setRequestHandler(GetPromptRequestSchema, async ({ params }) => {
+    const prompt = prompts.find(({ name }) => name === params.name)
+    if (!prompt) throw wrong(`Não há o pedido \`${params.name}\`. Há: ${prompts.map(({ name }) => name).join(', ')}.`)
+    const given = givenTo(prompt).safeParse(params.arguments ?? {}, { reportInput: true })
+    if (!given.success) throw wrong(['Confira os argumentos:', ...given.error.issues.flatMap(wordsOn)].join('\n'))
+    const text = prompt.toText(given.data as Record<string, string>)
+    return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] }
+  })
+  server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources }))
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, async () => ({ resourceTemplates }))
+  server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
+    const asked = callFor(uri)
+    if (!asked) throw new McpError(RESOURCE_NOT_FOUND, `Não há o recurso \`${uri}\`.`, { uri })
+    const { status, text } = await ask(asked)
+    if (status === 404) throw new McpError(RESOURCE_NOT_FOUND, problemWords(text), { uri })
+    if (status >= 400) throw wrong(problemWords(text))
+    return { contents: [{ uri, mimeType: RESOURCE_TYPE, text }] }
+  })
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   try {
-    await server.connect(transport)
+    await mcp.connect(transport)
     return await transport.handleRequest(request, { parsedBody: message })
   } finally {
-    await server.close()
+    await mcp.close()
   }
 }
 
@@ -48,21 +87,44 @@ const inputOf = ({ input }: Tool) => z.strictObject(input)
 
 const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
 
-/** The package requires a handler per tool; ours handles all of them. */
-function unhandled(): CallToolResult {
-  throw new Error('a tool is answered by the handler of all tools')
+/** Of the protocol: its package has no name for it. */
+const RESOURCE_NOT_FOUND = -32_002
+
+const wrong = (text: string) => new McpError(ErrorCode.InvalidParams, text)
+
+let listed: ReturnType<typeof describeTools> | null = null
+/** The same for every message of a process. */
+const listedTools = () => (listed ??= describeTools())
+
+function describeTools() {
+  return tools.map((tool) => {
+    const { name, title, description } = tool
+    const { $schema: _, ...inputSchema } = z.toJSONSchema(inputOf(tool))
+    return {
+      name,
+      title,
+      description,
+      inputSchema: { ...inputSchema, type: 'object' as const },
+      outputSchema: outputSchema(tool),
+      annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+    }
+  })
 }
 
 /** The assistant gets the API's error sentence: it can correct its call or explain the failure. */
 function toResult({ status, text }: Answered): CallToolResult {
-  if (status < 400) return { content: [{ type: 'text', text }] }
+  if (status >= 400) return refusal(problemWords(text))
+  // The text is for clients that know no structured answers.
+  return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) as Record<string, unknown> }
+}
+
+function problemWords(text: string): string {
   const { title, detail, errors } = JSON.parse(text) as {
     title: string
     detail: string
     errors: readonly { field: string; message: string }[]
   }
-  const sentences = [`${title}: ${detail}`, ...errors.map(({ field, message }) => `${field}: ${message}`)]
-  return refusal(sentences.join('\n'))
+  return [`${title}: ${detail}`, ...errors.map(({ field, message }) => `${field}: ${message}`)].join('\n')
 }
 
 type Issue = z.core.$ZodIssue

@@ -2,6 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Session } from '@meio-campo/contract'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { dayAt } from '../../../platform/time/today.ts'
 import { insertSmallSeason, LIVE, PLAYED } from '../../../testing/small-season.ts'
@@ -48,7 +51,20 @@ it('answers every tool with what the API answers', async () => {
   const client = await connect(key)
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name).toSorted()).toEqual(
-    ['changes', 'head_to_head', 'lineups', 'matches', 'scorers', 'search', 'standings'].toSorted(),
+    [
+      'changes',
+      'head_to_head',
+      'lineups',
+      'match_events',
+      'matches',
+      'player',
+      'players',
+      'scorers',
+      'search',
+      'squad',
+      'standings',
+      'team',
+    ].toSorted(),
   )
   expect(tools.every(({ description, annotations }) => description && annotations?.readOnlyHint)).toBe(true)
 
@@ -77,6 +93,113 @@ it('answers every tool with what the API answers', async () => {
   await test.database.updateTable('teams').set({ nickname: 'Tricolor' }).where('id', '=', 'bahia').execute()
   const changed = await read(client, 'changes', { cursor, kinds: 'team' })
   expect(changed.data.map(({ record }: { record: { id: string } }) => record.id)).toEqual(['bahia'])
+  await client.close()
+})
+
+it('answers with structure, as the schema of each tool says', async () => {
+  const client = await connect(await makeKey())
+  const { tools } = await client.listTools()
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv, ['date-time', 'date'])
+  const player = (
+    await test.database
+      .selectFrom('people')
+      .select('id')
+      .where(sql<boolean>`'player' = any(roles)`)
+      .executeTakeFirstOrThrow()
+  ).id
+  const calls: Readonly<Record<string, object>> = {
+    search: { query: 'bahia' },
+    standings: { competition: 'liga', season: '2026' },
+    matches: { competition: 'liga', season: '2026' },
+    scorers: { competition: 'liga' },
+    head_to_head: { team: 'bahia', opponent: 'palmeiras' },
+    match_events: { competition: 'liga', match: PLAYED },
+    team: { team: 'bahia' },
+    squad: { team: 'bahia' },
+    players: { limit: 5 },
+    player: { player },
+    lineups: { competition: 'liga', match: PLAYED },
+    changes: {},
+  }
+  for (const { name, inputSchema, outputSchema } of tools) {
+    expect([name, inputSchema.type, outputSchema?.type]).toEqual([name, 'object', 'object'])
+    // The package's client has checked it against the schema already, and throws where it does not fit.
+    const { structuredContent, content, isError } = await client.callTool({ name, arguments: { ...calls[name] } })
+    expect([name, isError ?? false]).toEqual([name, false])
+    expect(structuredContent).toEqual(JSON.parse((content as { text: string }[])[0]!.text))
+    const check = ajv.compile(strictly(outputSchema) as object)
+    expect([name, check(structuredContent), check.errors]).toEqual([name, true, null])
+  }
+  const told = await read(client, 'match_events', calls['match_events'])
+  expect(Object.keys(told.data)).toEqual(expect.arrayContaining(['home', 'away', 'score', 'events', 'officials']))
+  expect(told.data).not.toHaveProperty('headToHead')
+  await client.close()
+})
+
+/** Fields that a schema does not know are a mistake here, though readers must tolerate them. */
+function strictly(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(strictly)
+  if (typeof node !== 'object' || node === null) return node
+  const fields = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, strictly(value)]))
+  return 'properties' in fields && fields['type'] === 'object' ? { ...fields, additionalProperties: false } : fields
+}
+
+it('has prompts in Portuguese, which name only tools that there are', async () => {
+  const client = await connect(await makeKey())
+  const { prompts } = await client.listPrompts()
+  const { tools } = await client.listTools()
+  const names = new Set(tools.map(({ name }) => name))
+  expect(prompts.map(({ name }) => name)).toEqual([
+    'resumo_da_rodada',
+    'previa_do_jogo',
+    'cronica_do_jogo',
+    'perfil_do_jogador',
+  ])
+  for (const { name, arguments: asked = [] } of prompts) {
+    const given = Object.fromEntries(asked.map((each) => [each.name, `um ${each.name}`]))
+    const { messages } = await client.getPrompt({ name, arguments: given })
+    const { text } = messages[0]!.content as { text: string }
+    for (const value of Object.values(given)) expect(text).toContain(value)
+    const named = [...text.matchAll(/`([a-z_]+)`/g)].map(([, word]) => word!).filter((word) => word !== 'demo')
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((word) => !names.has(word))).toEqual([])
+  }
+  await expect(client.getPrompt({ name: 'resumo_da_rodada', arguments: {} })).rejects.toThrow(
+    'campeonato: Falta este campo.',
+  )
+  await expect(client.getPrompt({ name: 'nada' })).rejects.toThrow('Não há o pedido `nada`. Há: resumo_da_rodada')
+  await client.close()
+})
+
+it('has records as resources, with the answers of the API', async () => {
+  const key = await makeKey()
+  const client = await connect(key)
+  const { resources } = await client.listResources()
+  const { resourceTemplates } = await client.listResourceTemplates()
+  expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(
+    expect.arrayContaining(['meio-campo://times/{id}', 'meio-campo://campeonatos/{id}/jogos/{idjogo}']),
+  )
+  const readUri = async (uri: string) => {
+    const { contents } = await client.readResource({ uri })
+    const [content] = contents as { uri: string; mimeType: string; text: string }[]
+    expect([content!.uri, content!.mimeType]).toEqual([uri, 'application/json'])
+    return JSON.parse(content!.text)
+  }
+  for (const { uri } of resources) expect((await readUri(uri)).data).toBeInstanceOf(Array)
+  const authorization = `Bearer ${key}`
+  for (const path of [
+    'times/bahia',
+    'times/bahia/elenco',
+    'campeonatos/liga/tabela',
+    `campeonatos/liga/jogos/${PLAYED}`,
+  ]) {
+    const api = await test.app.inject({ url: `/api/v1/${path}`, headers: { authorization } })
+    expect(await readUri(`meio-campo://${path}`)).toEqual(api.json())
+  }
+  await expect(readUri('meio-campo://times/nenhum')).rejects.toThrow('Não há time “nenhum”.')
+  await expect(readUri('meio-campo://chaves')).rejects.toThrow('Não há o recurso `meio-campo://chaves`.')
+  await expect(readUri('https://exemplo.com/')).rejects.toThrow('Não há o recurso')
   await client.close()
 })
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@meio-campo/contract'
+import { endpoints, type Endpoint } from '@meio-campo/contract'
 import { z } from 'zod'
 
 /** A call of the API, which a tool makes. */
@@ -14,6 +14,9 @@ export interface Tool {
   readonly title: string
   readonly description: string
   readonly input: Shape
+  /** What it answers: the answer of this call, or only these fields of its data. */
+  readonly answers: Endpoint
+  readonly fields?: string
   /** The call that answers it; exactly one, so that a tool costs what a call costs. */
   readonly toCall: (input: never) => Asked
 }
@@ -37,12 +40,18 @@ const cursor = z.string().optional().describe('O `page.next` da resposta anterio
 const MATCH_FIELDS =
   'id,competition,edition,phase,round,kickoff,day,status,statusReason,minute,home,away,score,penalties,stadium,attendance,airings,demo'
 
+const EVENT_FIELDS =
+  'id,competition,edition,phase,round,kickoff,day,status,statusReason,minute,home,away,score,halfTime,penalties,stadium,attendance,coverage,demo,events,officials'
+const TEAM_FIELDS =
+  'id,kind,gender,name,officialName,nickname,founded,city,state,country,stadium,confederation,season,coach,rivals,titles,lastMatches,nextMatch,tables,topScorers,form,demo'
+
 export const tools: readonly Tool[] = [
   tool({
     name: 'search',
     title: 'Buscar',
     description:
       'Acha times, jogadores, técnicos, campeonatos, estádios e jogos pelo nome, sem acentos e com tolerância a erros. Dois times juntos (“flamengo vasco”) acham os jogos entre eles. Comece por aqui: as outras ferramentas pedem os ids que esta dá.',
+    answers: endpoints.search,
     input: { query: z.string().min(1).max(100).describe('O que procurar.'), limit: limit(50, 20) },
     toCall: ({ query, limit }) => ({ path: endpoints.search.path, query: { q: query, limit } }),
   }),
@@ -51,6 +60,7 @@ export const tools: readonly Tool[] = [
     title: 'Tabela',
     description:
       'A classificação de um campeonato, com o que desempatou cada par, e o mata-mata. Também como estava depois de uma rodada ou em um dia, e só em casa ou fora.',
+    answers: endpoints.getStandings,
     input: {
       competition: id('do campeonato'),
       season,
@@ -68,6 +78,8 @@ export const tools: readonly Tool[] = [
     title: 'Jogos',
     description:
       'Jogos com dia, placar, situação e onde passam: de um dia, de um campeonato, de um time, ou de tudo isso junto. Sem nada, os de hoje. Horários em UTC.',
+    answers: endpoints.listMatches,
+    fields: MATCH_FIELDS,
     input: {
       date: z
         .string()
@@ -96,6 +108,7 @@ export const tools: readonly Tool[] = [
     name: 'scorers',
     title: 'Artilheiros',
     description: 'Os artilheiros de uma edição de um campeonato, com gols de pênalti, assistências e jogos.',
+    answers: endpoints.listScorers,
     input: { competition: id('do campeonato'), season, team: id('do time').optional(), limit: limit(100, 20), cursor },
     toCall: ({ competition, season, team, limit, cursor }) => ({
       path: fill(endpoints.listScorers.path, { id: competition }),
@@ -107,6 +120,8 @@ export const tools: readonly Tool[] = [
     title: 'Confronto direto',
     description:
       'Quantas vezes dois times se enfrentaram, quem venceu mais, e os jogos entre eles, do mais novo ao mais antigo. Os números são vistos do primeiro time.',
+    answers: endpoints.listTeamMatches,
+    fields: MATCH_FIELDS,
     input: { team: id('do primeiro time'), opponent: id('do outro time'), limit: limit(100, 20), cursor },
     toCall: ({ team, opponent, limit, cursor }) => ({
       path: fill(endpoints.listTeamMatches.path, { id: team }),
@@ -114,9 +129,74 @@ export const tools: readonly Tool[] = [
     }),
   }),
   tool({
+    name: 'match_events',
+    title: 'Lances de um jogo',
+    description:
+      'Os lances de um jogo na ordem: gols, cartões, substituições e VAR, com o minuto, o jogador e o placar depois; e o jogo, com a situação, o placar e a arbitragem.',
+    answers: endpoints.getMatch,
+    fields: EVENT_FIELDS,
+    input: { competition: id('do campeonato'), match: id('do jogo') },
+    toCall: ({ competition, match }) => ({
+      path: fill(endpoints.getMatch.path, { id: competition, idjogo: match }),
+      query: { fields: EVENT_FIELDS },
+    }),
+  }),
+  tool({
+    name: 'team',
+    title: 'Um time',
+    description:
+      'Um time: dados, técnico, estádio, forma, próximo jogo, últimos jogos, tabelas, títulos e artilheiros.',
+    answers: endpoints.getTeam,
+    fields: TEAM_FIELDS,
+    input: { team: id('do time'), season },
+    toCall: ({ team, season }) => ({
+      path: fill(endpoints.getTeam.path, { id: team }),
+      query: { temporada: season, fields: TEAM_FIELDS },
+    }),
+  }),
+  tool({
+    name: 'squad',
+    title: 'Elenco',
+    description:
+      'O elenco de um time, o atual ou o de uma temporada: número, posição, idade, jogos, gols e cartões de cada um.',
+    answers: endpoints.getTeamSquad,
+    input: { team: id('do time'), season },
+    toCall: ({ team, season }) => ({
+      path: fill(endpoints.getTeamSquad.path, { id: team }),
+      query: { temporada: season },
+    }),
+  }),
+  tool({
+    name: 'players',
+    title: 'Jogadores',
+    description: 'Jogadores por nome, time, nacionalidade e posição, com idade, altura, pé e time atual.',
+    answers: endpoints.listPlayers,
+    input: {
+      query: z.string().min(1).max(100).optional().describe('O nome, sem acentos e com tolerância a erros.'),
+      team: id('do time').optional(),
+      nationality: z.string().max(200).optional().describe('O país, como em `BR`; vários, separados por vírgula.'),
+      position: z.enum(['goleiro', 'defensor', 'meia', 'atacante']).optional(),
+      limit: limit(100, 20),
+      cursor,
+    },
+    toCall: ({ query, team, nationality, position, limit, cursor }) => ({
+      path: endpoints.listPlayers.path,
+      query: { q: query, time: team, nacionalidade: nationality, posicao: position, limit, cursor },
+    }),
+  }),
+  tool({
+    name: 'player',
+    title: 'Um jogador',
+    description: 'Um jogador: dados, carreira, números de cada temporada, como e quando faz gols, e suspensões.',
+    answers: endpoints.getPlayer,
+    input: { player: id('do jogador') },
+    toCall: ({ player }) => ({ path: fill(endpoints.getPlayer.path, { id: player }), query: {} }),
+  }),
+  tool({
     name: 'lineups',
     title: 'Escalações',
     description: 'As escalações de um jogo: titulares, reservas, técnicos, substituições e desfalques.',
+    answers: endpoints.getMatchLineups,
     input: { competition: id('do campeonato'), match: id('do jogo') },
     toCall: ({ competition, match }) => ({
       path: fill(endpoints.getMatchLineups.path, { id: competition, idjogo: match }),
@@ -128,6 +208,7 @@ export const tools: readonly Tool[] = [
     title: 'Mudanças',
     description:
       'O que mudou nos dados desde um cursor, em ordem, com o que foi apagado. Sem cursor, dá o de agora: guarde-o e pergunte de novo mais tarde.',
+    answers: endpoints.listChanges,
     input: {
       cursor: z.string().optional().describe('O `cursor` da resposta anterior.'),
       kinds: z.string().optional().describe('Só destes, com vírgulas: `match,event`.'),
@@ -140,6 +221,7 @@ export const tools: readonly Tool[] = [
   }),
 ]
 
-function fill(path: string, params: Readonly<Record<string, string>>): string {
+/** An address with its parts filled in. */
+export function fill(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!))
 }
