@@ -63,9 +63,9 @@ async function measureStreams(port) {
   times.sort((a, b) => a - b)
   const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))]
   return [
-    { what: `streams opened`, unit: '/s', measured: openedPerSecond, goal: null },
+    { what: `streams opened`, unit: '/s', measured: openedPerSecond, goal: 3_000, least: true },
     { what: `goal to each of ${STREAMS} streams, median`, unit: 'ms', measured: at(0.5), goal: null },
-    { what: `goal to each of ${STREAMS} streams, p99`, unit: 'ms', measured: at(0.99), goal: 250 },
+    { what: `goal to each of ${STREAMS} streams, p99`, unit: 'ms', measured: at(0.99), goal: 100 },
     {
       what: `  of ${goals.length * STREAMS} events, missing or out of order`,
       unit: '',
