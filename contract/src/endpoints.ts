@@ -32,6 +32,7 @@ import { competitionEndpoints } from './football/competitions.ts'
 import { confederationEndpoints } from './football/confederations.ts'
 import { matchEndpoints } from './football/matches.ts'
 import { playerEndpoints } from './football/players.ts'
+import { playerNumbersEndpoints } from './football/player-numbers.ts'
 import { leaderEndpoints } from './football/leaders.ts'
 import { scorerEndpoints } from './football/scorers.ts'
 import { searchEndpoints } from './football/search.ts'
@@ -62,6 +63,7 @@ import { pushEventEndpoints } from './push/live.ts'
 import { followEndpoints } from './push/follows.ts'
 import { notificationEndpoints } from './push/notifications.ts'
 import { simulationEndpoints } from './push/simulations.ts'
+import { shareEndpoints } from './push/shares.ts'
 import { webhookEndpoints } from './push/webhooks.ts'
 import type { Answer, Body, Endpoint, Params, Query } from './shapes/endpoint.ts'
 import { contactEndpoints } from './site/contact.ts'
@@ -87,6 +89,7 @@ export const endpoints = {
   ...teamEndpoints,
   ...teamNumbersEndpoints,
   ...playerEndpoints,
+  ...playerNumbersEndpoints,
   ...coachEndpoints,
   ...competitionEndpoints,
   ...standingsEndpoints,
@@ -118,6 +121,7 @@ export const endpoints = {
   ...bulkEndpoints,
   ...spreadsheetEndpoints,
   ...suggestionEndpoints,
+  ...shareEndpoints,
   ...websiteEndpoints,
   ...userEndpoints,
   ...dutyEndpoints,

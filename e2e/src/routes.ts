@@ -178,7 +178,7 @@ export const unknownAddresses: readonly string[] = [
   '/times/flamengo/jogos/2024',
   '/estadios',
   '/institucional',
-  '/institucional/outra',
+  '/institucional/uma-outra',
   '/jogos/semana-que-vem',
   '/jogos/2024-13',
   '/jogos/2024-02-30',

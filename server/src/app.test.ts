@@ -70,10 +70,12 @@ describe('the route table', () => {
       body.paths as Record<string, Record<string, { operationId: string; summary: string }>>,
     ).flatMap((item) => Object.values(item))
     const ids = operations.map(({ operationId }) => operationId)
-    // Files and streams are operations of their own beside the one of the table.
-    const forms = new Set(table.flatMap(({ id }) => ['Csv', 'Ics', 'Stream'].map((form) => id + form)))
+    // Files, streams and answers with `fields` are operations of their own beside the one of the table.
+    const forms = new Set(table.flatMap(({ id }) => ['Csv', 'Ics', 'Stream', 'Fields'].map((form) => id + form)))
     expect(ids.filter((id) => !forms.has(id)).toSorted()).toEqual(table.map(({ id }) => id).toSorted())
-    expect(ids).toEqual(expect.arrayContaining(['listTeamsCsv', 'listMatchesIcs', 'followLiveStream']))
+    expect(ids).toEqual(
+      expect.arrayContaining(['listTeamsCsv', 'listMatchesIcs', 'followLiveStream', 'listMatchesFields']),
+    )
     expect(new Set(ids).size).toBe(ids.length)
     for (const operation of operations) expect(operation.summary).toBeTruthy()
     expect(JSON.stringify(body)).not.toContain('Default Response')

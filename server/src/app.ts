@@ -66,6 +66,7 @@ import { registerUsers } from './features/account/users/routes.ts'
 import { registerViewCounter } from './features/site/website/view-counter.ts'
 import { registerWebhooks } from './features/push/webhooks/routes.ts'
 import { getSignInSite } from './features/site/website/queries.ts'
+import { registerShares } from './features/push/shares/routes.ts'
 import { registerWebsite } from './features/site/website/routes.ts'
 import { registerWellKnown } from './features/site/well-known/routes.ts'
 import { registerWidgets } from './features/api/widgets/routes.ts'
@@ -230,6 +231,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerCalendars(app, context)
   registerSimulations(app, context)
   registerWebsite(app, context)
+  registerShares(app, context)
   registerUsers(app, context)
   registerDuties(app, context)
   registerInvites(app, context, getSignInSite)

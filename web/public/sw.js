@@ -6,7 +6,7 @@ const CACHE = 'console-'
 const SHELL = '/index.html'
 const FILES = '/assets/'
 // What the server itself answers: without a connection there is nothing to show in its place.
-const NOT_PAGES = /^\/(?:api\/v1|web|u_[^/]*|imagens|calendario)(?:\/|$)|\.[A-Za-z0-9]+$/
+const NOT_PAGES = /^\/(?:api\/v1|web|u_[^/]*|imagens|calendario|compartilhado)(?:\/|$)|\.[A-Za-z0-9]+$/
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))

@@ -56,7 +56,7 @@ test('from an account to a first call: made, copied, used, turned and revoked', 
   expect(statuses).toEqual([200, 200, 200, 429])
   await expect(async () => {
     await page.goto('/dashboard')
-    await expect(steps).toContainText('Fazer a primeira chamada, feito', { timeout: 1_000 })
+    await expect(steps).toContainText('Fazer a primeira chamada, feito', { timeout: 5_000 })
   }).toPass()
 
   await page.goto('/api?aba=chaves')

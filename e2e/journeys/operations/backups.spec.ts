@@ -48,7 +48,7 @@ test('a backup is made, proved, downloaded and restored in the tab of the system
   await restore.getByLabel('Para confirmar, escreva restaurar').fill('restaurar')
   await restore.getByLabel('A sua senha', { exact: true }).fill(ADMIN.password)
   await restore.getByRole('button', { name: 'Restaurar' }).click()
-  await expect(toasts(page)).toContainText('A restauração começou.')
+  await expect(toasts(page).filter({ hasText: 'A restauração começou.' })).toBeVisible()
   await expect(page.getByText(/O que havia antes está no esquema antes_/)).toBeVisible({ timeout: 90_000 })
   await page.goto('/settings?aba=usuarios')
   await expect(page.getByText(ADMIN.email)).toBeVisible()

@@ -100,7 +100,9 @@ export async function sampleSuggestions(sample: SampleCall, admin: Session, auth
     const body = { kind: 'team', record: 'flamengo', values: { nickname }, source: 'https://exemplo.com/apelidos' }
     return ((await sample('createSuggestion', author, { body })) as { data: { id: string } }).data.id
   }
-  await sample('acceptSuggestion', admin, { params: { id: await suggest('Rubro-Negro') }, body: {} })
+  const first = { id: await suggest('Rubro-Negro') }
+  await sample('writeSuggestionNote', author, { params: first, body: { text: 'Está também no hino do clube.' } })
+  await sample('acceptSuggestion', admin, { params: first, body: { comment: 'Obrigado pela fonte.' } })
   const reason = 'A fonte não fala disso.'
   await sample('refuseSuggestion', admin, { params: { id: await suggest('Urubu') }, body: { reason } })
   await sample('withdrawSuggestion', author, { params: { id: await suggest('Mengão') } })

@@ -58,6 +58,10 @@ export async function insertWholeMatch(database: Queryable): Promise<void> {
     .values({ match_id, side: 'home', period: 'match', possession: 55 })
     .execute()
   await database
+    .insertInto('desk_marks')
+    .values({ id: 'mark_1', match_id, kind: 'corner', side: 'home', period: 'firstHalf', minute: 12, x: 0, y: 100 })
+    .execute()
+  await database
     .insertInto('match_officials')
     .values({ match_id, place: 0, role: 'referee', person_name: 'Carla' })
     .execute()

@@ -7,7 +7,7 @@ import { sampleSystem } from './system-operations.ts'
 import { until } from './until.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
 import type { Places } from './places.ts'
-import { sampleWebhooks, sampleNotifications, sampleSimulations } from './push-operations.ts'
+import { sampleNotifications, sampleSimulations, sampleTicket, sampleWebhooks } from './push-operations.ts'
 
 /** One call of an operation, with its answer. */
 export interface Sample {
@@ -35,7 +35,9 @@ const BODIES: Readonly<Record<string, unknown>> = {
   updateAccount: { name: 'Ana Lima', view: 'table' },
   changePassword: { current: PASSWORD, password: 'arquibancada-sul-8' },
   updateWebsite: { blog: { title: 'Novidades', description: 'O que mudou.', address: 'https://exemplo.com' } },
+  updateSharing: { allowed: true },
   updateWebsitePage: { title: 'Termos de uso', body: 'Use com respeito.' },
+  createWebsitePage: { id: 'regras_da_liga', title: 'Regras da liga', body: 'Cada jogo vale três pontos.' },
   createPost: { title: 'Rodada nova', body: 'A rodada começa hoje.', category: null },
   updatePost: { title: 'Rodada 34' },
   updateUser: { admin: false },
@@ -46,6 +48,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
 /** Called last, because they delete data that others need. */
 const LAST = [
   'deletePost',
+  'deleteWebsitePage',
   'revokeKey',
   'revokeDevice',
   'signOutUser',
@@ -96,7 +99,12 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sample('updateContactMessage', admin, { params: { id: ids['message'] } })
   ids['post'] = ((await sample('createPost', admin)) as { data: { id: string } }).data.id
   await sample('updatePost', admin, { params: { id: ids['post'] } })
+  await sample('getPost', ana, { params: { id: ids['post'] } })
+  await sample('createWebsitePage', admin)
   await sample('updateWebsitePage', admin, { params: { id: 'terms' } })
+  await sample('updateSharing', admin)
+  await sample('getSharing', admin)
+  await sample('shareRecord', ana, { body: { kind: 'player', id: places['jogadores']?.['id'] } })
   await sample('updateUser', admin, { params: { id: ana.user._id } })
   await sampleDuties(sample, admin, ana)
   await sampleInvites(sample, test, admin, ana)
@@ -122,6 +130,7 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sampleSuggestions(sample, admin, ana)
   await sampleWebhooks(sample, test, ana)
   await sampleSimulations(sample, test, ana)
+  await sampleTicket(sample, ana, places['campeonatos']?.['idjogo'] ?? '')
   await sampleNotifications(sample, test, ana)
   await sampleFactors(sample, test, admin)
   await samplePrivacy(sample, test, admin)
@@ -142,6 +151,7 @@ export async function sampleOperations(test: TestApp, places: Places): Promise<S
   await sample('confirmEmail', null, { body: { token: confirmation } })
   samples.push(await uploadSample(test, ana))
   await sample('deletePost', admin, { params: { id: ids['post'] } })
+  await sample('deleteWebsitePage', admin, { params: { id: 'regras_da_liga' } })
   await sample('revokeKey', ana, { params: { id: ids['key'] } })
   await sample('revokeDevice', ana, { params: { id: ids['device'] } })
   await sample('reset', null, { body: { token: recovery, password: PASSWORD } })

@@ -134,3 +134,10 @@ export async function sampleSimulations(sample: SampleCall, test: TestApp, user:
   await sample('listSimulations', user)
   await sample('stopSimulation', user, { params })
 }
+
+/** A ticket, and what happened in the match that it opens. */
+export async function sampleTicket(sample: SampleCall, user: Session, match: string): Promise<void> {
+  const given = (await sample('getStreamTicket', user, { query: `?jogo=${match}` })) as { data: { address: string } }
+  const { address } = given.data
+  await sample('openTicketStream', null, { query: address.slice(address.indexOf('?')) })
+}

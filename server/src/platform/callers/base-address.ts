@@ -32,17 +32,20 @@ export function prefixOf(base: Base): string {
   return base.kind === 'visitor' ? '/web' : `/${base.userId}`
 }
 
-const ENDING = /^(\/api\/v1\/[^?]+)\.(csv|ics|sse)(?=\?|$)/
+const ENDING = /^(\/api\/v1\/[^?]+)\.(csv|ics|sse|campos)(?=\?|$)/
 
 /**
  * `/api/v1/times.csv` is the list as a file, `/api/v1/ao-vivo.sse` the stream: the same as `format=csv` and as the header
- * `Accept: text/event-stream`, with an address of its own. Says which header a call then has.
+ * `Accept: text/event-stream`, with an address of its own.
+ * `.campos` is the list or record with `fields`. Says which header a call then has.
  */
 export function readEnding(url: string): { readonly url: string; readonly accept?: string } {
   const [ending, path, form] = ENDING.exec(url) ?? []
   if (ending === undefined || path === undefined) return { url }
   const query = url.slice(ending.length + 1)
-  if (form === 'sse') return { url: query === '' ? path : `${path}?${query}`, accept: 'text/event-stream' }
+  const plain = query === '' ? path : `${path}?${query}`
+  if (form === 'campos') return { url: plain }
+  if (form === 'sse') return { url: plain, accept: 'text/event-stream' }
   return { url: `${path}?format=${form}${query === '' ? '' : `&${query}`}` }
 }
 

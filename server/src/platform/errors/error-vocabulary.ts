@@ -86,6 +86,11 @@ export const errorVocabulary = {
     'Ligue o segundo fator',
     'A administração exige um segundo fator desta conta. Ligue-o em Configurações → Segurança para continuar.',
   ),
+  sharing_off: entry(
+    403,
+    'Cartões públicos desligados',
+    'A administração ainda não liberou os cartões públicos. Ela os libera em Configurações → Site.',
+  ),
   no_factor: entry(
     409,
     'Ligue primeiro o seu',

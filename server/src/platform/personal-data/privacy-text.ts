@@ -3,7 +3,7 @@ import { personalTopics } from './personal-data.ts'
 import { wordsOf, type PersonalTable, type PersonalTopic } from './personal-table.ts'
 
 /** The part of the privacy page that the program itself writes: what is stored, why and for how long, in Markdown. */
-export function describePersonalData(): string {
+export function describePersonalData({ ads = false }: { readonly ads?: boolean } = {}): string {
   return [
     '## O que é guardado, para quê e por quanto tempo',
     'O próprio programa escreve esta parte, das mesmas regras pelas quais apaga. Com o fim da conta tudo é apagado, exceto onde a tabela diz outra coisa.',
@@ -20,6 +20,12 @@ export function describePersonalData(): string {
       .join('\n')
       .replace(/;$/, '.'),
     '**Sair** apaga todo o resto.',
+    ...(ads
+      ? [
+          '## Anúncios',
+          'Este site mostra anúncios do Google a quem os permite. O anúncio é um documento à parte: só depois da sua resposta o Google é chamado, recebe o seu endereço IP e o deste site e pode guardar cookies dele. Ele não lê o console nem o que está guardado nele. A escolha muda a qualquer hora, embaixo do anúncio.',
+        ]
+      : []),
   ].join('\n\n')
 }
 

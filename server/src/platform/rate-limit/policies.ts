@@ -22,6 +22,9 @@ export const UNCHANGED: Policy = { name: 'sem-mudanca', quota: 1_200, windowMs: 
 /** Calendars look again by themselves, and many of them from the machines of one company. */
 export const CALENDAR: Policy = { name: 'calendario', quota: 600, windowMs: MINUTE_MS }
 
+/** Public cards are opened without an account, and a link may be shown to many people behind one address. */
+export const SHARED_CARD: Policy = { name: 'cartao-publico', quota: 240, windowMs: MINUTE_MS }
+
 /** Calls that are dear to us (a hash, a mail, a picture to encode) have limits of their own, by operation id. */
 export const operationPolicies: Readonly<Record<string, Policy>> = {
   register: { name: 'cadastro', quota: 30, windowMs: MINUTE_MS },
@@ -51,6 +54,7 @@ export const operationPolicies: Readonly<Record<string, Policy>> = {
   replayDeliveries: { name: 'repeticoes', quota: 30, windowMs: MINUTE_MS },
   testBrowser: { name: 'teste-de-notificacao', quota: 10, windowMs: MINUTE_MS },
   createSuggestion: { name: 'sugestoes', quota: 10, windowMs: MINUTE_MS },
+  shareRecord: { name: 'compartilhar', quota: 60, windowMs: MINUTE_MS },
   sendContactMessage: { name: 'contato', quota: 10, windowMs: MINUTE_MS },
 }
 

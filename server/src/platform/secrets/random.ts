@@ -14,6 +14,7 @@ export function randomId(
     | 'u'
     | 'dut'
     | 'inv'
+    | 'shr'
     | 'dev'
     | 'up'
     | 'msg'

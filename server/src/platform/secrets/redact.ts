@@ -6,7 +6,7 @@ export const CUT = '[cortado]'
 /** The parts of field names that announce a secret: `clientSecret` and `client_secret` have the part `secret`. */
 const secretParts: ReadonlySet<string> = new Set(
   (
-    'apikey assinatura auth authorization autorizacao bearer chave chaves cookie cookies credencial credenciais ' +
+    'apikey assinatura auth authorization autorizacao bearer bilhete bilhetes chave chaves cookie cookies credencial credenciais ' +
     'credential credentials headers jwt key keys otp p256dh pass passphrase passwd password passwords pin private ' +
     'pwd secret secrets segredo segredos senha senhas signature token tokens'
   ).split(' '),

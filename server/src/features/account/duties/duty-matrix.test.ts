@@ -38,7 +38,8 @@ const decisions: Readonly<Record<'scorer' | 'editor' | 'reviewer' | 'any' | 'nob
     ...words('sendUserReset listInvites createInvite revokeInvite'),
     ...words('listUserDuties giveDuty endDuty getAccessSettings updateAccessSettings listAuditEntries'),
     // The site.
-    ...words('listContactMessages updateContactMessage updateWebsite updateWebsitePage'),
+    ...words('listContactMessages updateContactMessage updateWebsite updateWebsitePage updateSharing'),
+    ...words('createWebsitePage deleteWebsitePage listWrittenPosts'),
     ...writes('Post'),
     // What comes in.
     ...words('updateDataset stateRight listImportables uploadImportFile startImport listImportRuns'),

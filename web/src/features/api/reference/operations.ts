@@ -72,9 +72,14 @@ export function readOperations({ paths, components }: OpenapiDocument): readonly
     return name === undefined ? response : (components.responses?.[name] ?? {})
   }
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => toOperation(method, path, operation, resolve, find)),
+    path.endsWith(ONLY_FIELDS)
+      ? []
+      : Object.entries(methods).map(([method, operation]) => toOperation(method, path, operation, resolve, find)),
   )
 }
+
+/** With `fields` a call is an operation of its own in the document, for its types; a reader sees one, which takes them. */
+const ONLY_FIELDS = '.campos'
 
 /** Every code that the API can answer, also those that belong to no operation. */
 export function readFailures(document: OpenapiDocument): readonly Failure[] {

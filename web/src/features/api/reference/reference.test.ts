@@ -52,8 +52,8 @@ const document: OpenapiDocument = {
             description: 'Mandante ou visitante.',
             schema: { type: 'string', 'x-accepts': ['casa', 'fora'] },
           },
-          { name: 'fields', in: 'query', schema: { type: 'string', 'x-accepts': ['id', 'name'], maxLength: 1000 } },
           { name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 200 }, example: 'flamengo' },
+          { name: 'fields', in: 'query', schema: { type: 'string', 'x-accepts': ['id', 'name'], maxLength: 1000 } },
         ],
         responses: {
           '200': {
@@ -70,6 +70,21 @@ const document: OpenapiDocument = {
           },
           '404': { $ref: '#/components/responses/404_not_found' },
         },
+      },
+    },
+    '/api/v1/times/{id}/jogos.campos': {
+      get: {
+        operationId: 'listTeamMatchesFields',
+        tags: ['Times'],
+        parameters: [
+          {
+            name: 'fields',
+            in: 'query',
+            required: true,
+            schema: { type: 'string', 'x-accepts': ['id', 'name'], maxLength: 1000 },
+          },
+        ],
+        responses: { '200': {} },
       },
     },
   },
