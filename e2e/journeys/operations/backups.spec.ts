@@ -3,28 +3,30 @@ import { test } from '../../src/own-service.ts'
 import { heading } from '../../src/page-checks.ts'
 import { device, register } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
-import { toasts } from '../../src/shell.ts'
-import { expect } from '../../src/test.ts'
+import { expect as hasty } from '../../src/test.ts'
+
+// Copies and restores take both cores, beside other journeys.
+const expect = hasty.configure({ timeout: 60_000 })
 
 test('a backup is made, proved, downloaded and restored in the tab of the system', async ({
   remembered,
   chiefHere,
   service,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(420_000)
   const page = await remembered(device(chiefHere))
   await page.goto('/settings?aba=sistema')
   await expect(heading(page, 'Sistema')).toBeVisible()
-  await expect(page.getByText('Nenhuma cópia ainda')).toBeVisible()
   await page.getByRole('button', { name: 'Fazer agora' }).click()
-  const table = page.getByRole('table', { name: 'Cópias de segurança' })
-  await expect(table.getByRole('row')).toHaveCount(2, { timeout: 60_000 })
-  const actions = table.getByRole('button', { name: /^Ações da cópia de / })
+  // The daily one may be made beside it: the journey is about the one that was asked for.
+  const asked = page.getByRole('table', { name: 'Cópias de segurança' }).getByRole('row').filter({ hasText: 'Pedida' })
+  await expect(asked).toHaveCount(1)
+  const actions = asked.getByRole('button', { name: /^Ações da cópia de / })
 
-  await expect(page.getByRole('button', { name: 'Fazer agora' })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Fazer agora' })).toBeEnabled()
   await actions.click()
   await page.getByRole('menuitem', { name: 'Verificar' }).click()
-  await expect(table.getByText('Ainda não')).toHaveCount(0, { timeout: 90_000 })
+  await expect(asked.getByText('Ainda não')).toHaveCount(0, { timeout: 120_000 })
 
   await actions.click()
   await page.getByRole('menuitem', { name: 'Baixar' }).click()
@@ -48,8 +50,8 @@ test('a backup is made, proved, downloaded and restored in the tab of the system
   await restore.getByLabel('Para confirmar, escreva restaurar').fill('restaurar')
   await restore.getByLabel('A sua senha', { exact: true }).fill(ADMIN.password)
   await restore.getByRole('button', { name: 'Restaurar' }).click()
-  await expect(toasts(page).filter({ hasText: 'A restauração começou.' })).toBeVisible()
-  await expect(page.getByText(/O que havia antes está no esquema antes_/)).toBeVisible({ timeout: 90_000 })
+  await expect(restore).toHaveCount(0)
+  await expect(page.getByText(/O que havia antes está no esquema antes_/)).toBeVisible({ timeout: 120_000 })
   await page.goto('/settings?aba=usuarios')
   await expect(page.getByText(ADMIN.email)).toBeVisible()
   await expect(page.getByText('Vinda Depois')).toHaveCount(0)

@@ -29,9 +29,11 @@ test('Limpar data Users removes the ordinary accounts and keeps the admins', asy
 }) => {
   // The mailbox of this service is its own.
   const bia = await register(service.url, { name: 'Bia Zagueira', confirmed: false })
-  const hers = await remembered(device(bia))
-  await hers.goto('/jogadores')
-  await expect(sideMenu(hers).getByRole('link', { name: 'Bia Zagueira' })).toBeVisible()
+  const before = await remembered(device(bia))
+  await before.goto('/jogadores')
+  await expect(sideMenu(before).getByRole('link', { name: 'Bia Zagueira' })).toBeVisible()
+  // An open page that asks by itself would be sent to the sign-in instead.
+  await before.close()
 
   const page = await remembered(device(chiefHere))
   await page.goto('/times')
@@ -42,7 +44,8 @@ test('Limpar data Users removes the ordinary accounts and keeps the admins', asy
   await expect(toasts(page)).toContainText(/registros apagados\. A cópia fica por 30 dias\./)
 
   // Her stored credentials are answered without a user: cleared, and back at the start.
-  await hers.reload()
+  const hers = await remembered(device(bia))
+  await hers.goto('/jogadores')
   await expect(hers).toHaveURL('/')
   // The copy brings her back, device and all.
   await page.goto('/settings?aba=manutencao')

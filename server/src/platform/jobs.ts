@@ -103,11 +103,17 @@ export async function installJobs(address: DatabaseAddress): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-export async function startJobs(address: DatabaseAddress, log: FastifyBaseLogger): Promise<Jobs> {
+/** Without the timetable, a process does what it is asked to do, and nothing by the clock. */
+export async function startJobs(
+  address: DatabaseAddress,
+  log: FastifyBaseLogger,
+  { timetable = true }: { readonly timetable?: boolean } = {},
+): Promise<Jobs> {
   const boss = new PgBoss({
     ...address,
     max: CONNECTIONS,
     migrate: false,
+    schedule: timetable,
     useListenNotify: true,
     superviseIntervalSeconds: LOOK_SECONDS,
     monitorIntervalSeconds: LOOK_SECONDS,

@@ -8,7 +8,7 @@ export function Skeleton({
   readonly width?: number | string
   readonly height?: number
 }) {
-  return <span className={styles.bar} style={{ width, height }} />
+  return <span className={styles.bar} style={{ width, height }} data-skeleton />
 }
 
 /** The shape of a list: a small picture, a name, a number. */
