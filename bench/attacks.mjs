@@ -16,7 +16,6 @@ const SLOW_BODIES = 200
 // Run by bench.mjs with the server's own Node: `attacks.mjs <data folder> <port>`.
 const [dataDir, portText] = process.argv.slice(2)
 const port = Number(portText)
-console.log(JSON.stringify(await measureAttacks()))
 
 async function measureAttacks() {
   const client = new pg.Client(asSuperuser(await joinCluster(dataDir, 'meio_campo')))
@@ -114,3 +113,5 @@ async function holdOpen(connections, requestOf) {
     for (const socket of sockets) socket.destroy()
   }
 }
+
+console.log(JSON.stringify(await measureAttacks()))
