@@ -170,6 +170,8 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
     reply.header('X-Request-Id', request.id)
   })
   app.addHook('preValidation', async (request) => {
+    // A page or a file of the console keeps nothing of its address; the page itself shows what is wrong with it.
+    if (request.is404 || request.routeOptions.url === '/*') return
     for (const given of [request.body, request.query, request.params]) {
       const fields = findUnstorable(given)
       if (fields.length > 0) throw new AppError('invalid_input', { fields })

@@ -18,4 +18,9 @@ test.describe('an admin opens', () => {
     const page = await readAs('admin')
     for (const path of unknownAddresses.slice(0, 5)) await expectErrorPage(page, path)
   })
+
+  test('a page whose query holds what no record can: the page, which says so', async ({ readAs }) => {
+    const page = await readAs('admin')
+    for (const query of ['q=%00', 'q=%EA', 'q=%ED%A0%80', 'x=%00']) await expectDrawn(page, `/times?${query}`, 'Times')
+  })
 })
