@@ -12,6 +12,8 @@ import { checkValues } from '../records/values.ts'
 import { getRecord } from '../records/record-form.ts'
 import { nameOf, refuseWrongValues } from '../record-tables/references.ts'
 import { changeRecord, insertRecord } from '../records/service.ts'
+import { decide, lockOpen } from './decision.ts'
+import { letThrough } from './let-through.ts'
 import { mailAuthor } from './mails.ts'
 import { getSuggestion, findValues, type SuggestionRow } from './queries.ts'
 
@@ -22,7 +24,7 @@ const TOO_MANY = `Você já tem ${MOST_OPEN} sugestões esperando resposta. Assi
 export async function createSuggestion(
   context: Context,
   caller: Caller,
-  { kind, record = null, values, source, note = null }: Body<Endpoints['createSuggestion']>,
+  { kind, record = null, values, version, source, note = null }: Body<Endpoints['createSuggestion']>,
 ): Promise<Suggestion> {
   const author = userOf(caller.principal)
   if (record === null && kind === 'match') throw fieldError('record', 'Um jogo novo é cadastrado pela administração.')
@@ -57,6 +59,7 @@ export async function createSuggestion(
       })
       .execute()
   })
+  await letThrough(context, caller, id, version ?? null)
   return getSuggestion(context.database, id)
 }
 
@@ -188,38 +191,4 @@ async function tell(
   news: Parameters<typeof mailAuthor>[3],
 ): Promise<void> {
   if (userOf(caller.principal).id !== suggestion.author_id) await mailAuthor(transaction, context, suggestion, news)
-}
-
-async function lockOpen(transaction: Transaction<DB>, id: string): Promise<SuggestionRow> {
-  const row = await transaction
-    .selectFrom('suggestions')
-    .selectAll()
-    .$castTo<SuggestionRow>()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw new AppError('not_found')
-  if (row.status !== 'open') throw new AppError('already_decided')
-  return row
-}
-
-function decide(
-  transaction: Transaction<DB>,
-  caller: Caller,
-  id: string,
-  decision: {
-    status: 'accepted' | 'refused'
-    decided_at: Date
-    reason?: string
-    edit_id?: string | null
-    record_id?: string
-    comment?: string | null
-    accepted?: string[] | null
-  },
-): Promise<unknown> {
-  return transaction
-    .updateTable('suggestions')
-    .set({ ...decision, decided_by: userOf(caller.principal).name })
-    .where('id', '=', id)
-    .execute()
 }

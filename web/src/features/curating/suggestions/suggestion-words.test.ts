@@ -11,6 +11,8 @@ it("says what became of a person's suggestions, and of a part of one", () => {
   expect(trustWords({ accepted: 0, refused: 0 })).toBe('nenhuma sugestão decidida ainda')
   expect(trustWords({ accepted: 1, refused: 0 })).toBe('1 de 1 sugestão aceita')
   expect(trustWords({ accepted: 12, refused: 1 })).toBe('12 de 13 sugestões aceitas')
-  expect(stateOf({ status: 'accepted', accepted: ['city'] }).label).toBe('Aceita em parte')
-  expect(stateOf({ status: 'accepted', accepted: null }).label).toBe('Aceita')
+  const decided = { status: 'accepted', accepted: null, atOnce: false } as const
+  expect(stateOf({ ...decided, accepted: ['city'] }).label).toBe('Aceita em parte')
+  expect(stateOf(decided).label).toBe('Aceita')
+  expect(stateOf({ ...decided, atOnce: true }).label).toBe('Aplicada na hora')
 })

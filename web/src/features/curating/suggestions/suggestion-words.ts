@@ -8,8 +8,10 @@ const stateWords = {
 } as const
 
 /** How it was decided, if it was. */
-export const stateOf = ({ status, accepted }: Pick<Suggestion, 'status' | 'accepted'>) =>
-  accepted ? ({ label: 'Aceita em parte', tone: 'ok' } as const) : stateWords[status]
+export function stateOf({ status, accepted, atOnce }: Pick<Suggestion, 'status' | 'accepted' | 'atOnce'>) {
+  if (atOnce) return { label: 'Aplicada na hora', tone: 'ok' } as const
+  return accepted ? ({ label: 'Aceita em parte', tone: 'ok' } as const) : stateWords[status]
+}
 
 /** "12 de 13 sugestões aceitas": what was decided about this person's suggestions so far. */
 export function trustWords({ accepted, refused }: Pick<Suggestion['author'], 'accepted' | 'refused'>): string {
