@@ -17,6 +17,8 @@ const RecordKindWord = Word(
   'streaming',
 )
 
+const PersonRole = Word('player', 'coach', 'referee')
+
 const SuggestionNote = Type.Object({
   at: Timestamp,
   byAuthor: Type.Boolean({ description: 'De quem sugeriu; senão, de quem revisa.' }),
@@ -34,6 +36,7 @@ export const Suggestion = Type.Object({
       linkAddress: Nullable(Type.String({ description: 'A página no console, onde há uma.' })),
     }),
   ),
+  role: Nullable(PersonRole),
   author: Type.Object({
     id: Type.String(),
     name: Type.String(),
@@ -104,6 +107,7 @@ export const suggestionEndpoints = {
     body: Exactly({
       kind: RecordKindWord,
       record: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 200 }))),
+      role: Type.Optional(Nullable(PersonRole)),
       values: AnyValues,
       version: Type.Optional(
         Type.Integer({

@@ -1155,6 +1155,7 @@ export interface Suggestions {
   notes: Generated<Json>;
   reason: string | null;
   record_id: string | null;
+  role: string | null;
   source: string;
   status: Generated<string>;
   suggested: Json;

@@ -21,8 +21,8 @@ interface Filters {
 }
 
 /** A check constraint of the database limits both values. */
-export type SuggestionRow = Omit<Selectable<Suggestions>, 'kind' | 'status' | 'notes'> &
-  Pick<Suggestion, 'kind' | 'status' | 'notes'>
+export type SuggestionRow = Omit<Selectable<Suggestions>, 'kind' | 'status' | 'notes' | 'role'> &
+  Pick<Suggestion, 'kind' | 'status' | 'notes' | 'role'>
 type Row = SuggestionRow & {
   readonly author_name: string
   readonly accepted_count: number
@@ -77,6 +77,7 @@ async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> 
     id: row.id,
     kind,
     record: id === null ? null : await toRecord(database, { kind, id }),
+    role: row.role,
     author: {
       id: row.author_id,
       name: row.author_name,

@@ -9,14 +9,25 @@ export interface Reasons {
   readonly note: string
 }
 
+/** The kind of record, and of a person who is not there yet, what they are. */
+export interface Suggested {
+  readonly kind: RecordKind
+  readonly role?: NonNullable<Suggestion['role']> | undefined
+}
+
 /** Sends a form as a suggestion instead of saving it: nothing changes until it is accepted, by a reviewer or by a duty. */
 export const sendSuggestion =
-  (kind: RecordKind, record: { readonly id: string; readonly version: number | null } | null, reasons: () => Reasons): Send<Suggestion> =>
+  (
+    { kind, role }: Suggested,
+    record: { readonly id: string; readonly version: number | null } | null,
+    reasons: () => Reasons,
+  ): Send<Suggestion> =>
   async ({ values, idempotencyKey }) => {
     const { source, note } = reasons()
     const result = await api.post('/api/v1/sugestoes', {
       body: {
         kind,
+        ...(role && { role }),
         record: record?.id ?? null,
         values,
         ...(record && record.version !== null && { version: record.version }),

@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import { aboutWords, stateOf, trustWords } from './suggestion-words.ts'
 
 it('says what a suggestion is about', () => {
-  expect(aboutWords({ kind: 'team', record: { id: 'bahia', name: 'Bahia', linkAddress: null } })).toBe('Time: Bahia')
-  expect(aboutWords({ kind: 'confederation', record: null })).toBe('Confederação nova')
-  expect(aboutWords({ kind: 'stadium', record: null })).toBe('Estádio novo')
+  expect(aboutWords({ kind: 'team', record: { id: 'bahia', name: 'Bahia', linkAddress: null }, role: null })).toBe(
+    'Time: Bahia',
+  )
+  expect(aboutWords({ kind: 'confederation', record: null, role: null })).toBe('Confederação nova')
+  expect(aboutWords({ kind: 'stadium', record: null, role: null })).toBe('Estádio novo')
+  expect(aboutWords({ kind: 'person', record: null, role: 'coach' })).toBe('Técnico novo')
 })
 
 it("says what became of a person's suggestions, and of a part of one", () => {

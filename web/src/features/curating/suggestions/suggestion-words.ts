@@ -20,9 +20,11 @@ export function trustWords({ accepted, refused }: Pick<Suggestion['author'], 'ac
   return `${accepted} de ${counted(decided, 'sugestão aceita', 'sugestões aceitas')}`
 }
 
-/** "Time: Flamengo", "Confederação nova". */
-export function aboutWords({ kind, record }: Pick<Suggestion, 'kind' | 'record'>): string {
-  const { one, feminine } = recordNouns[kind]
+const roleWords = { player: 'jogador', coach: 'técnico', referee: 'árbitro' } as const
+
+/** "Time: Flamengo", "Confederação nova", "Jogador novo". */
+export function aboutWords({ kind, record, role }: Pick<Suggestion, 'kind' | 'record' | 'role'>): string {
+  const { one, feminine } = role ? { one: roleWords[role], feminine: false } : recordNouns[kind]
   const noun = one.charAt(0).toUpperCase() + one.slice(1)
   return record ? `${noun}: ${record.name}` : `${noun} ${feminine ? 'nova' : 'novo'}`
 }

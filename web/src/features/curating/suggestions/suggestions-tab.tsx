@@ -22,6 +22,7 @@ import { ValueView } from '../records/inputs/value-view.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { SourceText } from './source-text.tsx'
 import { suggestionPages } from './suggestion-queries.ts'
+import { SuggestMissingButton } from './suggest-missing-button.tsx'
 import { SuggestionThread } from './suggestion-thread.tsx'
 import styles from './suggestion-view.module.css'
 import { aboutWords, stateOf, trustWords } from './suggestion-words.ts'
@@ -53,6 +54,7 @@ export function SuggestionsTab() {
             void navigate({ search: { aba: 'sugestoes', fila: next }, replace: true, resetScroll: false })
           }
         />
+        <SuggestMissingButton noun="stadium" />
       </FilterBar>
       <PagesView
         query={suggestions}
@@ -62,7 +64,7 @@ export function SuggestionsTab() {
             <EmptyState title="Nenhuma sugestão aqui">O que os usuários sugerirem espera nesta lista.</EmptyState>
           ) : (
             <EmptyState title="Você ainda não sugeriu nada">
-              Viu algo errado? Em cada página de dados há o botão “Sugerir correção”.
+              Viu algo errado? Em cada página de dados há o botão “Sugerir correção”; nas listas, “Falta um time?”.
             </EmptyState>
           )
         }
