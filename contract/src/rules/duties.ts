@@ -60,7 +60,9 @@ export function dutyFieldsOf(kind: RecordKind): readonly { readonly field: strin
 /** "times (cidade, fundação) e estádios (capacidade)": what a suggester's duty includes. */
 export function dutyFieldWords(fields: readonly string[]): string {
   const groups = suggestedKinds.flatMap((kind) => {
-    const labels = dutyFieldsOf(kind).flatMap(({ field, label }) => (fields.includes(field) ? [label.toLowerCase()] : []))
+    const labels = dutyFieldsOf(kind).flatMap(({ field, label }) =>
+      fields.includes(field) ? [label.toLowerCase()] : [],
+    )
     return labels.length === 0 ? [] : [`${recordNouns[kind].many} (${labels.join(', ')})`]
   })
   return new Intl.ListFormat('pt-BR').format(groups)

@@ -23,12 +23,7 @@ export type Decision = Pick<
   'reason' | 'edit_id' | 'record_id' | 'comment' | 'accepted' | 'at_once'
 > & { readonly status: 'accepted' | 'refused'; readonly decided_at: Date }
 
-export function decide(
-  transaction: Transaction<DB>,
-  caller: Caller,
-  id: string,
-  decision: Decision,
-): Promise<unknown> {
+export function decide(transaction: Transaction<DB>, caller: Caller, id: string, decision: Decision): Promise<unknown> {
   return transaction
     .updateTable('suggestions')
     .set({ ...decision, decided_by: userOf(caller.principal).name })

@@ -72,7 +72,11 @@ it('waits like any other for a field, a kind or a new record that the duty does 
   expect((await team('santos')).city).toBeNull()
   const record = { kind: 'person', record: 'ana', values: { birthPlace: 'Santos' } }
   expect(await suggest(caio, 'ana', {}, record)).toMatchObject({ status: 'open', held: null })
-  const fresh = { kind: 'team', record: null, values: { name: 'Novo', kind: 'club', gender: 'men', ageLevel: 'senior' } }
+  const fresh = {
+    kind: 'team',
+    record: null,
+    values: { name: 'Novo', kind: 'club', gender: 'men', ageLevel: 'senior' },
+  }
   expect(await suggest(caio, '', {}, fresh)).toMatchObject({ status: 'open', held: null })
 })
 

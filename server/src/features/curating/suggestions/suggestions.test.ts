@@ -81,7 +81,9 @@ it('makes a missing person what they are said to be, and a missing club or stadi
   const club = { name: 'Clube Novo', kind: 'club', gender: 'men', ageLevel: 'senior' }
   expect(await missing({ kind: 'team', values: club })).toMatchObject({ role: null, record: { id: 'clube_novo' } })
   expect((await missing({ kind: 'stadium', values: { name: 'Campo Novo' } })).record.id).toBe('campo_novo')
-  expect((await suggest({ record: null, kind: 'team', values: { name: 'Só o nome' } }, admin, '10.6.0.2')).status).toBe(400)
+  expect((await suggest({ record: null, kind: 'team', values: { name: 'Só o nome' } }, admin, '10.6.0.2')).status).toBe(
+    400,
+  )
 })
 
 it('is refused with a reason that its author reads', async () => {

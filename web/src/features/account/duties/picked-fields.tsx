@@ -1,10 +1,4 @@
-import {
-  dutyFieldsOf,
-  dutyFieldWords,
-  recordNouns,
-  suggestedKinds,
-  type RecordKind,
-} from '@meio-campo/contract/rules'
+import { dutyFieldsOf, dutyFieldWords, recordNouns, suggestedKinds, type RecordKind } from '@meio-campo/contract/rules'
 import { useState } from 'react'
 import { SelectField } from '../../../components/form/select-field.tsx'
 import type { FieldBinding } from '../../../components/form/use-form.ts'
