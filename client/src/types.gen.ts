@@ -885,8 +885,8 @@ export interface DuplicateSide {
 
 export interface Duty {
   id: string
-  /** `scorer`: mesário, usa a mesa ao vivo; `editor`: edita registros; `reviewer`: revisor, decide o que espera. */
-  role: 'scorer' | 'editor' | 'reviewer'
+  /** `scorer`: mesário, usa a mesa ao vivo; `editor`: edita registros; `reviewer`: revisor, decide o que espera; `suggester`: colaborador, cujas sugestões para certos campos são aplicadas na hora. */
+  role: 'scorer' | 'editor' | 'reviewer' | 'suggester'
   /** De um editor: quais tipos de registro; vazia: todos os do campeonato. */
   kinds: Array<'competition' | 'edition' | 'match' | 'title' | 'broadcastRight' | 'deduction' | 'confederation' | 'player' | 'referee' | 'stadium'>
   /** De um mesário ou editor: em quais campeonatos. */
@@ -915,6 +915,8 @@ export interface Duty {
   }>
   /** De um revisor: quais filas. */
   queues: Array<'suggestions' | 'duplicates' | 'conflicts'>
+  /** De um colaborador: em quais campos as suas sugestões são aplicadas na hora, como em `team.city`. */
+  fields: string[]
   /** O último dia em que vale; nulo: sem fim. */
   until: string | null
   /** Falso depois do último dia. */
@@ -945,6 +947,8 @@ export interface Edit {
   restOf: string | null
   /** A função com que foi feita: quem a fez pode desfazê-la enquanto tiver a função. */
   duty: string | null
+  /** A sugestão de que resultou, pelo id. */
+  suggestion: string | null
   /** As primeiras linhas mudadas; com `registro`, só as dele. */
   rows: RowChange[]
   /** Quantas linhas mudaram ao todo. */

@@ -7,7 +7,7 @@ const Role = Type.Unsafe<DutyRole>({
   type: 'string',
   enum: [...dutyRoles],
   description:
-    '`scorer`: mesário, usa a mesa ao vivo; `editor`: edita registros; `reviewer`: revisor, decide o que espera.',
+    '`scorer`: mesário, usa a mesa ao vivo; `editor`: edita registros; `reviewer`: revisor, decide o que espera; `suggester`: colaborador, cujas sugestões para certos campos são aplicadas na hora.',
 })
 const Kind = Type.Unsafe<DutyKind>({ type: 'string', enum: [...dutyKinds] })
 const Queue = Type.Unsafe<ReviewQueue>({ type: 'string', enum: [...reviewQueues] })
@@ -26,6 +26,9 @@ export const Duty = Type.Object({
   teams: Type.Array(Named, { description: 'De um mesário: os jogos de quais times.' }),
   matches: Type.Array(Named, { description: 'De um mesário: quais jogos.' }),
   queues: Type.Array(Queue, { description: 'De um revisor: quais filas.' }),
+  fields: Type.Array(Type.String(), {
+    description: 'De um colaborador: em quais campos as suas sugestões são aplicadas na hora, como em `team.city`.',
+  }),
   until: Nullable(Day),
   active: Type.Boolean({ description: 'Falso depois do último dia.' }),
   createdAt: Timestamp,
@@ -41,6 +44,9 @@ export const NewDuty = Exactly({
   teams: Type.Optional(Type.Array(RecordId, several)),
   matches: Type.Optional(Type.Array(RecordId, several)),
   queues: Type.Optional(Type.Array(Queue, several)),
+  fields: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[a-z]{1,30}\\.[a-zA-Z]{1,40}$' }), { maxItems: 150, uniqueItems: true }),
+  ),
   until: Type.Optional(Nullable(Day)),
 })
 export type NewDuty = Static<typeof NewDuty>
@@ -78,7 +84,7 @@ export const dutyEndpoints = {
     tag,
     summary: 'Dar uma função a uma conta',
     description:
-      'Um mesário usa a mesa ao vivo de jogos, times ou campeonatos. Um editor edita tipos de registro, campeonatos, ou tipos dentro de campeonatos. Um revisor decide sugestões, duplicados ou divergências. Vale na próxima chamada da pessoa, até o dia dado.',
+      'Um mesário usa a mesa ao vivo de jogos, times ou campeonatos. Um editor edita tipos de registro, campeonatos, ou tipos dentro de campeonatos. Um revisor decide sugestões, duplicados ou divergências. As sugestões de um colaborador, nos campos dados, são aplicadas na hora, sem revisão. Vale na próxima chamada da pessoa, até o dia dado.',
     params: Exactly({ id: UserId }),
     body: NewDuty,
     status: 201,

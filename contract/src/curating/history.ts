@@ -60,6 +60,7 @@ export const Edit = Type.Object({
   duty: Nullable(
     Type.String({ description: 'A função com que foi feita: quem a fez pode desfazê-la enquanto tiver a função.' }),
   ),
+  suggestion: Nullable(Type.String({ description: 'A sugestão de que resultou, pelo id.' })),
   rows: Type.Array(RowChange, { description: 'As primeiras linhas mudadas; com `registro`, só as dele.' }),
   rowCount: Type.Integer({ description: 'Quantas linhas mudaram ao todo.' }),
 })

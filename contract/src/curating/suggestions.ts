@@ -17,6 +17,8 @@ const RecordKindWord = Word(
   'streaming',
 )
 
+const PersonRole = Word('player', 'coach', 'referee')
+
 const SuggestionNote = Type.Object({
   at: Timestamp,
   byAuthor: Type.Boolean({ description: 'De quem sugeriu; senão, de quem revisa.' }),
@@ -34,6 +36,7 @@ export const Suggestion = Type.Object({
       linkAddress: Nullable(Type.String({ description: 'A página no console, onde há uma.' })),
     }),
   ),
+  role: Nullable(PersonRole),
   author: Type.Object({
     id: Type.String(),
     name: Type.String(),
@@ -61,6 +64,12 @@ export const Suggestion = Type.Object({
   decidedAt: Nullable(Timestamp),
   decidedBy: Nullable(Type.String()),
   edit: Nullable(Type.String({ description: 'A mudança que resultou, no histórico.' })),
+  atOnce: Type.Boolean({
+    description: 'Aplicada na hora, sem revisão, porque quem sugeriu tem a função de colaborador nestes campos.',
+  }),
+  held: Nullable(
+    Type.String({ description: 'Por que esperou revisão, embora a pessoa seja colaboradora nestes campos.' }),
+  ),
   createdAt: Timestamp,
 })
 export type Suggestion = Static<typeof Suggestion>
@@ -81,6 +90,7 @@ export const suggestionEndpoints = {
     query: Exactly({
       ...listQuery,
       situacao: Type.Optional(Word('aberta', 'aceita', 'recusada')),
+      sugestao: Type.Optional(Type.String({ maxLength: 64, description: 'Só esta, pelo id.' })),
       minhas: Type.Optional(Type.Boolean({ description: 'Só as próprias, também para a administração.' })),
     }),
     answer: Page(Suggestion),
@@ -93,11 +103,18 @@ export const suggestionEndpoints = {
     tag,
     summary: 'Sugerir uma correção ou um registro novo',
     description:
-      'Não muda nada até ser aceita. `values` leva só os campos que devem mudar; sem `record`, os de um registro novo.',
+      'Não muda nada até ser aceita. `values` leva só os campos que devem mudar; sem `record`, os de um registro novo. De quem tem a função de colaborador em todos esses campos, é aplicada na hora (`atOnce`), a menos que algo peça revisão (`held`).',
     body: Exactly({
       kind: RecordKindWord,
       record: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 200 }))),
+      role: Type.Optional(Nullable(PersonRole)),
       values: AnyValues,
+      version: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          description: 'A versão do registro que quem sugere leu. Se ele mudou depois, nada é aplicado na hora.',
+        }),
+      ),
       source: Type.String({
         minLength: 3,
         maxLength: 500,

@@ -166,6 +166,10 @@ export const managingWords: Readonly<Record<string, string>> = {
   'listSuggestions.situacao': '`aberta`: espera; `aceita`: aceita; `recusada`: recusada.',
   'Suggestion.status': '`open`: espera; `accepted`: aceita; `refused`: recusada.',
   'refuseSuggestion.reason': 'Por que foi recusada, para quem sugeriu.',
+  'Suggestion.role':
+    'De uma pessoa nova, o que ela é: `player`, jogador; `coach`, técnico; `referee`, árbitro. Nulo nas outras.',
+  'createSuggestion.role':
+    'De uma pessoa nova, o que ela é: `player`, jogador; `coach`, técnico; `referee`, árbitro. Sem isto, jogador.',
   'Suggestion.record': 'O registro de que se trata; nulo para um que ainda não existe.',
   'createSuggestion.record': 'O id do registro; nulo para sugerir um novo.',
   actor: 'Quem fez; nulo se foi o serviço.',

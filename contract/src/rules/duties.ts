@@ -1,5 +1,10 @@
-/** What an ordinary user may be given to do: score matches, edit records, or review what waits for a decision. */
-export const dutyRoles = ['scorer', 'editor', 'reviewer'] as const
+import { recordFields, recordNouns, type RecordKind } from './record-fields/index.ts'
+
+/**
+ * What an ordinary user may be given to do: score matches, edit records, review what waits for a decision, or suggest
+ * without waiting for one.
+ */
+export const dutyRoles = ['scorer', 'editor', 'reviewer', 'suggester'] as const
 export type DutyRole = (typeof dutyRoles)[number]
 
 /**
@@ -30,6 +35,39 @@ export const kindsOfCompetitions: ReadonlySet<string> = new Set<DutyKind>([
   'deduction',
 ])
 
+/** The kinds of records about which corrections are suggested. */
+export const suggestedKinds = [
+  'team',
+  'person',
+  'stadium',
+  'confederation',
+  'competition',
+  'edition',
+  'match',
+  'streaming',
+] as const satisfies readonly RecordKind[]
+
+/** A field as a suggester's duty names it: `team.city`. */
+export const dutyField = (kind: RecordKind, field: string): string => `${kind}.${field}`
+
+/** The fields of a kind that a suggester may be given: all that can change after the record is made. */
+export function dutyFieldsOf(kind: RecordKind): readonly { readonly field: string; readonly label: string }[] {
+  return Object.entries(recordFields[kind]).flatMap(([name, { label, fixed }]) =>
+    fixed ? [] : [{ field: dutyField(kind, name), label }],
+  )
+}
+
+/** "times (cidade, fundação) e estádios (capacidade)": what a suggester's duty includes. */
+export function dutyFieldWords(fields: readonly string[]): string {
+  const groups = suggestedKinds.flatMap((kind) => {
+    const labels = dutyFieldsOf(kind).flatMap(({ field, label }) =>
+      fields.includes(field) ? [label.toLowerCase()] : [],
+    )
+    return labels.length === 0 ? [] : [`${recordNouns[kind].many} (${labels.join(', ')})`]
+  })
+  return new Intl.ListFormat('pt-BR').format(groups)
+}
+
 export const reviewQueues = ['suggestions', 'duplicates', 'conflicts'] as const
 export type ReviewQueue = (typeof reviewQueues)[number]
 
@@ -41,6 +79,8 @@ export interface DutyScope {
   readonly teams: readonly string[]
   readonly matches: readonly string[]
   readonly queues: readonly ReviewQueue[]
+  /** Of a suggester, as `dutyField` writes them. */
+  readonly fields: readonly string[]
 }
 
 /** What a call, or a button of the console, touches. */
@@ -59,11 +99,13 @@ export type Touched =
       readonly competition: string | null
     }
   | { readonly role: 'reviewer'; readonly queue: ReviewQueue }
+  | { readonly role: 'suggester'; readonly field: string }
 
 /** The one decision, for the server's guard and the console's buttons alike. */
 export function includes(duty: DutyScope, touched: Touched): boolean {
   if (duty.role !== touched.role) return false
   if (touched.role === 'reviewer') return duty.queues.includes(touched.queue)
+  if (touched.role === 'suggester') return duty.fields.includes(touched.field)
   if (touched.role === 'scorer') {
     return (
       duty.matches.includes(touched.match) ||
@@ -83,17 +125,19 @@ export function includes(duty: DutyScope, touched: Touched): boolean {
 
 /** Which lists a role's duty may hold. */
 export const scopesOfRole: Readonly<
-  Record<DutyRole, readonly ('kinds' | 'competitions' | 'teams' | 'matches' | 'queues')[]>
+  Record<DutyRole, readonly ('kinds' | 'competitions' | 'teams' | 'matches' | 'queues' | 'fields')[]>
 > = {
   scorer: ['matches', 'teams', 'competitions'],
   editor: ['kinds', 'competitions'],
   reviewer: ['queues'],
+  suggester: ['fields'],
 }
 
 export const dutyRoleWords: Readonly<Record<DutyRole, string>> = {
   scorer: 'Mesário',
   editor: 'Editor',
   reviewer: 'Revisor',
+  suggester: 'Colaborador',
 }
 
 export const dutyKindWords: Readonly<Record<DutyKind, string>> = {

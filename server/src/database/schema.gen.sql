@@ -616,10 +616,11 @@ create table duties (
   queues text[] default '{}'::text[] not null,
   until date,
   created_at timestamp(3) with time zone default now() not null,
+  fields text[] default '{}'::text[] not null,
   constraint duties_pkey PRIMARY KEY (id),
-  constraint duties_check CHECK ((cardinality(kinds) + cardinality(competitions) + cardinality(teams) + cardinality(matches) + cardinality(queues)) > 0),
+  constraint duties_check CHECK ((cardinality(kinds) + cardinality(competitions) + cardinality(teams) + cardinality(matches) + cardinality(queues) + cardinality(fields)) > 0),
   constraint duties_id_check CHECK (id ~ '^dut_[a-z0-9]+$'::text),
-  constraint duties_role_check CHECK (role = ANY (ARRAY['scorer'::text, 'editor'::text, 'reviewer'::text])),
+  constraint duties_role_check CHECK (role = ANY (ARRAY['scorer'::text, 'editor'::text, 'reviewer'::text, 'suggester'::text])),
   constraint duties_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX duties_user ON duties USING btree (user_id, created_at DESC);
@@ -2037,12 +2038,17 @@ create table suggestions (
   notes jsonb default '[]'::jsonb not null,
   comment text,
   accepted text[],
+  at_once boolean default false not null,
+  held text,
+  role text,
   constraint suggestions_pkey PRIMARY KEY (id),
   constraint suggestions_before_check CHECK (jsonb_typeof(before) = 'object'::text),
   constraint suggestions_check CHECK ((status = 'open'::text) = (decided_at IS NULL)),
   constraint suggestions_check1 CHECK (status <> 'refused'::text OR reason IS NOT NULL),
   constraint suggestions_check2 CHECK (status = 'accepted'::text OR comment IS NULL),
+  constraint suggestions_check3 CHECK (status = 'accepted'::text OR NOT at_once),
   constraint suggestions_notes_check CHECK (jsonb_typeof(notes) = 'array'::text),
+  constraint suggestions_role_check CHECK (role = ANY (ARRAY['player'::text, 'coach'::text, 'referee'::text])),
   constraint suggestions_source_check CHECK (length(btrim(source)) > 0),
   constraint suggestions_status_check CHECK (status = ANY (ARRAY['open'::text, 'accepted'::text, 'refused'::text])),
   constraint suggestions_suggested_check CHECK (jsonb_typeof(suggested) = 'object'::text),
@@ -2050,6 +2056,7 @@ create table suggestions (
   constraint suggestions_edit_id_fkey FOREIGN KEY (edit_id) REFERENCES edits(id) ON DELETE SET NULL
 );
 CREATE INDEX suggestions_author ON suggestions USING btree (author_id, created_at DESC);
+CREATE INDEX suggestions_edit ON suggestions USING btree (edit_id) WHERE edit_id IS NOT NULL;
 CREATE INDEX suggestions_newest ON suggestions USING btree (created_at DESC, id DESC);
 CREATE INDEX suggestions_open ON suggestions USING btree (created_at DESC, id DESC) WHERE status = 'open'::text;
 CREATE INDEX suggestions_record ON suggestions USING btree (kind, record_id);

@@ -374,6 +374,7 @@ export interface Devices {
 export interface Duties {
   competitions: Generated<string[]>;
   created_at: Generated<Timestamp>;
+  fields: Generated<string[]>;
   id: string;
   kinds: Generated<string[]>;
   matches: Generated<string[]>;
@@ -1139,6 +1140,7 @@ export interface Streamings {
 
 export interface Suggestions {
   accepted: string[] | null;
+  at_once: Generated<boolean>;
   author_id: string;
   before: Generated<Json>;
   comment: string | null;
@@ -1146,12 +1148,14 @@ export interface Suggestions {
   decided_at: Timestamp | null;
   decided_by: string | null;
   edit_id: Int8 | null;
+  held: string | null;
   id: string;
   kind: string;
   note: string | null;
   notes: Generated<Json>;
   reason: string | null;
   record_id: string | null;
+  role: string | null;
   source: string;
   status: Generated<string>;
   suggested: Json;

@@ -1,5 +1,5 @@
 import type { Duty } from '@meio-campo/contract'
-import { includes, type DutyScope, type Touched } from '@meio-campo/contract/rules'
+import { dutyFieldsOf, includes, type DutyScope, type RecordKind, type Touched } from '@meio-campo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient, read } from '../api/query.ts'
 import { sessionStore, useUser } from './session-store.ts'
@@ -11,9 +11,9 @@ function isAble(duties: readonly Duty[], touched: Touched): boolean {
   return duties.some((duty) => duty.active && includes(scopeOf(duty), touched))
 }
 
-function scopeOf({ role, kinds, queues, competitions, teams, matches }: Duty): DutyScope {
+function scopeOf({ role, kinds, queues, fields, competitions, teams, matches }: Duty): DutyScope {
   const ids = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id)
-  return { role, kinds, queues, competitions: ids(competitions), teams: ids(teams), matches: ids(matches) }
+  return { role, kinds, queues, fields, competitions: ids(competitions), teams: ids(teams), matches: ids(matches) }
 }
 
 /** The user's duties; empty for visitors and for admins, who need none. */
@@ -32,6 +32,13 @@ export function useMay(): (touched: Touched) => boolean {
 /** Which kind of record, and the championship it belongs to; null where it belongs to none. */
 export function useMayEdit(kind: string, competition: string | null = null): boolean {
   return useMay()({ role: 'editor', kind, competition })
+}
+
+/** The fields of a kind in which the user's suggestions need no review. */
+export function useFieldsAtOnce(kind: RecordKind): readonly string[] {
+  const { duties } = useOwnDuties()
+  const given = duties.flatMap(({ role, active, fields }) => (role === 'suggester' && active ? fields : []))
+  return dutyFieldsOf(kind).flatMap(({ field, label }) => (given.includes(field) ? [label.toLowerCase()] : []))
 }
 
 /** It is not yet known what the user may do. */

@@ -16,7 +16,7 @@ export async function listHeldDuties(
 ): Promise<readonly HeldDuty[]> {
   const rows = await database
     .selectFrom('duties')
-    .select(['id', 'role', 'kinds', 'competitions', 'teams', 'matches', 'queues'])
+    .select(['id', 'role', 'kinds', 'competitions', 'teams', 'matches', 'queues', 'fields'])
     .where('user_id', '=', userId)
     .where((where) => where.or([where('until', 'is', null), where('until', '>=', dayAt(now))]))
     .$if(role !== 'any', (query) => query.where('role', '=', role))
@@ -30,6 +30,7 @@ export async function listHeldDuties(
     role: row.role as DutyRole,
     kinds: row.kinds as DutyKind[],
     queues: row.queues as ReviewQueue[],
+    fields: row.fields,
   }))
 }
 

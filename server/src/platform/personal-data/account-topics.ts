@@ -24,7 +24,7 @@ export const accountTopics: readonly PersonalTopic[] = [
   },
   {
     title: 'Funções',
-    what: 'o que a administração deu a você para fazer (mesário, editor ou revisor), desde quando e até que dia',
+    what: 'o que a administração deu a você para fazer (mesário, editor, revisor ou colaborador), desde quando e até que dia',
     purpose: 'Saber o que cada pessoa pode fazer',
     tables: [
       {

@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint, type NewDuty, type Session } from '@meio-campo/contract'
-import { dutyKinds, reviewQueues } from '@meio-campo/contract/rules'
+import { dutyFieldsOf, dutyKinds, reviewQueues, suggestedKinds } from '@meio-campo/contract/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertLeague } from '../../../testing/football-rows.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -10,7 +10,9 @@ const writes = (...nouns: string[]) => nouns.flatMap((noun) => [`create${noun}`,
 const words = (text: string) => text.split(' ')
 
 /** Which duty opens a call of admins. Every call of admins is in one of these lists: a new one without a decision fails. */
-const decisions: Readonly<Record<'scorer' | 'editor' | 'reviewer' | 'any' | 'nobody', readonly string[]>> = {
+const decisions: Readonly<
+  Record<'scorer' | 'editor' | 'reviewer' | 'suggester' | 'any' | 'nobody', readonly string[]>
+> = {
   scorer: ['getDesk', 'sendDeskOrders', 'visitDesk'],
   editor: [
     ...writes('Player', 'Referee', 'Stadium', 'Confederation', 'Competition', 'Edition'),
@@ -25,6 +27,8 @@ const decisions: Readonly<Record<'scorer' | 'editor' | 'reviewer' | 'any' | 'nob
     ...words('listDuplicates getJoinEffect decideDuplicate decideDuplicates'),
     ...words('listConflicts resolveConflict applyConflictRule'),
   ],
+  // Only what everybody may suggest, without waiting: no call of admins.
+  suggester: [],
   // Allowed for edits that the caller made under a duty which they still hold.
   any: ['getEdit', 'undoEdit', 'getUndoBlockers', 'undoInPart'],
   nobody: [
@@ -54,10 +58,14 @@ const decisions: Readonly<Record<'scorer' | 'editor' | 'reviewer' | 'any' | 'nob
   ],
 }
 
-const everything: Readonly<Record<'scorer' | 'editor' | 'reviewer', NewDuty>> = {
+const everything: Readonly<Record<'scorer' | 'editor' | 'reviewer' | 'suggester', NewDuty>> = {
   scorer: { role: 'scorer', competitions: ['liga'] },
   editor: { role: 'editor', kinds: [...dutyKinds] },
   reviewer: { role: 'reviewer', queues: [...reviewQueues] },
+  suggester: {
+    role: 'suggester',
+    fields: suggestedKinds.flatMap((kind) => dutyFieldsOf(kind).map(({ field }) => field)),
+  },
 }
 
 let test: TestApp

@@ -53,6 +53,7 @@ export async function toDuties(database: Queryable, rows: readonly Selectable<Du
     teams: named('team', row.teams),
     matches: named('match', row.matches),
     queues: row.queues as ReviewQueue[],
+    fields: row.fields,
     until: row.until,
     active: row.until === null || row.until >= dayAt(now),
     createdAt: row.created_at.toISOString(),

@@ -1,5 +1,5 @@
 import type { Duty, NewDuty } from '@meio-campo/contract'
-import { kindsOfCompetitions, scopesOfRole } from '@meio-campo/contract/rules'
+import { dutyFieldsOf, kindsOfCompetitions, scopesOfRole, suggestedKinds } from '@meio-campo/contract/rules'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../database/types.gen.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -13,7 +13,7 @@ import { dutyInWords } from './duty-words.ts'
 import { namedRecords, toDuties } from './queries.ts'
 
 const MOST_DUTIES = 50
-const LISTS = ['kinds', 'competitions', 'teams', 'matches', 'queues'] as const
+const LISTS = ['kinds', 'competitions', 'teams', 'matches', 'queues', 'fields'] as const
 
 export async function giveDuty(context: Context, caller: Caller, userId: string, given: NewDuty): Promise<Duty> {
   const now = context.now()
@@ -97,6 +97,8 @@ async function refuseTooMany(transaction: Transaction<DB>, userId: string): Prom
     throw new AppError('invalid_input', { info: `Uma conta tem no máximo ${MOST_DUTIES} funções. Retire uma antes.` })
 }
 
+const suggestedFields = new Set(suggestedKinds.flatMap((kind) => dutyFieldsOf(kind).map(({ field }) => field)))
+
 /** `within` is what stands before the fields of a duty that is a part of a larger body. */
 export async function refuseWrongDuty(
   transaction: Transaction<DB>,
@@ -115,6 +117,8 @@ export async function refuseWrongDuty(
   if (given.until && given.until < today) fields.push({ field: 'until', message: 'Já passou. Escolha hoje ou depois.' })
   if (isEmpty(given))
     fields.push({ field: 'kinds', message: 'Estes registros não são de um campeonato. Deixe os campeonatos vazios.' })
+  const unknown = (given.fields ?? []).find((field) => !suggestedFields.has(field))
+  if (unknown) fields.push({ field: 'fields', message: `Não há o campo “${unknown}”, ou ele não muda.` })
   const wanted = Object.entries(namedRecords).flatMap(([list, kind]) =>
     (given[list as keyof typeof namedRecords] ?? []).map((id) => ({ list, kind, id })),
   )

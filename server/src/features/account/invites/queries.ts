@@ -16,7 +16,7 @@ interface InviteRow {
 
 /** What an invitation promises, as a duty that is not given yet. */
 export async function invitedDuty(database: Queryable, given: NewDuty, now: Date) {
-  const lists = { kinds: [], competitions: [], teams: [], matches: [], queues: [] }
+  const lists = { kinds: [], competitions: [], teams: [], matches: [], queues: [], fields: [] }
   const row = { ...lists, ...given, until: given.until ?? null, id: '', user_id: '', created_at: now }
   const [duty] = await toDuties(database, [row], now)
   return duty!
@@ -35,6 +35,7 @@ export async function toInvite(database: Queryable, row: InviteRow, now: Date): 
       teams: duty.teams,
       matches: duty.matches,
       queues: duty.queues,
+      fields: duty.fields,
       until: duty.until,
     },
     createdAt: row.created_at.toISOString(),

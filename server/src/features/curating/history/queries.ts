@@ -143,10 +143,9 @@ async function toEdits(
     database,
     edits.flatMap(({ id }) => shown.get(id)?.rows ?? []),
   )
-  const rests = await findRests(
-    database,
-    edits.map(({ id }) => id),
-  )
+  const ids = edits.map(({ id }) => id)
+  const rests = await findRests(database, ids)
+  const suggestions = await findSuggestions(database, ids)
   return edits.map((edit) => ({
     id: edit.id,
     at: edit.at.toISOString(),
@@ -160,6 +159,7 @@ async function toEdits(
     rest: rests.get(edit.id) ?? null,
     restOf: edit.rest_of,
     duty: edit.duty_id,
+    suggestion: suggestions.get(edit.id) ?? null,
     rows: (shown.get(edit.id)?.rows ?? []).map(words),
     rowCount: shown.get(edit.id)?.count ?? 0,
   }))
@@ -172,6 +172,13 @@ async function findRests(database: Queryable, ids: readonly string[]): Promise<R
     database,
   )
   return new Map(rows.flatMap(({ id, rest }) => (rest === null ? [] : [[id, rest]])))
+}
+
+/** Of each edit that came from a suggestion, which one. */
+async function findSuggestions(database: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database.selectFrom('suggestions').select(['id', 'edit_id']).where('edit_id', 'in', ids).execute()
+  return new Map(rows.map(({ id, edit_id }) => [edit_id!, id]))
 }
 
 /** The newest edit that has what stayed of an edit that was undone in part, and that is not undone yet. */

@@ -16,21 +16,23 @@ interface Filters {
   readonly situacao?: keyof typeof STATUSES
   /** Only this person's. */
   readonly author?: string
+  /** Only this one. */
+  readonly id?: string
 }
 
 /** A check constraint of the database limits both values. */
-export type SuggestionRow = Omit<Selectable<Suggestions>, 'kind' | 'status' | 'notes'> &
-  Pick<Suggestion, 'kind' | 'status' | 'notes'>
+export type SuggestionRow = Omit<Selectable<Suggestions>, 'kind' | 'status' | 'notes' | 'role'> &
+  Pick<Suggestion, 'kind' | 'status' | 'notes' | 'role'>
 type Row = SuggestionRow & {
   readonly author_name: string
   readonly accepted_count: number
   readonly refused_count: number
 }
 
-/** How many of the author's suggestions were decided so. */
+/** How many of the author's suggestions a reviewer decided so: what nobody looked at says nothing. */
 const countOf = (status: 'accepted' | 'refused') => sql<number>`(
   select count(*)::integer from suggestions as own
-  where own.author_id = suggestions.author_id and own.status = ${status})`
+  where own.author_id = suggestions.author_id and own.status = ${status} and not own.at_once)`
 
 const selectSuggestions = (database: Queryable) =>
   database
@@ -42,10 +44,11 @@ const selectSuggestions = (database: Queryable) =>
     .$castTo<Row>()
 
 export async function listSuggestions(database: Queryable, filters: Filters, request: PageRequest, url: string) {
-  const { situacao, author } = filters
+  const { situacao, author, id } = filters
   const found = selectSuggestions(database)
     .$if(situacao !== undefined, (query) => query.where('status', '=', STATUSES[situacao!]))
     .$if(author !== undefined, (query) => query.where('author_id', '=', author!))
+    .$if(id !== undefined, (query) => query.where('suggestions.id', '=', id!))
   const page = await listNewestFirst(database, found, 'created_at', request, url, (row) => row)
   return { ...page, data: await Promise.all(page.data.map((row) => toSuggestion(database, row))) }
 }
@@ -74,6 +77,7 @@ async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> 
     id: row.id,
     kind,
     record: id === null ? null : await toRecord(database, { kind, id }),
+    role: row.role,
     author: {
       id: row.author_id,
       name: row.author_name,
@@ -99,6 +103,8 @@ async function toSuggestion(database: Queryable, row: Row): Promise<Suggestion> 
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: row.decided_by,
     edit: row.edit_id,
+    atOnce: row.at_once,
+    held: row.held,
     createdAt: row.created_at.toISOString(),
   }
 }

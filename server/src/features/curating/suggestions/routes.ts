@@ -13,7 +13,11 @@ export function registerSuggestions(app: FastifyInstance, context: Context): voi
   implement(app, context, endpoints.listSuggestions, async ({ query, request, principal }) => {
     const user = userOf(principal)
     const own = query.minhas === true || !(await isReviewer(context, user))
-    const filters = { ...(query.situacao && { situacao: query.situacao }), ...(own && { author: user.id }) }
+    const filters = {
+      ...(query.situacao && { situacao: query.situacao }),
+      ...(query.sugestao && { id: query.sugestao }),
+      ...(own && { author: user.id }),
+    }
     return listSuggestions(context.database, filters, readPage(query), request.originalUrl)
   })
   implement(app, context, endpoints.createSuggestion, async (call) => ({

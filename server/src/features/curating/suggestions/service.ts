@@ -11,7 +11,10 @@ import { closeEdit, openEdit } from '../history/edit.ts'
 import { checkValues } from '../records/values.ts'
 import { getRecord } from '../records/record-form.ts'
 import { nameOf, refuseWrongValues } from '../record-tables/references.ts'
+import { refusePicturesOfOthers } from '../records/pictures.ts'
 import { changeRecord, insertRecord } from '../records/service.ts'
+import { decide, lockOpen } from './decision.ts'
+import { letThrough } from './let-through.ts'
 import { mailAuthor } from './mails.ts'
 import { getSuggestion, findValues, type SuggestionRow } from './queries.ts'
 
@@ -22,12 +25,13 @@ const TOO_MANY = `Você já tem ${MOST_OPEN} sugestões esperando resposta. Assi
 export async function createSuggestion(
   context: Context,
   caller: Caller,
-  { kind, record = null, values, source, note = null }: Body<Endpoints['createSuggestion']>,
+  { kind, record = null, role, values, version, source, note = null }: Body<Endpoints['createSuggestion']>,
 ): Promise<Suggestion> {
   const author = userOf(caller.principal)
   if (record === null && kind === 'match') throw fieldError('record', 'Um jogo novo é cadastrado pela administração.')
   refuseWrong(kind, record, values)
   await refuseWrongValues(context.database, kind, values)
+  await refusePicturesOfOthers(context.database, kind, values, author.id)
   const id = randomId('sg')
   await context.database.transaction().execute(async (transaction) => {
     if (record !== null) await getRecord(transaction, kind, record)
@@ -49,6 +53,7 @@ export async function createSuggestion(
         author_id: author.id,
         kind,
         record_id: record,
+        role: kind === 'person' && record === null ? (role ?? 'player') : null,
         suggested: JSON.stringify(suggested),
         before: JSON.stringify(record === null ? {} : before),
         source: source.trim(),
@@ -57,6 +62,7 @@ export async function createSuggestion(
       })
       .execute()
   })
+  await letThrough(context, caller, id, version ?? null)
   return getSuggestion(context.database, id)
 }
 
@@ -106,7 +112,7 @@ export async function acceptSuggestion(
       source: suggestion.source,
       credited: author,
     })
-    const recordId = await apply(transaction, kind, record, accepted)
+    const recordId = await apply(transaction, suggestion, accepted)
     const editId = await closeEdit(transaction, caller, edit, summary)
     const fields = Object.keys(suggestion.suggested as Values)
     const accepts = fields.filter((field) => field in accepted)
@@ -137,11 +143,10 @@ function refuseBeyondSuggested(caller: Caller, author: string | null, suggested:
 
 async function apply(
   transaction: Transaction<DB>,
-  kind: RecordKind,
-  record: string | null,
+  { kind, record_id: record, role }: SuggestionRow,
   values: Values,
 ): Promise<string> {
-  if (record === null) return insertRecord(transaction, kind, values)
+  if (record === null) return insertRecord(transaction, kind, values, role === null ? {} : { roles: [role] })
   await getRecord(transaction, kind, record, sql`for update`)
   await changeRecord(transaction, kind, record, values)
   return record
@@ -188,38 +193,4 @@ async function tell(
   news: Parameters<typeof mailAuthor>[3],
 ): Promise<void> {
   if (userOf(caller.principal).id !== suggestion.author_id) await mailAuthor(transaction, context, suggestion, news)
-}
-
-async function lockOpen(transaction: Transaction<DB>, id: string): Promise<SuggestionRow> {
-  const row = await transaction
-    .selectFrom('suggestions')
-    .selectAll()
-    .$castTo<SuggestionRow>()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw new AppError('not_found')
-  if (row.status !== 'open') throw new AppError('already_decided')
-  return row
-}
-
-function decide(
-  transaction: Transaction<DB>,
-  caller: Caller,
-  id: string,
-  decision: {
-    status: 'accepted' | 'refused'
-    decided_at: Date
-    reason?: string
-    edit_id?: string | null
-    record_id?: string
-    comment?: string | null
-    accepted?: string[] | null
-  },
-): Promise<unknown> {
-  return transaction
-    .updateTable('suggestions')
-    .set({ ...decision, decided_by: userOf(caller.principal).name })
-    .where('id', '=', id)
-    .execute()
 }

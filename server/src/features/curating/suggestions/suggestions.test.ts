@@ -15,9 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const suggest = (body: object, as = author) =>
+const suggest = (body: object, as = author, ip = '10.6.0.1') =>
   test.call('POST', '/api/v1/sugestoes', {
     as,
+    ip,
     body: { kind: 'team', record: 'bahia', source: 'Site do clube', ...body },
   })
 const decide = (id: string, what: 'aceitar' | 'recusar', body: object, as = admin) =>
@@ -63,6 +64,26 @@ it('makes a new record', async () => {
     name: 'Liga do Recôncavo',
     linkAddress: '/confederacoes/liga_do_reconcavo',
   })
+})
+
+it('makes a missing person what they are said to be, and a missing club or stadium', async () => {
+  const missing = async (body: object) => {
+    const made = await suggest({ record: null, ...body }, admin, '10.6.0.2')
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    return (await decide(made.body.data.id, 'aceitar', {})).body.data
+  }
+  const coach = await missing({ kind: 'person', role: 'coach', values: { name: 'Tito Prado' } })
+  expect(coach).toMatchObject({ role: 'coach', record: { id: 'tito_prado', linkAddress: '/tecnicos/tito_prado' } })
+  const roles = await test.database.selectFrom('people').select('roles').where('id', '=', 'tito_prado').execute()
+  expect(roles).toEqual([{ roles: ['coach'] }])
+  const player = await missing({ kind: 'person', values: { name: 'Nilo Prado' } })
+  expect(player).toMatchObject({ role: 'player', record: { linkAddress: '/jogadores/nilo_prado' } })
+  const club = { name: 'Clube Novo', kind: 'club', gender: 'men', ageLevel: 'senior' }
+  expect(await missing({ kind: 'team', values: club })).toMatchObject({ role: null, record: { id: 'clube_novo' } })
+  expect((await missing({ kind: 'stadium', values: { name: 'Campo Novo' } })).record.id).toBe('campo_novo')
+  expect((await suggest({ record: null, kind: 'team', values: { name: 'Só o nome' } }, admin, '10.6.0.2')).status).toBe(
+    400,
+  )
 })
 
 it('is refused with a reason that its author reads', async () => {

@@ -27,13 +27,21 @@ export async function removeExpiredPictures({ config, database, now }: Context):
   for (const picture of expired) await removePicture(config.dataDir, picture.id)
 }
 
-/** Removes pictures that were sent a day ago and never became anybody's photo, nor a record's picture. */
+/**
+ * Removes pictures that were sent a day ago and never became anybody's photo, nor a record's picture. One that is
+ * suggested is kept until it is decided.
+ */
 export async function removeUnusedPictures({ config, database, now }: Context): Promise<void> {
   const unused = await database
     .deleteFrom('uploads')
     .where('created_at', '<=', new Date(now().getTime() - UNUSED_MS))
     .where('taken', '=', false)
     .where(sql<boolean>`not exists (select 1 from users where users.photo_id = uploads.id)`)
+    .where(
+      sql<boolean>`not exists (
+        select 1 from suggestions cross join lateral jsonb_each_text(suggested) as said
+        where status = 'open' and said.value = '/imagens/' || uploads.id || '.webp')`,
+    )
     .returning('id')
     .execute()
   for (const picture of unused) await removePicture(config.dataDir, picture.id)

@@ -216,6 +216,29 @@ it('removes a day-old picture that nobody uses, and keeps a photo', async () => 
   expect((await test.app.inject({ url: used.url })).statusCode).toBe(200)
 })
 
+it('keeps a suggested picture until it is decided, and takes nobody else’s', async () => {
+  const owner = await test.register()
+  const admin = await test.registerAdmin()
+  person = owner
+  const { url } = (await send(await picture().png().toBuffer())).body.data
+  const made = await test.call('POST', '/api/v1/confederacoes', { as: admin, body: { name: 'Liga das Fotos' } })
+  const body = { kind: 'confederation', record: made.body.data.id, values: { crest: url }, source: 'Site da liga' }
+  const stolen = await test.call('POST', '/api/v1/sugestoes', { as: await test.register(), body })
+  expect([stolen.status, stolen.body.errors[0].field]).toEqual([400, 'values.crest'])
+  const { id } = (await test.call('POST', '/api/v1/sugestoes', { as: owner, body })).body.data
+  const age = () =>
+    test.database
+      .updateTable('uploads')
+      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .execute()
+  await age()
+  await removeUnusedPictures(test.context)
+  expect((await test.app.inject({ url })).statusCode).toBe(200)
+  await test.call('POST', `/api/v1/sugestoes/${id}/recusar`, { as: admin, body: { reason: 'É outra liga.' } })
+  await removeUnusedPictures(test.context)
+  expect((await test.app.inject({ url })).statusCode).toBe(404)
+})
+
 it('keeps a picture that a later copy still needs, when an earlier one expires', async () => {
   const admin = await test.registerAdmin()
   const { url } = (await send(await picture().png().toBuffer())).body.data

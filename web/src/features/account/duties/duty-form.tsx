@@ -11,17 +11,16 @@ import {
   type DutyRole,
   type ReviewQueue,
 } from '@meio-campo/contract/rules'
-import { useId } from 'react'
 import { api } from '../../../api/api.ts'
 import { allOf, queryClient } from '../../../api/query.ts'
-import { FieldMessage } from '../../../components/form/field.tsx'
 import { Form, SubmitOrCancel } from '../../../components/form/form.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { useForm, type FieldBinding } from '../../../components/form/use-form.ts'
 import { Segmented } from '../../../components/segmented.tsx'
 import { showToast } from '../../../state/toasts.ts'
-import groupStyles from '../../curating/records/inputs/group-field.module.css'
+import { CheckList } from './check-list.tsx'
 import styles from './duty-list.module.css'
+import { PickedFields } from './picked-fields.tsx'
 import { PickedMatches } from './picked-matches.tsx'
 import { PickedRecords, type Picked } from '../../curating/records/inputs/picked-records.tsx'
 
@@ -29,6 +28,7 @@ export interface DutyValues {
   readonly role: DutyRole
   readonly kinds: readonly DutyKind[]
   readonly queues: readonly ReviewQueue[]
+  readonly fields: readonly string[]
   readonly competitions: readonly Picked[]
   readonly teams: readonly Picked[]
   readonly matches: readonly Picked[]
@@ -39,6 +39,7 @@ export const EMPTY_DUTY: DutyValues = {
   role: 'scorer',
   kinds: [],
   queues: [],
+  fields: [],
   competitions: [],
   teams: [],
   matches: [],
@@ -49,6 +50,8 @@ const roleHints: Readonly<Record<DutyRole, string>> = {
   scorer: 'Usa a mesa ao vivo de jogos escolhidos, ou de todos os jogos de um time ou campeonato.',
   editor: 'Edita os tipos marcados; com campeonatos, só o que é deles; só com campeonatos, tudo o que é deles.',
   reviewer: 'Aceita ou recusa sugestões, junta ou separa duplicados, decide divergências entre fontes.',
+  suggester:
+    'O que esta pessoa sugerir é aplicado na hora, se a sugestão só tem campos marcados. O que diverge, é improvável ou é de um registro novo espera revisão.',
 }
 
 interface Props {
@@ -76,6 +79,7 @@ export function DutyForm({ user, onClose }: Props) {
     role: form.field('role'),
     kinds: form.field('kinds'),
     queues: form.field('queues'),
+    fields: form.field('fields'),
     competitions: form.field('competitions'),
     teams: form.field('teams'),
     matches: form.field('matches'),
@@ -109,9 +113,10 @@ export function DutyFields({ fields }: { readonly fields: DutyBindings }) {
       {role === 'reviewer' && (
         <CheckList label="Filas" choices={reviewQueues} words={reviewQueueWords} binding={fields.queues} />
       )}
+      {role === 'suggester' && <PickedFields binding={fields.fields} />}
       {role === 'scorer' && <PickedMatches binding={fields.matches} />}
       {role === 'scorer' && <PickedRecords label="Todos os jogos do time" kind="team" binding={fields.teams} />}
-      {role !== 'reviewer' && (
+      {(role === 'scorer' || role === 'editor') && (
         <PickedRecords
           label={role === 'scorer' ? 'Todos os jogos do campeonato' : 'Campeonatos'}
           kind="competition"
@@ -129,6 +134,7 @@ export function toNewDuty({ role, until, ...lists }: DutyValues): NewDuty {
   const all = {
     kinds: [...lists.kinds],
     queues: [...lists.queues],
+    fields: [...lists.fields],
     competitions: ids(lists.competitions),
     teams: ids(lists.teams),
     matches: ids(lists.matches),
@@ -144,38 +150,4 @@ export function toNewDuty({ role, until, ...lists }: DutyValues): NewDuty {
 export async function refreshDuties(): Promise<void> {
   await queryClient.invalidateQueries(allOf('/api/v1/usuarios/{id}/funcoes'))
   await queryClient.invalidateQueries(allOf('/api/v1/usuarios'))
-}
-
-interface CheckListProps<V extends string> {
-  readonly label: string
-  readonly choices: readonly V[]
-  readonly words: Readonly<Record<V, string>>
-  readonly binding: FieldBinding<readonly V[]>
-}
-
-function CheckList<V extends string>({ label, choices, words, binding }: CheckListProps<V>) {
-  const id = useId()
-  const { name, value, error, onChange, onBlur } = binding
-  return (
-    <fieldset className={groupStyles.group} aria-describedby={id}>
-      <legend className={groupStyles.legend}>{label}</legend>
-      <div className={groupStyles.line}>
-        {choices.map((choice) => (
-          <label key={choice} className={groupStyles.check}>
-            <input
-              type="checkbox"
-              name={name}
-              checked={value.includes(choice)}
-              onChange={({ currentTarget: { checked } }) =>
-                onChange(checked ? [...value, choice] : value.filter((one) => one !== choice))
-              }
-              onBlur={onBlur}
-            />
-            {words[choice]}
-          </label>
-        ))}
-      </div>
-      <FieldMessage id={id} error={error} />
-    </fieldset>
-  )
 }

@@ -10,6 +10,7 @@ const duty: Duty = {
   teams: [],
   matches: [],
   queues: [],
+  fields: [],
   until: null,
   active: true,
   createdAt: '2026-11-16T12:00:00.000Z',
@@ -22,6 +23,9 @@ it('says what a duty includes', () => {
   expect(scopeWords({ ...duty, role: 'scorer' })).toBe('mesa ao vivo de')
   expect(scopeWords({ ...duty, role: 'reviewer', queues: ['suggestions', 'conflicts'] })).toBe(
     'sugestões e divergências',
+  )
+  expect(scopeWords({ ...duty, role: 'suggester', fields: ['stadium.capacity', 'team.founded', 'team.city'] })).toBe(
+    'sugestões aplicadas na hora em times (cidade, fundação) e estádios (capacidade)',
   )
 })
 

@@ -1,11 +1,12 @@
 import type { Duty } from '@meio-campo/contract'
-import { dutyKindWords, reviewQueueWords } from '@meio-campo/contract/rules'
+import { dutyFieldWords, dutyKindWords, reviewQueueWords } from '@meio-campo/contract/rules'
 
 const list = (words: readonly string[]) => new Intl.ListFormat('pt-BR').format(words)
 
 /** What a duty includes beside its records: "jogos e edições em", "sugestões", "todos os registros de". */
-export function scopeWords({ role, kinds, queues, competitions }: Duty): string {
+export function scopeWords({ role, kinds, queues, fields, competitions }: Duty): string {
   if (role === 'reviewer') return list(queues.map((queue) => reviewQueueWords[queue]))
+  if (role === 'suggester') return `sugestões aplicadas na hora em ${dutyFieldWords(fields)}`
   if (role === 'scorer') return 'mesa ao vivo de'
   if (kinds.length === 0) return 'tudo o que é de'
   const words = list(kinds.map((kind) => dutyKindWords[kind]))

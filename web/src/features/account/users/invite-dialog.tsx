@@ -34,6 +34,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     role: form.field('role'),
     kinds: form.field('kinds'),
     queues: form.field('queues'),
+    fields: form.field('fields'),
     competitions: form.field('competitions'),
     teams: form.field('teams'),
     matches: form.field('matches'),

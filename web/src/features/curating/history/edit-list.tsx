@@ -1,6 +1,7 @@
 import type { Edit } from '@meio-campo/contract'
 import { isUrl } from '@meio-campo/contract/rules'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import type { PageOf } from '../../../api/pages.ts'
 import { Badge } from '../../../components/badge.tsx'
@@ -10,7 +11,7 @@ import { PagesView } from '../../../components/list/pages-view.tsx'
 import { TimedFold } from '../../../components/list/timed-fold.tsx'
 import { longMoment } from '../../../components/moment/moment-words.ts'
 import { SiteLink } from '../../../components/site-link/site-link.tsx'
-import { useMayUndo } from '../../../session/duties.ts'
+import { useMay, useMayUndo } from '../../../session/duties.ts'
 import styles from './edit-list.module.css'
 import { editActor, editKindNames, restWords } from './history-words.ts'
 import { RowChangeView } from './row-change-view.tsx'
@@ -46,6 +47,7 @@ interface EditViewProps {
 /** One change: who, when and what in a line; opened, from where, field by field, and the way back. */
 function EditView({ edit, mayUndo }: EditViewProps) {
   const id = useId()
+  const reviewer = useMay()({ role: 'reviewer', queue: 'suggestions' })
   const undone = edit.undoneBy !== null
   const rest = restWords(edit.rows.length, edit.rowCount)
   return (
@@ -74,6 +76,16 @@ function EditView({ edit, mayUndo }: EditViewProps) {
             <div>
               <dt>Sugestão de</dt>
               <dd>{edit.credited}</dd>
+            </div>
+          )}
+          {edit.suggestion && (reviewer || edit.duty !== null) && (
+            <div>
+              <dt>Sugestão</dt>
+              <dd>
+                <Link to="/settings" search={{ aba: 'sugestoes', sugestao: edit.suggestion }}>
+                  Ver a sugestão
+                </Link>
+              </dd>
             </div>
           )}
           {edit.source && (

@@ -7,7 +7,7 @@ export const editKindNames: Readonly<Record<string, string>> = {
   bulk: 'Edição em lote',
   sheet: 'Planilha',
   import: 'Importação',
-  suggestion: 'Sugestão aceita',
+  suggestion: 'Sugestão',
   merge: 'Fusão',
   desk: 'Mesa do jogo',
   site: 'Texto do site',

@@ -9,13 +9,31 @@ export interface Reasons {
   readonly note: string
 }
 
-/** Sends a form as a suggestion instead of saving it: nothing changes until an admin accepts it. */
+/** The kind of record, and of a person who is not there yet, what they are. */
+export interface Suggested {
+  readonly kind: RecordKind
+  readonly role?: NonNullable<Suggestion['role']> | undefined
+}
+
+/** Sends a form as a suggestion instead of saving it: nothing changes until it is accepted, by a reviewer or by a duty. */
 export const sendSuggestion =
-  (kind: RecordKind, record: string | null, reasons: () => Reasons): Send<Suggestion> =>
+  (
+    { kind, role }: Suggested,
+    record: { readonly id: string; readonly version: number | null } | null,
+    reasons: () => Reasons,
+  ): Send<Suggestion> =>
   async ({ values, idempotencyKey }) => {
     const { source, note } = reasons()
     const result = await api.post('/api/v1/sugestoes', {
-      body: { kind, record, values, source, note: note.trim() === '' ? null : note },
+      body: {
+        kind,
+        ...(role && { role }),
+        record: record?.id ?? null,
+        values,
+        ...(record && record.version !== null && { version: record.version }),
+        source,
+        note: note.trim() === '' ? null : note,
+      },
       idempotencyKey,
       quiet: true,
     })

@@ -8,8 +8,10 @@ const stateWords = {
 } as const
 
 /** How it was decided, if it was. */
-export const stateOf = ({ status, accepted }: Pick<Suggestion, 'status' | 'accepted'>) =>
-  accepted ? ({ label: 'Aceita em parte', tone: 'ok' } as const) : stateWords[status]
+export function stateOf({ status, accepted, atOnce }: Pick<Suggestion, 'status' | 'accepted' | 'atOnce'>) {
+  if (atOnce) return { label: 'Aplicada na hora', tone: 'ok' } as const
+  return accepted ? ({ label: 'Aceita em parte', tone: 'ok' } as const) : stateWords[status]
+}
 
 /** "12 de 13 sugestões aceitas": what was decided about this person's suggestions so far. */
 export function trustWords({ accepted, refused }: Pick<Suggestion['author'], 'accepted' | 'refused'>): string {
@@ -18,9 +20,11 @@ export function trustWords({ accepted, refused }: Pick<Suggestion['author'], 'ac
   return `${accepted} de ${counted(decided, 'sugestão aceita', 'sugestões aceitas')}`
 }
 
-/** "Time: Flamengo", "Confederação nova". */
-export function aboutWords({ kind, record }: Pick<Suggestion, 'kind' | 'record'>): string {
-  const { one, feminine } = recordNouns[kind]
+const roleWords = { player: 'jogador', coach: 'técnico', referee: 'árbitro' } as const
+
+/** "Time: Flamengo", "Confederação nova", "Jogador novo". */
+export function aboutWords({ kind, record, role }: Pick<Suggestion, 'kind' | 'record' | 'role'>): string {
+  const { one, feminine } = role ? { one: roleWords[role], feminine: false } : recordNouns[kind]
   const noun = one.charAt(0).toUpperCase() + one.slice(1)
   return record ? `${noun}: ${record.name}` : `${noun} ${feminine ? 'nova' : 'novo'}`
 }

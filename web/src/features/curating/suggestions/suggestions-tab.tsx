@@ -22,6 +22,7 @@ import { ValueView } from '../records/inputs/value-view.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { SourceText } from './source-text.tsx'
 import { suggestionPages } from './suggestion-queries.ts'
+import { SuggestMissingButton } from './suggest-missing-button.tsx'
 import { SuggestionThread } from './suggestion-thread.tsx'
 import styles from './suggestion-view.module.css'
 import { aboutWords, stateOf, trustWords } from './suggestion-words.ts'
@@ -38,8 +39,9 @@ const route = getRouteApi('/settings')
 /** For who reviews the queue, waiting suggestions first; for other users their own and the decisions. */
 export function SuggestionsTab() {
   const reviewer = useMay()({ role: 'reviewer', queue: 'suggestions' })
-  const { fila = reviewer ? 'aberta' : 'todas' } = route.useSearch()
-  const suggestions = useInfiniteQuery(suggestionPages(fila))
+  const { fila: chosen, sugestao } = route.useSearch()
+  const fila = chosen ?? (reviewer && !sugestao ? 'aberta' : 'todas')
+  const suggestions = useInfiniteQuery(suggestionPages(fila, sugestao))
   const navigate = route.useNavigate()
   return (
     <Card flush>
@@ -48,10 +50,11 @@ export function SuggestionsTab() {
           label="Situação"
           choices={states}
           value={fila}
-          onChange={(chosen) =>
-            void navigate({ search: { aba: 'sugestoes', fila: chosen }, replace: true, resetScroll: false })
+          onChange={(next) =>
+            void navigate({ search: { aba: 'sugestoes', fila: next }, replace: true, resetScroll: false })
           }
         />
+        <SuggestMissingButton noun="stadium" />
       </FilterBar>
       <PagesView
         query={suggestions}
@@ -61,7 +64,7 @@ export function SuggestionsTab() {
             <EmptyState title="Nenhuma sugestão aqui">O que os usuários sugerirem espera nesta lista.</EmptyState>
           ) : (
             <EmptyState title="Você ainda não sugeriu nada">
-              Viu algo errado? Em cada página de dados há o botão “Sugerir correção”.
+              Viu algo errado? Em cada página de dados há o botão “Sugerir correção”; nas listas, “Falta um time?”.
             </EmptyState>
           )
         }
@@ -85,7 +88,7 @@ interface Props {
 
 /** One suggestion, field by field: the present and the suggested value. */
 function SuggestionView({ suggestion, reviewer }: Props) {
-  const { status, author, source, note, reason, comment, decidedBy, createdAt } = suggestion
+  const { status, author, source, note, reason, comment, decidedBy, createdAt, atOnce, held } = suggestion
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(suggestion.fields.map(({ field }) => field)))
   const { label, tone } = stateOf(suggestion)
   const own = useUser()?._id === author.id
@@ -112,12 +115,13 @@ function SuggestionView({ suggestion, reviewer }: Props) {
           Recusada por {decidedBy}: {reason}
         </p>
       )}
-      {status === 'accepted' && (
+      {status === 'accepted' && !atOnce && (
         <p className={styles.note}>
           {label} por {decidedBy}
           {comment ? `: ${comment}` : '.'}
         </p>
       )}
+      {held && <p className={styles.note}>Não foi aplicada na hora: {held}</p>}
       <SuggestionThread suggestion={suggestion} own={own} />
       {reviewing && <ReviewActions suggestion={suggestion} chosen={chosen} />}
       {own && status === 'open' && (

@@ -9,6 +9,7 @@ import { peopleSorts } from '../people/people-sorts.ts'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { TeamSearchFilter } from '../pieces/teams/team-search-filter.tsx'
+import { SuggestMissingButton } from '../../curating/suggestions/suggest-missing-button.tsx'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
 import { coachesCall, coachPages } from './coach-queries.ts'
 import { VirtualList } from '../../../components/list/virtual-list.tsx'
@@ -32,7 +33,12 @@ export function CoachesPage() {
     <PageFrame
       title="Técnicos"
       subtitle="Times, jogos, aproveitamento e títulos de cada um."
-      actions={<NewRecordLink noun="coach" />}
+      actions={
+        <>
+          <SuggestMissingButton noun="coach" />
+          <NewRecordLink noun="coach" />
+        </>
+      }
     >
       <RecordList
         query={coaches}

@@ -9,6 +9,7 @@ import { peopleSorts } from '../people/people-sorts.ts'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { TeamSearchFilter } from '../pieces/teams/team-search-filter.tsx'
+import { SuggestMissingButton } from '../../curating/suggestions/suggest-missing-button.tsx'
 import { NewRecordButton } from '../../curating/records/form/new-record-button.tsx'
 import { playerPages, playersCall } from './player-queries.ts'
 import { VirtualList } from '../../../components/list/virtual-list.tsx'
@@ -39,7 +40,12 @@ export function PlayersPage() {
     <PageFrame
       title="Jogadores"
       subtitle="Carreira, gols, cartões, títulos e transferências de cada um."
-      actions={<NewRecordButton noun="player" />}
+      actions={
+        <>
+          <SuggestMissingButton noun="player" />
+          <NewRecordButton noun="player" />
+        </>
+      }
     >
       <RecordList
         query={players}

@@ -8,6 +8,7 @@ import { useApiPages } from '../../../console/api-panel/use-api-call.ts'
 import { bulkEdit } from '../../curating/bulk/bulk-edit.tsx'
 import { RecordList } from '../../../console/record-list/record-list.tsx'
 import { changedSort, fameSort } from '../../../console/record-list/record-list.tsx'
+import { SuggestMissingButton } from '../../curating/suggestions/suggest-missing-button.tsx'
 import { NewRecordLink } from '../../curating/records/settings/admin-links.tsx'
 import { TeamCards } from './team-cards.tsx'
 import { teamKinds, teamSorts } from './team-choices.ts'
@@ -66,7 +67,12 @@ export function TeamsPage() {
     <PageFrame
       title="Times"
       subtitle="Clubes e seleções: elencos, jogos, títulos e transferências."
-      actions={<NewRecordLink noun="team" />}
+      actions={
+        <>
+          <SuggestMissingButton noun="team" />
+          <NewRecordLink noun="team" />
+        </>
+      }
     >
       <DefaultTeamsRow />
       <RecordList

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expectNoViolations } from '../../src/axe.ts'
+import { device, register } from '../../src/people.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('a missing player and a picture are suggested, and an admin accepts both', async ({
+  baseURL,
+  remembered,
+  admin,
+}) => {
+  const author = await register(baseURL!, {})
+  const page = await remembered(device(author))
+  const name = `Jogador ${randomUUID().slice(0, 8)}`
+  await page.goto('/jogadores')
+  await page.getByRole('button', { name: 'Falta um jogador?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sugerir um jogador' })
+  await dialog.getByLabel('Nome', { exact: true }).fill(name)
+  await dialog.getByLabel('Fonte').fill('Súmula do jogo')
+  await expectNoViolations(page, 'a missing player')
+  await dialog.getByRole('button', { name: 'Enviar sugestão' }).click()
+  await expect(page.getByText('Sugestão enviada. Obrigado!')).toBeVisible()
+
+  await admin.goto('/settings?aba=sugestoes')
+  const item = admin.getByRole('list', { name: 'Sugestões' }).getByRole('listitem').filter({ hasText: name })
+  await expect(item).toContainText('Jogador novo')
+  await item.getByRole('button', { name: 'Aceitar', exact: true }).click()
+  await expect(admin.getByText('Sugestão aceita.')).toBeVisible()
+  await page.goto('/settings?aba=sugestoes')
+  await page.getByRole('link', { name: new RegExp(name) }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+
+  // Now a photo of them.
+  await page.getByRole('button', { name: 'Sugerir correção' }).click()
+  const photo = page.getByRole('dialog', { name: 'Sugerir correção' })
+  const buffer = await page.screenshot()
+  await photo.getByLabel('Arquivo: foto').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer })
+  await page.getByRole('dialog', { name: 'Recortar imagem' }).getByRole('button', { name: 'Usar imagem' }).click()
+  await expect(photo.getByRole('img', { name: 'Foto', exact: true })).toBeVisible()
+  await photo.getByLabel('Fonte').fill('Foto minha')
+  await photo.getByRole('button', { name: 'Enviar sugestão' }).click()
+  await expect(page.getByText('Sugestão enviada. Obrigado!')).toBeVisible()
+  await admin.reload()
+  await expect(item.getByRole('img', { name: 'Foto' })).toBeVisible()
+  await item.getByRole('button', { name: 'Aceitar', exact: true }).click()
+  await expect(admin.getByText('Sugestão aceita.')).toBeVisible()
+})
