@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { heading } from '../../src/page-checks.ts'
 import { expectNoViolations, THEMES, setTheme } from '../../src/axe.ts'
 import { nameOf, tournamentMatch } from '../../src/demonstration.ts'
+import { findLink } from '../../src/mailbox.ts'
 import { device, register } from '../../src/people.ts'
 import { dialog, toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
@@ -98,6 +99,40 @@ test('notifications are turned on after a click, configured, tested and turned o
   await expect(choices.getByLabel('Silêncio a partir das')).toHaveValue('22:15')
   await here.getByRole('button', { name: 'Desligar' }).click()
   await expect(here.getByRole('button', { name: 'Ligar notificações' })).toBeVisible()
+})
+
+test('a digest by mail is chosen in the settings, once the address is confirmed, and is off again', async ({
+  remembered,
+  address,
+}) => {
+  const ana = await register(address, { team: 'flamengo' })
+  const page = await remembered(device(ana))
+  await page.goto('/settings?aba=notificacoes')
+  const card = region(page, 'Resumo por e-mail')
+  const choice = (name: string) => card.getByRole('radio', { name, exact: true })
+  await expect(choice('Não enviar')).toBeChecked()
+  await expect(card).toContainText('confirme antes o seu e-mail')
+  await card.getByText('Todo dia', { exact: true }).click()
+  await expect(dialog(page)).toContainText('Para receber o resumo')
+  await dialog(page).getByRole('button', { name: 'Ok' }).click()
+  await expect(choice('Não enviar')).toBeChecked()
+
+  await page.goto(await findLink(ana.email, '/dashboard'))
+  await expect(page.getByText('E-mail confirmado. Obrigado!')).toBeVisible()
+  await page.goto('/settings?aba=notificacoes')
+  await card.getByText('Toda segunda', { exact: true }).click()
+  await expect(toasts(page).filter({ hasText: 'Preferência salva.' })).toBeVisible()
+  await expect(card).toContainText('Na manhã de segunda-feira')
+  await expect(card).not.toContainText('confirme antes')
+  await page.reload()
+  await expect(choice('Toda segunda')).toBeChecked()
+  for (const theme of THEMES) {
+    await setTheme(page, theme)
+    await expectNoViolations(page, `Resumo por e-mail, ${theme}`)
+  }
+  await card.getByText('Não enviar', { exact: true }).click()
+  await expect(choice('Não enviar')).toBeChecked()
+  await expect(card).toContainText('em uma mensagem só')
 })
 
 test('the service worker receives pushes; a browser that blocks notifications shows how to allow them', async ({

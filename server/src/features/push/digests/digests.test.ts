@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Session } from '@meio-campo/contract'
@@ -274,9 +273,8 @@ describe('never twice', () => {
     const many = MOST_AT_ONCE + 3
     await sql`
       insert into users (id, name, email, password_hash, email_confirmed_at, team_id)
-      select 'u_' || lpad(n::text, 24, 'm'), 'Muitos', 'muitos' || n || '@exemplo.com', 'x', now(), 'bahia' from generate_series(1, ${many}::integer) n`.execute(
-      test.database,
-    )
+      select 'u_' || lpad(n::text, 24, 'm'), 'Muitos', 'muitos' || n || '@exemplo.com', password_hash, now(), 'bahia'
+      from users, generate_series(1, ${many}::integer) n where users.id = ${ana.user._id}`.execute(test.database)
     await sql`
       insert into notification_preferences (user_id, favourites, types, time_zone, digest, digested_on)
       select id, true, '{}', 'America/Sao_Paulo', 'daily', '2026-05-11' from users where id like 'u_mmmm%'`.execute(
