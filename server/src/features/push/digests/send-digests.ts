@@ -10,7 +10,7 @@ import { unsubscribeUrlOf } from './unsubscribe.ts'
 /** Not before this time of Brasília. */
 const MORNING = '07:00'
 /** Written by one run. The next minute brings the next: thousands of letters are spread over the morning. */
-export const MOST_AT_ONCE = 200
+const MOST_AT_ONCE = 200
 
 interface DueDigest {
   readonly userId: string
@@ -22,12 +22,12 @@ interface DueDigest {
 }
 
 /** Writes the digests that are due, each in a transaction of its own. What a run leaves, the next one finds. */
-export async function sendDueDigests(context: Context, stopping?: AbortSignal): Promise<void> {
+export async function sendDueDigests(context: Context, stopping?: AbortSignal, most = MOST_AT_ONCE): Promise<void> {
   const now = context.now()
   const today = dayAt(now)
   if (now < momentAt(today, MORNING)) return
   const findTables = rememberTables(context.reading, today)
-  for (const due of await listDue(context, today)) {
+  for (const due of await listDue(context, today, most)) {
     if (stopping?.aborted) return
     // One that cannot be written keeps nobody else's.
     await sendDigest(context, due, today, findTables).catch((error: unknown) =>
@@ -36,7 +36,7 @@ export async function sendDueDigests(context: Context, stopping?: AbortSignal): 
   }
 }
 
-async function listDue({ database }: Context, today: string): Promise<DueDigest[]> {
+async function listDue({ database }: Context, today: string, most: number): Promise<DueDigest[]> {
   return database
     .selectFrom('notification_preferences as wish')
     .innerJoin('users', 'users.id', 'wish.user_id')
@@ -57,7 +57,7 @@ async function listDue({ database }: Context, today: string): Promise<DueDigest[
     .where('users.blocked_at', 'is', null)
     .orderBy('wish.digested_on')
     .orderBy('wish.user_id')
-    .limit(MOST_AT_ONCE)
+    .limit(most)
     .execute()
 }
 
