@@ -12,6 +12,7 @@ import { registerBulk } from './features/curating/bulk/routes.ts'
 import { registerCalendars } from './features/push/calendars/routes.ts'
 import { registerCards } from './features/football/cards/routes.ts'
 import { registerChampions } from './features/football/champions/routes.ts'
+import { registerDigests } from './features/push/digests/routes.ts'
 import { registerChanges } from './features/api/changes/routes.ts'
 import { registerCoaches } from './features/football/coaches/routes.ts'
 import { registerConfederations } from './features/football/confederations/routes.ts'
@@ -231,6 +232,7 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerNotifications(app, context)
   registerFollows(app, context)
   registerCalendars(app, context)
+  registerDigests(app, context)
   registerSimulations(app, context)
   registerWebsite(app, context)
   registerShares(app, context)

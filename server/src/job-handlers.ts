@@ -17,6 +17,7 @@ import { purgeSamples } from './features/operations/system/sample.ts'
 import { resealSecrets } from './features/operations/secrets/reseal.ts'
 import { removeExpiredPictures, removeUnusedPictures } from './features/curating/uploads/expiry.ts'
 import { uploadsFolder } from './features/curating/uploads/store.ts'
+import { sendDueDigests } from './features/push/digests/send-digests.ts'
 import { purgeLanes } from './features/push/webhooks/deliveries.ts'
 import { disableFailing } from './features/push/webhooks/disabling.ts'
 import { outboxFolder, removeOldLetters, type SendMail } from './platform/mail/transport.ts'
@@ -54,6 +55,7 @@ export async function startJobHandlers(context: Context, sendMail: SendMail): Pr
   await jobs.work('fame.refresh', async () => {
     await refreshFame(database, context.now())
   })
+  await jobs.work('digests.send', (_data, stopping) => sendDueDigests(context, stopping))
 }
 
 /** Removes expired rows. */

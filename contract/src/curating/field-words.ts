@@ -70,7 +70,7 @@ export const curatingWords: Readonly<Record<string, string>> = {
   'officials.person': 'O id da pessoa; nulo se só o nome é conhecido.',
   'TeamSheet.coach': 'O técnico do time no jogo; nulo se não se sabe.',
   'TeamSheet.position':
-    'A posição em campo: `goalkeeper`, goleiro; `defender`, defensor; `midfielder`, meio-campista; `forward`, atacante. Nula se não se sabe.',
+    'A posição em campo: `goalkeeper`, goleiro; `defender`, defensor; `midfielder`, meia; `forward`, atacante. Nula se não se sabe.',
   'airings.streaming': 'O id do streaming ou canal.',
   'airings.url': 'O endereço em que o jogo passa; nulo se não se sabe.',
   'airings.statesIncluded': 'As siglas dos únicos estados em que esta transmissão passa; vazia: em todos.',
@@ -92,9 +92,9 @@ export const curatingWords: Readonly<Record<string, string>> = {
   'players.away': 'Os jogadores do visitante.',
   'home.person': 'O jogador, por id e nome.',
   'home.position':
-    'A posição em campo: `goalkeeper`, goleiro; `defender`, defensor; `midfielder`, meio-campista; `forward`, atacante. Nula se não se sabe.',
+    'A posição em campo: `goalkeeper`, goleiro; `defender`, defensor; `midfielder`, meia; `forward`, atacante. Nula se não se sabe.',
   'away.position':
-    'A posição em campo: `goalkeeper`, goleiro; `defender`, defensor; `midfielder`, meio-campista; `forward`, atacante. Nula se não se sabe.',
+    'A posição em campo: `goalkeeper`, goleiro; `defender`, defensor; `midfielder`, meia; `forward`, atacante. Nula se não se sabe.',
   'away.person': 'O jogador, por id e nome.',
   'home.place': '`starter`: titular; `bench`: no banco; `squad`: do elenco, sem escalação.',
   'away.place': '`starter`: titular; `bench`: no banco; `squad`: do elenco, sem escalação.',

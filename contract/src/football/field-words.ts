@@ -30,8 +30,7 @@ export const footballWords: Readonly<Record<string, string>> = {
   officialName: 'O nome inteiro, como no registro oficial; nulo se não se sabe.',
   opened: 'O ano da inauguração.',
   photo: 'O endereço da foto; nulo onde não há.',
-  positions:
-    'Onde joga: `goalkeeper`, goleiro; `defender`, defensor; `midfielder`, meio-campista; `forward`, atacante.',
+  positions: 'Onde joga: `goalkeeper`, goleiro; `defender`, defensor; `midfielder`, meia; `forward`, atacante.',
   recordAttendance: 'O maior público que já recebeu.',
   rivals: 'Os rivais, como a curadoria os registrou.',
   shortName: 'O nome curto, para onde há pouco espaço.',
@@ -132,7 +131,7 @@ export const footballWords: Readonly<Record<string, string>> = {
   penalties: 'Quantos dos gols foram de pênalti.',
   played: 'Quantos jogos disputou.',
   position:
-    'O lugar na lista, a partir de 1, ou a posição em campo: `goalkeeper`, goleiro; `defender`, defensor; `midfielder`, meio-campista; `forward`, atacante.',
+    'O lugar na lista, a partir de 1, ou a posição em campo: `goalkeeper`, goleiro; `defender`, defensor; `midfielder`, meia; `forward`, atacante.',
   'StandingsRow.position': 'O lugar na tabela.',
   'ScorerRow.position': 'O lugar entre os artilheiros; empatados têm o mesmo.',
   'PlayerCardsRow.position': 'O lugar entre os mais punidos; empatados têm o mesmo.',

@@ -1,7 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
+import { Word } from '../football/reading.ts'
 import { TeamRef } from '../football/refs.ts'
-import { MOST_BROWSERS, notificationTypes, type NotificationType } from '../rules/notifications.ts'
+import {
+  type DigestChoice,
+  digestChoices,
+  MOST_BROWSERS,
+  notificationTypes,
+  type NotificationType,
+} from '../rules/notifications.ts'
 import { Exactly, Item, Nullable, readQuery, Timestamp } from '../shapes/shapes.ts'
 
 const TypeName = Type.Unsafe<NotificationType>(Type.String({ enum: Object.keys(notificationTypes) }))
@@ -17,6 +24,11 @@ export const NotificationPreferences = Type.Object({
     ),
   ),
   timeZone: Type.String({ maxLength: 60, description: 'O fuso das horas de silêncio: `America/Sao_Paulo`.' }),
+  digest: Type.Unsafe<DigestChoice>({
+    ...Word(...(Object.keys(digestChoices) as DigestChoice[])),
+    description:
+      'O resumo por e-mail do que acompanho: `none` nenhum, `daily` toda manhã, `weekly` na manhã de segunda-feira, no horário de Brasília. Sem nada a contar, não é enviado.',
+  }),
 })
 export type NotificationPreferences = Static<typeof NotificationPreferences>
 
@@ -62,11 +74,13 @@ export const notificationEndpoints = {
     access: 'user',
     tag,
     summary: 'Escolher o que notificar e quando',
+    description: 'Para receber o resumo por e-mail (`digest`), o e-mail da conta precisa estar confirmado.',
     body: Exactly({
       favourites: Type.Optional(NotificationPreferences.properties.favourites),
       types: Type.Optional(NotificationPreferences.properties.types),
       quiet: Type.Optional(Nullable(Exactly({ from: TimeOfDay, to: TimeOfDay }))),
       timeZone: Type.Optional(NotificationPreferences.properties.timeZone),
+      digest: Type.Optional(NotificationPreferences.properties.digest),
     }),
     answer: Item(NotificationPreferences),
   }),

@@ -29,6 +29,10 @@ export const usualNotifications: readonly NotificationType[] = [
   'match.rescheduled',
 ]
 
+/** How often an account gets a digest by mail. */
+export const digestChoices = { none: 'Não enviar', daily: 'Todo dia', weekly: 'Toda segunda' } as const
+export type DigestChoice = keyof typeof digestChoices
+
 /** Browsers that one account is notified on. */
 export const MOST_BROWSERS = 20
 export const MOST_CALENDARS = 50

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { heading } from '../../src/page-checks.ts'
 import { expectNoViolations, THEMES, setTheme } from '../../src/axe.ts'
 import { nameOf, tournamentMatch } from '../../src/demonstration.ts'
+import { findLink } from '../../src/mailbox.ts'
 import { device, register } from '../../src/people.ts'
 import { dialog, toasts } from '../../src/shell.ts'
 import { expect, test } from '../../src/test.ts'
@@ -98,6 +99,39 @@ test('notifications are turned on after a click, configured, tested and turned o
   await expect(choices.getByLabel('Silêncio a partir das')).toHaveValue('22:15')
   await here.getByRole('button', { name: 'Desligar' }).click()
   await expect(here.getByRole('button', { name: 'Ligar notificações' })).toBeVisible()
+})
+
+test('a digest by mail is chosen in the settings, once the address is confirmed, and is off again', async ({
+  remembered,
+  address,
+}) => {
+  const ana = await register(address, { team: 'flamengo', confirmed: false })
+  const page = await remembered(device(ana))
+  await page.goto('/settings?aba=notificacoes')
+  const card = region(page, 'Resumo por e-mail')
+  const choice = (name: string) => card.getByRole('radio', { name, exact: true })
+  await expect(choice('Não enviar')).toBeChecked()
+  await expect(card).toContainText('confirme antes o seu e-mail')
+  await choice('Todo dia').click()
+  const refused = dialog(page, 'Confirme o seu e-mail')
+  await expect(refused).toContainText('Para receber o resumo')
+  await refused.getByRole('button', { name: 'Ok' }).click()
+  await expect(choice('Não enviar')).toBeChecked()
+
+  await page.goto(await findLink(ana.email, '/dashboard?confirmacao='))
+  await expect(page.getByText('E-mail confirmado. Obrigado!')).toBeVisible()
+  await page.goto('/settings?aba=notificacoes')
+  await choice('Toda segunda').click()
+  await expect(toasts(page).filter({ hasText: 'Preferência salva.' })).toBeVisible()
+  await expect(card).toContainText('Na manhã de segunda-feira')
+  await expect(card).not.toContainText('confirme antes')
+  await page.reload()
+  await expect(choice('Toda segunda')).toBeChecked()
+  await expect(page.getByText('Preferência salva.')).toHaveCount(0)
+  await expectNoViolations(page, 'Resumo por e-mail')
+  await choice('Não enviar').click()
+  await expect(choice('Não enviar')).toBeChecked()
+  await expect(card).toContainText('em uma mensagem só')
 })
 
 test('the service worker receives pushes; a browser that blocks notifications shows how to allow them', async ({

@@ -1064,6 +1064,8 @@ create table mails (
   created_at timestamp(3) with time zone default now() not null,
   sent_at timestamp(3) with time zone,
   forgotten boolean default false not null,
+  html text,
+  unsubscribe_url text,
   constraint mails_pkey PRIMARY KEY (id)
 );
 CREATE INDEX mails_recipient ON mails USING btree (recipient, created_at);
@@ -1312,12 +1314,17 @@ create table notification_preferences (
   quiet_to text,
   time_zone text not null,
   updated_at timestamp(3) with time zone default now() not null,
+  digest text default 'none'::text not null,
+  digested_on date,
   constraint notification_preferences_pkey PRIMARY KEY (user_id),
   constraint notification_preferences_check CHECK ((quiet_from IS NULL) = (quiet_to IS NULL)),
+  constraint notification_preferences_digest_check CHECK (digest = ANY (ARRAY['none'::text, 'daily'::text, 'weekly'::text])),
+  constraint notification_preferences_digested CHECK ((digest = 'none'::text) = (digested_on IS NULL)),
   constraint notification_preferences_quiet_from_check CHECK (quiet_from ~ '^[0-2][0-9]:[0-5][0-9]$'::text),
   constraint notification_preferences_quiet_to_check CHECK (quiet_to ~ '^[0-2][0-9]:[0-5][0-9]$'::text),
   constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX notification_preferences_digested_on ON notification_preferences USING btree (digested_on) WHERE digest <> 'none'::text;
 
 create table notifications (
   subscription_id text not null,

@@ -627,10 +627,12 @@ export interface Mails {
   body: string;
   created_at: Generated<Timestamp>;
   forgotten: Generated<boolean>;
+  html: string | null;
   id: string;
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;
+  unsubscribe_url: string | null;
 }
 
 export interface MatchClocks {
@@ -745,6 +747,8 @@ export interface Nodes {
 }
 
 export interface NotificationPreferences {
+  digest: Generated<string>;
+  digested_on: string | null;
   favourites: boolean;
   quiet_from: string | null;
   quiet_to: string | null;

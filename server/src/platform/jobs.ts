@@ -21,15 +21,26 @@ export interface JobData {
   'connections.check': { connectionId: string }
   'connections.poll': { connectionId: string }
   'fame.refresh': Record<never, never>
+  'digests.send': Record<never, never>
 }
 export type JobName = keyof JobData
 
 /** `stopping` is for jobs that take long: this process is about to end, and another one will do it again. */
 export type JobHandler<N extends JobName> = (data: JobData[N], stopping: AbortSignal) => Promise<void>
 
+interface EnqueueOptions {
+  /** Begun only when no other of its kind waits. */
+  readonly unhurried?: boolean
+}
+
 export interface Jobs {
   /** Joins the transaction of the change that causes it: no change without its job, no job without its change. */
-  enqueue<N extends JobName>(transaction: Transaction<DB>, name: N, data: JobData[N]): Promise<void>
+  enqueue<N extends JobName>(
+    transaction: Transaction<DB>,
+    name: N,
+    data: JobData[N],
+    options?: EnqueueOptions,
+  ): Promise<void>
   work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void>
   stop(): Promise<void>
 }
@@ -48,6 +59,7 @@ const SHEETS = { ...QUEUE, retryLimit: 3, retryDelay: 1, retryDelayMax: 5, expir
 const CHECKS = { ...QUEUE, retryLimit: 6, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 2 * HOUR_SECONDS }
 // The next minute brings the next one.
 const POLLS = { ...QUEUE, retryLimit: 0, expireInSeconds: 180 }
+const DIGESTS = { ...POLLS, expireInSeconds: 600 }
 const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'mail.send': QUEUE,
   'account.recover': QUEUE,
@@ -62,6 +74,7 @@ const QUEUES: Readonly<Record<JobName, typeof QUEUE>> = {
   'connections.check': CHECKS,
   'connections.poll': POLLS,
   'fame.refresh': QUEUE,
+  'digests.send': DIGESTS,
 }
 /** A process that works long takes no second job that another process could do. */
 const LONG: ReadonlySet<JobName> = new Set<JobName>([
@@ -100,6 +113,8 @@ export async function installJobs(address: DatabaseAddress): Promise<void> {
   await boss.schedule('backups.watch', '41 * * * *')
   await boss.schedule('connections.due', '* * * * *')
   await boss.schedule('fame.refresh', '*/5 * * * *')
+  // Some each minute of the morning, until all have been sent.
+  await boss.schedule('digests.send', '* 7-11 * * *', {}, { tz: 'America/Sao_Paulo' })
   await boss.stop({ graceful: false })
 }
 
@@ -122,8 +137,8 @@ export async function startJobs(
   await boss.start()
   const stopping = new AbortController()
   return {
-    async enqueue(transaction, name, data) {
-      await boss.send(name, data, { db: fromKysely(transaction) })
+    async enqueue(transaction, name, data, { unhurried = false } = {}) {
+      await boss.send(name, data, { db: fromKysely(transaction), ...(unhurried && { priority: -1 }) })
     },
     async work<N extends JobName>(name: N, handler: JobHandler<N>) {
       const polling = waysOf(name)

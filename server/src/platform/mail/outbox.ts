@@ -9,9 +9,15 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly body: string
+  /** The same in HTML, for programs that show it. */
+  readonly html?: string
+  /** Where a mail program ends such letters with one click (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 interface MailOptions {
+  /** Nobody waits for it: it is sent after those that somebody waits for. */
+  readonly unhurried?: boolean
   /** Leaves no trace once it is sent: the last letter to somebody whose account is gone. */
   readonly forgotten?: boolean
 }
@@ -21,14 +27,22 @@ export async function queueMail(
   transaction: Transaction<DB>,
   jobs: Jobs,
   mail: Mail,
-  { forgotten = false }: MailOptions = {},
+  { forgotten = false, unhurried = false }: MailOptions = {},
 ): Promise<string> {
   const id = randomId('mail')
   await transaction
     .insertInto('mails')
-    .values({ id, recipient: mail.to, subject: mail.subject, body: mail.body, forgotten })
+    .values({
+      id,
+      recipient: mail.to,
+      subject: mail.subject,
+      body: mail.body,
+      html: mail.html ?? null,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
+      forgotten,
+    })
     .execute()
-  await jobs.enqueue(transaction, 'mail.send', { mailId: id })
+  await jobs.enqueue(transaction, 'mail.send', { mailId: id }, { unhurried })
   return id
 }
 
@@ -41,8 +55,18 @@ export async function sendQueuedMail(database: Database, send: SendMail, id: str
     .where('sent_at', 'is', null)
     .executeTakeFirst()
   if (!mail) return
-  await send(id, { to: mail.recipient, subject: mail.subject, body: mail.body })
+  await send(id, {
+    to: mail.recipient,
+    subject: mail.subject,
+    body: mail.body,
+    ...(mail.html !== null && { html: mail.html }),
+    ...(mail.unsubscribe_url !== null && { unsubscribeUrl: mail.unsubscribe_url }),
+  })
   if (mail.forgotten) return void (await database.deleteFrom('mails').where('id', '=', id).execute())
   // The body may hold a link that signs somebody in: it does not stay after it has gone out.
-  await database.updateTable('mails').set({ sent_at: new Date(), body: '' }).where('id', '=', id).execute()
+  await database
+    .updateTable('mails')
+    .set({ sent_at: new Date(), body: '', html: null, unsubscribe_url: null })
+    .where('id', '=', id)
+    .execute()
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import { keptDays } from '../personal-data/personal-data.ts'
 import { writeWholeFile } from '../whole-file.ts'
 import type { Mail } from './outbox.ts'
@@ -28,23 +28,30 @@ function senderDomain(publicUrl: string): string {
   return hostname.includes('.') && !/^[\d.]+$/.test(hostname) ? hostname : 'meiocampo.local'
 }
 
+function compose(from: Sender, { to, subject, body, html, unsubscribeUrl }: Mail): SendMailOptions {
+  return {
+    from,
+    to,
+    subject,
+    text: body,
+    ...(html !== undefined && { html }),
+    ...(unsubscribeUrl !== undefined && {
+      headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
+  }
+}
+
 function sendBySmtp(url: string, from: Sender): SendMail {
   const transport = createTransport(url)
   return async (id, mail) => {
-    await transport.sendMail({
-      from,
-      to: mail.to,
-      subject: mail.subject,
-      text: mail.body,
-      messageId: `<${id}@${from.address.split('@')[1]}>`,
-    })
+    await transport.sendMail({ ...compose(from, mail), messageId: `<${id}@${from.address.split('@')[1]}>` })
   }
 }
 
 function writeToFolder(folder: string, from: Sender): SendMail {
   const composer = createTransport({ streamTransport: true, buffer: true })
   return async (id, mail) => {
-    const { message } = await composer.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.body })
+    const { message } = await composer.sendMail(compose(from, mail))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeWholeFile(join(folder, `${id}.eml`), message as Buffer, 0o600)
   }

@@ -118,7 +118,7 @@ export const apiTopics: readonly PersonalTopic[] = [
   },
   {
     title: 'Notificações e calendários',
-    what: 'os navegadores em que você ligou notificações (o endereço e as chaves que eles deram), o que você quer saber e em que horários, os times, pessoas, campeonatos e jogos que acompanha, na sua ordem, e os calendários que assinou',
+    what: 'os navegadores em que você ligou notificações (o endereço e as chaves que eles deram), o que você quer saber e em que horários, se quer um resumo por e-mail e o dia do último, os times, pessoas, campeonatos e jogos que acompanha, na sua ordem, e os calendários que assinou',
     purpose: 'Avisar você do que escolheu',
     tables: [
       {

@@ -25,7 +25,7 @@ export const serviceTopics: readonly PersonalTopic[] = [
         table: 'mails',
         called: 'e-mails enviados',
         belongs: [{ by: 'email', column: 'recipient' }],
-        hidden: ['body', 'forgotten'],
+        hidden: ['body', 'html', 'unsubscribe_url', 'forgotten'],
         kept: [{ how: 'days', days: 30, since: 'created_at' }],
         ends: 'removed',
       },

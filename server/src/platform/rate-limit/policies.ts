@@ -25,6 +25,9 @@ export const CALENDAR: Policy = { name: 'calendario', quota: 600, windowMs: MINU
 /** Public cards are opened without an account, and a link may be shown to many people behind one address. */
 export const SHARED_CARD: Policy = { name: 'cartao-publico', quota: 240, windowMs: MINUTE_MS }
 
+/** Mail programs of many people may end their digests from the machines of one company. */
+export const UNSUBSCRIBE: Policy = { name: 'cancelar-resumo', quota: 240, windowMs: MINUTE_MS }
+
 /** Calls that are dear to us (a hash, a mail, a picture to encode) have limits of their own, by operation id. */
 export const operationPolicies: Readonly<Record<string, Policy>> = {
   register: { name: 'cadastro', quota: 30, windowMs: MINUTE_MS },

@@ -12,7 +12,7 @@ import { includeInTeams, within } from '../including/team-includes.ts'
 import { toMatches } from '../rows/match-rows.ts'
 import { getTeam } from './queries.ts'
 import { findNextMatch } from './next-match.ts'
-import { placeOf } from './table-place.ts'
+import { listTeamTables, type TeamTable } from './team-tables.ts'
 import { seasonFigures, type SeasonFigures } from './season-figures.ts'
 import { listSeasonMatches, type SeasonMatch } from './season-matches.ts'
 import { findCoach, findCoachOnSheet } from './team-coach.ts'
@@ -20,8 +20,7 @@ import { teamRefColumns } from '../rows/team-ref.ts'
 import { type PlayedEdition, listPlayedEditions, seasonNamed, seasonOf } from './team-season.ts'
 import { toFootballMatch } from '../rows/football-match.ts'
 import { listRecentResults, type RecentResults, type TeamResultRow } from '../rows/team-results.ts'
-import { editionStandings } from '../standings/edition-standings.ts'
-import { type EditionStructure, findEditionStructures } from '../standings/edition-structure.ts'
+import { findEditionStructures } from '../standings/edition-structure.ts'
 
 const SCORERS_SHOWN = 5
 
@@ -50,7 +49,7 @@ export async function getTeamPage(
     past ? null : findCoach(database, id),
     listRivals(database, id),
     countTitles(database, id),
-    structures.then((found) => listTeamTables(id, season, found)),
+    structures.then((found) => listTeamTables(id, season, found).map(withPositions)),
     past ? null : findTeamRating(database, id, dayAt(now)),
     structures.then((found) => listTeamProjections(database, id, season, found)),
     listSources(database, 'team', id),
@@ -175,25 +174,8 @@ function teamForm(team: string, { all, home, away }: RecentResults, season: read
   }
 }
 
-/** Where a team stands in the tables of some editions. */
-function listTeamTables(
-  team: string,
-  editions: readonly PlayedEdition[],
-  structures: readonly EditionStructure[],
-): TeamPage['tables'] {
-  return editions.flatMap(({ name, competition_id, competition_name }, index) => {
-    const found = placeOf(team, editionStandings(structures[index]!))
-    if (!found || found.row.position === null) return []
-    const { row, phase, group } = found
-    return {
-      competition: { id: competition_id, name: competition_name },
-      edition: name,
-      group: phase.kind === 'groups' ? group.name : null,
-      position: found.row.position,
-      points: row.points,
-      played: row.played,
-      zone: row.zone,
-      positions: (group.positionSeries().get(team) ?? []).map(({ position }) => position),
-    }
-  })
-}
+/** The team's place after every round so far. */
+const withPositions = ({ positionSeries, ...table }: TeamTable): TeamPage['tables'][number] => ({
+  ...table,
+  positions: positionSeries().map(({ position }) => position),
+})

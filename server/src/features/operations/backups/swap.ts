@@ -129,7 +129,8 @@ async function settleDeletedAccounts(client: pg.Client, aside: string): Promise<
 async function settleMails(client: pg.Client, before: string | null): Promise<void> {
   if (before === null) return
   await client.query(
-    `update mails as m set sent_at = o.sent_at, body = '' from ${client.escapeIdentifier(before)}.mails as o
+    `update mails as m set sent_at = o.sent_at, body = '', html = null, unsubscribe_url = null
+     from ${client.escapeIdentifier(before)}.mails as o
      where o.id = m.id and m.sent_at is null and o.sent_at is not null`,
   )
 }

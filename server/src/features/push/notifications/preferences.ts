@@ -1,8 +1,9 @@
 import type { NotificationPreferences } from '@meio-campo/contract'
-import { usualNotifications, type NotificationType } from '@meio-campo/contract/rules'
+import { type DigestChoice, type NotificationType, usualNotifications } from '@meio-campo/contract/rules'
 import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../database/database.ts'
-import { fieldError } from '../../../platform/errors/app-error.ts'
+import { AppError, fieldError } from '../../../platform/errors/app-error.ts'
+import { dayAt } from '../../../platform/time/today.ts'
 import { isTimeZone } from './quiet-hours.ts'
 
 const USUAL: NotificationPreferences = {
@@ -10,6 +11,7 @@ const USUAL: NotificationPreferences = {
   types: [...usualNotifications],
   quiet: null,
   timeZone: 'America/Sao_Paulo',
+  digest: 'none',
 }
 
 export async function getPreferences(database: Queryable, userId: string): Promise<NotificationPreferences> {
@@ -25,6 +27,7 @@ export async function getPreferences(database: Queryable, userId: string): Promi
     types: types as NotificationType[],
     quiet: from !== null && to !== null ? { from, to } : null,
     timeZone,
+    digest: row.digest as DigestChoice,
   }
 }
 
@@ -38,14 +41,29 @@ export async function updatePreferences(
   if (quiet && quiet.from === quiet.to) throw fieldError('quiet', 'O silêncio precisa durar pelo menos um minuto.')
   return database.transaction().execute(async (transaction) => {
     // Locks the account, so that concurrent changes are applied one after the other.
-    await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
-    const wanted = { ...(await getPreferences(transaction, userId)), ...changes }
+    const { email_confirmed_at: confirmedAt } = await transaction
+      .selectFrom('users')
+      .select('email_confirmed_at')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const before = await getPreferences(transaction, userId)
+    const wanted = { ...before, ...changes }
+    const beginsDigest = before.digest === 'none' && wanted.digest !== 'none'
+    if (beginsDigest && confirmedAt === null)
+      throw new AppError('email_unconfirmed', {
+        info: 'Para receber o resumo, abra antes o link de confirmação que enviamos. Outro pode ser pedido em Configurações → Conta.',
+      })
     const row = {
       favourites: wanted.favourites,
       types: [...wanted.types],
       quiet_from: wanted.quiet?.from ?? null,
       quiet_to: wanted.quiet?.to ?? null,
       time_zone: wanted.timeZone,
+      digest: wanted.digest,
+      // The first digest tells what happened from today on.
+      ...(beginsDigest && { digested_on: dayAt(now()) }),
+      ...(wanted.digest === 'none' && { digested_on: null }),
       updated_at: now(),
     }
     await transaction

@@ -18,7 +18,14 @@ export function registerWellKnown(app: FastifyInstance, { publicUrl, now }: Cont
 }
 
 /** Pages may be found; the API is for programs that were pointed to it. */
-const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /web/', 'Disallow: /calendario/', ''].join('\n')
+const robots = [
+  'User-agent: *',
+  'Disallow: /api/',
+  'Disallow: /web/',
+  'Disallow: /calendario/',
+  'Disallow: /resumo/',
+  '',
+].join('\n')
 
 /** RFC 9116. It must expire; made anew at every call, it does only once nobody runs the service any more. */
 function securityText(publicUrl: string, now: Date): string {

@@ -27,7 +27,7 @@ interface Props {
 const positions = [
   { value: 'goleiro', label: 'Goleiros' },
   { value: 'defensor', label: 'Defensores' },
-  { value: 'meia', label: 'Meio-campistas' },
+  { value: 'meia', label: 'Meias' },
   { value: 'atacante', label: 'Atacantes' },
 ] as const
 

@@ -5,6 +5,7 @@ import { QueryView } from '../../../components/page/query-view.tsx'
 import { SkeletonRows } from '../../../components/page/skeleton.tsx'
 import { CalendarsCard } from '../calendars/calendars-card.tsx'
 import { FollowsCard } from '../follows/follows-card.tsx'
+import { DigestCard } from './digest-card.tsx'
 import { notificationsQuery, removeBrowser } from './notification-queries.ts'
 import styles from './notifications-tab.module.css'
 import { PreferencesCard } from './preferences-card.tsx'
@@ -40,6 +41,7 @@ function NotificationCards({ publicKey, browsers, preferences, team }: Notificat
     <>
       <ThisBrowserCard here={here} publicKey={publicKey} browsers={browsers} />
       <PreferencesCard initial={preferences} team={team} />
+      <DigestCard initial={preferences} />
       <OtherBrowsersCard browsers={browsers.filter(({ endpoint }) => endpoint !== here.endpoint)} />
     </>
   )
