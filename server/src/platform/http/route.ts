@@ -17,6 +17,7 @@ import { allowOrigin } from './cors.ts'
 import { addLink, deprecationHeaders } from './deprecation.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { once } from './idempotency.ts'
+import { refuseUnreadable } from './unencoded-address.ts'
 import { refuseMisplaced } from '../keys/refuse-misplaced.ts'
 import { findDutiesFor, refuseBeyondDuty } from '../duties/duty-guard.ts'
 import { holdsKey } from '../keys/key-secret.ts'
@@ -101,6 +102,7 @@ export function implement<E extends Endpoint>(
       if (request.principal.kind === 'key') context.keyUse.note(request.principal.key.id, context.now())
     },
     preValidation: async (request) => {
+      refuseUnreadable(request.originalUrl)
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_media')
       if (!endpoint.body && !endpoint.upload && holdsFields(request.body))
         throw new AppError('invalid_input', { info: 'Esta chamada não tem corpo.' })
