@@ -78,10 +78,12 @@ export function createLiveHub(database: Database, log: FastifyBaseLogger) {
   const publishBatch = async (): Promise<boolean> => {
     const after = { seq: await ensurePosition(), index: END_OF_CHANGE }
     const { events, upTo, more } = await listEventsAfter(database, after)
-    let passable = (await withholdsData(database)) ? null : events
+    let passable: readonly PushEvent[] | null = null
     // Asked again after each wait: a public stream may have been opened meanwhile.
     while (passable === null && [...subscribers].some(({ inPublic }) => inPublic))
-      passable = (await seePassableOnly(() => listEventsAfter(database, after))).events
+      passable = (await withholdsData(database))
+        ? (await seePassableOnly(() => listEventsAfter(database, after))).events
+        : events
     position = upTo
     publish(events, ({ inPublic }) => !inPublic || passable === events)
     if (passable !== null && passable !== events) publish(passable, ({ inPublic }) => inPublic)
