@@ -26,7 +26,7 @@ import { refuseStranger } from '../callers/given-token.ts'
 import { identify } from '../callers/identify.ts'
 import { authorise, visitor, type Caller, type Principal } from '../callers/principal.ts'
 import { deferCharge, limitRate } from '../rate-limit/rate-limit.ts'
-import { readAs, writeAs } from '../reading/passable-reads.ts'
+import { readAs, writeAs } from '../callers/passable-reads.ts'
 
 /** A call, typed by its endpoint and already authorised, counted and checked. */
 export interface Call<E extends Endpoint> extends Caller {

@@ -6,7 +6,7 @@ import type { KnownPrincipal } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findMisplacement } from '../../../platform/keys/key-grant.ts'
-import { readsInPublic } from '../../../platform/reading/passable-reads.ts'
+import { readsInPublic } from '../../../platform/callers/passable-reads.ts'
 import { eventFilterOf, type EventFilter } from './event-filter.ts'
 import type { Authority } from './stream.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/database.ts'
-import { withholdsData } from '../../../platform/reading/passable-reads.ts'
+import { withholdsData } from '../../../platform/callers/passable-reads.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { playSimulations } from './player.ts'
 import { parseSteps, type PublishedSteps } from './channel.ts'

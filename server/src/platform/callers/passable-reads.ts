@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database.ts'
 import { seeDemonstrationOnly, seePassableOnly } from '../../database/sight.ts'
-import type { Principal } from '../callers/principal.ts'
+import type { Principal } from './principal.ts'
 
 /** The sources that forbid that their data is passed on, and of which nobody has stated a right to do so. */
 export async function listWithheldSources(database: Queryable): Promise<string[]> {
