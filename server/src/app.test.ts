@@ -328,6 +328,27 @@ describe('an error', () => {
     }
   })
 
+  it('for an unknown parameter says which there are, and for a field of a body as well', async () => {
+    const admin = await test.registerAdmin()
+    const { body } = await test.call('GET', '/api/v1/times?situacao=1', { as: admin })
+    expect(body.errors).toEqual([
+      { field: 'situacao', message: expect.stringMatching(/^Campo desconhecido\. Aceita: .*\bids\b/) },
+    ])
+    expect(body.errors[0].message).not.toMatch(/\btype\b/)
+    const made = await test.call('POST', '/api/v1/chaves', { as: admin, body: { name: 'Minha', escopos: [] } })
+    expect(made.body.errors).toEqual([{ field: 'escopos', message: expect.stringContaining('scopes') }])
+  })
+
+  it('for a parameter that is no UTF-8 says which one and how to write it, instead of searching for something else', async () => {
+    const admin = await test.registerAdmin()
+    for (const wrong of ['gr%EAmio', '%E0%A4%A', '100%']) {
+      const { status, body } = await test.call('GET', `/api/v1/times?limit=1&q=${wrong}`, { as: admin })
+      expect([wrong, status, body.errors[0].field]).toEqual([wrong, 400, 'q'])
+      expect(body.errors[0].message).toContain('%C3%AA')
+    }
+    expect((await test.call('GET', '/api/v1/times?q=gr%C3%AAmio+fb', { as: admin })).status).toBe(200)
+  })
+
   it('for an unknown parameter on a write names it as well', async () => {
     const { status, body } = await test.call('POST', '/access/login?inventado=1', {
       body: { email: 'a@b.co', password: 'x' },

@@ -16,7 +16,7 @@ import { showCompletedNames } from './features/importing/joining/show-names.ts'
 import { importDataset } from './features/importing/runs/service.ts'
 import { openSource } from './features/importing/sources/open-source.ts'
 import type { Source } from './features/importing/records/importer.ts'
-import { withholdsData } from './platform/reading/passable-reads.ts'
+import { withholdsData } from './platform/callers/passable-reads.ts'
 
 export interface FoundSource extends AllowedSource {
   readonly place: string

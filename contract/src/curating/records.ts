@@ -2,7 +2,7 @@ import { type Static, type TSchema, type TUnsafe, Type } from 'typebox'
 import { type EditableKind, type PartKind, recordFields, type RecordKind } from '../rules/record-fields/index.ts'
 import { Exactly, Item, listQuery, Nullable, Page, readQuery, Timestamp } from '../shapes/shapes.ts'
 import { changeSchema, creationSchema, type Values } from './field-schema.ts'
-import { Id, Ids } from '../football/reading.ts'
+import { Id, IdList, Ids } from '../football/reading.ts'
 import type { DutyKind } from '../rules/duties.ts'
 import type { ResourceScope } from '../rules/scopes.ts'
 import type { DutyRule } from '../shapes/endpoint.ts'
@@ -216,11 +216,11 @@ export type SavedPart = Static<typeof SavedPart>
 
 /** By which record the parts of a list are chosen. */
 export const partFilters = {
-  time: Type.Optional(Ids('Só os deste time.')),
-  pessoa: Type.Optional(Ids('Só os desta pessoa.')),
+  time: Type.Optional(IdList('team', 'Só os deste time.')),
+  pessoa: Type.Optional(IdList('person', 'Só os desta pessoa.')),
   edicao: Type.Optional(Ids('Só os desta edição.')),
-  campeonato: Type.Optional(Ids('Só os deste campeonato.')),
-  streaming: Type.Optional(Ids('Só os deste streaming.')),
+  campeonato: Type.Optional(IdList('competition', 'Só os deste campeonato.')),
+  streaming: Type.Optional(IdList('streaming', 'Só os deste streaming.')),
   fase: Type.Optional(Ids('Só os desta fase, pelo id.')),
 }
 

@@ -54,7 +54,8 @@ th { color: var(--texto-2); font-size: 12px; font-weight: 500 }
 th, td { padding: 6px 8px; border-top: 1px solid var(--linha); text-align: right }
 td:nth-child(1), th:nth-child(1) { width: 26px; padding-left: 14px; text-align: left }
 td:nth-child(2), th:nth-child(2) { width: 100%; max-width: 0; text-align: left }
-td:last-child, th:last-child { padding-right: 14px }
+/* The last that is shown: those with .more may be hidden. */
+:is(td, th):not(:has(~ :not(.more))) { padding-right: 14px }
 td b { font-weight: 650 }
 .team { display: flex; gap: 8px; align-items: center; min-width: 0 }
 .team span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
@@ -82,7 +83,7 @@ h3 { margin: 8px 0; color: var(--texto-2); font-size: 12px; font-weight: 500 }
 .through { font-weight: 650 }
 .waiting { overflow: hidden; color: var(--texto-2); text-overflow: ellipsis; white-space: nowrap }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-@container (min-width: 460px) { .more { display: table-cell } }
+@container (min-width: 460px) { .more { display: table-cell } :is(td, th):not(:last-child) { padding-right: 8px } }
 `
 
 let sheet: CSSStyleSheet | null = null

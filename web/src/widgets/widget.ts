@@ -64,6 +64,12 @@ export abstract class Widget<T> extends HTMLElement {
     return Number.isInteger(limit) && limit > 0 ? Math.min(limit, most) : usual
   }
 
+  /** The attributes of this element, but for the key. */
+  #accepted(): string {
+    const { observedAttributes } = this.constructor as unknown as { observedAttributes: readonly string[] }
+    return observedAttributes.filter((name) => name !== 'chave').join(', ')
+  }
+
   readonly #restart = () => {
     this.#polling.abort()
     this.#polling = new AbortController()
@@ -73,7 +79,7 @@ export abstract class Widget<T> extends HTMLElement {
   async #poll(signal: AbortSignal) {
     const path = this.path()
     const key = this.value('chave')
-    if (path === null) return this.#showMessage('Falta dizer o que mostrar.')
+    if (path === null) return this.#showMessage(`Falta dizer o que mostrar. Atributos: ${this.#accepted()}.`)
     if (!this.fetching && !key) return this.#showMessage('Falta a chave.')
     const fetching = this.fetching ?? withKey(key!)
     const read = createReader<T>(fetching)

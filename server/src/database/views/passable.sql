@@ -32,13 +32,23 @@ create function passable.is_withheld_dataset(dataset text) returns boolean langu
     where d.id = split_part(dataset, '/', 1) and not d.redistribution and d.right_stated_at is null)
 $$;
 
+-- Whether the result of a match was told only by such a source: in a file, or by running its desk.
+create function passable.is_untold(match text, home smallint, away smallint) returns boolean language sql stable as $$
+  select passable.is_withheld_value('match', match, 'score', case when home is not null then jsonb_build_array(home, away) end)
+    or exists (
+        select 1 from public.matches as m join public.events as e on e.match_id = m.id
+        where m.id = match and m.desk_at is not null and not e.retracted and passable.is_withheld_dataset(e.dataset_id))
+      and not exists (
+        select 1 from passable.sources as s
+        where s.kind = 'match' and s.record_id = match and s.said -> 'score' = jsonb_build_array(home, away))
+$$;
+
 do $$
 declare
   part record;
   columns text;
   pair constant text := 'jsonb_build_array(r.%s_home, r.%s_away)';
-  untold constant text :=
-    'passable.is_withheld_value(''match'', r.id, ''score'', case when r.home_score is not null then jsonb_build_array(r.home_score, r.away_score) end)';
+  untold constant text := 'passable.is_untold(r.id, r.home_score, r.away_score)';
 begin
   -- Records, without what others did not tell. Arrays are never null: empty ones say nothing.
   for part in select * from (values
@@ -155,3 +165,34 @@ create view passable.redirects as select * from public.redirects as r where not 
 create view passable.conflicts as select * from public.conflicts as r
   where not passable.is_withheld(r.kind, r.record_id)
     and not exists (select 1 from jsonb_object_keys(r.said) as k where passable.is_withheld_dataset(k));
+
+-- Whether what happened to a match may be told: what happened to one whose result is not passed on would tell of it.
+create function passable.is_told_of(match text) returns boolean language sql stable as $$
+  select exists (
+    select 1 from passable.matches as p join public.matches as m on m.id = p.id
+    where p.id = match and not passable.is_untold(m.id, m.home_score, m.away_score))
+$$;
+
+-- A change is told with the record it tells of; of what is gone nobody can say whose it was, but for an event, whose row
+-- was logged.
+do $$
+declare
+  others text;
+begin
+  select string_agg(
+    format('(t.kind = %L and exists (select 1 from passable.%I as r where r.id::text = t.record_id))', kind, name), ' or ')
+  into others
+  from (values
+    ('person', 'people'), ('team', 'teams'), ('competition', 'competitions'), ('edition', 'editions'),
+    ('phase', 'phases'), ('stadium', 'stadiums'), ('confederation', 'confederations'), ('streaming', 'streamings'),
+    ('spell', 'spells'), ('transfer', 'transfers'), ('suspension', 'suspensions'), ('absence', 'absences'),
+    ('title', 'titles'), ('broadcast-right', 'broadcast_rights'), ('deduction', 'deductions')) as known (kind, name);
+  execute format($view$
+    create view passable.changes as select * from public.changes as t
+    where (t.kind = 'match' and passable.is_told_of(t.record_id))
+      or (t.kind = 'event' and passable.is_told_of(t.data ->> 'match_id')
+        and not passable.is_withheld_dataset(coalesce(t.data ->> 'dataset_id', (
+          select m.events_source from public.matches as m where m.id = t.data ->> 'match_id'), '')))
+      or exists (select 1 from passable.redirects as r where r.kind::text = t.kind and r.old_id = t.record_id)
+      or %s $view$, others);
+end $$;

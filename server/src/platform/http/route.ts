@@ -12,12 +12,12 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { isAmong, versionIn } from '../answers/etag.ts'
 import { nextLinkOf } from '../answers/ready-answer.ts'
 import type { Context } from '../context.ts'
-import { seeDemonstrationOnly } from '../../database/sight.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { allowOrigin } from './cors.ts'
 import { addLink, deprecationHeaders } from './deprecation.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { once } from './idempotency.ts'
+import { refuseUnreadable } from './unencoded-address.ts'
 import { refuseMisplaced } from '../keys/refuse-misplaced.ts'
 import { findDutiesFor, refuseBeyondDuty } from '../duties/duty-guard.ts'
 import { holdsKey } from '../keys/key-secret.ts'
@@ -26,6 +26,7 @@ import { refuseStranger } from '../callers/given-token.ts'
 import { identify } from '../callers/identify.ts'
 import { authorise, visitor, type Caller, type Principal } from '../callers/principal.ts'
 import { deferCharge, limitRate } from '../rate-limit/rate-limit.ts'
+import { readAs, writeAs } from '../callers/passable-reads.ts'
 
 /** A call, typed by its endpoint and already authorised, counted and checked. */
 export interface Call<E extends Endpoint> extends Caller {
@@ -65,15 +66,14 @@ export function implement<E extends Endpoint>(
       await refuseStale(app, endpoint, request)
       return handler({ body, query, params, principal, request, reply } as Call<E>)
     }
-    if (principal.kind === 'key' && principal.key.mode === 'test') return seeDemonstrationOnly(work)
     if (endpoint.method === 'GET') {
-      const read = await work()
+      const read = await readAs(context.primary, principal, work)
       request.raw.version = versionIn(read)
       const link = nextLinkOf(read)
       if (link !== null) addLink(reply, link)
       return read
     }
-    const done = await once(context, request, reply, principal, endpoint, work)
+    const done = await once(context, request, reply, principal, endpoint, () => writeAs(principal, work))
     // Every worker has applied the change before the write is answered, so no caller reads their own write stale.
     await context.supervisor.settle()
     reply.status(status)
@@ -102,6 +102,7 @@ export function implement<E extends Endpoint>(
       if (request.principal.kind === 'key') context.keyUse.note(request.principal.key.id, context.now())
     },
     preValidation: async (request) => {
+      refuseUnreadable(request.originalUrl)
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_media')
       if (!endpoint.body && !endpoint.upload && holdsFields(request.body))
         throw new AppError('invalid_input', { info: 'Esta chamada não tem corpo.' })

@@ -95,7 +95,7 @@ function describe({ instancePath, keyword, params, parentSchema }: ErrorObject):
     case 'required':
       return { field: inside(params['missingProperty']), message: sentences.required }
     case 'additionalProperties':
-      return { field: inside(params['additionalProperty']), message: 'Campo desconhecido.' }
+      return { field: inside(params['additionalProperty']), message: describeUnknown(parentSchema) }
     case 'minLength':
       return { field, message: params['limit'] === 1 ? sentences.required : sentences.atLeast(params['limit']) }
     case 'maxLength':
@@ -119,6 +119,16 @@ function describe({ instancePath, keyword, params, parentSchema }: ErrorObject):
     default:
       return { field, message: 'Valor não aceito.' }
   }
+}
+
+/** What the console adds to every call of its own is nobody else's to send. */
+const OWN_PARAMETER = 'ajax'
+
+/** Beside an unknown field stand those that there are. */
+function describeUnknown(schema: ErrorObject['parentSchema']): string {
+  const properties = (schema?.['properties'] ?? {}) as Readonly<Record<string, { readonly const?: unknown }>>
+  const names = Object.keys(properties).filter((name) => properties[name]!.const !== OWN_PARAMETER)
+  return names.length === 0 ? 'Campo desconhecido.' : `Campo desconhecido. Aceita: ${names.join(', ')}.`
 }
 
 /** A list of words says which they are (see `SomeOf` in the contract); other patterns may have a sentence of their own. */

@@ -27,7 +27,7 @@ import { operationPolicies, SESSION, TEST_KEY, UNCHANGED } from '../rate-limit/p
 import { chargeOf, quotaHeaders, rateHeaders, saysWhatItHas } from '../rate-limit/rate-limit.ts'
 import { makeRequestId } from '../secrets/random.ts'
 import { createDayClock } from '../time/today.ts'
-import { isKnownToWithholdNothing, readsInPublic } from './passable-reads.ts'
+import { isKnownToWithholdNothing, readsInPublic } from '../callers/passable-reads.ts'
 import { addressOf, keyOf } from './read.ts'
 
 declare module 'fastify' {

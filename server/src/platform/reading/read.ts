@@ -2,14 +2,14 @@ import type { Answer, Endpoint, ExportFormat } from '@meio-campo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Context } from '../context.ts'
-import { seePassableOnly, seesDemonstrationOnly } from '../../database/sight.ts'
+import { currentSight, seesDemonstrationOnly } from '../../database/sight.ts'
 import { AppError, RecordMoved } from '../errors/app-error.ts'
 import { addLink } from '../http/deprecation.ts'
 import { implement, type Call } from '../http/route.ts'
 import { limitRate } from '../rate-limit/rate-limit.ts'
 import { createDayClock } from '../time/today.ts'
 import { listedKind } from './asked-ids.ts'
-import { readPassable, readsInPublic, withholdsData } from './passable-reads.ts'
+import { readPassable } from '../callers/passable-reads.ts'
 import { sendExport } from './export.ts'
 import { readPaths } from './asked-paths.ts'
 import { fieldTree, selectFields } from './fields.ts'
@@ -95,8 +95,7 @@ function register<E extends Endpoint>(
   const { answers } = context
   const answer = async (given: Call<E>, address: string): Promise<ReadyAnswer | null> => {
     // What may not be passed on is in the kept answers: whoever reads in public is then answered without them.
-    const inPublic = readsInPublic(given.principal) && !seesDemonstrationOnly()
-    const isNarrowed = inPublic && (await withholdsData(context.primary))
+    const isNarrowed = currentSight() === 'passable'
     const key = keyOf(context, address)
     const kept = isNarrowed ? null : answers.find(key)
     if (kept) return kept
@@ -104,7 +103,7 @@ function register<E extends Endpoint>(
     const call = include === undefined ? given : { ...given, query: { ...given.query, include } }
     const modifiedAt = () => laterOf(answers.modifiedAt, startOfDay(key))
     if (isNarrowed) {
-      const reading = await seePassableOnly(() => read(call, address))
+      const reading = await read(call, address)
       return reading && toReady(reading.answer, modifiedAt())
     }
     const make = async () => {
@@ -124,7 +123,8 @@ function register<E extends Endpoint>(
       if (request.raw.uncharged) await limitRate(context, endpoint.id, request, reply)
     }
     if (isExport(call)) await charge()
-    if (answers.find(keyOf(context, addressOf(request))) !== null) request.raw.answeredFromMemory = true
+    if (currentSight() !== 'passable' && answers.find(keyOf(context, addressOf(request))) !== null)
+      request.raw.answeredFromMemory = true
     const ready = await answer(call, addressOf(request))
     if (ready && !isKnown(ready, request.headers)) await charge()
     // An export is sent while it is read.

@@ -45,7 +45,7 @@ export async function applyCommands(
   const name = await nameOf(context.database, 'match', match.id)
   const now = context.now()
   const { id: userId, name: actorName } = userOf(caller.principal)
-  const author: Author = { userId, actorName, desk: desk ?? null, caller }
+  const author: Author = { userId, actorName, desk: desk ?? null, caller, dataset: null }
   try {
     return await context.database
       .transaction()
@@ -75,6 +75,8 @@ export interface Author {
   readonly desk: string | null
   /** Null for a connected source, which makes no API call. */
   readonly caller: Caller | null
+  /** Of a connected source: its terms hold for what it tells. */
+  readonly dataset: string | null
 }
 
 /** What people type and what sources report takes this one way. */
@@ -145,7 +147,7 @@ async function applyAct(
     if (refusal !== 'usedId') await storeCommand(transaction, author, matchId, order, refusal, same, now)
   }
   if (!isRefused && desk !== stored.desk) {
-    await writeDesk(transaction, stored, desk)
+    await writeDesk(transaction, stored, desk, author.dataset)
     await takeOver(transaction, matchId, now, 'events')
     await quietly(transaction, () => tickClocks(transaction, now, matchId))
   }

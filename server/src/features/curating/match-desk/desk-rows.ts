@@ -4,15 +4,25 @@ import type { DB } from '../../../database/types.gen.ts'
 import type { EventColumns, StoredDesk } from './desk-state.ts'
 import { writeMarks } from './mark-rows.ts'
 
-/** Writes what became of a desk, and only that. */
-export async function writeDesk(transaction: Transaction<DB>, stored: StoredDesk, after: Desk): Promise<void> {
-  await writeEvents(transaction, stored, after)
+/** Writes what became of a desk, and only that. `dataset` is whose new events are; null for those of people. */
+export async function writeDesk(
+  transaction: Transaction<DB>,
+  stored: StoredDesk,
+  after: Desk,
+  dataset: string | null,
+): Promise<void> {
+  await writeEvents(transaction, stored, after, dataset)
   await writeMarks(transaction, stored.match.id, stored.desk.marks ?? [], after.marks ?? [])
   await writeClocks(transaction, stored, after.clocks)
   await writeMatch(transaction, stored, after)
 }
 
-async function writeEvents(transaction: Transaction<DB>, stored: StoredDesk, after: Desk): Promise<void> {
+async function writeEvents(
+  transaction: Transaction<DB>,
+  stored: StoredDesk,
+  after: Desk,
+  dataset: string | null,
+): Promise<void> {
   const rows = new Map(stored.events.map((row) => [row.id, row]))
   const known = new Map(stored.desk.events.map((event) => [event.id, event]))
   let last = -1
@@ -21,8 +31,11 @@ async function writeEvents(transaction: Transaction<DB>, stored: StoredDesk, aft
     const position = row && row.position > last ? row.position : last + 1
     last = position
     if (!row) {
-      const columns = { id: event.id, match_id: stored.match.id, position, ...columnsOf(event), ...peopleOf(event) }
-      await transaction.insertInto('events').values(columns).execute()
+      const own = { id: event.id, match_id: stored.match.id, position, dataset_id: dataset }
+      await transaction
+        .insertInto('events')
+        .values({ ...own, ...columnsOf(event), ...peopleOf(event) })
+        .execute()
       continue
     }
     const before = known.get(event.id)!

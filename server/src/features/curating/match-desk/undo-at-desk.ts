@@ -57,7 +57,7 @@ export async function undoAtDesk(
     if (!result.ok) throw new AppError('changed_since', { info: deskRefusals[result.refusal] })
     desk = result.desk
   }
-  await writeDesk(transaction, stored, desk)
+  await writeDesk(transaction, stored, desk, null)
   await restoreReason(transaction, match.id, desk, rows)
   await noteUndo(transaction, caller, match.id, touched, now)
   return true

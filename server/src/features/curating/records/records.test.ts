@@ -401,3 +401,25 @@ describe('what is unlikely', () => {
     expect((await change(`jogadores/${player}`, { birthDate: '2000-01-01' })).body.data.warnings).toBeUndefined()
   })
 })
+
+it('refuses to list the parts of a record that there is not, and says which is near', async () => {
+  for (const [path, field] of [
+    ['passagens?time=santos_fc', 'time'],
+    ['transferencias?pessoa=ninguem', 'pessoa'],
+    ['titulos?campeonato=ligas', 'campeonato'],
+    ['direitos?streaming=nenhum', 'streaming'],
+    ['punicoes?time=santos,nenhum', 'time'],
+  ] as const) {
+    const { status, body } = await test.call('GET', `/api/v1/${path}`, { as: admin })
+    expect([path, status, body.errors?.[0]?.field]).toEqual([path, 400, field])
+    expect(body.errors[0].message).toContain('Não há')
+  }
+  // A record without such parts has none.
+  expect((await test.call('GET', '/api/v1/direitos?time=santos', { as: admin })).body.data).toEqual([])
+})
+
+it('says where to see what keeps a person or a team from being deleted', async () => {
+  const { status, body } = await test.call('DELETE', '/api/v1/jogadores/ana', { as: admin })
+  expect([status, body.code]).toEqual([409, 'in_use'])
+  expect(body.detail).toContain('/api/v1/jogadores/ana/jogos')
+})

@@ -3,6 +3,7 @@ import type { PartKind, RecordKind } from '@meio-campo/contract/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { implement } from '../../../platform/http/route.ts'
+import { refuseUnknownFilters } from '../../../platform/reading/missing-records.ts'
 import { createPart, deletePart, listParts, updatePart } from './parts.ts'
 import { getRecordForm } from './record-form.ts'
 import { withRecord } from './written-record.ts'
@@ -62,9 +63,12 @@ function registerRecord(app: FastifyInstance, context: Context, noun: keyof type
 }
 
 function registerPart(app: FastifyInstance, context: Context, noun: keyof typeof parts, kind: PartKind): void {
-  implement(app, context, endpoints[`list${noun}Parts`] as typeof endpoints.listSpellParts, ({ query, request }) =>
-    listParts(context.database, kind, query, request.originalUrl),
-  )
+  const list = endpoints[`list${noun}Parts`] as typeof endpoints.listSpellParts
+  implement(app, context, list, async ({ query, request }) => {
+    const page = await listParts(context.database, kind, query, request.originalUrl)
+    if (page.data.length === 0) await refuseUnknownFilters(context.database, list, query)
+    return page
+  })
   implement(app, context, endpoints[`create${noun}`] as typeof endpoints.createSpell, async (call) => ({
     data: await createPart(context, call, kind, call.body),
   }))

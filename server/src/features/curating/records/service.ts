@@ -116,7 +116,7 @@ export async function deleteRecord(context: Context, caller: Caller, kind: Recor
 function inUse(dependents: readonly Dependents[]): AppError {
   const what = new Intl.ListFormat('pt-BR').format(dependents.map(({ count, what: words }) => `${count} ${words}`))
   const depend = dependents.length === 1 && dependents[0]!.count === 1 ? 'depende' : 'dependem'
-  const places = dependents.flatMap(({ seeAt }) => seeAt ?? [])
+  const places = [...new Set(dependents.flatMap(({ seeAt }) => seeAt ?? []))]
   const see = places.length === 0 ? '' : ` Veja em ${new Intl.ListFormat('pt-BR').format(places)}.`
   return new AppError('in_use', { info: `Não dá para excluir: ${what} ${depend} deste registro.${see}` })
 }

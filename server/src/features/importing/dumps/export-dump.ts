@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../database/database.ts'
 import type { DB } from '../../../database/types.gen.ts'
-import { withholdsData } from '../../../platform/reading/passable-reads.ts'
+import { withholdsData } from '../../../platform/callers/passable-reads.ts'
 import type { DumpWriter } from './dump-writer.ts'
 import { readTableShapes, type TableShape } from './table-shape.ts'
 

@@ -27,7 +27,7 @@ export type Applied = 'changed' | 'unchanged' | 'operator' | 'not-ours'
  */
 export async function applyReport(
   { database, now }: ApplyContext,
-  connection: Pick<Selectable<Connections>, 'id' | 'title'>,
+  connection: Pick<Selectable<Connections>, 'id' | 'title' | 'dataset_id'>,
   matchId: string,
   report: LiveReport,
   askedAt: Date,
@@ -59,7 +59,8 @@ export async function applyReport(
     })
     if (report.stage === 'over') await noteFollow(transaction, matchId, { state: 'ended' })
     if (commands.length === 0) return 'unchanged'
-    const author: Author = { userId: null, actorName: `Fonte ${connection.title}`, desk: null, caller: null }
+    const { title, dataset_id: dataset } = connection
+    const author: Author = { userId: null, actorName: `Fonte ${title}`, desk: null, caller: null, dataset }
     await applyActs(transaction, author, { id: matchId, name }, commands.map(toOrder), at)
     await noteFollow(transaction, matchId, { changed_at: at })
     return 'changed'

@@ -147,6 +147,29 @@ it('leaves it out of calendars and of the welcome page, which need no account', 
   const shown = (welcome.body.data.matches as { id: string }[]).map(({ id }) => id)
   expect(shown).toContain(MATCH.id)
   expect(shown).not.toContain(ONLY_CLOSED.id)
+  // The first page too, which visitors see; somebody with an account sees everything.
+  const firstPage = async (options = {}) => {
+    const { body } = await test.call('GET', '/api/v1/dashboard', options)
+    return (body.data.matches as { id: string }[]).map(({ id }) => id)
+  }
+  expect(await firstPage()).toContain(MATCH.id)
+  expect(await firstPage()).not.toContain(ONLY_CLOSED.id)
+  expect(await firstPage({ as: admin })).toContain(ONLY_CLOSED.id)
+})
+
+it('leaves it out of the search with the key of a page, which assistants cannot use', async () => {
+  const origin = 'https://clube.example'
+  const body = { name: 'Página', kind: 'browser', origins: [origin] }
+  const { secret } = (await test.call('POST', '/api/v1/chaves', { as: admin, body })).body.data
+  const headers = { authorization: `Bearer ${secret}`, origin, accept: 'application/json, text/event-stream' }
+  const found = (await test.app.inject({ url: '/api/v1/busca?q=Bia', headers })).body
+  expect(found).not.toContain('"bia"')
+  expect((await test.call('GET', '/api/v1/busca?q=Bia', { as: admin })).body.data).toMatchObject([{ id: 'bia' }])
+  const params = { name: 'search', arguments: { query: 'Bia' } }
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
+  const told = await test.app.inject({ method: 'POST', url: '/mcp', headers, payload: message })
+  // A page of another site is no assistant.
+  expect(told.statusCode).toBe(403)
 })
 
 it('passes it on once the operator has stated a right, with a name, in the audit, until it is taken back', async () => {

@@ -2,8 +2,9 @@ import type { ChangedRecord, MatchEvent, PushEvent } from '@meio-campo/contract'
 import { PUSH_EVENT_VERSION } from '@meio-campo/contract/rules'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../../database/database.ts'
+import { currentSight } from '../../../database/sight.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { eventsOfChange, type BareEvent } from './change-events.ts'
+import { eventsOfChange, type BareEvent, type Change } from './change-events.ts'
 import { isAfter, type Cursor } from './cursor.ts'
 import { toPersonRef } from '../../football/rows/match-events.ts'
 import { toMatches } from '../../football/rows/match-rows.ts'
@@ -18,9 +19,13 @@ export interface EventBatch {
   readonly more: boolean
 }
 
-/** Events after a cursor, in order. Reading on from `upTo` neither skips nor repeats an event. */
+/**
+ * Events after a cursor, in order. Reading on from `upTo` neither skips nor repeats an event, and moves past those that
+ * are not for the caller to see.
+ */
 export async function listEventsAfter(database: Database, after: Cursor): Promise<EventBatch> {
   const rows = await database
+    .withSchema('public')
     .selectFrom('changes')
     .selectAll()
     // Including the change of the cursor itself: it may have further events.
@@ -28,13 +33,24 @@ export async function listEventsAfter(database: Database, after: Cursor): Promis
     .orderBy('seq')
     .limit(CHANGES_AT_ONCE)
     .execute()
-  const bareEvents = rows.flatMap(eventsOfChange).filter(({ id }) => isAfter(id, after))
+  const seen = currentSight() === undefined ? rows : await keepSeen(database, rows)
+  const bareEvents = seen.flatMap(eventsOfChange).filter(({ id }) => isAfter(id, after))
   const upTo = BigInt(rows.at(-1)?.seq ?? after.seq)
   return { events: await describeEvents(database, bareEvents), upTo, more: rows.length === CHANGES_AT_ONCE }
 }
 
+/** Those of the changes that a narrowed call sees. */
+async function keepSeen(database: Database, rows: readonly Change[]): Promise<readonly Change[]> {
+  if (rows.length === 0) return rows
+  const all = rows.map(({ seq }) => seq)
+  const visible = await database.selectFrom('changes').select('seq').where('seq', 'in', all).execute()
+  const kept = new Set(visible.map(({ seq }) => seq))
+  return rows.filter(({ seq }) => kept.has(seq))
+}
+
 export async function getLastSeq(database: Database): Promise<bigint> {
   const { last } = await database
+    .withSchema('public')
     .selectFrom('changes')
     .select(({ fn }) => fn.max('seq').as('last'))
     .executeTakeFirstOrThrow()

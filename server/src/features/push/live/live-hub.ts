@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { PushEvent } from '@meio-campo/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../database/database.ts'
+import { seePassableOnly } from '../../../database/sight.ts'
+import { readPassable, withholdsData } from '../../../platform/callers/passable-reads.ts'
 import { createWorkLoop } from '../../../platform/work-loop.ts'
 import { END_OF_CHANGE, isBefore, parseCursor, type Cursor } from './cursor.ts'
 import type { EventFilter } from './event-filter.ts'
@@ -38,6 +40,8 @@ export function writeFrame(raw: ServerResponse, { plain, chunk }: Frame): void {
 export interface Subscriber {
   /** The account that opened it; null for a visitor. */
   readonly owner: string | null
+  /** Everybody may read it: it is told only what may be passed on. */
+  readonly inPublic: boolean
   readonly filter: EventFilter
   send(frame: Frame): void
   /** Backpressure while the backlog is sent: resolves when the client has read what was written. */
@@ -74,17 +78,30 @@ export function createLiveHub(database: Database, log: FastifyBaseLogger) {
   const publishBatch = async (): Promise<boolean> => {
     const after = { seq: await ensurePosition(), index: END_OF_CHANGE }
     const { events, upTo, more } = await listEventsAfter(database, after)
+    let passable: readonly PushEvent[] | null = null
+    // Asked again after each wait: a public stream may have been opened meanwhile.
+    while (passable === null && [...subscribers].some(({ inPublic }) => inPublic))
+      passable = (await withholdsData(database))
+        ? (await seePassableOnly(() => listEventsAfter(database, after))).events
+        : events
     position = upTo
+    publish(events, ({ inPublic }) => !inPublic || passable === events)
+    if (passable !== null && passable !== events) publish(passable, ({ inPublic }) => inPublic)
+    return more
+  }
+
+  const publish = (events: readonly PushEvent[], isFor: (subscriber: ActiveSubscriber) => boolean): void => {
+    const readers = [...subscribers].filter(isFor)
+    if (readers.length === 0) return
     for (const event of events) {
       const frame = frameOfEvent(event)
       const cursor = parseCursor(event.id)!
-      for (const subscriber of subscribers) {
+      for (const subscriber of readers) {
         if (!isBefore(subscriber.cursor, cursor) || !subscriber.filter(event)) continue
         subscriber.cursor = cursor
         subscriber.send(frame)
       }
     }
-    return more
   }
 
   const publishing = createWorkLoop({
@@ -95,7 +112,8 @@ export function createLiveHub(database: Database, log: FastifyBaseLogger) {
   /** Sends everything in the log after a cursor; returns the cursor at the end of it. */
   const sendBacklog = async (from: Cursor, subscriber: Subscriber): Promise<Cursor> => {
     for (let cursor = from; ;) {
-      const { events, upTo, more } = await listEventsAfter(database, cursor)
+      const list = () => listEventsAfter(database, cursor)
+      const { events, upTo, more } = await (subscriber.inPublic ? readPassable(database, list) : list())
       for (const event of events.filter(subscriber.filter)) {
         if (subscriber.isClosed()) break
         subscriber.send(frameOfEvent(event))
@@ -131,10 +149,11 @@ export function createLiveHub(database: Database, log: FastifyBaseLogger) {
       return () => void subscribers.delete(subscriber)
     },
     hasSubscribersOf: (owner: string): boolean => [...subscribers].some((subscriber) => subscriber.owner === owner),
-    /** Sends an event that is not in the log to the streams of one account. */
-    publishToOwner(owner: string, event: PushEvent): void {
+    /** Sends an event that is not in the log to the streams of one account; to those that anybody reads if it may be passed on. */
+    publishToOwner(owner: string, event: PushEvent, isPassable: boolean): void {
       const frame = frameOfEvent(event)
       for (const subscriber of subscribers) {
+        if (subscriber.inPublic && !isPassable) continue
         if (subscriber.owner === owner && subscriber.filter(event)) subscriber.send(frame)
       }
     },

@@ -1,6 +1,7 @@
 import { endpoints } from '@meio-campo/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../../../database/database.ts'
+import { seeEverything } from '../../../database/sight.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuseScope } from '../../../platform/callers/principal.ts'
 import { allowOrigin } from '../../../platform/http/cors.ts'
@@ -33,7 +34,9 @@ export function registerLive(app: FastifyInstance, context: Context, live: LiveH
     const { filter, authority } = await readStreamTicket(context, request, query.bilhete)
     if (request.headers.origin !== undefined) allowOrigin(reply, request.headers.origin)
     reply.header('Vary', 'Origin')
-    if (!wantsStream(request)) return listSince(database, query.desde, filter)
+    const list = () => listSince(database, query.desde, filter)
+    // The call itself is a visitor's.
+    if (!wantsStream(request)) return authority.inPublic ? list() : seeEverything(list)
     await streams.open(request, reply, filter, authority)
     return streamed()
   })

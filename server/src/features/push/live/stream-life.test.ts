@@ -80,7 +80,7 @@ it('ends the stream of a client that does not read, at an event from which it ca
   let sent = 0
   const listening = () => test.context.live.hasSubscribersOf(ana.user._id)
   while (sent < 300 && listening()) {
-    test.context.live.publishToOwner(ana.user._id, event)
+    test.context.live.publishToOwner(ana.user._id, event, true)
     sent += 1
     await new Promise((resolve) => setImmediate(resolve))
   }

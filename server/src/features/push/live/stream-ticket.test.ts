@@ -120,3 +120,41 @@ it('says nothing of real matches to a test key', async () => {
   reader.close()
   other.close()
 })
+
+it("tells a page of another site nothing that a source forbids to pass on, and the site's own server everything", async () => {
+  const { database } = test
+  await database.insertInto('datasets').values({ id: 'fechada', title: 'Fechada', redistribution: false }).execute()
+  const server = await makeKey({})
+  const since = await test.call('GET', '/api/v1/ao-vivo?desde=agora', { as: owner })
+  const inPage = await openStream(await ticketFor(key.secret))
+  const own = await openStream(await ticketFor(server.secret))
+  await until(() => [inPage.reader, own.reader].every(({ lastId }) => lastId !== ''))
+
+  const card = { match_id: LIVE, type: 'yellow', side: 'home', player_id: 'ana' }
+  await database
+    .insertInto('events')
+    .values({ ...card, id: 'alheio', position: 20, dataset_id: 'fechada' })
+    .execute()
+  await database.updateTable('events').set({ minute: 7, revision: 2 }).where('id', '=', 'alheio').execute()
+  await database.deleteFrom('events').where('id', '=', 'alheio').execute()
+  await goal(21)
+  const isGoal = ({ event }: PushEvent) => event?.id === 'gol_21'
+  await until(() => [inPage.reader, own.reader].every(({ events }) => events.some(isGoal)))
+  const toldOf = (events: readonly PushEvent[]) => events.filter(({ event }) => event?.id === 'alheio').length
+  expect([inPage.reader, own.reader].map(({ events }) => toldOf(events))).toEqual([0, 3])
+
+  // Nor to those who ask instead of listening, nor in the feed of changes.
+  const from = `desde=${since.body.cursor}`
+  const asked = async (path: string, secret?: string) => {
+    const authorization = secret === undefined ? {} : { authorization: `Bearer ${secret}` }
+    const answer = await fetch(address + path, { headers: { origin: SITE, ...authorization } })
+    return toldOf(((await answer.json()) as { data: PushEvent[] }).data)
+  }
+  expect(await asked(`${await ticketFor(key.secret)}&${from}`)).toBe(0)
+  expect(await asked(`${await ticketFor(server.secret)}&${from}`)).toBe(3)
+  expect(await asked(`/api/v1/mudancas?${from}`, key.secret)).toBe(0)
+  expect(await asked(`/api/v1/mudancas?${from}`, server.secret)).toBe(3)
+  inPage.reader.close()
+  own.reader.close()
+  await database.deleteFrom('datasets').where('id', '=', 'fechada').execute()
+})

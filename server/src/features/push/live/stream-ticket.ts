@@ -2,9 +2,11 @@ import { endpoints, TICKET_SECONDS, TICKET_STREAM_MINUTES, type StreamTicket } f
 import type { FastifyRequest } from 'fastify'
 import { identify } from '../../../platform/callers/identify.ts'
 import { tokenIn } from '../../../platform/callers/given-token.ts'
+import type { KnownPrincipal } from '../../../platform/callers/principal.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findMisplacement } from '../../../platform/keys/key-grant.ts'
+import { readsInPublic } from '../../../platform/callers/passable-reads.ts'
 import { eventFilterOf, type EventFilter } from './event-filter.ts'
 import type { Authority } from './stream.ts'
 
@@ -38,15 +40,19 @@ export async function readStreamTicket(
   const opened = context.now().getTime()
   if (!ticket || new Date(ticket.expiresAt).getTime() <= opened || ticket.origin !== (request.headers.origin ?? null))
     throw refused()
-  const demoOnly = await findDemoOnly(context, request, ticket)
-  if (demoOnly === null) throw refused()
+  const holder = await findHolder(context, request, ticket)
+  if (holder === null) throw refused()
   const wanted = eventFilterOf({ jogo: ticket.matches })
+  const demoOnly = holder.kind === 'key' && holder.key.mode === 'test'
   return {
     filter: demoOnly ? (event) => event.match?.demo === true && wanted(event) : wanted,
-    authority: async () =>
-      context.now().getTime() < opened + TICKET_STREAM_MINUTES * 60_000 &&
-      // A database that is away says nothing about anybody's rights.
-      (await findDemoOnly(context, request, ticket).catch(() => false)) !== null,
+    authority: {
+      inPublic: readsInPublic(holder),
+      isValid: async () =>
+        context.now().getTime() < opened + TICKET_STREAM_MINUTES * 60_000 &&
+        // A database that is away says nothing about anybody's rights.
+        (await findHolder(context, request, ticket).catch(() => holder)) !== null,
+    },
   }
 }
 
@@ -64,19 +70,19 @@ function unseal({ vault }: Context, sealed: string): Sealed | null {
   }
 }
 
-/** Whether only the demonstration may be told to whoever asked for the ticket; null if nothing any more. */
-async function findDemoOnly(
+/** Whoever asked for the ticket, if they could ask for it now. */
+async function findHolder(
   context: Context,
   { ip }: FastifyRequest,
   { token, origin }: Sealed,
-): Promise<boolean | null> {
+): Promise<KnownPrincipal | null> {
   try {
     const headers = { authorization: `Bearer ${token}` }
     const principal = await identify(context, { kind: 'program' }, headers, context.now())
-    if (principal.kind !== 'key') return principal.kind === 'user' ? false : null
+    if (principal.kind !== 'key') return principal.kind === 'user' ? principal : null
     const { key } = principal
     const placed = findMisplacement(key, { origin: origin ?? undefined, ip }) === null
-    return placed && key.allowed.has(SCOPE) ? key.mode === 'test' : null
+    return placed && key.allowed.has(SCOPE) ? principal : null
   } catch (error) {
     if (error instanceof AppError) return null
     throw error

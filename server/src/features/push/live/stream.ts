@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { STREAM_OPENED } from '../../../platform/http/measure.ts'
 import { identify } from '../../../platform/callers/identify.ts'
 import { findMisplacement } from '../../../platform/keys/key-grant.ts'
+import { readsInPublic } from '../../../platform/callers/passable-reads.ts'
 import { MOST_STREAMS_PER_CALLER, type StreamVerdict } from '../../../platform/stream-count.ts'
 import { getLastSeq, refuseLostPosition } from './event-log.ts'
 import type { EventFilter } from './event-filter.ts'
@@ -25,12 +26,16 @@ const CHECK_MS = 500
 const RETRY_MS = 2_000
 const HEARTBEAT = encodeFrame(': \n\n')
 
-/** Whether a stream could still be opened now. */
-export type Authority = () => Promise<boolean>
+/** What opened a stream that was opened by something else than the call's own token. */
+export interface Authority {
+  /** Whether everybody may read it. */
+  readonly inPublic: boolean
+  /** Whether it could still be opened now. */
+  isValid(): Promise<boolean>
+}
 
 interface Stream {
   readonly request: FastifyRequest
-  /** Of a stream that was opened by something else than the call's own token. */
   readonly authority: Authority | null
   readonly raw: ServerResponse
   end(): void
@@ -57,7 +62,7 @@ export function createStreams(context: Context, hub: LiveHub) {
     const answers = new Map<string, boolean>()
     for (const stream of groups.flatMap((group) => [...group])) {
       if (stream.authority) {
-        if (!(await stream.authority())) stream.end()
+        if (!(await stream.authority.isValid())) stream.end()
         continue
       }
       const { headers, ip, url } = stream.request
@@ -117,6 +122,7 @@ export function createStreams(context: Context, hub: LiveHub) {
     unsubscribe = await hub
       .subscribe(from, {
         owner: request.principal.kind === 'visitor' ? null : request.principal.user.id,
+        inPublic: authority?.inPublic ?? readsInPublic(request.principal),
         filter,
         send(frame) {
           if (ended) return

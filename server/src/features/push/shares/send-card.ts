@@ -6,7 +6,7 @@ import { isKnown, lastModified, type ReadyAnswer } from '../../../platform/answe
 import { networkOf } from '../../../platform/callers/network.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError, RecordMoved } from '../../../platform/errors/app-error.ts'
-import { readPassable, listWithheldSources } from '../../../platform/reading/passable-reads.ts'
+import { readPassable, listWithheldSources } from '../../../platform/callers/passable-reads.ts'
 import { SHARED_CARD } from '../../../platform/rate-limit/policies.ts'
 import { limitCaller } from '../../../platform/rate-limit/rate-limit.ts'
 import { dayAt } from '../../../platform/time/today.ts'

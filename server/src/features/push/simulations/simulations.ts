@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/database.ts'
+import { withholdsData } from '../../../platform/callers/passable-reads.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { playSimulations } from './player.ts'
 import { parseSteps, type PublishedSteps } from './channel.ts'
@@ -32,7 +33,9 @@ function createSimulationStreamer(database: Database, hub: LiveHub, log: Fastify
       from simulations as s, jsonb_array_elements(s.script) with ordinality as script (step, place)
       where s.id = ${id} and script.place > ${from} and script.place <= ${to}
       order by script.place`.execute(database)
-    for (const { step, place, ...pace } of rows) hub.publishToOwner(user, toEvent(pace, step, place - 1))
+    // A script does not say who told what it plays.
+    const isPassable = !(await withholdsData(database))
+    for (const { step, place, ...pace } of rows) hub.publishToOwner(user, toEvent(pace, step, place - 1), isPassable)
   }
 
   return {

@@ -115,6 +115,55 @@ async function webhook(): Promise<() => PushEvent[]> {
 
 const goal = (minute: number, player: number | null = null) => event(minute, 127, 'Goal', 'Normal Goal', player)
 
+it('tells a webhook, as a server key, what a source brings whose terms forbid passing it on, and a page of another site nothing', async () => {
+  const received = await webhook()
+  const origin = 'https://clube.example'
+  const named = { name: 'Página', kind: 'browser', origins: [origin] }
+  const { secret } = (await test.call('POST', '/api/v1/chaves', { as: admin, body: named })).body.data
+  const since = (await test.call('GET', '/api/v1/mudancas?desde=agora', { as: admin })).body.cursor as string
+  show({ status: '1H', elapsed: 10, goals: [0, 1], events: [goal(9, 901)] })
+  await poll()
+  await until(() => received().some(({ type }) => type === 'match.goal'), 20_000)
+  const id = await matchId()
+  const inPage = async (path: string) => {
+    const headers = { authorization: `Bearer ${secret}`, origin }
+    const answer = await test.app.inject({ url: `/api/v1/${path}`, headers })
+    expect([path, answer.statusCode]).toEqual([path, 200])
+    return answer.json().data
+  }
+  const read = `jogos?ids=${id}&include=events`
+  const whole = (await test.call('GET', `/api/v1/${read}`, { as: admin })).body.data
+  expect(whole).toMatchObject([{ status: 'firstHalf', score: { home: 0, away: 1 } }])
+  expect(whole[0].events.length).toBeGreaterThan(0)
+  // Only this source knows of the match: where another told of the fixture, that is what is passed on.
+  expect(await inPage(read)).toEqual([])
+  const open = { id: 'aberta', title: 'Aberta' }
+  await test.database.insertInto('datasets').values(open).execute()
+  const { home_id, away_id, edition_id } = await test.database
+    .selectFrom('matches')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { competition_id } = await test.database
+    .selectFrom('editions')
+    .select('competition_id')
+    .where('id', '=', edition_id)
+    .executeTakeFirstOrThrow()
+  const told = { team: [home_id, away_id], edition: [edition_id], competition: [competition_id], match: [id] }
+  await test.database
+    .insertInto('sources')
+    .values(
+      Object.entries(told).flatMap(([kind, ids]) =>
+        ids.map((record_id) => ({ kind: kind as 'team', record_id, dataset_id: open.id, said: '{}' })),
+      ),
+    )
+    .execute()
+  expect(await inPage(read)).toMatchObject([{ id, status: 'scheduled', score: null, minute: null, events: [] }])
+  const changes = (await inPage(`mudancas?desde=${since}`)) as PushEvent[]
+  expect(changes.filter(({ match }) => match?.id === id)).toEqual([])
+  await test.database.deleteFrom('datasets').where('id', '=', open.id).execute()
+})
+
 it('brings a live match minute by minute into a webhook, a goal that is taken back among it', async () => {
   const received = await webhook()
   const types = () => received().map(({ type }) => type)
