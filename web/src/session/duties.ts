@@ -37,8 +37,8 @@ export function useMayEdit(kind: string, competition: string | null = null): boo
 /** The fields of a kind in which the user's suggestions need no review. */
 export function useFieldsAtOnce(kind: RecordKind): readonly string[] {
   const { duties } = useOwnDuties()
-  const given = duties.flatMap(({ role, active, fields }) => (role === 'suggester' && active ? fields : []))
-  return dutyFieldsOf(kind).flatMap(({ field, label }) => (given.includes(field) ? [label.toLowerCase()] : []))
+  const given = new Set(duties.flatMap(({ role, active, fields }) => (role === 'suggester' && active ? fields : [])))
+  return dutyFieldsOf(kind).flatMap(({ field, label }) => (given.has(field) ? [label.toLowerCase()] : []))
 }
 
 /** It is not yet known what the user may do. */

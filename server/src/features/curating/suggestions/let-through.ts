@@ -108,8 +108,8 @@ async function refuseDisputed(
     .where('resolved_at', 'is', null)
     .execute()
   // Conflicts of a match are named otherwise than its fields ("score"), so any of them counts.
-  const columns = fields.map((field) => columnOf(kind, field))
-  if (conflicts.some(({ field }) => kind === 'match' || columns.includes(field)))
+  const columns = new Set(fields.map((field) => columnOf(kind, field)))
+  if (conflicts.some(({ field }) => kind === 'match' || columns.has(field)))
     throw new AppError('invalid_input', { info: 'As fontes divergem sobre isto.' })
   const others = await transaction
     .selectFrom('suggestions')
