@@ -103,7 +103,7 @@ async function readThroughCuts(
   return { ids, lastId }
 }
 
-it('delivers every event once and in order through a thousand disconnects', { timeout: 60_000 }, async () => {
+it('delivers every event once and in order through a thousand disconnects', { timeout: 240_000 }, async () => {
   const start = await getLastSeq(test.database)
   let cutting = true
   let written = 0
