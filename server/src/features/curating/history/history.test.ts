@@ -103,7 +103,7 @@ it('is narrowed by author, kind and time, and given as a file', async () => {
   const file = await all('?tipo=edit&format=csv')
   expect(file.headers['content-disposition']).toContain('historico.csv')
   const [head, ...lines] = String(file.body).trim().split('\r\n')
-  expect(head).toBe('id,at,kind,actor,credited,summary,source,undoneBy')
+  expect(head).toBe('id,at,kind,actor,credited,summary,source,undoneBy,suggestion')
   expect(lines).toHaveLength(await total('?tipo=edit'))
   expect((await all('?format=csv', user)).status).toBe(403)
 })

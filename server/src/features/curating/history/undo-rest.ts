@@ -2,7 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import type { DB, Edits } from '../../../database/types.gen.ts'
 import { listChangedSince, listLosses, type ChangedSince, type Loss } from './undo-conflicts.ts'
 import { isBrokenConstraint } from './undo.ts'
-import { listTables, playBackwards } from './undo-rows.ts'
+import { listTables, playBackwards, renewStatistics } from './undo-rows.ts'
 import { moveBroken } from './rest-constraints.ts'
 import { listReferences, moveLost, moveNeeded, moveOfRecords, moveRows, type Named } from './rest-rows.ts'
 
@@ -32,6 +32,7 @@ export async function undoWhatCan(
   edit: Selectable<Edits>,
   undo: string,
 ): Promise<RestOutcome> {
+  await renewStatistics(transaction, edit.id)
   const rest = await openRest(transaction, edit)
   const references = await listReferences(transaction)
   const changed: ChangedSince[] = []

@@ -11,6 +11,21 @@ export async function playBackwards(transaction: Transaction<DB>, id: string): P
   }
 }
 
+const MANY_ROWS = 4000
+
+/**
+ * Right after an import the database may know its tables from a time when they were empty, and would look for each row of
+ * an edit in the whole of a table. A few rows are found quickly whatever it knows.
+ */
+export async function renewStatistics(transaction: Transaction<DB>, id: string): Promise<void> {
+  const { rows: touched } = await sql<{ name: string; rows: number }>`
+    select table_name as name, count(*)::int as rows from edit_rows where edit_id = ${id} group by table_name`.execute(
+    transaction,
+  )
+  if (touched.reduce((sum, { rows }) => sum + rows, 0) < MANY_ROWS) return
+  await sql`analyze edit_rows, ${sql.join(touched.map(({ name }) => sql.table(name)))}`.execute(transaction)
+}
+
 /** A table that an edit touched. */
 export interface Table {
   readonly name: string

@@ -10,7 +10,7 @@ import { closeEdit, openEdit } from './edit.ts'
 import { keptTables, shownTables } from './kept-tables.ts'
 import { getEdit } from './queries.ts'
 import { listChangedSince, listFillsOver, listLosses } from './undo-conflicts.ts'
-import { listTables, playBackwards } from './undo-rows.ts'
+import { listTables, playBackwards, renewStatistics } from './undo-rows.ts'
 
 /**
  * Takes back the events of a match the way its desk does. False where the edit has nothing that the desk can take back;
@@ -28,6 +28,7 @@ export async function undoEdit(
   try {
     return await context.database.transaction().execute(async (transaction) => {
       const edit = await lockEdit(transaction, id)
+      await renewStatistics(transaction, id)
       const undo = await openUndo(transaction, caller, edit)
       const atDesk = (await isOfDesk(transaction, id)) && (await undoAtDesk(transaction, caller, id, context.now()))
       if (!atDesk) await undoWithFills(transaction, id, undo)

@@ -195,6 +195,7 @@ describe('notified users', () => {
       types: usualNotifications,
       quiet: null,
       timeZone: 'America/Sao_Paulo',
+      digest: 'none',
     })
     await prefer({ types: ['match.card'] })
     await goal()
