@@ -32,15 +32,14 @@ create function passable.is_withheld_dataset(dataset text) returns boolean langu
     where d.id = split_part(dataset, '/', 1) and not d.redistribution and d.right_stated_at is null)
 $$;
 
--- Whether the result of a match was told only by such a source: in a file, or by running its desk.
-create function passable.is_untold(match text, home smallint, away smallint) returns boolean language sql stable as $$
-  select passable.is_withheld_value('match', match, 'score', case when home is not null then jsonb_build_array(home, away) end)
-    or exists (
-        select 1 from public.matches as m join public.events as e on e.match_id = m.id
-        where m.id = match and m.desk_at is not null and not e.retracted and passable.is_withheld_dataset(e.dataset_id))
-      and not exists (
-        select 1 from passable.sources as s
-        where s.kind = 'match' and s.record_id = match and s.said -> 'score' = jsonb_build_array(home, away))
+-- Whether such a source ran the desk of a match, and nobody else told its result.
+create function passable.is_untold_at_desk(match text, home smallint, away smallint) returns boolean language sql stable as $$
+  select exists (
+      select 1 from public.events as e
+      where e.match_id = match and not e.retracted and passable.is_withheld_dataset(e.dataset_id))
+    and not exists (
+      select 1 from passable.sources as s
+      where s.kind = 'match' and s.record_id = match and s.said -> 'score' = jsonb_build_array(home, away))
 $$;
 
 do $$
@@ -48,7 +47,10 @@ declare
   part record;
   columns text;
   pair constant text := 'jsonb_build_array(r.%s_home, r.%s_away)';
-  untold constant text := 'passable.is_untold(r.id, r.home_score, r.away_score)';
+  -- Asked for each column of each match: the desk, of which few matches have one, only where there is one.
+  untold constant text :=
+    '(passable.is_withheld_value(''match'', r.id, ''score'', case when r.home_score is not null then jsonb_build_array(r.home_score, r.away_score) end)'
+    ' or (r.desk_at is not null and passable.is_untold_at_desk(r.id, r.home_score, r.away_score)))';
 begin
   -- Records, without what others did not tell. Arrays are never null: empty ones say nothing.
   for part in select * from (values
@@ -170,7 +172,10 @@ create view passable.conflicts as select * from public.conflicts as r
 create function passable.is_told_of(match text) returns boolean language sql stable as $$
   select exists (
     select 1 from passable.matches as p join public.matches as m on m.id = p.id
-    where p.id = match and not passable.is_untold(m.id, m.home_score, m.away_score))
+    where p.id = match
+      and not passable.is_withheld_value(
+        'match', m.id, 'score', case when m.home_score is not null then jsonb_build_array(m.home_score, m.away_score) end)
+      and not (m.desk_at is not null and passable.is_untold_at_desk(m.id, m.home_score, m.away_score)))
 $$;
 
 -- A change is told with the record it tells of; of what is gone nobody can say whose it was, but for an event, whose row
