@@ -1,6 +1,7 @@
 import type { Answer, Endpoints } from '@meio-campo/contract'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../database/database.ts'
+import { seeEverything } from '../../../database/sight.ts'
 import { dayAt } from '../../../platform/time/today.ts'
 import { hasDemonstration } from '../../football/matches/demonstration.ts'
 import { listTodaysMatches } from '../../football/matches/todays-matches.ts'
@@ -18,7 +19,8 @@ export function createShowcase({ database, now }: Context) {
   const countNow = (): Promise<Numbers> => {
     if (!numbers || now().getTime() - countedAt > COUNTED_FOR_MS) {
       countedAt = now().getTime()
-      numbers = countAll(database)
+      // How many there are tells nothing of any of them, and counting what may be passed on would look at each.
+      numbers = seeEverything(() => countAll(database))
       numbers.catch(() => (numbers = null))
     }
     return numbers
