@@ -19,7 +19,10 @@ export async function listTodaysMatches(
   const place = sql`(
     select array_position(${await listCompetitionsByFame(database)}::text[], editions.competition_id)
     from editions where editions.id = matches.edition_id)`
-  const found = selectMatches(database).where((on) => on.or([live, sql<SqlBool>`matches.day = ${today}::date`]))
+  const todays = sql<SqlBool>`(${live} or matches.day = ${today}::date)`
+  // Found in the table itself, by its indexes: a call that sees less sees no other match as live or as today's.
+  const candidates = sql<SqlBool>`matches.id in (select matches.id from public.matches as matches where ${todays})`
+  const found = selectMatches(database).where(candidates).where(todays)
   const rows = await own
     .reduce((query, which) => query.orderBy(sql`coalesce(${which}, false)`, 'desc'), found)
     .orderBy(live, 'desc')
