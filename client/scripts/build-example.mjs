@@ -1,4 +1,4 @@
-// Builds `examples/project` as somebody else would: `node client/scripts/build-example.mjs <folder>` packs the client as it
+// Builds `examples/project` outside of this repository: `node client/scripts/build-example.mjs <folder>` packs the client as it
 // would be published, copies the project into the folder, installs the packed file in it and compiles it.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync } from 'node:fs'

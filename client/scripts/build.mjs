@@ -1,4 +1,4 @@
-// Builds the package as it is published: `node client/scripts/build.mjs [folder]`, into `client/dist` unless told.
+// Builds the package as it is published: `node client/scripts/build.mjs [folder]`, into `client/dist` where no folder is given.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

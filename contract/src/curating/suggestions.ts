@@ -1,21 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '../shapes/endpoint.ts'
 import { Word } from '../football/reading.ts'
+import { suggestedKinds } from '../rules/duties.ts'
 import { NOT_BLANK } from '../rules/fields.ts'
 import { Exactly, Item, listQuery, Nullable, Page, Timestamp } from '../shapes/shapes.ts'
 import type { Values } from './field-schema.ts'
 import { FieldChange } from './history.ts'
 
-const RecordKindWord = Word(
-  'team',
-  'person',
-  'stadium',
-  'confederation',
-  'competition',
-  'edition',
-  'match',
-  'streaming',
-)
+const RecordKindWord = Word(...suggestedKinds)
 
 const PersonRole = Word('player', 'coach', 'referee')
 

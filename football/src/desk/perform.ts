@@ -251,7 +251,7 @@ function restore(desk: Desk, command: DeskCommand): Performed {
 function settled(was: Desk, next: Desk, fresh: string | null): Desk {
   const scores = scoresIn(next)
   if (isScoreTold(was)) {
-    // Half time may be unknown, or known otherwise, although the result is told.
+    // The result was given from outside; the score at half time follows the events only where it did so before.
     const halfTime = isSame(scoresIn(was).halfTime, was.scores.halfTime) ? scores.halfTime : was.scores.halfTime
     return { ...next, events: rescored(next.events, fresh), scores: { ...scores, halfTime } }
   }

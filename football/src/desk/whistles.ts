@@ -79,7 +79,7 @@ export function statusBefore(desk: Desk, whistle: DeskEvent, said: DeskStatus | 
   if (last) return last.period === 'firstHalf' ? 'halfTime' : 'break'
   if (period === 'secondHalf') return 'halfTime'
   if (period === 'firstHalf' || period === null) return 'scheduled'
-  // Somebody else told how it ended.
+  // No whistle was recorded here, so the final status was given from outside.
   return desk.scores.extraTime && period === 'shootout' ? 'finishedAfterExtraTime' : 'finished'
 }
 

@@ -53,7 +53,7 @@ async function readParts(zip: ZipFile): Promise<Parts> {
     // Pictures and macros are not read.
     if (!/\.(xml|rels)$/.test(entry.fileName)) continue
     const content = await zip.openReadStreamPromise(entry)
-    // It may break once more after the reading has ended, which nobody hearing it would end the process.
+    // The stream can emit a second error after it was read; without a listener that would end the process.
     content.on('error', () => undefined)
     parts[entry.fileName] = Buffer.concat(await content.toArray())
   }

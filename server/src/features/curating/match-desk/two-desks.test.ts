@@ -61,7 +61,7 @@ async function play(goals: readonly Goal[], steps: readonly Step[]): Promise<Rea
       if (done) continue
       const goal = meaning.get(id)!
       expect(same, 'lost').not.toBeNull()
-      // The operator is asked: another goal is told again as such.
+      // The operator answers that it is another goal: it is sent again, marked so.
       const before = batch.find((order) => order.id === id)!
       const than = [...((before['than'] as string[] | undefined) ?? []), same]
       if (meaning.get(same!) !== goal) add(desk, goal, { another: true, than })

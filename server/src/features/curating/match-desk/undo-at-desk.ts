@@ -21,7 +21,7 @@ interface ChangedRow {
 
 /**
  * Undoes an edit of the desk with the desk's own commands: a recorded event is retracted, a retracted one comes back, a
- * corrected one gets its old values. So the scores after it follow, whoever undoes it and wherever.
+ * corrected one gets its old values. The scores after it are therefore corrected, from whichever page it is undone.
  */
 export async function undoAtDesk(
   transaction: Transaction<DB>,

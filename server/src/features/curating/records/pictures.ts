@@ -6,7 +6,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import { fieldError } from '../../../platform/errors/app-error.ts'
 import { findPictureId } from '../uploads/address.ts'
 
-/** What somebody suggests is their own upload, or a picture that is a record's already. */
+/** Refuses a suggested picture that another account uploaded, unless a record already uses it. */
 export async function refusePicturesOfOthers(
   database: Queryable,
   kind: EditableKind,
