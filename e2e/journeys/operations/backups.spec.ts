@@ -3,10 +3,10 @@ import { test } from '../../src/own-service.ts'
 import { heading } from '../../src/page-checks.ts'
 import { device, register } from '../../src/people.ts'
 import { ADMIN } from '../../src/service.ts'
-import { expect as hasty } from '../../src/test.ts'
+import { expect as usualExpect } from '../../src/test.ts'
 
 // Copies and restores take both cores, beside other journeys.
-const expect = hasty.configure({ timeout: 60_000 })
+const expect = usualExpect.configure({ timeout: 60_000 })
 
 test('a backup is made, proved, downloaded and restored in the tab of the system', async ({
   remembered,

@@ -71,3 +71,12 @@ test('without an answer it shows an error, and a button retries', async ({ visit
   await expect(panel.getByText(/^200 em \d+ ms$/)).toBeVisible()
   await expect(visitor.getByRole('list', { name: 'Jogos de hoje' })).toBeVisible()
 })
+
+test('on a phone only the strip of matches moves sideways', async ({ visitor }) => {
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await visitor.goto('/')
+  const strip = visitor.getByRole('list', { name: 'Jogos de hoje' })
+  await expect(strip.getByRole('listitem').nth(1)).toBeAttached()
+  expect(await strip.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false)
+})
