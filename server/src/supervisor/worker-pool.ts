@@ -15,6 +15,9 @@ function backoffMs(crashes: number): number {
   return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, crashes - 1))
 }
 
+/** In MB. Answers live for milliseconds: a larger one takes three times as much memory and is no faster. */
+const SMALL_YOUNG_GENERATION = '--max-semi-space-size=4'
+
 const READY_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 15_000
 
@@ -42,7 +45,7 @@ export function createWorkerPool(
   onMessage: OnMessage,
   onCrash: (reason: string) => void,
 ): WorkerPool {
-  cluster.setupPrimary({ exec: file })
+  cluster.setupPrimary({ exec: file, execArgv: [...process.execArgv, SMALL_YOUNG_GENERATION] })
   const serving = new Set<Worker>()
   let crashes = 0
   let stopping = false

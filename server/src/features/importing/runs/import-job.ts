@@ -12,6 +12,8 @@ import type { ThreadOrder } from './import-thread.ts'
 
 /** Limits of one import; an import that exceeds them fails, and the service is not affected. */
 const MEMORY_MB = 2048
+/** Rows in their thousands pass through it; the workers' own is small. */
+const YOUNG_MB = 48
 const TOO_MUCH = 'A importação parou: o arquivo pede mais memória do que ela pode usar. Divida-o em partes.'
 const FELL = 'A importação parou por um erro interno: nada foi gravado.'
 
@@ -28,7 +30,7 @@ export async function runImportJob(
   const { dataDir, allowPrivateWebhooks: allowPrivate } = config
   const thread = new Worker(new URL('./import-thread.ts', import.meta.url), {
     workerData: { address, dataDir, allowPrivate, runId, holder } satisfies ThreadOrder,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     execArgv: [],
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
