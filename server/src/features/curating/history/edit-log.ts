@@ -20,24 +20,31 @@ interface Opening {
 export async function openEdit(transaction: Transaction<DB>, caller: Caller | null, opening: Opening): Promise<string> {
   const { kind, summary, source = null, credited, undoes = null, pictures = true, actor = null } = opening
   const user = caller?.principal.kind === 'visitor' ? null : (caller?.principal.user ?? actor)
+  // In one statement with what tells the triggers: every write waits for it.
   const { id } = await transaction
-    .insertInto('edits')
-    .values({
-      kind,
-      actor_id: user?.id ?? null,
-      actor_name: user?.name ?? null,
-      credited_id: credited?.id ?? null,
-      credited_name: credited?.name ?? null,
-      summary,
-      source,
-      undoes,
-      duty_id: caller?.request.duty?.id ?? null,
-    })
-    .returning('id')
+    .with('opened', (queries) =>
+      queries
+        .insertInto('edits')
+        .values({
+          kind,
+          actor_id: user?.id ?? null,
+          actor_name: user?.name ?? null,
+          credited_id: credited?.id ?? null,
+          credited_name: credited?.name ?? null,
+          summary,
+          source,
+          undoes,
+          duty_id: caller?.request.duty?.id ?? null,
+        })
+        .returning('id'),
+    )
+    .selectFrom('opened')
+    .select([
+      'id',
+      sql`set_config('meio_campo.edit', id::text, true)`.as('edit'),
+      sql`set_config('meio_campo.edit_pictures', ${pictures ? 'on' : 'off'}, true)`.as('pictures'),
+    ])
     .executeTakeFirstOrThrow()
-  await sql`
-    select set_config('meio_campo.edit', ${id}, true),
-      set_config('meio_campo.edit_pictures', ${pictures ? 'on' : 'off'}, true)`.execute(transaction)
   return id
 }
 
@@ -48,23 +55,16 @@ export async function endEdit(
   id: string,
   summary: string,
 ): Promise<string | null> {
-  await sql`select set_config('meio_campo.edit', '', true)`.execute(transaction)
-  const touched = await transaction.selectFrom('edit_rows').select('place').where('edit_id', '=', id).limit(1).execute()
-  if (touched.length === 0) {
-    // An undo that found everything gone already still says that its edit is undone.
-    const gone = await transaction
-      .deleteFrom('edits')
-      .where('id', '=', id)
-      .where('undoes', 'is', null)
-      .executeTakeFirst()
-    if (gone.numDeletedRows > 0n) return null
-  }
-  const { kind } = await transaction
-    .updateTable('edits')
-    .set({ summary })
-    .where('id', '=', id)
-    .returning('kind')
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ kind: Edit['kind'] }>`
+    with touched as materialized (
+      select set_config('meio_campo.edit', '', true), exists (select from edit_rows where edit_id = ${id}) as any_row),
+    -- An undo that found everything gone already still says that its edit is undone.
+    traceless as (
+      delete from edits using touched where edits.id = ${id} and edits.undoes is null and not touched.any_row)
+    update edits set summary = ${summary} from touched
+    where edits.id = ${id} and (edits.undoes is not null or touched.any_row) returning edits.kind`.execute(transaction)
+  if (!rows[0]) return null
+  const { kind } = rows[0]
   if (caller)
     await audit(transaction, caller, {
       action: kind === 'site' ? 'website.edit' : `records.${kind}`,

@@ -13,34 +13,25 @@ import { createPlanned, planInstead } from './planned-matches.ts'
 
 /** Fills the places of the editions whose results or structure an edit has changed. */
 export async function fillTouchedPlaces(transaction: Transaction<DB>, editId: string): Promise<void> {
-  const editions = await findEditionsWithPlaces(transaction)
-  if (editions.length === 0) return
-  for (const id of await findTouched(transaction, editId, editions)) await fillEdition(transaction, id)
+  for (const id of await findTouched(transaction, editId)) await fillEdition(transaction, id)
 }
 
 /** Fills the places of every edition, after rows came or went in another way than by an edit. */
 export async function fillAllPlaces(transaction: Transaction<DB>): Promise<void> {
-  for (const id of await findEditionsWithPlaces(transaction)) await fillEdition(transaction, id)
+  const { rows } = await sql<{ id: string }>`${EDITIONS_WITH_PLACES} order by 1`.execute(transaction)
+  for (const { id } of rows) await fillEdition(transaction, id)
 }
 
-async function findEditionsWithPlaces(transaction: Transaction<DB>): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct phases.edition_id as id from ties join phases on phases.id = ties.phase_id
-    where ties.first_from is not null or ties.second_from is not null
-    order by 1`.execute(transaction)
-  return rows.map(({ id }) => id)
-}
+const EDITIONS_WITH_PLACES = sql`
+  select distinct phases.edition_id as id from ties join phases on phases.id = ties.phase_id
+  where ties.first_from is not null or ties.second_from is not null`
 
-async function findTouched(
-  transaction: Transaction<DB>,
-  editId: string,
-  editions: readonly string[],
-): Promise<readonly string[]> {
+async function findTouched(transaction: Transaction<DB>, editId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     with touched as (
       select distinct split_part(subject, ':', 1) as kind, split_part(subject, ':', 2) as id
       from edit_rows, unnest(subjects) as subject where edit_id = ${editId})
-    select e.id from unnest(${editions}::text[]) as e (id)
+    select e.id from (${EDITIONS_WITH_PLACES}) as e
     where exists (select 1 from matches where edition_id = e.id and id in (select id from touched where kind = 'match'))
       or exists (select 1 from phases where edition_id = e.id and id in (select id from touched where kind = 'phase'))
       or exists (select 1 from touched where kind = 'edition' and touched.id = e.id)
