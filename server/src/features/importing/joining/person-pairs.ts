@@ -5,15 +5,14 @@ import type { LoadedPeople } from './load-person-facts.ts'
 import { bestComparison, soundOf } from '../resolving/names/person-name.ts'
 import type { PersonPair } from './person-clusters.ts'
 import { forbid, inOneSquad, PERSON_THRESHOLDS, weighPeople } from '../resolving/person-evidence.ts'
-import type { PersonFacts } from '../resolving/person-facts.ts'
-
-const SMALLEST_SQUAD = 11
+import { SMALLEST_SQUAD, type PersonFacts } from '../resolving/person-facts.ts'
+import type { ListsByPlace, SquadList } from '../writing/squad-lists.ts'
 
 /**
  * Pairs with one of `touched` that may be one person, with their evidence. Compared are only people who have something
  * to do with each other: a squad place, a birth date, or a team, the last two with a word of the name.
  */
-export function findPersonPairs(loaded: LoadedPeople, touched: readonly string[]): PersonPair[] {
+export function findPersonPairs(loaded: LoadedPeople, touched: readonly string[], lists: ListsByPlace): PersonPair[] {
   const blocks = blocksOf(loaded.people)
   const byClub = clubPeople(loaded.people)
   const seen = new Set<string>()
@@ -29,7 +28,7 @@ export function findPersonPairs(loaded: LoadedPeople, touched: readonly string[]
         const mark = `${a.id} ${b.id}`
         if (seen.has(mark)) continue
         seen.add(mark)
-        const evidence = weighPeople(a, b, aloneBits(loaded, byClub, a, b))
+        const evidence = weighPeople(a, b, aloneBits(loaded, byClub, lists, a, b))
         if (judge(evidence, PERSON_THRESHOLDS) !== 'apart') pairs.push({ first: a.id, second: b.id, evidence })
       }
     }
@@ -74,9 +73,9 @@ function clubPeople(people: ReadonlyMap<string, PersonFacts>): ByClub {
 }
 
 /** Bits for a name that no other person of the shared squads has a similar name to. */
-function aloneBits(loaded: LoadedPeople, byClub: ByClub, a: PersonFacts, b: PersonFacts): number {
+function aloneBits(loaded: LoadedPeople, byClub: ByClub, lists: ListsByPlace, a: PersonFacts, b: PersonFacts): number {
   const { relation, shared } = bestComparison(a.names, b.names)
-  if (relation === 'related') return areLeftOver(loaded, a, b) ? 11 : 0
+  if (relation === 'related') return areLeftOver(loaded, lists, a, b) ? 11 : 0
   if (relation !== 'contained' && relation !== 'equal') return 0
   const length = ({ names }: PersonFacts) => Math.min(...names.map(({ words }) => words.length))
   const [short, long] = length(a) <= length(b) ? [a, b] : [b, a]
@@ -107,16 +106,23 @@ function isAloneInSquad({ people, seenAt, placesOf }: LoadedPeople, short: Perso
  * Two lists of one squad have the same players: where each list has one left that the other lacks, and the two share a
  * word of their names that nobody else of the squad has, they are one (Arico Suárez, Pedro Suárez).
  */
-function areLeftOver({ people, seenAt }: LoadedPeople, a: PersonFacts, b: PersonFacts): boolean {
-  if ([...a.datasets].some((dataset) => b.datasets.has(dataset))) return false
+function areLeftOver({ people, seenAt }: LoadedPeople, lists: ListsByPlace, a: PersonFacts, b: PersonFacts): boolean {
   const shared = [...a.squads].filter((place) => b.squads.has(place))
   if (shared.length === 0) return false
+  const oneSource = [...a.datasets].some((dataset) => b.datasets.has(dataset))
+  if (oneSource && !shared.some((place) => standInTwoLists(lists.get(place) ?? [], a, b))) return false
   const mates = new Set(shared.flatMap((place) => [...(seenAt.get(place) ?? [])]))
   return [...mates].every((id) => {
     const other = people.get(id)!
     if (other === a || other === b) return true
     return [a, b].every(({ names }) => bestComparison(names, other.names).relation === 'different')
   })
+}
+
+/** Whether each is in a list of this run, and none has both: a dataset may have several lists of one squad. */
+function standInTwoLists(lists: readonly SquadList[], a: PersonFacts, b: PersonFacts): boolean {
+  const has = (id: string) => lists.some(({ people }) => people.has(id))
+  return has(a.id) && has(b.id) && !lists.some(({ people }) => people.has(a.id) && people.has(b.id))
 }
 
 /** The same for a club in the same or the next year. */

@@ -12,8 +12,9 @@ import {
 } from './load-person-facts.ts'
 import { clusterPeople, type PersonClusters, type PersonPair } from './person-clusters.ts'
 import { findImpossiblePairs, findPersonPairs } from './person-pairs.ts'
-import { keepQuestions, loadApart, type JudgedPair } from './reconcile.ts'
+import { followJoins, keepQuestions, loadApart, type JudgedPair } from './reconcile.ts'
 import { showCompletedNames } from './show-names.ts'
+import type { ListsByPlace, SquadLists } from '../writing/squad-lists.ts'
 
 const MOST_ROUNDS = 5
 const LARGEST_COMPONENT = 60
@@ -24,8 +25,9 @@ const LISTED_APART_BITS = -1000
 export async function settlePeople(
   transaction: Transaction<DB>,
   { touched, disputed }: { readonly touched: ReadonlySet<string>; readonly disputed: ReadonlySet<string> },
+  lists: SquadLists,
 ): Promise<ReadonlyMap<string, string>> {
-  const joined = await reconcilePeople(transaction, touched)
+  const joined = await reconcilePeople(transaction, touched, lists)
   await rechoosePeople(
     transaction,
     [...disputed].filter((id) => !joined.has(id)),
@@ -59,6 +61,7 @@ export async function keepListedApart(
 export async function reconcilePeople(
   transaction: Transaction<DB>,
   touched: ReadonlySet<string>,
+  lists: SquadLists,
 ): Promise<ReadonlyMap<string, string>> {
   const joined = new Map<string, string>()
   if (touched.size === 0) return joined
@@ -68,7 +71,8 @@ export async function reconcilePeople(
   const unsure = new Map<string, JudgedPair>()
   for (let round = 0; round < MOST_ROUNDS && open.length > 0; round += 1) {
     const loaded = await loadPersonFacts(transaction, open)
-    const clusters = await judgePeople(transaction, loaded, open, decided)
+    const listed = lists.byPlace((id) => followJoins(joined, id))
+    const clusters = await judgePeople(transaction, loaded, open, listed, decided)
     const ranks = await loadRanks(transaction, [
       ...clusters.groups.flatMap(({ ids }) => ids),
       ...idsOf(clusters.unsure),
@@ -93,9 +97,10 @@ async function judgePeople(
   transaction: Transaction<DB>,
   loaded: LoadedPeople,
   open: readonly string[],
+  lists: ListsByPlace,
   decided: ReadonlySet<string>,
 ): Promise<PersonClusters> {
-  const pairs = findPersonPairs(loaded, open)
+  const pairs = findPersonPairs(loaded, open, lists)
   const impossible = await findImpossiblePairs(transaction, pairsWithin(componentsOf(pairs)))
   const isApart = (a: string, b: string) => {
     const mark = a < b ? `${a} ${b}` : `${b} ${a}`

@@ -72,3 +72,48 @@ it.each(orders)('lists of one squad agree on who is who: %s, %s, %s', async (...
     'Juan Pérez Rojas',
   ])
 })
+
+const squadNames = async () => {
+  const rows = await database
+    .selectFrom('squad_members as s')
+    .innerJoin('people as p', 'p.id', 's.person_id')
+    .select('p.name')
+    .orderBy('p.name')
+    .execute()
+  return rows.map(({ name }) => name).filter((name) => !name.startsWith('Jugador'))
+}
+const undated = MATES.map(([name]) => [name] as const)
+const REGISTERED = [...MATES, ['Jorge Soria', '1900-01-24'] as const, ['Eduardo Astengo', '1905-08-15'] as const]
+
+it('two lists of one dataset: who is left over in each, with one word in common, is one; the rest of the worse list leaves', async () => {
+  const lists = [
+    ...list('peru.txt', [...undated, ['Gustavo Soria'], ['José Flores']]),
+    ...list('squads.txt', REGISTERED),
+  ]
+  await run('openfootball-txt', lists)
+  const names = await squadNames()
+  expect(names).toHaveLength(2)
+  expect(names).toEqual(['Eduardo Astengo', expect.stringMatching(/^(Jorge|Gustavo) Soria$/)])
+  const changes = () =>
+    database
+      .selectFrom('changes')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirstOrThrow()
+  const before = await changes()
+  await run('openfootball-txt', lists)
+  expect(await changes(), 'a second run changes nothing').toEqual(before)
+})
+
+it.each([
+  ['openfootball-txt', 'fjelstul-worldcup'],
+  ['fjelstul-worldcup', 'openfootball-txt'],
+])('the most trusted list of a national squad counts, whichever comes first: %s, %s', async (...order) => {
+  const said: Readonly<Record<string, readonly SquadRecord[]>> = {
+    'openfootball-txt': list('peru.txt', [...undated, ['Eduardo Astengo'], ['José Flores']]),
+    'fjelstul-worldcup': list('squads.csv', REGISTERED),
+  }
+  for (const dataset of order) await run(dataset, said[dataset]!)
+  expect(await squadNames()).toEqual(['Eduardo Astengo', 'Jorge Soria'])
+  for (const dataset of order) await run(dataset, said[dataset]!)
+  expect(await squadNames(), 'again').toEqual(['Eduardo Astengo', 'Jorge Soria'])
+})

@@ -16,6 +16,9 @@ export interface Shirt {
   readonly dataset: string
 }
 
+/** Fewer are no whole squad. */
+export const SMALLEST_SQUAD = 11
+
 /** What the database knows of a person, as far as it tells people apart. */
 export interface PersonFacts {
   readonly id: string

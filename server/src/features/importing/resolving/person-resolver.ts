@@ -82,6 +82,12 @@ export class PersonResolver {
     return found
   }
 
+  /** Whether the dataset named this person at this team in this edition in an earlier run. */
+  wasSaid(ref: PersonRef, circle: Circle): boolean {
+    const id = this.sources.findByKey(circleKey(plausible(ref, circle), circle))
+    return id !== null && !this.made.has(id)
+  }
+
   async #resolve(ref: PersonRef, circle: Circle | null, role: Role | null): Promise<FoundPerson> {
     const key = ref.key ?? (circle && circleKey(ref, circle))
     const byKey = this.sources.findByKey(key) ?? this.sources.findByKey(circle && teamKey(ref, circle))

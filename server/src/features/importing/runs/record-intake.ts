@@ -11,7 +11,7 @@ import { findKnownCompetition } from '../resolving/known-competitions.ts'
 import { MatchWriter, type Books } from '../writing/match-writer.ts'
 import { PersonResolver } from '../resolving/person-resolver.ts'
 import { keepListedApart, settlePeople } from '../joining/reconcile-people.ts'
-import { settleShirts } from '../joining/settle-shirts.ts'
+import { settleSquads } from '../joining/settle-squads.ts'
 import { fillFromNationalTeams } from '../writing/squad-facts.ts'
 import { place } from './settle-unsure-name.ts'
 import { reconcileStadiums } from '../joining/reconcile-stadiums.ts'
@@ -130,9 +130,14 @@ export class RecordIntake {
     await keepQuestions(transaction, questions)
     await removeEmptyPhases(transaction, [...this.#matches.moved])
     await reconcileStadiums(transaction, this.#books.stadiums.touched)
-    await keepListedApart(transaction, this.#squads.listedApart)
-    const people = await settlePeople(transaction, this.#books.people)
-    await settleShirts(transaction, this.#squads.editions)
+    await keepListedApart(transaction, this.#squads.lists.listedApart)
+    const people = await settlePeople(transaction, this.#books.people, this.#squads.lists)
+    await settleSquads(
+      transaction,
+      this.#squads.editions,
+      this.#books.dataset,
+      this.#squads.lists.byPlace((id) => followJoins(people, id)),
+    )
     await fillFromNationalTeams(transaction, [...this.#books.people.touched, ...people.values()])
     for (const { unsure, record } of this.#tally.unsure.settle('person', people))
       await place(transaction, { ...unsure, dataset_id: this.#books.dataset }, record)

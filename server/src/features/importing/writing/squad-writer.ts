@@ -1,7 +1,9 @@
 import type { SquadRecord } from '../records/records.ts'
 import type { Books } from './match-writer.ts'
 import { RowRejected, type RowOutcome } from '../records/row-rejected.ts'
-import { comparePersonNames, parsePersonName, type PersonName } from '../resolving/names/person-name.ts'
+import { SMALLEST_SQUAD } from '../resolving/person-facts.ts'
+import { placeOf, SquadLists } from './squad-lists.ts'
+import { readAppeared } from '../joining/settle-squads.ts'
 import { canonical } from '../../../database/canonical.ts'
 
 interface Listed {
@@ -16,9 +18,8 @@ export class SquadWriter {
   readonly #books: Books
   readonly #known = new Map<string, Map<string, Listed>>()
   readonly #seen = new Set<string>()
-  /** By file, edition and team: who stands in that list, and under which name. */
-  readonly #lists = new Map<string, Map<string, PersonName>>()
-  readonly #listedApart: (readonly [string, string])[] = []
+  readonly #appeared = new Map<string, ReadonlySet<string>>()
+  readonly lists = new SquadLists()
 
   constructor(books: Books) {
     this.#books = books
@@ -29,20 +30,20 @@ export class SquadWriter {
     const { kind, country } = record.team
     const edition = competitions.edition(record.edition, { participants: kind, country })
     const team_id = teams.resolve(record.team, { day: `${edition.year}-06-15` })
-    const person = await people.resolve(
-      record.person,
-      {
-        team: team_id,
-        edition: edition.id,
-        year: edition.year,
-        national: kind === 'national',
-        gender: record.team.gender,
-        number: record.role === 'player' ? record.number : null,
-      },
-      record.role,
-    )
+    const circle = {
+      team: team_id,
+      edition: edition.id,
+      year: edition.year,
+      national: kind === 'national',
+      gender: record.team.gender,
+      number: record.role === 'player' ? record.number : null,
+    }
+    const wasSaid = people.wasSaid(record.person, circle)
+    const person = await people.resolve(record.person, circle, record.role)
     if (person.id === null) throw new RowRejected(`não se sabe quem é ${person.name}: há mais de um no time.`)
-    if (record.role === 'player') this.#list(`${record.origin.file} ${edition.id} ${team_id}`, person)
+    const place = placeOf(edition.id, team_id)
+    if (record.role === 'player')
+      this.lists.note(record.origin.file, place, person.id, person.name, record.person.birthDate !== null)
     const { club_id, doubts } = this.#club(record)
     const stated: Listed = {
       number: record.number !== null && record.number >= 0 && record.number <= 999 ? record.number : null,
@@ -58,6 +59,8 @@ export class SquadWriter {
         outcome: 'unchanged',
         doubts: [...doubts, `a camisa ${stated.number} é de outro jogador em outra fonte.`],
       }
+    if (!before && wasSaid && record.role === 'player' && (await this.#hasLeft(known, edition.id, team_id, person.id)))
+      return { outcome: 'unchanged', doubts: [...doubts, 'não está na lista em que mais se confia.'] }
     const row = before ? this.#joined(`${edition.id} ${key}`, before, stated) : stated
     this.#seen.add(`${edition.id} ${key}`)
     if (before && canonical(before) === canonical(row)) return { outcome: 'unchanged', doubts }
@@ -69,23 +72,6 @@ export class SquadWriter {
   /** The editions whose squads this run has looked at. */
   get editions(): readonly string[] {
     return [...this.#known.keys()]
-  }
-
-  /** People of alike names whom one list has as two players of one squad. */
-  get listedApart(): readonly (readonly [string, string])[] {
-    return this.#listedApart
-  }
-
-  #list(list: string, { id, name }: { readonly id: string | null; readonly name: string }): void {
-    const listed = this.#lists.get(list) ?? new Map<string, PersonName>()
-    this.#lists.set(list, listed)
-    if (id === null || listed.has(id)) return
-    const own = parsePersonName(name)
-    for (const [other, its] of listed) {
-      const { relation } = comparePersonNames(own, its)
-      if (relation === 'equal' || relation === 'contained') this.#listedApart.push([id, other])
-    }
-    listed.set(id, own)
   }
 
   /** That a player's club could be one of several says nothing against the player being on the list. */
@@ -112,7 +98,7 @@ export class SquadWriter {
     }
   }
 
-  /** Whether a more trusted list has given the shirt to somebody else: `settleShirts` has settled it after an earlier run. */
+  /** Whether a more trusted list has given the shirt to somebody else: `settleSquads` has settled it after an earlier run. */
   #isWorn(known: ReadonlyMap<string, Listed>, team: string, { number }: Listed): boolean {
     const { trust, dataset } = this.#books
     if (number === null || number === 0) return false
@@ -124,6 +110,18 @@ export class SquadWriter {
         other.dataset_id !== null &&
         trust(other.dataset_id, 'squad') < trust(dataset, 'squad'),
     )
+  }
+
+  /**
+   * Whether a squad stands without somebody whom this dataset named before and who played in none of its matches:
+   * `settleSquads` has settled it after an earlier run.
+   */
+  async #hasLeft(known: ReadonlyMap<string, Listed>, edition: string, team: string, person: string): Promise<boolean> {
+    const squad = [...known.keys()].filter((key) => key.startsWith(`${team} `) && key.endsWith(' player'))
+    if (squad.length < SMALLEST_SQUAD) return false
+    const appeared = this.#appeared.get(edition) ?? (await readAppeared(this.#books.transaction, [edition]))
+    this.#appeared.set(edition, appeared)
+    return !appeared.has(`${placeOf(edition, team)} ${person}`)
   }
 
   async #load(editionId: string): Promise<Map<string, Listed>> {
