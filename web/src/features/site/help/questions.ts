@@ -56,7 +56,7 @@ export const questions: readonly Question[] = [
   ask(
     'fontes',
     'De onde vêm os dados de verdade?',
-    'De conjuntos públicos, que quem administra importa. Cada registro guarda as suas fontes, e o que duas fontes dizem diferente também. Veja [Importar dados](/help?guia=importar).',
+    'De conjuntos públicos: uma parte já vem com a instalação, e quem administra importa ou conecta outras fontes. Cada registro guarda as suas fontes, e o que duas fontes dizem diferente também. Veja [Importar dados](/help?guia=importar).',
   ),
   ask(
     'cobertura',
