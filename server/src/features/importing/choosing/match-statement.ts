@@ -29,6 +29,8 @@ export interface MatchStatement extends StatedFields {
   readonly events: PartMark | null
   readonly lineups: PartMark | null
   readonly officials: PartMark | null
+  /** The dataset has the two teams the other way round; what is said here is as if it had them as they are shown. */
+  readonly turned?: true
   /** Whole, so that figures which stand as this dataset said them can be told from those that somebody changed. */
   readonly statistics?: readonly StatisticsRecord[]
 }
@@ -38,7 +40,9 @@ export interface PartMark {
   readonly mark: string
 }
 
-export function statementOf(record: MatchRecord, stadium: string | null): MatchStatement {
+/** `turned`: the match is shown with its teams the other way round. */
+export function statementOf(stated: MatchRecord, stadium: string | null, turned: boolean): MatchStatement {
+  const record = turned ? turnedRound(stated) : stated
   const said: MatchStatement = {
     day: record.day,
     kickoff: record.kickoff === null ? null : new Date(record.kickoff).toISOString(),
@@ -59,9 +63,10 @@ export function statementOf(record: MatchRecord, stadium: string | null): MatchS
     group: record.group,
     round: record.round,
     leg: record.leg,
-    events: markOf(record.events),
-    lineups: markOf(record.lineups),
-    officials: markOf(record.officials),
+    events: markOf(stated.events),
+    lineups: markOf(stated.lineups),
+    officials: markOf(stated.officials),
+    ...(turned && { turned }),
     ...(record.statistics && { statistics: record.statistics }),
   }
   refuseContradictions(said)
@@ -118,5 +123,20 @@ export function turnedRound(record: MatchRecord): MatchRecord {
     events: record.events.map((event) => ({ ...event, side: OTHER[event.side] })),
     lineups: record.lineups.map((lineup) => ({ ...lineup, side: OTHER[lineup.side] })),
     ...(record.statistics && { statistics: record.statistics.map((row) => ({ ...row, side: OTHER[row.side] })) }),
+  }
+}
+
+/** The same statement of a match whose teams change sides. */
+export function turnedStatement({ turned, ...said }: MatchStatement): MatchStatement {
+  const turn = (pair: Pair | null): Pair | null => pair && [pair[1], pair[0]]
+  return {
+    ...said,
+    halfTime: turn(said.halfTime),
+    score: turn(said.score),
+    extraTime: turn(said.extraTime),
+    penalties: turn(said.penalties),
+    shootoutWinner: said.shootoutWinner && OTHER[said.shootoutWinner],
+    ...(said.statistics && { statistics: said.statistics.map((row) => ({ ...row, side: OTHER[row.side] })) }),
+    ...(!turned && { turned: true }),
   }
 }

@@ -11,6 +11,7 @@ import { findKnownCompetition } from '../resolving/known-competitions.ts'
 import { MatchWriter, type Books } from '../writing/match-writer.ts'
 import { PersonResolver } from '../resolving/person-resolver.ts'
 import { keepListedApart, settlePeople } from '../joining/reconcile-people.ts'
+import { settleSides } from '../joining/settle-sides.ts'
 import { settleSquads } from '../joining/settle-squads.ts'
 import { fillFromNationalTeams } from '../writing/squad-facts.ts'
 import { place } from './settle-unsure-name.ts'
@@ -129,6 +130,7 @@ export class RecordIntake {
     const { joined, questions } = await reconcileClubs(transaction, teams.touched, teams.namedAlike)
     await keepQuestions(transaction, questions)
     await removeEmptyPhases(transaction, [...this.#matches.moved])
+    await settleSides(transaction, [...this.#matches.turned])
     await reconcileStadiums(transaction, this.#books.stadiums.touched)
     await keepListedApart(transaction, this.#squads.lists.listedApart)
     const people = await settlePeople(transaction, this.#books.people, this.#squads.lists)

@@ -55,6 +55,8 @@ export class MatchWriter {
   readonly #editions = new Map<string, EditionMatches>()
   /** Editions in which a match moved: a phase may be empty now. */
   readonly moved = new Set<string>()
+  /** Matches of which a source said for the first time that the teams were the other way round. */
+  readonly turned = new Set<string>()
   /** By dataset, the teams whose line-ups were added, removed or moved to another day: spells are derived again for them. */
   readonly lineupsTouched = new Map<string, Set<string>>()
 
@@ -80,12 +82,13 @@ export class MatchWriter {
     const stadium = stated.stadium && stadiums.resolve(stated.stadium)
     const { match, turned } = this.#find(known, stated, teamIds, stadium)
     const record = turned ? turnedRound(stated) : stated
-    const said = statementOf(record, stadium)
+    const said = statementOf(stated, stadium, turned)
     const id = match?.row.id ?? this.#newId(edition, known, record, teamIds)
     const file = fileName(stated.origin)
     const wordsBefore = known.sources.statementsOn(id)
     const key = await this.#keys.claim(stated.key, id)
     const isNews = known.sources.keep(writes, id, { file, line: stated.origin.line, key, said })
+    if (turned && isNews) this.turned.add(id)
     const words = known.sources.statementsOn(id)
     const choice = chooseMatch(words, trust)
     const then = wordsBefore.length > 0 ? chooseMatch(wordsBefore, trust) : null
@@ -279,5 +282,7 @@ function saidBefore(
   stadium: string | null,
 ): boolean {
   const word = known.sources.ownStatement(row.id, null, file)
-  return word !== null && canonical(word.said) === canonical(statementOf(stated, stadium) satisfies MatchStatement)
+  return (
+    word !== null && canonical(word.said) === canonical(statementOf(stated, stadium, false) satisfies MatchStatement)
+  )
 }
