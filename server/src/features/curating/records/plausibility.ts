@@ -14,47 +14,74 @@ export async function refuseEarlyEnd(transaction: Transaction<DB>, matchId: stri
   if (rows[0]) throw fieldError('status', `O jogo está marcado para ${rows[0].day}: ainda não pode ter terminado.`)
 }
 
-/** Each answers a sentence for what is unlikely of a record, and may yet be true. */
-const WARNINGS: Readonly<Partial<Record<RecordKind, readonly ((id: string) => RawBuilder<unknown>)[]>>> = {
+/** Answers a sentence for what is unlikely of a record, and may yet be true. */
+interface Warning {
+  /** Looked at only where this field was written: it takes all matches of the record. */
+  readonly about?: string
+  readonly sentence: (id: string) => RawBuilder<unknown>
+}
+
+const WARNINGS: Readonly<Partial<Record<RecordKind, readonly Warning[]>>> = {
   person: [
-    (id) => sql`
-      select 'Com esta data de nascimento, jogou em ' || to_char(min(m.day), 'DD/MM/YYYY') || ' com menos de 13 anos.'
-        as sentence
-      from people as p join lineup_players as l on l.person_id = p.id join matches as m on m.id = l.match_id
-      where p.id = ${id} and m.day < p.birth_date + interval '13 years' having count(*) > 0`,
-    (id) => sql`
-      select 'Com esta data de nascimento, jogou em ' || to_char(max(m.day), 'DD/MM/YYYY') || ' com mais de 50 anos.'
-        as sentence
-      from people as p join lineup_players as l on l.person_id = p.id join matches as m on m.id = l.match_id
-      where p.id = ${id} and m.day > p.birth_date + interval '50 years' having count(*) > 0`,
+    {
+      about: 'birthDate',
+      sentence: (id) => sql`
+        select 'Com esta data de nascimento, jogou em ' || to_char(min(m.day), 'DD/MM/YYYY') || ' com menos de 13 anos.'
+          as sentence
+        from people as p join lineup_players as l on l.person_id = p.id join matches as m on m.id = l.match_id
+        where p.id = ${id} and m.day < p.birth_date + interval '13 years' having count(*) > 0`,
+    },
+    {
+      about: 'birthDate',
+      sentence: (id) => sql`
+        select 'Com esta data de nascimento, jogou em ' || to_char(max(m.day), 'DD/MM/YYYY') || ' com mais de 50 anos.'
+          as sentence
+        from people as p join lineup_players as l on l.person_id = p.id join matches as m on m.id = l.match_id
+        where p.id = ${id} and m.day > p.birth_date + interval '50 years' having count(*) > 0`,
+    },
   ],
   match: [
-    (id) => sql`
-      select 'O público passa da capacidade do estádio ' || s.name || ', que é de ' || s.capacity || '.' as sentence
-      from matches as m join stadiums as s on s.id = m.stadium_id where m.id = ${id} and m.attendance > s.capacity`,
-    (id) => sql`
-      select 'São ' || home_score + away_score || ' gols em um jogo. Confira o placar.' as sentence
-      from matches where id = ${id} and home_score + away_score > 20`,
-    (id) => sql`
-      select t.name || ' tem outro jogo no mesmo dia, ' || to_char(m.day, 'DD/MM/YYYY') || '.' as sentence
-      from matches as m join teams as t on t.id in (m.home_id, m.away_id)
-      join matches as other on t.id in (other.home_id, other.away_id) and other.day = m.day and other.id <> m.id
-        and not other.annulled and other.status not in ('cancelled', 'postponed', 'abandoned')
-      where m.id = ${id} and not m.annulled and m.status not in ('cancelled', 'postponed', 'abandoned')`,
+    {
+      sentence: (id) => sql`
+        select 'O público passa da capacidade do estádio ' || s.name || ', que é de ' || s.capacity || '.' as sentence
+        from matches as m join stadiums as s on s.id = m.stadium_id where m.id = ${id} and m.attendance > s.capacity`,
+    },
+    {
+      sentence: (id) => sql`
+        select 'São ' || home_score + away_score || ' gols em um jogo. Confira o placar.' as sentence
+        from matches where id = ${id} and home_score + away_score > 20`,
+    },
+    {
+      sentence: (id) => sql`
+        select t.name || ' tem outro jogo no mesmo dia, ' || to_char(m.day, 'DD/MM/YYYY') || '.' as sentence
+        from matches as m join teams as t on t.id in (m.home_id, m.away_id)
+        join matches as other on t.id in (other.home_id, other.away_id) and other.day = m.day and other.id <> m.id
+          and not other.annulled and other.status not in ('cancelled', 'postponed', 'abandoned')
+        where m.id = ${id} and not m.annulled and m.status not in ('cancelled', 'postponed', 'abandoned')`,
+    },
   ],
   team: [
-    (id) => sql`
-      select 'Com esta fundação, o time jogou antes de existir, em ' || to_char(min(m.day), 'DD/MM/YYYY') || '.' as sentence
-      from teams as t join matches as m on t.id in (m.home_id, m.away_id)
-      where t.id = ${id} and extract(year from m.day) < t.founded having count(*) > 0`,
+    {
+      about: 'founded',
+      sentence: (id) => sql`
+        select 'Com esta fundação, o time jogou antes de existir, em ' || to_char(min(m.day), 'DD/MM/YYYY') || '.' as sentence
+        from teams as t join matches as m on t.id in (m.home_id, m.away_id)
+        where t.id = ${id} and extract(year from m.day) < t.founded having count(*) > 0`,
+    },
   ],
 }
 
 /** What to check again about a record that has just been written. */
-export async function findWarnings(database: Queryable, kind: RecordKind, id: string): Promise<string[]> {
+export async function findWarnings(
+  database: Queryable,
+  kind: RecordKind,
+  id: string,
+  isWritten: (field: string) => boolean = () => true,
+): Promise<string[]> {
   const found: string[] = []
-  for (const rule of WARNINGS[kind] ?? []) {
-    const { rows } = (await rule(id).execute(database)) as { rows: { sentence: string }[] }
+  for (const { about, sentence: of } of WARNINGS[kind] ?? []) {
+    if (about !== undefined && !isWritten(about)) continue
+    const { rows } = (await of(id).execute(database)) as { rows: { sentence: string }[] }
     found.push(...rows.map(({ sentence }) => sentence))
   }
   return [...new Set(found)]

@@ -30,7 +30,7 @@ export async function createRecord(
   const { result, editId } = await edit(context.database, caller, { kind: 'edit', summary }, (transaction) =>
     insertRecord(transaction, kind, values, given),
   )
-  return toSaved(context, kind, result, editId)
+  return toSaved(context, kind, result, values, editId)
 }
 
 /** Within the transaction of a caller, such as a suggestion or a spreadsheet. */
@@ -79,7 +79,7 @@ export async function updateRecord(
     }
     await changeRecord(transaction, kind, id, values)
   })
-  return toSaved(context, kind, id, editId)
+  return toSaved(context, kind, id, values, editId)
 }
 
 export async function changeRecord(
@@ -133,9 +133,16 @@ export function changedWords(kind: EditableKind, values: Values): string {
   return new Intl.ListFormat('pt-BR').format(labels)
 }
 
-async function toSaved(context: Context, kind: RecordKind, id: string, editId: string | null): Promise<Saved> {
+async function toSaved(
+  context: Context,
+  kind: RecordKind,
+  id: string,
+  written: Values,
+  editId: string | null,
+): Promise<Saved> {
   const { version } = await getRecord(context.database, kind, id)
-  const warnings = editId === null ? [] : await findWarnings(context.database, kind, id)
+  const isWritten = (field: string) => field in written
+  const warnings = editId === null ? [] : await findWarnings(context.database, kind, id, isWritten)
   return {
     id,
     name: await nameOf(context.database, kind, id),
