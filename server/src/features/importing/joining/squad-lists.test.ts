@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { withDatabase } from '../../../testing/with-database.ts'
-import type { ImportRecord, SquadRecord } from '../records/records.ts'
+import type { EventRecord, ImportRecord, SquadRecord } from '../records/records.ts'
 import { runImport } from '../runs/service.ts'
-import { importerOf, NO_SOURCE, person } from '../runs/testing/records.ts'
+import { importerOf, match, NO_SOURCE, person } from '../runs/testing/records.ts'
 
 let database: Database
 withDatabase((opened) => (database = opened))
@@ -56,13 +56,8 @@ const orders = [
 
 it.each(orders)('lists of one squad agree on who is who: %s, %s, %s', async (...order) => {
   for (const name of order) await run(...files[name]!)
-  const rows = await database
-    .selectFrom('squad_members as s')
-    .innerJoin('people as p', 'p.id', 's.person_id')
-    .select('p.name')
-    .orderBy('p.name')
-    .execute()
-  const names = rows.map(({ name }) => name).filter((name) => !name.startsWith('Jugador'))
+  const rows = await squadNames()
+  const names = rows.filter(isNoMate)
   expect(rows.length - names.length, 'the others').toBe(MATES.length)
   // One of two birth dates, one of two spellings; and two of alike names, because one list has both.
   expect(names).toEqual([
@@ -73,15 +68,6 @@ it.each(orders)('lists of one squad agree on who is who: %s, %s, %s', async (...
   ])
 })
 
-const squadNames = async () => {
-  const rows = await database
-    .selectFrom('squad_members as s')
-    .innerJoin('people as p', 'p.id', 's.person_id')
-    .select('p.name')
-    .orderBy('p.name')
-    .execute()
-  return rows.map(({ name }) => name).filter((name) => !name.startsWith('Jugador'))
-}
 const undated = MATES.map(([name]) => [name] as const)
 const REGISTERED = [...MATES, ['Jorge Soria', '1900-01-24'] as const, ['Eduardo Astengo', '1905-08-15'] as const]
 
@@ -91,8 +77,7 @@ it('two lists of one dataset: who is left over in each, with one word in common,
     ...list('squads.txt', REGISTERED),
   ]
   await run('openfootball-txt', lists)
-  const names = await squadNames()
-  expect(names).toHaveLength(2)
+  const names = (await squadNames()).filter(isNoMate)
   expect(names).toEqual(['Eduardo Astengo', expect.stringMatching(/^(Jorge|Gustavo) Soria$/)])
   const changes = () =>
     database
@@ -113,7 +98,44 @@ it.each([
     'fjelstul-worldcup': list('squads.csv', REGISTERED),
   }
   for (const dataset of order) await run(dataset, said[dataset]!)
-  expect(await squadNames()).toEqual(['Eduardo Astengo', 'Jorge Soria'])
+  expect((await squadNames()).filter(isNoMate)).toEqual(['Eduardo Astengo', 'Jorge Soria'])
   for (const dataset of order) await run(dataset, said[dataset]!)
-  expect(await squadNames(), 'again').toEqual(['Eduardo Astengo', 'Jorge Soria'])
+  expect((await squadNames()).filter(isNoMate), 'again').toEqual(['Eduardo Astengo', 'Jorge Soria'])
 })
+
+it('whoever played is of the squad, whatever the most trusted list says', async () => {
+  const { team: peru, edition } = place('', 1, '', null)
+  const romania = { ...peru, name: 'Romênia', country: 'RO' }
+  const goal: EventRecord = {
+    type: 'goal',
+    side: 'home',
+    period: 'second-half',
+    minute: 75,
+    added: null,
+    player: person('José Flores'),
+    related: null,
+    converted: null,
+  }
+  const played = match(peru, romania, {
+    edition,
+    round: null,
+    day: '1930-07-14',
+    score: { home: 1, away: 3 },
+    events: [goal],
+  })
+  await run('openfootball-txt', [...list('peru.txt', [...undated, ['José Flores'], ['José Astengo']]), played])
+  await run('fjelstul-worldcup', list('squads.csv', REGISTERED))
+  expect((await squadNames()).filter(isNoMate)).toEqual(['Eduardo Astengo', 'Jorge Soria', 'José Flores'])
+})
+
+async function squadNames(): Promise<string[]> {
+  const rows = await database
+    .selectFrom('squad_members as s')
+    .innerJoin('people as p', 'p.id', 's.person_id')
+    .select('p.name')
+    .orderBy('p.name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+const isNoMate = (name: string) => !name.startsWith('Jugador')
