@@ -1,4 +1,4 @@
-// `npm run fuzz [-- calls [seed]]`: generated calls over the whole contract, as visitor, user, admin and with keys. None may
+// `npm run fuzz [-- calls [seed]]`: generated calls over the whole contract, as every kind of caller. None may
 // be answered with an error of ours or without the envelope, and none that is refused may change a row. Makes 1,000,000
 // calls by default; the suite makes a few with a fixed seed.
 import { runServerTests } from './server-tests.mjs'

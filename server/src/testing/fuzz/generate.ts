@@ -127,3 +127,36 @@ export function wordFor(random: Random, known: readonly string[], hostility: num
   if (random.chance(hostility)) return String(random.pick(HOSTILE))
   return random.pick(random.chance(0.7) && known.length > 0 ? known : TELLING)!
 }
+
+/** What a caller may say beside the address and the body, rightly and wrongly. */
+const HEADERS: Readonly<Record<string, readonly string[]>> = {
+  'if-match': ['*', '"1"', 'W/"1"', '"1", "2"', '"', '', '1', 'W/', '"á"'],
+  'if-none-match': ['*', '"1"', 'W/"1", "2"', ',,', ''],
+  'if-modified-since': ['Tue, 10 May 2022 10:00:00 GMT', '2026-05-10', 'ontem', '', '-1'],
+  'idempotency-key': ['uma', 'outra', '', ' ', 'x'.repeat(300)],
+  accept: ['application/json', 'text/csv', 'text/calendar', 'text/event-stream', 'image/png;q=0', '*/*;q=x', ''],
+  'accept-encoding': ['gzip', 'br;q=0', 'identity;q=0', '*;q=0', 'zstd, x'],
+  'content-type': [
+    'application/json; charset=utf-16',
+    'text/plain',
+    'application/xml',
+    'multipart/form-data',
+    'json',
+    '',
+  ],
+  'last-event-id': ['0', '-1', 'agora', '9'.repeat(40)],
+  range: ['bytes=0-1', 'bytes=9-1', 'linhas=1'],
+  origin: ['null', 'https://exemplo.com', 'https://outra.com', '://'],
+  'x-http-method-override': ['DELETE'],
+}
+const HEADER_NAMES = Object.keys(HEADERS)
+
+/** Mostly none. */
+export function headersFor(random: Random, hostility: number): Record<string, string> {
+  const made: Record<string, string> = {}
+  while (random.chance(hostility * 4)) {
+    const name = random.pick(HEADER_NAMES)!
+    made[name] = random.pick(HEADERS[name]!)!
+  }
+  return made
+}
