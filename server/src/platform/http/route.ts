@@ -63,6 +63,7 @@ export function implement<E extends Endpoint>(
     const { body, query, params, principal } = request
     await refuseBeyondDuty(context.primary, request, endpoint)
     const work = async () => {
+      refuseOtherConditions(request)
       await refuseStale(app, endpoint, request)
       return handler({ body, query, params, principal, request, reply } as Call<E>)
     }
@@ -168,6 +169,18 @@ const readPatterns: ReadonlySet<string> = new Set(
     .filter(({ method }) => method === 'GET')
     .map(({ path }) => patternOf(path)),
 )
+
+/** A condition that a write would not keep is refused: whoever sends it counts on it. */
+function refuseOtherConditions({ method, headers }: FastifyRequest): void {
+  if (method === 'GET' || method === 'HEAD') return
+  const name = OTHER_CONDITIONS.find((each) => headers[each.toLowerCase()] !== undefined)
+  if (name === undefined) return
+  throw new AppError('invalid_input', {
+    info: `${name} não vale em uma gravação. Para gravar só se nada mudou, mande em If-Match o ETag da leitura.`,
+  })
+}
+
+const OTHER_CONDITIONS = ['If-None-Match', 'If-Modified-Since', 'If-Unmodified-Since']
 
 /**
  * `If-Match` of a write to what has no version, such as a webhook: its address is read, and the tag compared with what

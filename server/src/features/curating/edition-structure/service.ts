@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
 import { insertRecord } from '../records/service.ts'
 import { fullName, getEditionAbout, type EditionAbout } from './edition.ts'
-import { tagAsked } from '../records/if-match.ts'
+import { tagsAsked } from '../records/if-match.ts'
 import { findStructureErrors, findRemovedInUse, refuseUnknownIds } from './structure-errors.ts'
 import { getStructure, getStructureOf, listPhases, type StoredPhase } from './queries.ts'
 import { standardRules } from '../../football/standings/standard-rules.ts'
@@ -23,7 +23,7 @@ export async function replaceStructure(
   id: string,
   sent: readonly StructurePhase[],
 ): Promise<{ structure: EditionStructure; edit: string | null }> {
-  const asked = tagAsked(caller.request)
+  const asked = tagsAsked(caller.request)
   const wanted = sent.map(trimNames)
   const mistakes = [...findStructureErrors(wanted), ...findSourceErrors(wanted)]
   if (mistakes.length > 0) throw new AppError('invalid_input', { fields: mistakes })
@@ -31,7 +31,7 @@ export async function replaceStructure(
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
     const edition = await getEditionAbout(transaction, id, true)
     const current = await getStructureOf(transaction, edition)
-    if (asked !== null && asked !== current.tag) throw new AppError('stale', { current })
+    if (asked !== null && !asked.has(current.tag)) throw new AppError('stale', { current })
     const phases = current.phases as StoredPhase[]
     await refuseUnknownIds(transaction, phases, wanted)
     const settled = keepFilledSides(phases, wanted)

@@ -6,7 +6,7 @@ import { AppError, type FieldError } from '../../../platform/errors/app-error.ts
 import { findStoredSuspensions, type StoredSuspensions } from '../../football/discipline/suspension-rules.ts'
 import { edit } from '../history/edit.ts'
 import { findNames } from '../record-tables/references.ts'
-import { versionAsked } from '../records/if-match.ts'
+import { versionsAsked } from '../records/if-match.ts'
 import { getRecord } from '../records/record-form.ts'
 import { fullName, getEditionAbout } from './edition.ts'
 
@@ -32,12 +32,12 @@ export async function replaceSuspensionRules(
   id: string,
   rules: SuspensionRules | null,
 ): Promise<Saved> {
-  const asked = versionAsked(caller.request)
+  const asked = versionsAsked(caller.request)
   const about = await getEditionAbout(context.database, id)
   const summary = `mudou as regras de suspensão de ${fullName(about)}`
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
     await getEditionAbout(transaction, id, true)
-    if (asked !== null && asked !== (await getRecord(transaction, 'edition', id)).version)
+    if (asked !== null && !asked.has((await getRecord(transaction, 'edition', id)).version))
       throw new AppError('stale', { current: await getSuspensionRules(transaction, id) })
     if (rules) await refuseUnknownParts(transaction, id, about.competition.id, rules)
     await transaction

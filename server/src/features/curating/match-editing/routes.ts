@@ -14,7 +14,7 @@ import { edit } from '../history/edit.ts'
 import { takeOver } from '../match-desk/take-over.ts'
 import { getLastLineups } from '../../football/matches/last-lineups.ts'
 import { getMatchRow } from '../../football/matches/match-by-address.ts'
-import { versionAsked } from '../records/if-match.ts'
+import { versionsAsked } from '../records/if-match.ts'
 import { getRecordForm, getRecord, type RecordRow } from '../records/record-form.ts'
 import { withRecord } from '../records/written-record.ts'
 import { findWarnings } from '../records/plausibility.ts'
@@ -61,11 +61,11 @@ async function getMatchForm(context: Context, { id, idjogo }: MatchAddress): Pro
 /** Also writes what follows: a moved kick-off keeps its earlier time, and the demonstration stops playing the match. */
 async function updateMatch(context: Context, caller: Caller, address: MatchAddress, values: Values): Promise<Saved> {
   const { id, name } = await getMatchForm(context, address)
-  const asked = versionAsked(caller.request)
+  const asked = versionsAsked(caller.request)
   const summary = `mudou ${changedWords('match', values)} de ${name}`
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
     const before = await getRecord(transaction, 'match', id, sql`for update`)
-    if (asked !== null && asked !== before.version) {
+    if (asked !== null && !asked.has(before.version)) {
       throw new AppError('stale', { current: await getRecordForm(transaction, 'match', id) })
     }
     refuseWithoutReason(before, values)

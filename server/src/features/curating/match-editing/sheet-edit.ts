@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
 import { takeOver, type HandPart } from '../match-desk/take-over.ts'
 import { getMatchRow } from '../../football/matches/match-by-address.ts'
-import { versionAsked } from '../records/if-match.ts'
+import { versionsAsked } from '../records/if-match.ts'
 import { getRecord } from '../records/record-form.ts'
 import { nameOf } from '../record-tables/references.ts'
 
@@ -31,12 +31,12 @@ interface Sheet {
 export async function saveSheet(context: Context, caller: Caller, address: MatchAddress, sheet: Sheet): Promise<Saved> {
   const { database } = context
   const { id } = await getMatchRow(database, address.id, address.idjogo)
-  const asked = versionAsked(caller.request)
+  const asked = versionsAsked(caller.request)
   const name = await nameOf(database, 'match', id)
   const summary = `gravou ${sheet.what} de ${name}`
   const { editId } = await edit(database, caller, { kind: 'edit', summary }, async (transaction) => {
     const { version } = await getRecord(transaction, 'match', id, sql`for update`)
-    if (asked !== null && asked !== version) {
+    if (asked !== null && !asked.has(version)) {
       throw new AppError('stale', { current: { version, ...(await sheet.read(transaction)) } })
     }
     await sheet.write(transaction)

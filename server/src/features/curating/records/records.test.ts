@@ -100,6 +100,25 @@ describe('changing a record', () => {
     expect((await form('times/bahia')).values).toMatchObject({ city: 'Feira', nickname: 'Tricolor' })
   })
 
+  it('takes several versions, of which one must be the newest', async () => {
+    const { version } = await form('times/bahia')
+    const some = `"outra", W/"${version - 1}", "${version}"`
+    expect((await change('times/bahia', { city: 'Feira' }, { 'if-match': some })).status).toBe(200)
+    expect((await change('times/bahia', { city: 'Ilhéus' }, { 'if-match': some })).status).toBe(412)
+    expect((await form('times/bahia')).values).toMatchObject({ city: 'Feira' })
+  })
+
+  it('refuses a condition that it would not keep', async () => {
+    for (const [name, value] of [
+      ['if-unmodified-since', 'Sat, 01 Jan 2000 00:00:00 GMT'],
+      ['if-none-match', '*'],
+    ] as const) {
+      const refused = await change('times/bahia', { city: 'Ilhéus' }, { [name]: value })
+      expect([refused.status, refused.body.detail]).toEqual([400, expect.stringContaining('If-Match')])
+    }
+    expect((await form('times/bahia')).values).toMatchObject({ city: 'Salvador' })
+  })
+
   it('lets one of two at the same moment pass', async () => {
     const { version } = await form('times/bahia')
     const answers = await Promise.all(

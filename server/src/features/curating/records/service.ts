@@ -6,7 +6,7 @@ import type { DB } from '../../../database/types.gen.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Caller } from '../../../platform/callers/principal.ts'
 import { edit } from '../history/edit.ts'
-import { versionAsked } from './if-match.ts'
+import { versionsAsked } from './if-match.ts'
 import { newId } from './new-id.ts'
 import { takePictures } from './pictures.ts'
 import { getRecordForm, getRecord } from './record-form.ts'
@@ -70,11 +70,11 @@ export async function updateRecord(
   id: string,
   values: Values,
 ): Promise<Saved> {
-  const asked = versionAsked(caller.request)
+  const asked = versionsAsked(caller.request)
   const summary = `mudou ${changedWords(kind, values)} de ${await nameOf(context.database, kind, id)}`
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
     const { version } = await getRecord(transaction, kind, id, sql`for update`)
-    if (asked !== null && asked !== version) {
+    if (asked !== null && !asked.has(version)) {
       throw new AppError('stale', { current: await getRecordForm(transaction, kind, id) })
     }
     await changeRecord(transaction, kind, id, values)
@@ -98,14 +98,14 @@ export async function changeRecord(
 }
 
 export async function deleteRecord(context: Context, caller: Caller, kind: RecordKind, id: string): Promise<Saved> {
-  const asked = versionAsked(caller.request)
+  const asked = versionsAsked(caller.request)
   const { name, version } = await getRecordForm(context.database, kind, id)
   const summary = `excluiu ${withArticle(kind)} ${name}`
   const { editId } = await edit(context.database, caller, { kind: 'edit', summary }, async (transaction) => {
     // Nothing new can point to the row while it is held.
     await getRecord(transaction, kind, id, sql`for update`)
     const now = await getRecordForm(transaction, kind, id)
-    if (asked !== null && asked !== now.version) throw new AppError('stale', { current: now })
+    if (asked !== null && !asked.has(now.version)) throw new AppError('stale', { current: now })
     const blocking = now.dependents.filter(({ fate }) => fate === 'blocks')
     if (blocking.length > 0) throw inUse(blocking)
     await sql`delete from ${sql.table(recordTables[kind])} where id = ${id}`.execute(transaction)
