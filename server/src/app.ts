@@ -82,6 +82,7 @@ import { AppError } from './platform/errors/app-error.ts'
 import { rememberReads } from './platform/memory/memory.ts'
 import { registerOpenapi } from './platform/openapi/openapi.ts'
 import { answerMalformed, asAppError, sendProblem, toProblem } from './platform/http/problem.ts'
+import { registerJsonBodies } from './platform/http/json-body.ts'
 import { registerMeasuring } from './platform/http/measure.ts'
 import { createFastReads, createFrontServer } from './platform/reading/fast-reads.ts'
 import { registerReadCaching } from './platform/http/read-caching.ts'
@@ -91,7 +92,8 @@ import { registerSentBytes } from './platform/http/sent-bytes.ts'
 import { buildSerializer } from './platform/http/serialisation.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
-import { registerUnknownAddresses } from './platform/http/unknown-address.ts'
+import { registerOptions } from './platform/http/options.ts'
+import { createRefusal, noteAddresses } from './platform/http/unknown-address.ts'
 import { findUnstorable } from './platform/http/unstorable.ts'
 import { validatorCompiler } from './platform/http/validation.ts'
 
@@ -151,15 +153,16 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   registerAnsweredCalls(app)
   registerMeasuring(app, context)
   registerSentBytes(app)
-  const refuseUnknown = registerUnknownAddresses(app, context)
+  const addresses = noteAddresses(app)
+  const refuseUnknown = createRefusal(addresses, context)
   registerHostHeader(app)
   registerBodyDeadline(app, context.publicUrl)
   fastReads.learnFrom(app)
   app.decorate('reads', new Map())
   app.setValidatorCompiler(validatorCompiler)
-  acceptEmptyJson(app)
+  registerJsonBodies(app)
   app.setErrorHandler((thrown, request, reply) => {
-    const error = asAppError(thrown)
+    const error = asAppError(thrown, request.routeOptions.bodyLimit)
     const problem = toProblem(error, request.id, context.publicUrl)
     const failure = { err: error.cause ?? error, reqId: request.id }
     if (hasLeft(request, failure.err)) request.log.debug(failure, 'the caller left before the end of the answer')
@@ -184,7 +187,8 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
   await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: 8 * 1024 * 1024 } })
   const describeApi = await registerOpenapi(app, context.publicUrl)
   registerReadCaching(app)
-  registerCors(app, context)
+  registerCors(app)
+  registerOptions(app, context, addresses, refuseUnknown)
   registerViewCounter(app, context)
 
   // What football answers is only read, by calls of their own.
@@ -257,14 +261,4 @@ export async function buildApp(context: AppContext, tracing: Tracing | null = nu
 
   await registerConsole(app, refuseUnknown)
   return app
-}
-
-/** A call without fields may still have the JSON content type: an empty body is then no body, not an invalid one. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, String(body), done)
-  })
 }

@@ -16,12 +16,15 @@ declare module 'http' {
   }
 }
 
+const BODY_TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE'
+const inWords = (bytes: number) => `${Math.floor(bytes / 1024)} KB`
+
 // What the framework itself refuses, in our words. Anything not listed is ours to mend: an internal error.
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_json',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  [BODY_TOO_LARGE]: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
@@ -35,11 +38,16 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 
 const UNAUTHORIZED = 401
 
-/** Turns whatever was thrown into an error of the vocabulary. */
-export function asAppError(error: unknown): AppError {
+/** Turns whatever was thrown into an error of the vocabulary. A body that is too large is told how large it may be. */
+export function asAppError(error: unknown, bodyLimit?: number): AppError {
   if (error instanceof AppError) return error
   const known = error as Partial<FastifyError> | null
   if (known?.validation) return new AppError('invalid_input', { fields: describeValidation(known.validation) })
+  if (known?.code === BODY_TOO_LARGE && bodyLimit !== undefined)
+    return new AppError('too_large', {
+      cause: error,
+      info: `O corpo desta chamada tem no máximo ${inWords(bodyLimit)}.`,
+    })
   const code = known?.code === undefined ? undefined : frameworkCodes[known.code]
   if (code) return new AppError(code, { cause: error })
   const absence = findAbsence(error)

@@ -13,15 +13,37 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 it.each([
-  ['PUT', '/api/v1/times', 'GET, HEAD, POST'],
-  ['POST', '/api/v1/times/santos', 'DELETE, GET, HEAD, PATCH'],
-  ['DELETE', '/api/v1/openapi.json', 'GET, HEAD'],
-  ['POST', '/health', 'GET, HEAD'],
-  ['PATCH', '/web/access/login', 'POST'],
+  ['PUT', '/api/v1/times', 'GET, HEAD, OPTIONS, POST'],
+  ['POST', '/api/v1/times/santos', 'DELETE, GET, HEAD, OPTIONS, PATCH'],
+  ['DELETE', '/api/v1/openapi.json', 'GET, HEAD, OPTIONS'],
+  ['POST', '/health', 'GET, HEAD, OPTIONS'],
+  ['PATCH', '/web/access/login', 'OPTIONS, POST'],
 ] as const)('answers %s %s with 405 and what is allowed', async (method, url, allowed) => {
   const answer = await test.app.inject({ method, url })
   expect([answer.statusCode, answer.json().code, answer.headers['allow']]).toEqual([405, 'method_not_allowed', allowed])
   expect(answer.json().detail).toContain(allowed)
+})
+
+it('says what an address takes to OPTIONS, with and without a slash at its end, and 404 where there is none', async () => {
+  for (const [url, allowed] of [
+    ['/api/v1', 'GET, HEAD, OPTIONS'],
+    ['/api/v1/times', 'GET, HEAD, OPTIONS, POST'],
+    ['/api/v1/times/', 'GET, HEAD, OPTIONS, POST'],
+    ['/api/v1/times/santos?fields=id', 'DELETE, GET, HEAD, OPTIONS, PATCH'],
+    ['/web/access/login', 'OPTIONS, POST'],
+    ['/mcp', 'DELETE, GET, HEAD, OPTIONS, POST'],
+  ] as const) {
+    const answer = await test.app.inject({ method: 'OPTIONS', url })
+    expect([url, answer.statusCode, answer.headers['allow'], answer.body]).toEqual([url, 204, allowed, ''])
+    // Nothing is opened to other pages by that.
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+  }
+  const unknown = await test.app.inject({ method: 'OPTIONS', url: '/api/v1/tines' })
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found'])
+  // A page's preflight passes there too: the call itself then says 404, which the page may read.
+  const headers = { origin: 'https://exemplo.com', 'access-control-request-method': 'GET' }
+  const preflight = await test.app.inject({ method: 'OPTIONS', url: '/api/v1/tines', headers })
+  expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([204, headers.origin])
 })
 
 it('asks whether an address that nearly exists was meant', async () => {

@@ -17,40 +17,59 @@ interface Known {
 const FEW = 3
 const LONGEST_COMPARED = 120
 
-/**
- * Notes every address that is registered after it. What then answers nothing is told why: another method is asked for
- * at that address, or there is another address like it.
- */
-export function registerUnknownAddresses(
-  app: FastifyInstance,
-  context: Context,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<AppError> {
+export interface Addresses {
+  /** The methods that an address takes, in the order of the alphabet; none where there is no such address. */
+  readonly methodsAt: (path: string) => readonly string[]
+  readonly near: (path: string) => readonly string[]
+}
+
+/** Notes every address that is registered after it. */
+export function noteAddresses(app: FastifyInstance): Addresses {
   const known: Known[] = []
   app.addHook('onRoute', ({ url, method }) => {
     // A wildcard answers for what nobody else knows.
     if (!url.includes('*')) known.push({ url, pattern: patternOf(url), methods: [method].flat() })
   })
+  return {
+    methodsAt: (path) => {
+      const methods = known.filter(({ pattern }) => pattern.test(path)).flatMap((each) => each.methods)
+      // Every address says what it takes.
+      return methods.length === 0 ? [] : [...new Set([...methods, 'OPTIONS'])].toSorted()
+    },
+    near: (path) => nearest(path, known),
+  }
+}
+
+/** The address of a call without its query, as it is compared. */
+export const pathOf = (url: string) => url.split('?')[0]!.replace(/(?<=.)\/$/, '')
+
+/**
+ * What answers nothing is told why: another method is asked for at that address, or there is another address like it.
+ */
+export function createRefusal(addresses: Addresses, context: Context): Refusal {
   return async (request, reply) => {
     // Refusals quote the address, and answers are logged by proxies: a key must not be in one.
     if (holdsKey(request.originalUrl)) return new AppError('key_in_address')
     await countKey(context, request, reply)
-    const path = request.url.split('?')[0]!.replace(/(?<=.)\/$/, '')
-    const methods = [...new Set(known.filter(({ pattern }) => pattern.test(path)).flatMap((each) => each.methods))]
+    const path = pathOf(request.url)
+    const methods = addresses.methodsAt(path)
     if (methods.length > 0 && (request.raw.base || !path.startsWith('/api/v1'))) {
-      const allowed = methods.toSorted().join(', ')
+      const allowed = methods.join(', ')
       reply.header('Allow', allowed)
       return new AppError('method_not_allowed', {
         info: `${request.method} não vale em ${path}: este endereço aceita ${allowed}.`,
       })
     }
     if (!request.raw.base) return new AppError('not_found')
-    const near = nearest(path, known)
+    const near = addresses.near(path)
     const question = near.length === 0 ? '' : ` Você quis dizer ${near.join(' ou ')}?`
     return new AppError('not_found', {
       info: `Não há o endereço ${path.slice(0, LONGEST_COMPARED)}.${question} Todos estão em API → Referência.`,
     })
   }
 }
+
+export type Refusal = (request: FastifyRequest, reply: FastifyReply) => Promise<AppError>
 
 /** A call with a key counts, and is in its owner's log, also where there is nothing at the address. */
 async function countKey(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
